@@ -1,0 +1,136 @@
+import type { EntitySpec } from "../entity-spec.ts";
+import type { AccountType, Money, Status } from "../enums.ts";
+
+/** The plan of an account, as far as the account's own pages need it. */
+export interface AccountPlan {
+  id: string;
+  name: string;
+}
+
+/** A subscriber: the person or business that takes a plan. */
+export interface Account {
+  /** @readOnly */
+  id: string;
+  /**
+   * The name it signs in with, which is its e-mail address.
+   * @format email
+   * @maxLength 254
+   */
+  username: string;
+  /**
+   * @format email
+   * @maxLength 254
+   */
+  email: string;
+  /**
+   * Sent only to be set; no answer ever has it.
+   * @writeOnly
+   * @format password
+   * @minLength 8
+   * @maxLength 200
+   */
+  password?: string;
+  /**
+   * What it says of itself.
+   * @maxLength 2000
+   */
+  presentation?: string;
+  /**
+   * Address of its picture.
+   * @format uri
+   * @maxLength 2000
+   */
+  image?: string;
+  /** @default "pending" */
+  status: Status;
+  /**
+   * @format date-time
+   * @readOnly
+   */
+  createdAt: string;
+  /**
+   * @format date-time
+   * @readOnly
+   */
+  updatedAt: string;
+  /** @default "individual" */
+  type: AccountType;
+  /**
+   * Its plan as the backend answers it, beside the plan's id.
+   * @readOnly
+   */
+  plan?: AccountPlan;
+  /** Its plan, by id. */
+  planId?: string;
+  /** Its way of paying: one of its plan's payments, by id. */
+  planPayment?: string;
+  /** What it pays each period. */
+  amount?: Money;
+  /**
+   * Whether its user is the principal one of its business.
+   * @readOnly
+   * @default false
+   */
+  principalUser: boolean;
+}
+
+export const account = {
+  titleField: "username",
+  icon: "account",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "edit"],
+  endpoints: { list: "/accounts/all" },
+  unique: ["username"],
+  relations: {
+    planId: { to: "plan", expandedAs: "plan" },
+    planPayment: { to: "planPayment", within: "planId" },
+  },
+  actions: {
+    regenerateActivation: {
+      method: "POST",
+      path: "/activation/{id}/regenerate",
+      on: "record",
+      confirm: true,
+      icon: "generate",
+    },
+    makePrincipalUser: {
+      method: "PUT",
+      path: "/accounts/{id}/principal-user",
+      on: "record",
+      bulk: true,
+      confirm: true,
+      icon: "user",
+    },
+    updatePrincipalUsers: {
+      method: "PUT",
+      path: "/accounts/principal-users",
+      on: "collection",
+      confirm: true,
+      icon: "user",
+    },
+  },
+  list: {
+    columns: ["username", "type", "plan", "amount", "status", "principalUser", "createdAt"],
+    sort: { field: "createdAt", order: "desc" },
+    filters: ["status", "type", "planId"],
+    search: ["username", "email"],
+  },
+  form: {
+    sections: [
+      { name: "identity", fields: ["username", "email", "password", "type", "status"] },
+      { name: "subscription", fields: ["planId", "planPayment", "amount"] },
+      { name: "profile", fields: ["presentation", "image"] },
+    ],
+    widgets: { password: "password", presentation: "multiline" },
+    help: ["username", "password"],
+  },
+  show: {
+    sections: [
+      { name: "identity", fields: ["username", "email", "type", "status", "principalUser"] },
+      { name: "subscription", fields: ["plan", "planPayment", "amount"] },
+      { name: "profile", fields: ["presentation", "image"] },
+      { name: "history", fields: ["createdAt", "updatedAt"] },
+    ],
+    displays: { presentation: "multiline" },
+  },
+} as const satisfies EntitySpec<Account>;

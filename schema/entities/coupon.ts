@@ -1,0 +1,87 @@
+import type { EntitySpec } from "../entity-spec.ts";
+import type { Status } from "../enums.ts";
+
+/** What a coupon gives its holder. */
+export type CouponType = "credits" | "discount";
+
+/** Who may redeem it: the named accounts only, or anyone who knows the code. */
+export type CouponDistribution = "individual" | "public";
+
+/** A code that grants credits or a discount when an account redeems it. */
+export interface Coupon {
+  /** @readOnly */
+  id: string;
+  /**
+   * What the holder types in: capital letters, digits and hyphens.
+   * @minLength 3
+   * @maxLength 40
+   * @pattern ^[A-Z0-9-]+$
+   */
+  code: string;
+  /** @default "credits" */
+  type: CouponType;
+  /** @default "public" */
+  distribution: CouponDistribution;
+  /**
+   * Credits granted, or the amount taken off, according to `type`.
+   * @minimum 0
+   * @maximum 1000000000
+   */
+  value: number;
+  /**
+   * The last day on which it can be redeemed; none means no end.
+   * @format date
+   */
+  expirationDate?: string;
+  /**
+   * The accounts that may redeem an individual coupon, by id.
+   * @uniqueItems true
+   * @default []
+   */
+  accounts: string[];
+  /**
+   * How often it has been redeemed.
+   * @asType integer
+   * @readOnly
+   */
+  usageCount: number;
+  /**
+   * How often it can be redeemed; none means without limit.
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000000000
+   */
+  usageLimit?: number;
+  /** @default "active" */
+  status: Status;
+}
+
+export const coupon = {
+  titleField: "code",
+  icon: "coupon",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  unique: ["code"],
+  relations: { accounts: { to: "account" } },
+  list: {
+    columns: ["code", "type", "value", "distribution", "usageCount", "usageLimit", "expirationDate", "status"],
+    sort: { field: "code", order: "asc" },
+    filters: ["status", "type", "distribution"],
+    search: ["code"],
+  },
+  form: {
+    sections: [
+      { name: "general", fields: ["code", "status", "type", "value"] },
+      { name: "redemption", fields: ["distribution", "accounts", "usageLimit", "expirationDate"] },
+    ],
+    widgets: { distribution: "radio" },
+    help: ["code", "value", "usageLimit", "expirationDate"],
+    visibleWhen: { accounts: { distribution: "individual" } },
+  },
+  show: {
+    sections: [
+      { name: "general", fields: ["code", "status", "type", "value"] },
+      { name: "redemption", fields: ["distribution", "accounts", "usageCount", "usageLimit", "expirationDate"] },
+    ],
+  },
+} as const satisfies EntitySpec<Coupon>;

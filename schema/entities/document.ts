@@ -1,0 +1,40 @@
+import type { EntitySpec } from "../entity-spec.ts";
+
+/** The kind of file that a document is. */
+export type DocumentType = "pdf" | "word" | "excel" | "rtf";
+
+/** A file that teachers hand to the assistant. */
+export interface Document {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  title: string;
+  /**
+   * The file's name.
+   * @minLength 1
+   * @maxLength 255
+   */
+  name: string;
+  /** @uniqueItems true */
+  authors: string[];
+  type: DocumentType;
+  /** @uniqueItems true */
+  tags: string[];
+  /** @maxLength 2000 */
+  description?: string;
+  /**
+   * How far its reading by the assistant has come, in the reader's own words.
+   * @readOnly
+   */
+  brainceptStatus?: string;
+  /**
+   * The stored file.
+   * @readOnly
+   */
+  fileRecordId?: string;
+}
+
+export const document = { titleField: "title", icon: "document" } as const satisfies EntitySpec<Document>;

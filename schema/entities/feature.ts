@@ -1,0 +1,46 @@
+import type { EntitySpec } from "../entity-spec.ts";
+
+/** What a feature unlocks in the assistant (spec §3). */
+export type FeatureCode =
+  | "question-generate"
+  | "question-correction"
+  | "essay"
+  | "hosted-documents"
+  | "inline-documents"
+  | "student-module"
+  | "question-database"
+  | "presentation-creation";
+
+/** A capability that plans offer. */
+export interface Feature {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  name: string;
+  /** @maxLength 2000 */
+  description?: string;
+  code: FeatureCode;
+  /** @default true */
+  active: boolean;
+}
+
+export const feature = {
+  titleField: "name",
+  icon: "feature",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  list: {
+    columns: ["name", "code", "active"],
+    sort: { field: "name", order: "asc" },
+    filters: ["code", "active"],
+    search: ["name", "description"],
+  },
+  form: {
+    sections: [{ name: "general", fields: ["name", "code", "description", "active"] }],
+    widgets: { description: "multiline" },
+  },
+  show: { displays: { description: "multiline" } },
+} as const satisfies EntitySpec<Feature>;

@@ -1,0 +1,37 @@
+import type { EntitySpec } from "../entity-spec.ts";
+import type { Currency, Money, Periodicity, Status } from "../enums.ts";
+
+/** One way to pay for a plan. It lives inside its plan. */
+export interface PlanPayment {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  name: string;
+  /** @maxLength 500 */
+  description?: string;
+  /** @default "active" */
+  status: Status;
+  /** @default "monthly" */
+  periodicity: Periodicity;
+  /** @default 0 */
+  price: Money;
+  /** @default "BRL" */
+  currency: Currency;
+  /**
+   * The plan that it pays for.
+   * @readOnly
+   */
+  planId: string;
+}
+
+export const planPayment = {
+  titleField: "name",
+  icon: "payment",
+  relations: { planId: { to: "plan" } },
+  form: {
+    sections: [{ name: "payment", fields: ["name", "periodicity", "price", "currency", "status", "description"] }],
+  },
+} as const satisfies EntitySpec<PlanPayment>;

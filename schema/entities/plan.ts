@@ -1,0 +1,177 @@
+import type { EntitySpec } from "../entity-spec.ts";
+import type { AccountType, Periodicity, Status } from "../enums.ts";
+import type { PlanPayment } from "./plan-payment.ts";
+
+/** A subscription that accounts take: its features, its credits and the ways to pay for it. */
+export interface Plan {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  name: string;
+  /** @maxLength 2000 */
+  description?: string;
+  /** @default "active" */
+  status: Status;
+  /**
+   * Whether the sales page marks it as the recommended one.
+   * @default false
+   */
+  recommended: boolean;
+  /**
+   * Whether a new account gets it when none is chosen.
+   * @default false
+   */
+  defaultPlan: boolean;
+  /**
+   * Place on the sales page, from the lowest to the highest.
+   * @asType integer
+   * @minimum 0
+   * @maximum 9999
+   * @default 0
+   */
+  presentationOrder: number;
+  /** @default "individual" */
+  accountType: AccountType;
+  /**
+   * Whether its accounts have teachers.
+   * @default false
+   */
+  hasTeacher: boolean;
+  /**
+   * Whether its accounts have an administrator.
+   * @default false
+   */
+  hasAdministrator: boolean;
+  /**
+   * Credits that a subjective question costs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000
+   * @default 0
+   */
+  costSubjective: number;
+  /**
+   * Credits that a multiple-choice question costs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000
+   * @default 0
+   */
+  costMultipleChoice: number;
+  /**
+   * Credits that a true-or-false question costs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000
+   * @default 0
+   */
+  costTrueOrFalse: number;
+  /**
+   * Credits that an essay costs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000
+   * @default 0
+   */
+  costEssay: number;
+  /**
+   * Credits that an explanation costs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000
+   * @default 0
+   */
+  costExplanation: number;
+  /**
+   * Credits that a summary costs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000
+   * @default 0
+   */
+  costResume: number;
+  /**
+   * Credits that a document used inline costs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000
+   * @default 0
+   */
+  costInlineDocument: number;
+  /**
+   * The features it offers, by id.
+   * @uniqueItems true
+   * @default []
+   */
+  features: string[];
+  /**
+   * Credits that an account starts with.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000000
+   * @default 0
+   */
+  initialCredits: number;
+  /**
+   * Credits added at each recharge.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000000
+   * @default 0
+   */
+  creditRecharge: number;
+  /**
+   * How often credits are recharged.
+   * @default "monthly"
+   */
+  rechargePeriodicity: Periodicity;
+  /**
+   * The ways to pay for it.
+   * @maxItems 50
+   * @default []
+   */
+  planPayments: PlanPayment[];
+}
+
+export const plan = {
+  titleField: "name",
+  icon: "plan",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  queries: { enabled: { path: "/plans/enabled", result: "many", where: { status: "active" } } },
+  relations: { features: { to: "feature" } },
+  embeds: { planPayments: "planPayment" },
+  list: {
+    columns: ["name", "status", "accountType", "recommended", "defaultPlan", "initialCredits", "presentationOrder"],
+    sort: { field: "presentationOrder", order: "asc" },
+    filters: ["status", "accountType", "recommended"],
+    search: ["name", "description"],
+  },
+  form: {
+    sections: [
+      { name: "general", fields: ["name", "description", "status", "accountType", "presentationOrder"] },
+      { name: "flags", fields: ["recommended", "defaultPlan", "hasTeacher", "hasAdministrator"] },
+      { name: "features", fields: ["features"] },
+      { name: "credits", fields: ["initialCredits", "creditRecharge", "rechargePeriodicity"] },
+      {
+        name: "costs",
+        fields: [
+          "costSubjective",
+          "costMultipleChoice",
+          "costTrueOrFalse",
+          "costEssay",
+          "costExplanation",
+          "costResume",
+          "costInlineDocument",
+        ],
+      },
+      { name: "payments", fields: ["planPayments"] },
+    ],
+    widgets: { description: "multiline" },
+    help: ["presentationOrder", "recommended", "defaultPlan"],
+  },
+  show: { displays: { description: "multiline" } },
+} as const satisfies EntitySpec<Plan>;

@@ -1,0 +1,55 @@
+import type { EntitySpec } from "../entity-spec.ts";
+
+/** Whether a student takes part. */
+export type StudentStatus = "active" | "inactive" | "suspended";
+
+/** A person whom a teacher teaches. */
+export interface Student {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  name: string;
+  /**
+   * @format email
+   * @maxLength 254
+   */
+  email?: string;
+  /** @maxLength 40 */
+  phone?: string;
+  /** @maxLength 300 */
+  address?: string;
+  /** @maxLength 40 */
+  whatsapp?: string;
+  /** @maxLength 2000 */
+  observation?: string;
+  /** @format date */
+  dateOfBirth?: string;
+  /** @uniqueItems true */
+  tags: string[];
+  /**
+   * The number under which the school knows the student.
+   * @maxLength 60
+   */
+  registration?: string;
+  /**
+   * Identity document.
+   * @maxLength 60
+   */
+  document?: string;
+  /**
+   * The classrooms that the student attends, by id.
+   * @uniqueItems true
+   */
+  classrooms: string[];
+  /** @default "active" */
+  status: StudentStatus;
+}
+
+export const student = {
+  titleField: "name",
+  icon: "student",
+  relations: { classrooms: { to: "classroom" } },
+} as const satisfies EntitySpec<Student>;

@@ -1,0 +1,30 @@
+import type { EntitySpec } from "../entity-spec.ts";
+import type { User } from "./user.ts";
+
+/** The teacher that a signed-in user is. */
+export interface Teacher {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  name: string;
+  /**
+   * @format email
+   * @maxLength 254
+   */
+  email: string;
+  /** @maxLength 2000 */
+  presentation?: string;
+  /** The user who signs in as this teacher. */
+  user: User;
+}
+
+export const teacher = {
+  titleField: "name",
+  icon: "teacher",
+  stored: true,
+  queries: { own: { path: "/teachers", result: "one" } },
+  relations: { user: { to: "user" } },
+} as const satisfies EntitySpec<Teacher>;

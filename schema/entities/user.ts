@@ -1,0 +1,37 @@
+import type { EntitySpec } from "../entity-spec.ts";
+
+/** A person who signs in. */
+export interface User {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  name: string;
+  /**
+   * @format email
+   * @maxLength 254
+   */
+  username: string;
+  /**
+   * @format email
+   * @maxLength 254
+   */
+  email: string;
+  /**
+   * Sent only to be set; no answer ever has it.
+   * @writeOnly
+   * @format password
+   * @minLength 8
+   * @maxLength 200
+   */
+  password?: string;
+}
+
+export const user = {
+  titleField: "name",
+  icon: "user",
+  stored: true,
+  unique: ["username"],
+} as const satisfies EntitySpec<User>;
