@@ -1,0 +1,74 @@
+/** What the generated tables of the reference backend's routes and storage look like. */
+
+import type { JsonSchema } from "./json-schema.ts";
+
+/** One call of the reference backend (spec §7). */
+export interface BackendRoute {
+  readonly entity: string;
+  /** `list`, `get`, `create`, `update`, `delete`, or the name of a query or an action. */
+  readonly name: string;
+  readonly kind: "list" | "get" | "create" | "update" | "delete" | "query" | "action";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** In Fastify's syntax: `/plans/:id`. */
+  readonly path: string;
+  /** Of a query: whether it answers many records or one, and which. */
+  readonly result: "many" | "one" | null;
+  readonly where: { readonly [field: string]: unknown } | null;
+}
+
+/** The checks of an entity's bodies and answers. */
+export interface EntitySchemas {
+  readonly read: JsonSchema;
+  readonly create: JsonSchema;
+  readonly update: JsonSchema;
+}
+
+/** How an entity is kept, over the table type of the database library. */
+export interface StoredEntity<Table> {
+  readonly entity: string;
+  readonly table: Table;
+  /** Fields of the record that are columns of `table`, under the same name. */
+  readonly columns: readonly string[];
+  readonly titleField: string;
+  /** Never answered, kept as a hash: `password`. */
+  readonly secrets: readonly string[];
+  /** Set by the backend when a record is made, and when it is changed. */
+  readonly createdAt: string | null;
+  readonly updatedAt: string | null;
+  readonly unique: readonly string[];
+  readonly search: readonly string[];
+  readonly filters: readonly string[];
+  readonly sortable: readonly string[];
+  /** `field` or `-field`. */
+  readonly sort: string;
+  /** Array fields of ids, each kept in a table of its own: owner id, target id, position. */
+  readonly links: readonly {
+    readonly field: string;
+    readonly table: Table;
+    readonly to: string;
+  }[];
+  /** Array fields of whole records, each kept in a table of its own with a `position`. */
+  readonly children: readonly {
+    readonly field: string;
+    readonly entity: string;
+    readonly table: Table;
+    readonly columns: readonly string[];
+    /** The child's column that holds this record's id. */
+    readonly ownerColumn: string;
+  }[];
+  /** Object fields answered from another table: `plan` by `planId`. */
+  readonly expansions: readonly {
+    readonly field: string;
+    /** Column of `table` that holds the other record's id. */
+    readonly by: string;
+    readonly to: string;
+    readonly fields: readonly string[];
+  }[];
+  /** Columns and links elsewhere that hold ids of this entity: what keeps a record from being deleted. */
+  readonly usedBy: readonly {
+    readonly entity: string;
+    readonly field: string;
+    readonly table: Table;
+    readonly column: string;
+  }[];
+}

@@ -1,0 +1,198 @@
+/** What the generated screen descriptors look like. `Key` is the generated union of message keys. */
+
+import type { JsonSchema, Validate } from "./json-schema.ts";
+
+/** The four generic screens. */
+export type ScreenName = "list" | "show" | "create" | "edit";
+
+/** How a value is shown (spec §2). */
+export type DisplayKind =
+  | "text"
+  | "date"
+  | "datetime"
+  | "number"
+  | "integer"
+  | "quantity"
+  | "boolean"
+  | "html"
+  | "chips"
+  | "multiline"
+  | "money"
+  | "enum"
+  | "relation"
+  | "table";
+
+/** The values of an enumeration with their labels, in the order of the spec. */
+export interface EnumDescriptor<Key extends string = string> {
+  /** `status`, `couponType`: the last part but one of its message keys. */
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly labelKey: Key }[];
+}
+
+/** A field that holds ids of another entity's records. */
+export interface RelationDescriptor {
+  readonly entity: string;
+  /** Whether the field is an array of ids. */
+  readonly many: boolean;
+  /** The field that names such a record. */
+  readonly labelField: string;
+  /** Template of its show page, `/plans/show/{id}`; null where it has none. */
+  readonly showPath: string | null;
+  /** The sibling object field in which the record itself is answered; null where there is none. */
+  readonly expandedAs: string | null;
+  /** Where the options live inside a record that a sibling field names; null for an entity of its own. */
+  readonly within: { readonly field: string; readonly entity: string; readonly items: string } | null;
+}
+
+/** A field as lists and show pages need it. */
+export interface FieldDescriptor<Key extends string = string> {
+  readonly name: string;
+  readonly labelKey: Key;
+  readonly display: DisplayKind;
+  readonly enumeration: EnumDescriptor<Key> | null;
+  readonly relation: RelationDescriptor | null;
+  /** Columns of an embedded array shown as a table. */
+  readonly items: readonly FieldDescriptor<Key>[] | null;
+}
+
+/** Field values that must all hold; a list means any one of its values. */
+export interface ConditionDescriptor {
+  readonly [field: string]: unknown;
+}
+
+/** Fields under one title. */
+export interface SectionDescriptor<Key extends string = string> {
+  readonly name: string;
+  readonly titleKey: Key;
+  readonly fields: readonly string[];
+}
+
+/** What a form control is told, under `ui:options`. */
+export interface ControlOptions<Key extends string = string> {
+  readonly labelKey: Key;
+  readonly helpKey: Key | null;
+  readonly enumeration: EnumDescriptor<Key> | null;
+  readonly relation: RelationDescriptor | null;
+}
+
+/** Names of the console's form controls; the console has one component for each. */
+export type ControlName =
+  | "text"
+  | "email"
+  | "uri"
+  | "password"
+  | "multiline"
+  | "number"
+  | "integer"
+  | "money"
+  | "select"
+  | "radio"
+  | "switch"
+  | "date"
+  | "datetime"
+  | "relation"
+  | "chips";
+
+/** RJSF's uiSchema of one field. */
+export interface FieldUiSchema<Key extends string = string> {
+  readonly "ui:widget"?: ControlName;
+  readonly "ui:options": ControlOptions<Key>;
+  /** Of an embedded array: the uiSchema of its items. */
+  readonly items?: FormUiSchema<Key>;
+}
+
+/** RJSF's uiSchema of an object. */
+export interface FormUiSchema<Key extends string = string> {
+  readonly "ui:order": readonly string[];
+  readonly [field: string]: FieldUiSchema<Key> | readonly string[];
+}
+
+/** A call beyond the five operations. */
+export interface ActionDescriptor<Key extends string = string> {
+  /** The client's method of that name. */
+  readonly name: string;
+  readonly on: "record" | "collection";
+  readonly bulk: boolean;
+  readonly icon: string | null;
+  readonly labelKey: Key;
+  readonly confirmKey: Key | null;
+  readonly successKey: Key;
+  readonly failureKey: Key;
+}
+
+/** Texts that a screen says of an entity as a whole; gender and number are the catalogue's. */
+export interface EntityMessages<Key extends string = string> {
+  /** "Cupom", "Cupons". */
+  readonly one: Key;
+  readonly many: Key;
+  /** With `{{count}}`: "1 cupom", "40 cupons" (i18next plural of this key). */
+  readonly count: Key;
+  /** "Novo cupom", "Editar cupom". */
+  readonly create: Key;
+  readonly edit: Key;
+  /** "Excluir cupom", on the button and as the dialog's title. */
+  readonly delete: Key;
+  /** With `{{title}}`: what will happen. */
+  readonly deleteConfirm: Key;
+  /** "Cupom criado", "Cupom salvo", "Cupom excluído". */
+  readonly created: Key;
+  readonly updated: Key;
+  readonly deleted: Key;
+  /** "Nenhum cupom ainda", "Nenhum cupom encontrado". */
+  readonly none: Key;
+  readonly noMatch: Key;
+}
+
+/** Everything the generic screens need to know of one entity. */
+export interface EntityScreens<Key extends string = string> {
+  readonly entity: string;
+  readonly icon: string;
+  readonly titleField: string;
+  readonly operations: readonly ("list" | "get" | "create" | "update" | "delete")[];
+  /** Paths of its screens, `/coupons/edit/{id}`; null where it lacks one. */
+  readonly routes: { readonly [S in ScreenName]: string | null };
+  readonly messages: EntityMessages<Key>;
+  readonly fields: { readonly [name: string]: FieldDescriptor<Key> };
+  readonly list: {
+    readonly columns: readonly string[];
+    /** `field` or `-field`. */
+    readonly sort: string;
+    readonly filters: readonly string[];
+    readonly search: readonly string[];
+  } | null;
+  readonly form: {
+    readonly sections: readonly SectionDescriptor<Key>[];
+    readonly uiSchema: FormUiSchema<Key>;
+    readonly visibleWhen: { readonly [field: string]: ConditionDescriptor };
+    readonly lockedWhen: { readonly [field: string]: ConditionDescriptor };
+  } | null;
+  readonly show: { readonly sections: readonly SectionDescriptor<Key>[] } | null;
+  readonly actions: readonly ActionDescriptor<Key>[];
+}
+
+/** What a create or edit screen loads beside its descriptor. */
+export interface FormModule {
+  readonly schema: JsonSchema;
+  readonly validate: Validate;
+}
+
+/** One screen of one entity, in the generated route table. */
+export interface ScreenRoute<Key extends string = string> {
+  /** In the router's syntax: `/coupons/edit/:id`. */
+  readonly path: string;
+  readonly entity: string;
+  readonly screen: ScreenName;
+  readonly titleKey: Key;
+  readonly load: () => Promise<EntityScreens<Key>>;
+  /** Null on list and show. */
+  readonly loadForm: (() => Promise<FormModule>) | null;
+}
+
+/** One entry of the menu. */
+export interface MenuItem<Key extends string = string> {
+  readonly name: string;
+  readonly icon: string;
+  readonly labelKey: Key;
+  /** Null where the product has no screen for it. */
+  readonly path: string | null;
+}

@@ -1,0 +1,75 @@
+/** What generated API clients are written against; the console implements it over `fetch`. */
+
+/** A record's id: a number or a string, opaque to the console (it only ever compares and sends it). */
+export type RecordId = string | number;
+
+/** One call, before its path is filled in and its backend's address put in front. */
+export interface TransportRequest {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Template: `/plans/{id}`. */
+  readonly path: string;
+  /** Values of the path's placeholders. */
+  readonly params?: { readonly [name: string]: RecordId };
+  /** Sent as JSON. A call without a body declares no content type. */
+  readonly body?: unknown;
+}
+
+/** What the caller may add to any call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The record's version as `load` gave it; sent as If-Match. */
+  readonly etag?: string | null;
+}
+
+/** What a list is asked for. Absent members are not sent. */
+export interface ListQuery {
+  /** From 1. */
+  readonly page?: number;
+  readonly pageSize?: number;
+  /** `field` ascending, `-field` descending. */
+  readonly sort?: string;
+  /** Quick search; sent as `q`. */
+  readonly search?: string;
+  /** One parameter a filtered field. */
+  readonly filters?: { readonly [field: string]: string };
+}
+
+/** Rows as the backend gave them: a bare array, or an envelope with its total. */
+export interface ListPage<T> {
+  readonly rows: readonly T[];
+  /** How many records match; null where the backend answered a bare array. */
+  readonly total: number | null;
+}
+
+/** A record with its version, where the backend gave one (ETag). */
+export interface Loaded<T> {
+  readonly record: T;
+  readonly etag: string | null;
+}
+
+/** Sends calls to one backend. Every method rejects with an `ApiError`. */
+export interface Transport {
+  /** The body of a 2xx answer, or undefined where it has none. */
+  send<T>(request: TransportRequest, options?: CallOptions): Promise<T>;
+  list<T>(request: TransportRequest, query?: ListQuery, options?: CallOptions): Promise<ListPage<T>>;
+  load<T>(request: TransportRequest, options?: CallOptions): Promise<Loaded<T>>;
+}
+
+/** A record of any entity, as the generic screens see it. */
+export interface EntityRecord {
+  readonly id: RecordId;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * The generated client of any entity, as the generic screens see it; `operations` in its descriptor
+ * tells which members are there. Methods, not function properties: `couponApi` takes a `Coupon` where
+ * this says `unknown`, which only method parameters may do.
+ */
+export interface EntityClient {
+  list?(query?: ListQuery, options?: CallOptions): Promise<ListPage<EntityRecord>>;
+  get?(id: RecordId, options?: CallOptions): Promise<Loaded<EntityRecord>>;
+  create?(body: never, options?: CallOptions): Promise<unknown>;
+  update?(id: RecordId, body: never, options?: CallOptions): Promise<unknown>;
+  delete?(id: RecordId, options?: CallOptions): Promise<void>;
+}
