@@ -1,0 +1,136 @@
+/**
+ * Which way imports may go (ARCHITECTURE.md). Each rule's comment says why it is there.
+ *
+ * @type {import("dependency-cruiser").IConfiguration}
+ */
+
+const TESTS = "\\.test(-d)?\\.tsx?$|/testing/";
+
+/** The console's layers, lowest first: a layer may import the ones before it, never one after it. */
+const LAYERS = ["(ui|api|session|i18n|notify|theme)", "fields", "crud", "(overrides|screens)", "app"];
+
+const oneWayStreet = LAYERS.slice(0, -1).map((layer, index) => ({
+  name: "one-way-street",
+  comment:
+    "Inside the console: ui <- fields <- crud <- overrides, screens <- app. What is shared never knows its users.",
+  severity: "error",
+  from: { path: `^src/console/${layer}/`, pathNot: TESTS },
+  to: { path: `^src/console/(main\\.tsx$|(${LAYERS.slice(index + 1).join("|")})/)` },
+}));
+
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Files that need each other are one file, or lack a third one under both.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "schema-is-a-leaf",
+      comment: "schema/ says what the product is; it imports nothing, so that anything may read it.",
+      severity: "error",
+      from: { path: "^schema/", pathNot: TESTS },
+      to: { pathNot: "^schema/" },
+    },
+    {
+      name: "schema-is-types-to-the-app",
+      comment: "At run time the app knows what was generated from schema/, never schema/ itself.",
+      severity: "error",
+      from: { path: "^(src|generated)/", pathNot: TESTS },
+      to: { path: "^schema/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "contract-is-a-leaf",
+      comment: "src/contract is what generated code is written against; it imports nothing but itself.",
+      severity: "error",
+      from: { path: "^src/contract/", pathNot: TESTS },
+      to: { pathNot: "^src/contract/" },
+    },
+    {
+      name: "generator-never-sees-the-app",
+      comment: "The generator runs in Node and knows nothing of React or Fastify; of src/ it may read the contract.",
+      severity: "error",
+      from: { path: "^generator/", pathNot: TESTS },
+      to: { path: "^(src/(?!contract/)|generated/)" },
+    },
+    {
+      name: "app-never-sees-the-generator",
+      comment: "The app is written against what the generator prints.",
+      severity: "error",
+      from: { path: "^(src|generated)/", pathNot: TESTS },
+      to: { path: "^(generator|templates)/" },
+    },
+    {
+      name: "emitters-are-pure",
+      comment:
+        "Model in, text out: an emitter reads no disk and writes none, so that all is rendered before any is written.",
+      severity: "error",
+      from: { path: "^generator/emit/", pathNot: TESTS },
+      to: { path: "^(generator/(read|write)/|(node:)?(fs|child_process|http|https|net)(/|$))" },
+    },
+    {
+      name: "the-model-is-pure",
+      comment: "The model is made of what was read, in memory: the same spec gives the same model everywhere.",
+      severity: "error",
+      from: { path: "^generator/model/", pathNot: TESTS },
+      to: { path: "^(generator/(emit|render|write)/|(node:)?(fs|child_process|http|https|net)(/|$))" },
+    },
+    {
+      name: "generated-knows-only-the-contract",
+      comment: "Generated code stands on schema/ (types), src/contract and packages, never on hand-written code.",
+      severity: "error",
+      from: { path: "^generated/" },
+      to: { path: "^(?!generated/|schema/|src/contract/|node_modules/)", dependencyTypesNot: ["core"] },
+    },
+    {
+      name: "console-and-backend-are-strangers",
+      comment: "They meet over HTTP and share the contract: the console must run against anyone's backend.",
+      severity: "error",
+      from: { path: "^src/(console|backend)/" },
+      to: { path: "^src/(console|backend)/", pathNot: "^src/$1/" },
+    },
+    ...oneWayStreet,
+    {
+      name: "no-screen-to-screen",
+      comment: "Screens meet in the address bar: a link from one to another, never an import.",
+      severity: "error",
+      from: { path: "^src/console/.*-screen\\.tsx$" },
+      to: { path: "^src/console/.*-screen\\.tsx$" },
+    },
+    {
+      name: "the-product-stands-alone",
+      comment: "Scripts, journeys and tests use the product; the product does not use them.",
+      severity: "error",
+      from: { path: "^(schema|generator|generated|src)/", pathNot: TESTS },
+      to: { path: `^(scripts|e2e)/|${TESTS}` },
+    },
+    {
+      name: "the-product-runs-on-dependencies",
+      comment: "What src/ imports must be there after `npm ci --omit=dev`.",
+      severity: "error",
+      from: { path: "^(src|generated)/", pathNot: TESTS },
+      to: { dependencyTypes: ["npm-dev", "npm-no-pkg"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "nothing-unresolved",
+      comment: "An import that leads nowhere hides from every rule above.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^generator/testing/fixtures/" },
+    tsConfig: { fileName: "tsconfig.json" },
+    // Type-only imports count too: they are how one part learns another's shape.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".d.ts", ".json"],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { defineConfig } from "vitest/config";
+
+// West of Greenwich: a date that goes through UTC midnight loses a day here, and the test sees it.
+process.env["TZ"] = "America/Sao_Paulo";
+
+const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/fixtures/**", "e2e/**"];
+
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["{schema,generator,scripts,src}/**/*.test.ts"],
+          exclude: [...outside, "src/console/**"],
+          // A database made anew (PGlite) takes seconds on a busy machine.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          environment: "jsdom",
+          include: ["src/console/**/*.test.{ts,tsx}"],
+          exclude: outside,
+          setupFiles: ["src/console/testing/dom-setup.ts"],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "types",
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ["**/*.test-d.ts"],
+            exclude: outside,
+            ignoreSourceErrors: true,
+          },
+        },
+      },
+    ],
+  },
+});
