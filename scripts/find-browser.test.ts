@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { findBrowser, type Machine, NoBrowserError } from "./find-browser.ts";
+
+const PLAYWRIGHT = "/cache/chromium/chrome";
+
+interface Given {
+  readonly machine?: Partial<Machine>;
+  readonly files?: readonly string[];
+  /** Present, but does not start. */
+  readonly broken?: readonly string[];
+  /** Files that a command brings, by its first words. */
+  readonly brings?: { readonly [command: string]: string };
+}
+
+/** A machine with these files, and a record of what was run on it. */
+function machineWith({ machine, files = [], broken = [], brings = {} }: Given): Machine & { readonly ran: string[] } {
+  const present = new Set(files);
+  const ran: string[] = [];
+  const run = (command: string, args: readonly string[]) => {
+    const line = [command, ...args].join(" ");
+    ran.push(line);
+    const brought = brings[line];
+    if (brought) {
+      present.add(brought);
+    }
+    return brought !== undefined;
+  };
+  return {
+    platform: "linux",
+    env: { PATH: "/usr/local/bin:/usr/bin" },
+    isRoot: true,
+    playwrightBrowser: PLAYWRIGHT,
+    exists: (file) => present.has(file),
+    starts: (program) => present.has(program) && !broken.includes(program),
+    run,
+    playwright: (args) => run("playwright", args),
+    say: () => undefined,
+    ran,
+    ...machine,
+  };
+}
+
+describe("findBrowser", () => {
+  test("takes CHROME_PATH before all others", () => {
+    const env = { CHROME_PATH: "/opt/chrome", PATH: "/usr/bin" };
+    const machine = machineWith({ machine: { env }, files: ["/opt/chrome", PLAYWRIGHT, "/usr/bin/chromium"] });
+    expect(findBrowser(machine)).toBe("/opt/chrome");
+  });
+
+  test("says so when CHROME_PATH leads nowhere, and does not take another", () => {
+    const machine = machineWith({ machine: { env: { CHROME_PATH: "/opt/chrom" } }, files: [PLAYWRIGHT] });
+    expect(() => findBrowser(machine)).toThrow(/CHROME_PATH is \/opt\/chrom,.*unset it/);
+  });
+
+  test("takes Playwright's browser before an installed one", () => {
+    expect(findBrowser(machineWith({ files: [PLAYWRIGHT, "/usr/bin/chromium"] }))).toBe(PLAYWRIGHT);
+  });
+
+  const installed: readonly (readonly [string, Partial<Machine>, string])[] = [
+    ["Chromium on Linux", {}, "/usr/bin/chromium"],
+    ["Edge on Linux", {}, "/usr/local/bin/microsoft-edge"],
+    ["Chrome on a Mac", { platform: "darwin" }, "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+    [
+      "Edge on Windows",
+      { platform: "win32", env: { ProgramFiles: "C:\\Program Files" } },
+      "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
+    ],
+  ];
+  test.each(installed)("finds %s, and downloads nothing", (_name, machine, file) => {
+    const probed = machineWith({ machine, files: [file] });
+    expect(findBrowser(probed)).toBe(file);
+    expect(probed.ran).toEqual([]);
+  });
+
+  test("passes over a browser that does not start", () => {
+    const files = [PLAYWRIGHT, "/usr/bin/google-chrome", "/usr/bin/chromium"];
+    const machine = machineWith({ files, broken: [PLAYWRIGHT, "/usr/bin/google-chrome"] });
+    expect(findBrowser(machine)).toBe("/usr/bin/chromium");
+  });
+
+  test("downloads Playwright's where there is none", () => {
+    const machine = machineWith({ brings: { "playwright install chromium": PLAYWRIGHT } });
+    expect(findBrowser(machine)).toBe(PLAYWRIGHT);
+    expect(machine.ran).toEqual(["playwright install chromium"]);
+  });
+
+  const debian = { "apt-get install -y chromium": "/usr/bin/chromium" };
+
+  test("installs Debian's as root where that cannot download", () => {
+    const machine = machineWith({ files: ["/etc/debian_version"], brings: debian });
+    expect(findBrowser(machine)).toBe("/usr/bin/chromium");
+    expect(machine.ran).toEqual(["playwright install chromium", "apt-get update", "apt-get install -y chromium"]);
+  });
+
+  test("installs Debian's where the downloaded one does not start", () => {
+    const brings = { ...debian, "playwright install chromium": PLAYWRIGHT };
+    const machine = machineWith({ files: ["/etc/debian_version"], brings, broken: [PLAYWRIGHT] });
+    expect(findBrowser(machine)).toBe("/usr/bin/chromium");
+  });
+
+  test.each([
+    ["is not root", { machine: { isRoot: false }, files: ["/etc/debian_version"], brings: debian }],
+    ["is not on Debian", { brings: debian }],
+    ["cannot reach the packages", { files: ["/etc/debian_version"] }],
+  ])("says what to do where it %s", (_name, given) => {
+    const machine = machineWith(given);
+    expect(() => findBrowser(machine)).toThrow(NoBrowserError);
+    expect(() => findBrowser(machine)).toThrow(/set CHROME_PATH[\s\S]*npx playwright install[\s\S]*apt-get install/);
+  });
+});

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium } from "@playwright/test";
+import type { Machine } from "./find-browser.ts";
+
+const playwrightCli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = {
+    ...process.env,
+    // Where there is no way out to the internet, say so in seconds, not in minutes.
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "20000",
+    DEBIAN_FRONTEND: "noninteractive",
+  };
+  return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
+}
+
+/** The machine that the scripts run on. */
+export const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  playwrightBrowser: chromium.executablePath(),
+  exists: existsSync,
+  // On Windows Chrome answers `--version` by opening a window; there, being installed is enough.
+  starts: (program) =>
+    process.platform === "win32" ||
+    spawnSync(program, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0,
+  run,
+  playwright: (args) => run(process.execPath, [playwrightCli, ...args]),
+  say: (line) => console.log(line),
+};
