@@ -1,0 +1,58 @@
+import { defineConfig } from "@playwright/test";
+
+// Given by scripts/journeys.ts, which `npm run test:e2e` runs.
+const port = process.env["JOURNEYS_PORT"] ?? "8090";
+const baseURL = `http://127.0.0.1:${port}`;
+
+const QUIET_BROWSER = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-gpu",
+  "--disable-quic",
+  // A container has little shared memory, and root has no sandbox.
+  "--disable-dev-shm-usage",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL,
+    timezoneId: "America/Sao_Paulo",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: QUIET_BROWSER,
+      ...(process.env["CHROME_PATH"] ? { executablePath: process.env["CHROME_PATH"] } : {}),
+    },
+  },
+  projects: [
+    { name: "pt-BR", use: { locale: "pt-BR" } },
+    { name: "en-US", use: { locale: "en-US" } },
+  ],
+  webServer: {
+    command: "node scripts/start.js",
+    url: `${baseURL}/health`,
+    timeout: 120_000,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    env: {
+      PORT: port,
+      HOST: "127.0.0.1",
+      DATA_DIR: process.env["JOURNEYS_DATA_DIR"] ?? ".data/journeys",
+      // Every journey signs in, from one address.
+      LOGIN_LIMIT: "1000000",
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
+import { findBrowser, NoBrowserError } from "./find-browser.ts";
+import { findFreePort } from "./free-port.ts";
+import { thisMachine } from "./this-machine.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
+
+/** Runs the journeys against a backend of their own, with a database made anew; Playwright's options pass through. */
+async function runJourneys(options: readonly string[]): Promise<number> {
+  const browser = findBrowser(thisMachine);
+  console.log(`Browser: ${browser}`);
+  if (isConsoleStale(root)) {
+    console.log("Building the console...");
+    await buildConsole(root);
+  }
+  const dataDir = mkdtempSync(path.join(tmpdir(), "journeys-"));
+  const env = {
+    ...process.env,
+    CHROME_PATH: browser,
+    JOURNEYS_PORT: String(await findFreePort()),
+    JOURNEYS_DATA_DIR: dataDir,
+  };
+  try {
+    return await new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [playwright, "test", ...options], { cwd: root, stdio: "inherit", env });
+      child.on("error", reject);
+      child.on("close", (code) => resolve(code ?? 1));
+    });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+try {
+  process.exitCode = await runJourneys(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof NoBrowserError || error instanceof BuildError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = 1;
+}
