@@ -1,0 +1,64 @@
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
+import { foldText } from "../../fields/fold-text.ts";
+import { toNumber } from "../../fields/number-text.ts";
+import type { ListState } from "./list-state.ts";
+
+/** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
+export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
+  if (page.total === null) {
+    return true;
+  }
+  const isNarrowed = asked.search !== undefined || asked.filters !== undefined;
+  return !isNarrowed && page.rows.length === page.total;
+}
+
+function matchesFilter(value: unknown, wanted: string): boolean {
+  return Array.isArray(value) ? value.map(String).includes(wanted) : String(value ?? "") === wanted;
+}
+
+/** The rows that search and filters leave. */
+export function narrowRows(
+  rows: readonly EntityRecord[],
+  { search, filters }: Pick<ListState, "search" | "filters">,
+  searched: readonly string[],
+): readonly EntityRecord[] {
+  const wanted = foldText(search.trim());
+  const conditions = Object.entries(filters);
+  if (wanted === "" && conditions.length === 0) {
+    return rows;
+  }
+  return rows.filter(
+    (row) =>
+      conditions.every(([field, value]) => matchesFilter(row[field], value)) &&
+      (wanted === "" || searched.some((field) => foldText(String(row[field] ?? "")).includes(wanted))),
+  );
+}
+
+/** What a column is sorted by: numbers as numbers, dates as their strings, names as people order them. */
+export function sortValue(
+  row: EntityRecord,
+  field: FieldDescriptor<MessageKey>,
+  t: (key: MessageKey) => string,
+): string | number | undefined {
+  const value = row[field.name];
+  if (value === undefined || value === null || value === "") {
+    return undefined;
+  }
+  if (typeof value === "boolean") {
+    return value ? 1 : 0;
+  }
+  const label = field.enumeration?.values.find((each) => each.value === value)?.labelKey;
+  if (label) {
+    return t(label);
+  }
+  const related = typeof value === "object" && field.relation ? Reflect.get(value, field.relation.labelField) : value;
+  return toNumber(related) ?? String(related);
+}
+
+/** The fields that the browser's own quick search looks in. */
+export function searchedFields(screens: EntityScreens<MessageKey>): readonly string[] {
+  const searched = screens.list?.search ?? [];
+  return searched.length > 0 ? searched : [screens.titleField];
+}

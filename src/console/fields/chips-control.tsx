@@ -1,0 +1,43 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Chip from "@mui/material/Chip";
+import TextField from "@mui/material/TextField";
+import { useText } from "../i18n/use-text.ts";
+import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+
+const NO_OPTIONS: readonly string[] = [];
+
+/** A list of short texts, each a chip; Enter adds what was typed. */
+export function ChipsControl(props: ControlProps) {
+  const { t } = useText();
+  const control = useControl(props);
+  const value: readonly string[] = Array.isArray(props.value) ? props.value.map(String) : NO_OPTIONS;
+  const { id, disabled, ...field } = textFieldProps(control);
+  return (
+    <Autocomplete
+      id={id}
+      disabled={disabled}
+      multiple
+      freeSolo
+      autoSelect
+      options={NO_OPTIONS}
+      value={[...value]}
+      onChange={(_, chips) => props.onChange([...new Set(chips.map((chip) => chip.trim()).filter(Boolean))])}
+      onBlur={control.touch}
+      renderValue={(chips, getItemProps) =>
+        chips.map((chip, index) => {
+          const { key, ...item } = getItemProps({ index });
+          return <Chip key={key} {...item} size="small" label={chip} />;
+        })
+      }
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          {...field}
+          id={id}
+          placeholder={t("crud.form.addChip")}
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...hiddenLabel(control) } }}
+        />
+      )}
+    />
+  );
+}

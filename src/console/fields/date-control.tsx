@@ -1,0 +1,42 @@
+import TextField from "@mui/material/TextField";
+import { fromLocalInput, toLocalInput } from "./date-text.ts";
+import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+
+interface DateInput {
+  readonly type: "date" | "datetime-local";
+  readonly toText: (value: unknown) => string;
+  readonly fromText: (text: string) => string | undefined;
+}
+
+function makeDateControl({ type, toText, fromText }: DateInput) {
+  return function DateControl(props: ControlProps) {
+    const control = useControl(props);
+    return (
+      <TextField
+        {...textFieldProps(control)}
+        type={type}
+        value={toText(props.value)}
+        onChange={(event) => props.onChange(fromText(event.target.value))}
+        onBlur={control.touch}
+        slotProps={{
+          htmlInput: hiddenLabel(control),
+          // A date input always shows its pattern: the label never fits inside.
+          ...(control.isLabelHidden ? {} : { inputLabel: { shrink: true } }),
+        }}
+      />
+    );
+  };
+}
+
+export const DateControl = makeDateControl({
+  type: "date",
+  // The calendar part of whatever the backend sent: a date is a string end to end.
+  toText: (value) => (typeof value === "string" ? value.slice(0, 10) : ""),
+  fromText: (text) => (text === "" ? undefined : text),
+});
+
+export const DateTimeControl = makeDateControl({
+  type: "datetime-local",
+  toText: toLocalInput,
+  fromText: fromLocalInput,
+});

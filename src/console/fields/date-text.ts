@@ -1,0 +1,89 @@
+/** Dates as staff read them. A date is a calendar string: no clock and no time zone ever touches it. */
+
+/** What an empty date looks like (spec §2). */
+export const EMPTY_DATE = "--/--/----";
+
+const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})/;
+
+function toUtcDate(text: string): Date | null {
+  const match = CALENDAR_DATE.exec(text);
+  if (!match) {
+    return null;
+  }
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(0);
+  // Not Date.UTC: it reads the years 0 to 99 as 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date : null;
+}
+
+/** `2026-03-01` → `01/03/2026`; what is no date is shown as it is. */
+export function formatDate(value: unknown, language: string): string {
+  if (value === undefined || value === null || value === "") {
+    return EMPTY_DATE;
+  }
+  const date = typeof value === "string" ? toUtcDate(value) : null;
+  if (!date) {
+    return String(value);
+  }
+  return new Intl.DateTimeFormat(language, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(date);
+}
+
+/** The date in words, for the hover of a short one. */
+export function formatLongDate(value: unknown, language: string): string | null {
+  const date = typeof value === "string" ? toUtcDate(value) : null;
+  return date ? new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date) : null;
+}
+
+function toInstant(value: unknown): Date | null {
+  if (typeof value !== "string" && typeof value !== "number") {
+    return null;
+  }
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** An instant in the reader's own time zone: `01/03/2026, 14:05`. */
+export function formatDateTime(value: unknown, language: string): string {
+  if (value === undefined || value === null || value === "") {
+    return EMPTY_DATE;
+  }
+  const date = toInstant(value);
+  if (!date) {
+    return String(value);
+  }
+  return new Intl.DateTimeFormat(language, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(date);
+}
+
+/** The instant in words, with its zone, for the hover of a short one. */
+export function formatLongDateTime(value: unknown, language: string): string | null {
+  const date = toInstant(value);
+  return date ? new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "long" }).format(date) : null;
+}
+
+/** An ISO instant as a `datetime-local` input wants it, in the reader's zone. */
+export function toLocalInput(value: unknown): string {
+  const date = toInstant(value);
+  if (!date) {
+    return "";
+  }
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+/** What a `datetime-local` input holds, as an ISO instant. */
+export function fromLocalInput(text: string): string | undefined {
+  return toInstant(text)?.toISOString();
+}

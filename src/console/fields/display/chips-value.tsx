@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import { useText } from "../../i18n/use-text.ts";
+import type { DisplayProps } from "./display-props.ts";
+
+const LIST_MAX_CHIPS = 3;
+
+interface ChipsProps extends DisplayProps {
+  readonly color?: "default" | "primary" | "secondary";
+  readonly isSquared?: boolean;
+}
+
+/** A list of values, each a chip. */
+export function ChipsValue({ value, place, color = "default", isSquared = false }: ChipsProps) {
+  const { t } = useText();
+  const all = Array.isArray(value) ? value.map(String) : [String(value)];
+  const shown = place === "list" ? all.slice(0, LIST_MAX_CHIPS) : all;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+      {shown.map((chip) => (
+        <Chip key={chip} label={chip} size="small" color={color} sx={isSquared ? { borderRadius: 1 } : {}} />
+      ))}
+      {all.length > shown.length ? t("crud.relation.more", { count: all.length - shown.length }) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { FieldDescriptor } from "../../../contract/screens.ts";
+
+/** What a component that shows a value is given. */
+export interface DisplayProps {
+  readonly value: unknown;
+  readonly field: FieldDescriptor<MessageKey>;
+  /** The record that the value is a field of. */
+  readonly record: { readonly [field: string]: unknown };
+  /** Lists want one short line; show pages have room. */
+  readonly place: "list" | "show";
+}
+
+/** Whether there is nothing to show; 0, false and an unticked box are something. */
+export function isEmptyValue(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import type { ComponentType } from "react";
+import type { DisplayKind } from "../../../contract/screens.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { BooleanValue } from "./boolean-value.tsx";
+import { ChipsValue } from "./chips-value.tsx";
+import { DateTimeValue, DateValue } from "./date-value.tsx";
+import { type DisplayProps, isEmptyValue } from "./display-props.ts";
+import { EnumValue } from "./enum-value.tsx";
+import { MoneyValue, NumberValue, QuantityValue } from "./number-value.tsx";
+import { RelationValue } from "./relation-value.tsx";
+import { TableValue } from "./table-value.tsx";
+import { HtmlValue, MultilineValue, TextValue } from "./text-value.tsx";
+
+const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } = {
+  text: TextValue,
+  date: DateValue,
+  datetime: DateTimeValue,
+  number: NumberValue,
+  integer: NumberValue,
+  quantity: QuantityValue,
+  boolean: BooleanValue,
+  html: HtmlValue,
+  chips: ChipsValue,
+  multiline: MultilineValue,
+  money: MoneyValue,
+  enum: EnumValue,
+  relation: RelationValue,
+  table: (props) => <TableValue {...props} Cell={FieldValue} />,
+};
+
+/** Kinds that have a face of their own for nothing. */
+const SHOWS_EMPTY: readonly DisplayKind[] = ["date", "datetime", "boolean", "table"];
+
+/** A field's value in the reader's language, by the field's display kind. */
+export function FieldValue(props: DisplayProps) {
+  const { display } = props.field;
+  const isEmpty = isEmptyValue(props.value) || (Array.isArray(props.value) && props.value.length === 0);
+  if (isEmpty && !SHOWS_EMPTY.includes(display)) {
+    return <EmptyValue />;
+  }
+  const Display = DISPLAYS[display];
+  return <Display {...props} />;
+}
+
+function EmptyValue() {
+  const { t } = useText();
+  return (
+    <Box component="span" role="img" aria-label={t("crud.show.empty")} sx={{ color: "text.secondary" }}>
+      –
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+import type { DisplayKind } from "../../../contract/screens.ts";
+
+const NUMERIC: readonly DisplayKind[] = ["money", "number", "integer", "quantity"];
+
+/** Whether values are set right-aligned, digit under digit. */
+export function isNumeric(display: DisplayKind): boolean {
+  return NUMERIC.includes(display);
+}

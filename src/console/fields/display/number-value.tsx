@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import { useText } from "../../i18n/use-text.ts";
+import { formatMoney } from "../money.ts";
+import { formatNumber, toNumber } from "../number-text.ts";
+import type { DisplayProps } from "./display-props.ts";
+import { TextValue } from "./text-value.tsx";
+
+const TABULAR = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
+
+/** A number in the reader's language; what is no number is shown as it is. */
+export function NumberValue(props: DisplayProps) {
+  const { language } = useText();
+  const number = toNumber(props.value);
+  if (number === null) {
+    return <TextValue {...props} />;
+  }
+  return (
+    <Box component="span" sx={TABULAR}>
+      {formatNumber(number, language)}
+    </Box>
+  );
+}
+
+interface QuantityProps extends DisplayProps {
+  readonly unit?: string;
+}
+
+/** A number with its unit. */
+export function QuantityValue({ unit, ...props }: QuantityProps) {
+  return (
+    <>
+      <NumberValue {...props} />
+      {unit ? ` ${unit}` : null}
+    </>
+  );
+}
+
+interface MoneyProps extends DisplayProps {
+  readonly prefix?: string;
+}
+
+/** An amount with two decimals, in the currency that stands beside it in the record, else in BRL. */
+export function MoneyValue({ prefix, ...props }: MoneyProps) {
+  const { language } = useText();
+  const amount = toNumber(props.value);
+  if (amount === null) {
+    return <TextValue {...props} />;
+  }
+  const currency = props.record["currency"];
+  return (
+    <Box component="span" sx={TABULAR}>
+      {prefix ? `${prefix} ` : null}
+      {formatMoney(amount, language, typeof currency === "string" ? currency : undefined)}
+    </Box>
+  );
+}

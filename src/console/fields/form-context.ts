@@ -1,0 +1,43 @@
+import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from "react";
+import type { FieldProblem } from "../../contract/problem.ts";
+import type { ConditionDescriptor } from "../../contract/screens.ts";
+import type { FormData, FormStore } from "./form-store.ts";
+import { isSameData } from "./same-data.ts";
+
+/** What the controls of one form share. Its identity lasts as long as the form: controls subscribe to the store. */
+export interface FormScope {
+  readonly store: FormStore;
+  readonly visibleWhen: { readonly [field: string]: ConditionDescriptor };
+  readonly lockedWhen: { readonly [field: string]: ConditionDescriptor };
+}
+
+export const FormContext = createContext<FormScope | null>(null);
+
+export function useFormScope(): FormScope {
+  const scope = useContext(FormContext);
+  if (!scope) {
+    throw new Error("A form control stands outside of a form");
+  }
+  return scope;
+}
+
+/** Something computed from the form's data; renders again only when it changes. */
+export function useFormValue<T>(select: (data: FormData) => T): T {
+  const { store } = useFormScope();
+  const last = useRef<{ readonly value: T } | null>(null);
+  const read = useCallback(() => {
+    const value = select(store.getData());
+    if (last.current && isSameData(last.current.value, value)) {
+      return last.current.value;
+    }
+    last.current = { value };
+    return value;
+  }, [select, store]);
+  return useSyncExternalStore(store.subscribe, read);
+}
+
+/** What is wrong with a field, once it is to be said. */
+export function useFieldProblem(path: string): FieldProblem | undefined {
+  const { store } = useFormScope();
+  return useSyncExternalStore(store.subscribe, () => store.problemAt(path));
+}

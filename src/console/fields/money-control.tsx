@@ -1,0 +1,66 @@
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { type ChangeEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
+import { toNumber } from "./number-text.ts";
+import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { useDraft } from "./use-draft.ts";
+
+/** Digits behind the caret: what stays in place when the text is written anew. */
+function digitsBehind(text: string, caret: number): number {
+  return text.slice(caret).replace(/\D/g, "").length;
+}
+
+function caretBefore(text: string, digits: number): number {
+  let caret = text.length;
+  for (let left = digits; left > 0 && caret > 0; caret -= 1) {
+    left -= /\d/.test(text.charAt(caret - 1)) ? 1 : 0;
+  }
+  return caret;
+}
+
+/** The currency input of spec §5: digits only, the last two are cents, the text always in step with the number. */
+export function MoneyControl(props: ControlProps) {
+  const control = useControl(props);
+  const { onChange } = props;
+  const { language } = control;
+  const input = useRef<HTMLInputElement>(null);
+  const behind = useRef<number | null>(null);
+  const commit = useCallback((text: string) => onChange(amountFromText(text) ?? 0), [onChange]);
+  const amount = toNumber(props.value);
+  const value = amount === null ? "" : formatAmount(amount, language);
+  const draft = useDraft({ path: control.path, value, commit });
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = event.target;
+    const typed = amountFromText(text);
+    if (typed !== null) {
+      behind.current = digitsBehind(text, selectionStart ?? text.length);
+      draft.type(formatAmount(typed, language));
+    }
+  };
+
+  useLayoutEffect(() => {
+    if (behind.current !== null && input.current && document.activeElement === input.current) {
+      const caret = caretBefore(draft.text, behind.current);
+      input.current.setSelectionRange(caret, caret);
+    }
+    behind.current = null;
+  }, [draft.text]);
+
+  return (
+    <TextField
+      {...textFieldProps(control)}
+      value={draft.text}
+      placeholder={formatAmount(0, language)}
+      onChange={handleChange}
+      onBlur={draft.leave}
+      inputRef={input}
+      slotProps={{
+        htmlInput: { ...hiddenLabel(control), inputMode: "numeric", autoComplete: "off", style: { textAlign: "right" } },
+        input: { startAdornment: <InputAdornment position="start">{currencySymbol(language, "BRL")}</InputAdornment> },
+        ...(control.isLabelHidden ? {} : { inputLabel: { shrink: true } }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+/** The console's one way to read and write amounts of money (spec §5 and §2). */
+
+/** Exact as cents in a double up to here; one more digit and amounts stop coming back. */
+export const MAX_MONEY_DIGITS = 15;
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: string, currency: string | null): Intl.NumberFormat {
+  const key = `${language} ${currency ?? ""}`;
+  const known = numberFormats.get(key);
+  if (known) {
+    return known;
+  }
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const made = new Intl.NumberFormat(language, currency ? { style: "currency", currency, ...decimals } : decimals);
+  numberFormats.set(key, made);
+  return made;
+}
+
+/** `1234.5` → `1.234,50`: two decimals in the reader's language, without the currency. */
+export function formatAmount(value: number, language: string): string {
+  // `+ 0` turns -0 into 0, which would print with a sign.
+  return numberFormat(language, null).format(value + 0);
+}
+
+/** `1234.5` → `R$ 1.234,50`. A currency that is no ISO code is written in front as it is. */
+export function formatMoney(value: number, language: string, currency = "BRL"): string {
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    return `${currency} ${formatAmount(value, language)}`;
+  }
+  return numberFormat(language, currency).format(value + 0);
+}
+
+/** `BRL` → `R$`, to stand in front of an input. */
+export function currencySymbol(language: string, currency: string): string {
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    return currency;
+  }
+  const part = numberFormat(language, currency)
+    .formatToParts(0)
+    .find((candidate) => candidate.type === "currency");
+  return part?.value ?? currency;
+}
+
+/**
+ * What a keystroke makes of the text in a currency input: only digits count, the last two are cents.
+ * Null where the text has more digits than an amount can hold, so that the keystroke is refused.
+ */
+export function amountFromText(text: string): number | null {
+  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
+  if (digits.length > MAX_MONEY_DIGITS) {
+    return null;
+  }
+  return Number(digits.padStart(3, "0")) / 100;
+}

@@ -1,0 +1,33 @@
+import TextField from "@mui/material/TextField";
+import { useCallback } from "react";
+import { decimalSeparator, numberFromText, toNumber } from "./number-text.ts";
+import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { useDraft } from "./use-draft.ts";
+
+/** The number as one types it: the language's decimal separator, no grouping. */
+function toInputText(value: unknown, language: string): string {
+  const number = toNumber(value);
+  return number === null ? String(value ?? "") : String(number).replace(".", decimalSeparator(language));
+}
+
+function makeNumberControl(inputMode: "numeric" | "decimal") {
+  return function NumberControl(props: ControlProps) {
+    const control = useControl(props);
+    const { onChange } = props;
+    const { language } = control;
+    const commit = useCallback((text: string) => onChange(numberFromText(text, language)), [onChange, language]);
+    const draft = useDraft({ path: control.path, value: toInputText(props.value, language), commit });
+    return (
+      <TextField
+        {...textFieldProps(control)}
+        value={draft.text}
+        onChange={(event) => draft.type(event.target.value)}
+        onBlur={draft.leave}
+        slotProps={{ htmlInput: { ...hiddenLabel(control), inputMode, autoComplete: "off" } }}
+      />
+    );
+  };
+}
+
+export const IntegerControl = makeNumberControl("numeric");
+export const NumberControl = makeNumberControl("decimal");

@@ -1,0 +1,26 @@
+import type { ListQuery, RecordId } from "../../contract/transport.ts";
+
+/** Everything the console keeps of an entity; what to invalidate after a change. */
+export function entityKey(entity: string): readonly unknown[] {
+  return [entity];
+}
+
+/** One record with its version. */
+export function recordKey(entity: string, id: RecordId): readonly unknown[] {
+  return [entity, "record", String(id)];
+}
+
+/** The whole set of records, where the backend answers it at once. */
+export function wholeListKey(entity: string): readonly unknown[] {
+  return [entity, "list", "whole"];
+}
+
+/** One page of records, as the backend was asked for it. */
+export function pageKey(entity: string, query: ListQuery): readonly unknown[] {
+  return [entity, "list", "page", query];
+}
+
+/** Records to choose from. */
+export function optionsKey(entity: string, search: string): readonly unknown[] {
+  return [entity, "options", search];
+}

@@ -1,0 +1,147 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Chip from "@mui/material/Chip";
+import TextField from "@mui/material/TextField";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { RelationDescriptor } from "../../contract/screens.ts";
+import type { RecordId } from "../../contract/transport.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useFormValue } from "./form-context.ts";
+import type { FormData } from "./form-store.ts";
+import {
+  expandedOption,
+  isRecordId,
+  type RelationOption,
+  useRelationLabels,
+  useRelationSearch,
+  useWithinOptions,
+} from "./relation-options.ts";
+import { type Control, type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { useDebounced } from "./use-debounced.ts";
+
+const SEARCH_REST_MS = 250;
+
+/** The sibling field that says whose embedded records are the options. */
+function useOwner(relation: RelationDescriptor): unknown {
+  const field = relation.within?.field;
+  return useFormValue(useCallback((data: FormData) => (field ? data[field] : undefined), [field]));
+}
+
+/** Another owner has other records: what was chosen of the last one no longer stands. */
+function useClearOnOwnerChange(owner: unknown, clear: () => void): void {
+  const last = useRef(owner);
+  useEffect(() => {
+    if (last.current !== owner) {
+      last.current = owner;
+      clear();
+    }
+  }, [owner, clear]);
+}
+
+function useChoices(relation: RelationDescriptor, ids: readonly RecordId[]) {
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const owner = useOwner(relation);
+  const searched = useRelationSearch(relation, useDebounced(text, SEARCH_REST_MS), isOpen);
+  const embedded = useWithinOptions(relation, owner);
+  const expanded = useFormValue(useCallback((data: FormData) => expandedOption(relation, data), [relation]));
+  const found = relation.within ? embedded : searched;
+  const chosen = useRelationLabels(relation, ids, [...expanded, ...found.options]);
+  return { found, chosen, owner, setText, isOpen, setOpen };
+}
+
+function isSameOption(one: RelationOption, other: RelationOption): boolean {
+  return String(one.id) === String(other.id);
+}
+
+function useNoOptionsText(control: Control, isFailed: boolean, isOwnerMissing: boolean): string {
+  const { t } = useText();
+  if (isOwnerMissing) {
+    // The sibling's own label is not at hand here; its name in the schema never is shown.
+    return t("crud.relation.noOptions");
+  }
+  return t(isFailed ? "crud.relation.failed" : "crud.relation.noOptions", { field: control.label });
+}
+
+/** Chooses one record, or several, of another entity; searches as one types. */
+export function RelationControl(props: ControlProps) {
+  const control = useControl(props);
+  const { relation } = control.options;
+  return relation ? <RelationField {...props} control={control} relation={relation} /> : null;
+}
+
+interface RelationFieldProps extends ControlProps {
+  readonly control: Control;
+  readonly relation: RelationDescriptor;
+}
+
+function RelationField({ value, onChange, control, relation }: RelationFieldProps) {
+  const { t } = useText();
+  const ids: readonly RecordId[] = relation.many ? (Array.isArray(value) ? value.filter(isRecordId) : []) : [];
+  const single = !relation.many && isRecordId(value) ? [value] : [];
+  const { found, chosen, owner, setText, isOpen, setOpen } = useChoices(relation, relation.many ? ids : single);
+  useClearOnOwnerChange(owner, useCallback(() => onChange(undefined), [onChange]));
+  const noOptionsText = useNoOptionsText(control, found.isFailed, relation.within !== null && !isRecordId(owner));
+  const { id, disabled, ...field } = textFieldProps(control);
+  const shared = {
+    id,
+    disabled,
+    options: found.options,
+    // The backend has searched; what it found is not to be filtered by its label again.
+    filterOptions: relation.within ? undefined : (options: RelationOption[]) => options,
+    getOptionLabel: (option: RelationOption) => option.label,
+    getOptionKey: (option: RelationOption) => option.id,
+    isOptionEqualToValue: isSameOption,
+    loading: found.isLoading,
+    loadingText: t("crud.relation.loading"),
+    noOptionsText,
+    openText: t("crud.relation.open"),
+    closeText: t("crud.action.close"),
+    clearText: t("crud.relation.clear"),
+    open: isOpen,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    onBlur: control.touch,
+    onInputChange: (_: unknown, text: string, reason: string) => setText(reason === "input" ? text : ""),
+    renderInput: ({ slotProps, ...params }: Parameters<React.ComponentProps<typeof Autocomplete>["renderInput"]>[0]) => (
+      <TextField
+        {...params}
+        {...field}
+        id={id}
+        slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...hiddenLabel(control) } }}
+      />
+    ),
+  };
+  if (relation.many) {
+    return (
+      <Autocomplete
+        {...withoutUndefined(shared)}
+        multiple
+        disableCloseOnSelect
+        filterSelectedOptions
+        value={[...chosen]}
+        onChange={(_, options) => onChange(options.map((option) => option.id))}
+        renderValue={(options, getItemProps) =>
+          options.map((option, index) => {
+            const { key: _key, ...item } = getItemProps({ index });
+            return <Chip key={option.id} {...item} size="small" label={option.label} />;
+          })
+        }
+      />
+    );
+  }
+  return (
+    <Autocomplete
+      {...withoutUndefined(shared)}
+      value={chosen[0] ?? null}
+      onChange={(_, option) => onChange(option?.id)}
+    />
+  );
+}
+
+/** MUI tells an absent property from an undefined one. */
+function withoutUndefined<T extends { filterOptions: unknown }>(
+  shared: T,
+): Omit<T, "filterOptions"> & { filterOptions?: NonNullable<T["filterOptions"]> } {
+  const { filterOptions, ...rest } = shared;
+  return filterOptions ? { ...rest, filterOptions } : rest;
+}

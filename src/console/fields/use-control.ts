@@ -1,0 +1,82 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { createContext, useCallback, useContext } from "react";
+import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { ControlOptions } from "../../contract/screens.ts";
+import { useText } from "../i18n/use-text.ts";
+import { isConditionMet } from "./conditions.ts";
+import { pathFromId } from "./field-path.ts";
+import { useFieldProblem, useFormScope, useFormValue } from "./form-context.ts";
+import type { FormData } from "./form-store.ts";
+import { problemText } from "./problem-text.ts";
+
+/** Whether a control stands under its label or in a table whose header has it. */
+export const ControlPlace = createContext<"form" | "cell">("form");
+
+/** What every form control needs to know of its field, in the reader's language. */
+export interface Control {
+  readonly id: string;
+  readonly path: string;
+  readonly label: string;
+  readonly isLabelHidden: boolean;
+  /** The problem, else the help; undefined where there is neither. */
+  readonly helperText: string | undefined;
+  readonly helperId: string | undefined;
+  readonly hasProblem: boolean;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly language: string;
+  readonly options: ControlOptions<MessageKey>;
+  readonly touch: () => void;
+}
+
+/** The part of the form library's widget properties that our controls read. */
+export type ControlProps = Pick<WidgetProps, "id" | "value" | "required" | "disabled" | "onChange" | "options" | "schema">;
+
+export function useControl(props: ControlProps): Control {
+  const { t, language } = useText();
+  const { store, lockedWhen } = useFormScope();
+  const path = pathFromId(props.id);
+  const problem = useFieldProblem(path);
+  const options = props.options as unknown as ControlOptions<MessageKey>;
+  const lock = lockedWhen[path];
+  const isLocked = useFormValue(
+    useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]),
+  );
+  const help = options.helpKey ? t(options.helpKey) : undefined;
+  const helperText = problem ? problemText(problem, t, language) : help;
+  return {
+    id: props.id,
+    path,
+    label: t(options.labelKey),
+    isLabelHidden: useContext(ControlPlace) === "cell",
+    helperText,
+    helperId: helperText ? `${props.id}-helper-text` : undefined,
+    hasProblem: problem !== undefined,
+    // A switch is always answered and an empty array is an answer: the mark would only be noise.
+    required: props.required === true && props.schema.type !== "boolean" && props.schema.type !== "array",
+    disabled: props.disabled === true || isLocked,
+    language,
+    options,
+    touch: useCallback(() => store.touch(path), [store, path]),
+  };
+}
+
+/** What a MUI text field is given for a control. */
+export function textFieldProps(control: Control) {
+  return {
+    id: control.id,
+    label: control.isLabelHidden ? undefined : control.label,
+    helperText: control.helperText,
+    error: control.hasProblem,
+    required: control.required,
+    disabled: control.disabled,
+    fullWidth: true,
+    size: "small",
+    variant: "outlined",
+  } as const;
+}
+
+/** The name of an input whose label stands in a table's header. */
+export function hiddenLabel(control: Control): { "aria-label"?: string } {
+  return control.isLabelHidden ? { "aria-label": control.label } : {};
+}

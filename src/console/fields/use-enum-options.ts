@@ -1,0 +1,16 @@
+import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { EnumDescriptor } from "../../contract/screens.ts";
+import { useText } from "../i18n/use-text.ts";
+
+interface EnumOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The values to choose from; a value that the console does not know stays, shown as it is. */
+export function useEnumOptions(enumeration: EnumDescriptor<MessageKey> | null, value: string): readonly EnumOption[] {
+  const { t } = useText();
+  const known = (enumeration?.values ?? []).map((each) => ({ value: each.value, label: t(each.labelKey) }));
+  const isKnown = value === "" || known.some((option) => option.value === value);
+  return isKnown ? known : [...known, { value, label: value }];
+}
