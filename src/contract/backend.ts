@@ -46,6 +46,9 @@ export interface StoredEntity<Table> {
     readonly field: string;
     readonly table: Table;
     readonly to: string;
+    /** The columns of `table` that hold this record's id and the other's: `planId`, `featureId`. */
+    readonly ownerColumn: string;
+    readonly targetColumn: string;
   }[];
   /** Array fields of whole records, each kept in a table of its own with a `position`. */
   readonly children: readonly {

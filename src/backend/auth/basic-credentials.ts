@@ -1,0 +1,30 @@
+/** What a sign-in sends. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+const BASIC = /^basic +([a-z0-9+/]+={0,2})$/i;
+const MAX_LENGTH = 1_000;
+
+/** The credentials of an Authorization header (RFC 7617, UTF-8), or null where it has none that can be read. */
+export function readBasicCredentials(header: string | undefined): Credentials | null {
+  const encoded = BASIC.exec(header ?? "")?.[1];
+  if (encoded === undefined || encoded.length > MAX_LENGTH) {
+    return null;
+  }
+  const text = decodeUtf8(Buffer.from(encoded, "base64"));
+  const colon = text?.indexOf(":") ?? -1;
+  if (text === null || colon < 1 || text.includes("\0")) {
+    return null;
+  }
+  return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

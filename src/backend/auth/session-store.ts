@@ -1,0 +1,148 @@
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { users } from "../../../generated/backend/tables.ts";
+import type { Db } from "../database/database.ts";
+import { sessions } from "../database/own-tables.ts";
+import { issueAccessToken } from "./access-token.ts";
+import type { Audience, AuthKeys } from "./auth-keys.ts";
+import { hashToken, readRefreshToken, toRefreshToken } from "./refresh-token.ts";
+
+/** What sign-in and refresh answer. */
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** A user, as far as tokens speak of one. */
+export interface SessionUser {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+}
+
+/** Sign-ins, and the tokens that they give out, of one backend. */
+export interface SessionStore {
+  open(user: SessionUser, parentId?: string): Promise<TokenPair>;
+  /** A new pair for a refresh token in force; null for any other. */
+  refresh(token: string): Promise<TokenPair | null>;
+  isOpen(sessionId: string): Promise<boolean>;
+  /** Ends a session and those opened from it. */
+  end(sessionId: string): Promise<void>;
+}
+
+const LIFETIME_MS = 30 * 24 * 3_600_000;
+/** How long the token before the current one still gets the current one: a lost answer, a second tab (case 29). */
+const GRACE = sql`now() - interval '10 seconds'`;
+
+interface Context {
+  readonly db: Db;
+  readonly keys: AuthKeys;
+  readonly audience: Audience;
+}
+
+export function createSessionStore(context: Context): SessionStore {
+  return {
+    open: (user, parentId) => openSession(context, user, parentId ?? null),
+    refresh: (token) => refreshSession(context, token),
+    isOpen: (sessionId) => isSessionOpen(context, sessionId),
+    end: (sessionId) => endSession(context.db, sessionId),
+  };
+}
+
+/** Forgets sessions whose time is over. */
+export async function deleteExpiredSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+}
+
+async function openSession(context: Context, user: SessionUser, parentId: string | null): Promise<TokenPair> {
+  const { db, keys, audience } = context;
+  const id = newId();
+  const refreshToken = toRefreshToken(keys, audience, { sessionId: id, generation: 0 });
+  await db.insert(sessions).values({
+    id,
+    userId: user.id,
+    audience,
+    parentId,
+    refreshHash: hashToken(refreshToken),
+    expiresAt: new Date(Date.now() + LIFETIME_MS),
+  });
+  return toPair(context, user, { sessionId: id, refreshToken });
+}
+
+async function refreshSession(context: Context, token: string): Promise<TokenPair | null> {
+  const { db, keys, audience } = context;
+  const read = readRefreshToken(keys, audience, token);
+  if (read === null) {
+    return null;
+  }
+  const { sessionId, generation } = read;
+  const refreshToken = toRefreshToken(keys, audience, { sessionId, generation: generation + 1 });
+  const isRotated = await rotate(context, { sessionId, hash: hashToken(token), successor: hashToken(refreshToken) });
+  if (!isRotated && !(await isWithinGrace(context, sessionId, hashToken(refreshToken)))) {
+    // An older token, used again: whoever has it should not (case 177).
+    await endSession(db, sessionId);
+    return null;
+  }
+  const [user] = await db
+    .select({ id: users.id, username: users.username, name: users.name })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  return user === undefined ? null : toPair(context, user, { sessionId, refreshToken });
+}
+
+/** One statement, so that of several callers with one token exactly one rotates it (case 178). */
+async function rotate(
+  { db, audience }: Context,
+  { sessionId, hash, successor }: { sessionId: string; hash: string; successor: string },
+): Promise<boolean> {
+  const rotated = await db
+    .update(sessions)
+    .set({ refreshHash: successor, generation: sql`${sessions.generation} + 1`, rotatedAt: sql`now()` })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.audience, audience),
+        eq(sessions.refreshHash, hash),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return rotated.length > 0;
+}
+
+async function isWithinGrace({ db }: Context, sessionId: string, successor: string): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.refreshHash, successor),
+        gt(sessions.rotatedAt, GRACE),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    );
+  return found.length > 0;
+}
+
+async function isSessionOpen({ db, audience }: Context, sessionId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.audience, audience), gt(sessions.expiresAt, sql`now()`)));
+  return found.length > 0;
+}
+
+async function endSession(db: Db, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)));
+}
+
+async function toPair(
+  { keys, audience }: Context,
+  user: SessionUser,
+  { sessionId, refreshToken }: { sessionId: string; refreshToken: string },
+): Promise<TokenPair> {
+  const claims = { userId: user.id, username: user.username, name: user.name, sessionId };
+  return { accessToken: await issueAccessToken(keys, audience, claims), refreshToken };
+}

@@ -1,0 +1,117 @@
+import { StartError } from "../start-error.ts";
+import type { BackendConfig } from "./backend-config.ts";
+import { demoCredentials } from "./demo-credentials.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+/** Secrets that stand in examples everywhere, ours included. */
+const KNOWN_SECRET = /^(change-?me|secret|password|development|default|example|test)/i;
+const MIN_SECRET_LENGTH = 32;
+
+/** Reads variables and gathers what is wrong with them, so that all of it is told at once. */
+class Reader {
+  readonly faults: string[] = [];
+  private readonly env: Environment;
+
+  constructor(env: Environment) {
+    this.env = env;
+  }
+
+  text(name: string): string | null {
+    const value = this.env[name]?.trim();
+    return value === undefined || value === "" ? null : value;
+  }
+
+  integer(name: string, fallback: number, [min, max]: readonly [number, number]): number {
+    const value = this.text(name);
+    if (value === null) {
+      return fallback;
+    }
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > max) {
+      this.faults.push(`${name}: "${value}" is not a whole number from ${min} to ${max}`);
+    }
+    return number;
+  }
+
+  oneOf(name: string, fallback: string, allowed: readonly string[]): string {
+    const value = this.text(name) ?? fallback;
+    if (!allowed.includes(value)) {
+      this.faults.push(`${name}: "${value}" is none of ${allowed.join(", ")}`);
+    }
+    return value;
+  }
+
+  check(isFault: boolean, fault: string): void {
+    if (isFault) {
+      this.faults.push(fault);
+    }
+  }
+}
+
+/** The configuration, or a `StartError` that names every variable that is wrong. */
+export function readConfig(env: Environment): BackendConfig {
+  const reader = new Reader(env);
+  const production = reader.text("NODE_ENV") === "production";
+  const config: BackendConfig = {
+    production,
+    host: reader.text("HOST") ?? "127.0.0.1",
+    port: reader.integer("PORT", 8080, [0, 65_535]),
+    dataDir: reader.text("DATA_DIR") ?? ".data",
+    databaseUrl: readDatabaseUrl(reader),
+    authSecret: readSecret(reader, production),
+    demo: reader.oneOf("DEMO", production ? "off" : "on", ["on", "off"]) === "on",
+    admin: readAdmin(reader),
+    logLevel: reader.oneOf("LOG_LEVEL", "warn", LOG_LEVELS),
+    loginLimit: reader.integer("LOGIN_LIMIT", 10, [1, 1_000_000]),
+    consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",
+  };
+  reader.check(production && config.demo, "DEMO: demo data and the demo sign-in are refused in production");
+  if (reader.faults.length > 0) {
+    throw new StartError(`The configuration is wrong:\n${reader.faults.map((fault) => `  ${fault}`).join("\n")}`);
+  }
+  return config;
+}
+
+function readDatabaseUrl(reader: Reader): string | null {
+  const url = reader.text("DATABASE_URL");
+  reader.check(
+    url !== null && !/^postgres(ql)?:\/\/./.test(url),
+    "DATABASE_URL: must begin with postgres:// or postgresql://",
+  );
+  return url;
+}
+
+function readSecret(reader: Reader, production: boolean): string | null {
+  const secret = reader.text("AUTH_SECRET");
+  if (secret === null) {
+    reader.check(production, "AUTH_SECRET: required in production (make one with: openssl rand -base64 48)");
+    return null;
+  }
+  reader.check(secret.length < MIN_SECRET_LENGTH, `AUTH_SECRET: must have at least ${MIN_SECRET_LENGTH} characters`);
+  reader.check(production && KNOWN_SECRET.test(secret), "AUTH_SECRET: a default secret is refused in production");
+  return secret;
+}
+
+function readAdmin(reader: Reader): BackendConfig["admin"] {
+  const username = reader.text("ADMIN_USERNAME");
+  const password = reader.text("ADMIN_PASSWORD");
+  if (username === null && password === null) {
+    return null;
+  }
+  reader.check(username === null, "ADMIN_USERNAME: required where ADMIN_PASSWORD is set");
+  reader.check(username?.includes(":") ?? false, "ADMIN_USERNAME: must not have a colon");
+  reader.check(password === null, "ADMIN_PASSWORD: required where ADMIN_USERNAME is set");
+  reader.check(
+    password !== null && !isStrongPassword(password),
+    "ADMIN_PASSWORD: needs 8 characters, an uppercase and a lowercase letter, a number and a special character",
+  );
+  reader.check(password === demoCredentials.password, "ADMIN_PASSWORD: the demo password is refused");
+  return { username: username ?? "", password: password ?? "", name: reader.text("ADMIN_NAME") ?? username ?? "" };
+}
+
+/** The password rules of spec §5. */
+function isStrongPassword(password: string): boolean {
+  return [/.{8}/su, /\p{Lu}/u, /\p{Ll}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u].every((rule) => rule.test(password));
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refreshBodySchema, tokenPairSchema } from "../auth/auth-routes.ts";
+import { readBasicCredentials } from "../auth/basic-credentials.ts";
+import { toLoginLimit } from "../auth/login-limit.ts";
+import { readSession } from "../auth/require-session.ts";
+import type { TokenPair } from "../auth/session-store.ts";
+import { findSignedInUser } from "../auth/sign-in.ts";
+import type { BackendContext } from "../backend-context.ts";
+import { unauthorized } from "../http/http-problem.ts";
+
+type Username = { readonly username?: string };
+type Document = { readonly name: string; readonly parameters?: Readonly<Record<string, unknown>> };
+
+const usernameSchema = {
+  type: ["object", "null"],
+  properties: { username: { type: "string", minLength: 1, maxLength: 254 } },
+};
+
+const documentSchema = {
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    parameters: { type: "object", additionalProperties: true, maxProperties: 100 },
+  },
+  required: ["name"],
+  additionalProperties: false,
+};
+
+/** The content backend of spec §6: sessions of its own, and queries that answer what they were asked. */
+export function registerContentRoutes(app: FastifyInstance, context: BackendContext): void {
+  const response = { 200: tokenPairSchema };
+  app.post<{ Body: Username | null }>(
+    "/token",
+    {
+      config: { isPublic: true, rateLimit: toLoginLimit(context.config.loginLimit) },
+      schema: { body: usernameSchema, response },
+    },
+    (request) => openContentSession(context, request),
+  );
+  app.post<{ Body: { refreshToken: string } }>(
+    "/refresh",
+    { config: { isPublic: true }, schema: { body: refreshBodySchema, response } },
+    async (request) => {
+      const pair = await context.sessions.content.refresh(request.body.refreshToken);
+      if (pair === null) {
+        throw unauthorized("Token refresh failed");
+      }
+      return pair;
+    },
+  );
+  app.get<{ Params: { name: string }; Querystring: Record<string, string> }>("/query/:name", (request, reply) =>
+    reply.send({ name: request.params.name, parameters: request.query }),
+  );
+  app.post<{ Body: Document }>("/query", { schema: { body: documentSchema } }, (request, reply) =>
+    reply.send({ name: request.body.name, parameters: request.body.parameters ?? {} }),
+  );
+}
+
+/** By the main session of the same user, which it then ends with, or by name and password. */
+async function openContentSession(
+  context: BackendContext,
+  request: FastifyRequest<{ Body: Username | null }>,
+): Promise<TokenPair> {
+  const { authorization } = request.headers;
+  const username = request.body?.username;
+  const claims = await readSession(context, "main", authorization);
+  if (claims !== null && (username === undefined || username === claims.username)) {
+    const user = { id: claims.userId, username: claims.username, name: claims.name };
+    return await context.sessions.content.open(user, claims.sessionId);
+  }
+  const credentials = claims === null ? readBasicCredentials(authorization) : null;
+  const user = credentials === null ? null : await findSignedInUser(context.db, credentials);
+  if (user === null || (username !== undefined && username !== user.username)) {
+    throw unauthorized("User or password invalid");
+  }
+  return await context.sessions.content.open(user);
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { StartError } from "../start-error.ts";
+import { type Db, readRows } from "./database.ts";
+
+/** One step of the database's history. */
+export interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+const FOLDER = new URL("./migrations/", import.meta.url);
+const BREAK = "--> statement-breakpoint";
+/** Any number will do, as long as every process that migrates takes the same. */
+const LOCK = 720_002;
+
+/** Brings the database up to date, all or nothing, one process at a time (case 194). Answers how many were applied. */
+export async function migrate(db: Db, migrations?: readonly Migration[]): Promise<number> {
+  const known = migrations ?? (await readMigrations());
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql`create table if not exists applied_migrations (
+      name text primary key, applied_at timestamptz not null default now())`);
+    const rows = await readRows<{ name: string }>(tx, sql`select name from applied_migrations`);
+    const applied = new Set(rows.map(({ name }) => name));
+    refuseNewer(known, applied);
+    const missing = known.filter(({ name }) => !applied.has(name));
+    for (const { name, statements } of missing) {
+      for (const statement of statements) {
+        await tx.execute(sql.raw(statement));
+      }
+      await tx.execute(sql`insert into applied_migrations (name) values (${name})`);
+    }
+    return missing.length;
+  });
+}
+
+/** The committed migrations, in their order. */
+export async function readMigrations(): Promise<readonly Migration[]> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).sort();
+  return await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(new URL(file, FOLDER), "utf8");
+      const statements = text.split(BREAK).map((statement) => statement.trim());
+      return { name: file.replace(/\.sql$/, ""), statements: statements.filter((statement) => statement !== "") };
+    }),
+  );
+}
+
+function refuseNewer(known: readonly Migration[], applied: ReadonlySet<string>): void {
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = [...applied].filter((name) => !names.has(name));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `The database was migrated by a newer version of this program (${unknown.join(", ")}). Start that version, or set DATA_DIR to another folder.`,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdirSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { StartError } from "../start-error.ts";
+import type { Database } from "./database.ts";
+
+const VACUUM_EVERY_MS = 3_600_000;
+
+/** Opens PGlite on a folder, or in memory where it is null. */
+export async function openEmbedded(folder: string | null): Promise<Database> {
+  const client = await openClient(folder);
+  // PGlite has no autovacuum: updated tables would grow for as long as the process runs.
+  const timer = setInterval(() => void client.query("vacuum").catch(() => undefined), VACUUM_EVERY_MS);
+  timer.unref();
+  return {
+    db: drizzle(client),
+    kind: "embedded",
+    close: async () => {
+      clearInterval(timer);
+      await client.close();
+    },
+  };
+}
+
+async function openClient(folder: string | null): Promise<PGlite> {
+  if (folder === null) {
+    return await PGlite.create();
+  }
+  try {
+    mkdirSync(folder, { recursive: true });
+    return await PGlite.create(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database folder ${folder} cannot be opened (${reason}). Move it aside to start afresh.`);
+  }
+}

@@ -1,0 +1,166 @@
+import type { FastifyInstance, FastifyReply, RouteOptions } from "fastify";
+import type { BackendRoute, EntitySchemas } from "../../contract/backend.ts";
+import type { JsonSchema } from "../../contract/json-schema.ts";
+import type { BackendContext } from "../backend-context.ts";
+import { toEntityTag, toVersionCheck } from "../http/entity-tag.ts";
+import { HttpProblem } from "../http/http-problem.ts";
+import { refuseNulCharacters, stripReadOnly } from "../http/request-body.ts";
+import { createEntityStore, type EntityStore } from "./entity-store.ts";
+import { type ListRequest, toListQuerySchema } from "./list-query.ts";
+import { toListSchema, toResponseSchema } from "./response-schema.ts";
+import { type EntityRecord, type Storage, type Stored, storedEntity, type Versioned } from "./stored-entity.ts";
+
+/** What the generated half of the backend consists of. */
+export interface EntityModel {
+  readonly routes: readonly BackendRoute[];
+  readonly schemas: Readonly<Record<string, EntitySchemas>>;
+  readonly storage: Storage;
+}
+
+/** What a route's own code is built with. */
+export interface RouteContext extends BackendContext {
+  readonly model: EntityModel;
+  readonly route: BackendRoute;
+  storeOf(entity: string): EntityStore;
+  schemasOf(entity: string): EntitySchemas;
+}
+
+/** The part of a route that departs from the generic one. */
+export type RouteBuilder = (context: RouteContext) => Pick<RouteOptions, "handler" | "schema">;
+
+type Generic = Pick<RouteOptions, "handler" | "schema">;
+
+/** Every generated route: the five operations and plain queries generically, the rest by `special`. */
+export function registerEntityRoutes(
+  app: FastifyInstance,
+  { context, model }: { readonly context: BackendContext; readonly model: EntityModel },
+  special: Readonly<Record<string, RouteBuilder>>,
+): void {
+  const schemasOf = (entity: string) => requireSchemas(model, entity);
+  const storeOf = (entity: string) =>
+    createEntityStore({
+      db: context.db,
+      storage: model.storage,
+      stored: storedEntity(model.storage, entity),
+      schemas: schemasOf(entity),
+    });
+  for (const route of model.routes) {
+    const build = special[`${route.entity}.${route.name}`] ?? toGenericBuilder(route);
+    const { handler, schema } = build({ ...context, model, route, storeOf, schemasOf });
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler,
+      ...(schema === undefined ? {} : { schema }),
+      preValidation: async (request) => {
+        refuseNulCharacters(request.body);
+        const { read } = schemasOf(route.entity);
+        if (schema?.body !== undefined) {
+          stripReadOnly(request.body, read, schema.body as JsonSchema);
+        }
+      },
+    });
+  }
+}
+
+function toGenericBuilder(route: BackendRoute): RouteBuilder {
+  switch (route.kind) {
+    case "list":
+      return buildList;
+    case "get":
+      return buildGet;
+    case "create":
+      return buildCreate;
+    case "update":
+      return buildUpdate;
+    case "delete":
+      return buildDelete;
+    case "query":
+      return route.result === "many" ? buildList : buildMissing;
+    case "action":
+      return buildMissing;
+  }
+}
+
+function buildList({ model, route, storeOf, schemasOf }: RouteContext): Generic {
+  const stored: Stored = storedEntity(model.storage, route.entity);
+  const store = storeOf(route.entity);
+  const schemas = schemasOf(route.entity);
+  return {
+    schema: { querystring: toListQuerySchema(stored, schemas), response: { 200: toListSchema(schemas.read) } },
+    handler: async (request) => await store.list(request.query as ListRequest, route.where),
+  };
+}
+
+function buildGet({ route, storeOf, schemasOf }: RouteContext): Generic {
+  const store = storeOf(route.entity);
+  return {
+    schema: { response: { 200: toResponseSchema(schemasOf(route.entity).read) } },
+    handler: async (request, reply) => sendRecord(reply, await store.get(idOf(request.params))),
+  };
+}
+
+function buildCreate({ route, storeOf, schemasOf }: RouteContext): Generic {
+  const store = storeOf(route.entity);
+  const { read, create } = schemasOf(route.entity);
+  return {
+    schema: { body: withoutId(create), response: { 201: toResponseSchema(read) } },
+    handler: async (request, reply) =>
+      sendRecord(reply.code(201), await store.create(request.body as EntityRecord)),
+  };
+}
+
+function buildUpdate({ route, storeOf, schemasOf }: RouteContext): Generic {
+  const store = storeOf(route.entity);
+  const { read, update } = schemasOf(route.entity);
+  return {
+    schema: { body: withoutId(update), response: { 200: toResponseSchema(read) } },
+    handler: async (request, reply) => {
+      const check = toVersionCheck(request.headers["if-match"]);
+      return sendRecord(reply, await store.update(idOf(request.params), request.body as EntityRecord, check));
+    },
+  };
+}
+
+function buildDelete({ route, storeOf }: RouteContext): Generic {
+  const store = storeOf(route.entity);
+  return {
+    handler: async (request, reply) => {
+      await store.delete(idOf(request.params), toVersionCheck(request.headers["if-match"]));
+      return reply.code(204).send();
+    },
+  };
+}
+
+/** A call that the spec declares and that nobody has written yet. */
+function buildMissing({ route }: RouteContext): Generic {
+  return {
+    handler: () => {
+      throw new HttpProblem(501, `${route.method} ${route.path} is declared, but the backend has no code for it`);
+    },
+  };
+}
+
+/** Answers a record with its version. */
+export function sendRecord(reply: FastifyReply, versioned: Versioned): FastifyReply {
+  return reply.header("etag", toEntityTag(versioned)).send(versioned.record);
+}
+
+/** The id in a route's path. */
+export function idOf(params: unknown): string {
+  return String((params as Readonly<Record<string, string>>)["id"]);
+}
+
+/** Fastify keeps schemas by `$id` and would refuse the same one on a second route. */
+function withoutId(schema: JsonSchema): object {
+  const { $id: _, ...rest } = schema;
+  return rest;
+}
+
+function requireSchemas(model: EntityModel, entity: string): EntitySchemas {
+  const schemas = model.schemas[entity];
+  if (schemas === undefined) {
+    throw new Error(`The entity "${entity}" has no schemas`);
+  }
+  return schemas;
+}

@@ -1,0 +1,158 @@
+import { count, eq, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import type { EntitySchemas } from "../../contract/backend.ts";
+import type { Db } from "../database/database.ts";
+import { notFound } from "../http/http-problem.ts";
+import { type ListRequest, toListCondition, toListOrder } from "./list-query.ts";
+import { readRecords } from "./read-records.ts";
+import { refuseIfInUse, refuseUnknownReferences } from "./references.ts";
+import { toNewRow, toRowValues } from "./row-values.ts";
+import { columnOf, type EntityRecord, isId, type Row, type Storage, type Stored, type Versioned, versionOf } from "./stored-entity.ts";
+import { replaceChildren, replaceLinks } from "./write-parts.ts";
+
+/** Throws where the version in the database is not the one that the caller means to change. */
+export type VersionCheck = (current: { readonly id: string; readonly revision: number }) => void;
+
+/** Records of one entity, whatever the entity. */
+export interface EntityStore {
+  list(request: ListRequest, where?: Row | null): Promise<{ data: readonly EntityRecord[]; total: number }>;
+  get(id: string): Promise<Versioned>;
+  create(body: EntityRecord): Promise<Versioned>;
+  /** Replaces the record. */
+  update(id: string, body: EntityRecord, check: VersionCheck): Promise<Versioned>;
+  /** Sets some columns, the backend's own among them. */
+  patch(id: string, values: EntityRecord, check: VersionCheck): Promise<Versioned>;
+  delete(id: string, check: VersionCheck): Promise<void>;
+}
+
+interface Context {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly stored: Stored;
+  readonly schemas: EntitySchemas;
+}
+
+export function createEntityStore(context: Context): EntityStore {
+  return {
+    list: (request, where) => listRecords(context, request, where ?? null),
+    get: (id) => getRecord(context, context.db, id),
+    create: (body) => createRecord(context, body),
+    update: (id, body, check) => updateRecord(context, id, { body, check }),
+    patch: (id, values, check) =>
+      context.db.transaction(async (tx) => {
+        check(await lockRow(tx, context.stored, id));
+        await setColumns(tx, context.stored, { id, values });
+        return await getRecord(context, tx, id);
+      }),
+    delete: (id, check) => deleteRecord(context, id, check),
+  };
+}
+
+async function listRecords(context: Context, request: ListRequest, where: Row | null) {
+  const { db, stored } = context;
+  const condition = toListCondition(stored, request, where);
+  const rows: readonly Row[] = await db
+    .select()
+    .from(stored.table)
+    .where(condition)
+    .orderBy(...toListOrder(stored, request.sort))
+    .limit(request.pageSize)
+    .offset((request.page - 1) * request.pageSize);
+  const [found] = await db.select({ total: count() }).from(stored.table).where(condition);
+  const records = await readRecords(db, context, rows);
+  return { data: records.map(({ record }) => record), total: found?.total ?? 0 };
+}
+
+async function getRecord(context: Context, db: Db, id: string): Promise<Versioned> {
+  const { table } = context.stored;
+  const rows: readonly Row[] = isId(id) ? await db.select().from(table).where(eq(columnOf(table, "id"), id)) : [];
+  const [found] = await readRecords(db, context, rows);
+  if (found === undefined) {
+    throw notFound();
+  }
+  return found;
+}
+
+async function createRecord(context: Context, body: EntityRecord): Promise<Versioned> {
+  const { db, storage, stored, schemas } = context;
+  const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
+  const id = newId();
+  return await db.transaction(async (tx) => {
+    await refuseUnknownReferences(tx, context, body);
+    await tx.insert(stored.table).values(toNewRow(stored, values, { id, now: new Date().toISOString() }) as never);
+    await replaceParts(context, { tx, storage, id }, body);
+    return await getRecord(context, tx, id);
+  });
+}
+
+async function updateRecord(
+  context: Context,
+  id: string,
+  { body, check }: { readonly body: EntityRecord; readonly check: VersionCheck },
+): Promise<Versioned> {
+  const { db, storage, stored, schemas } = context;
+  const values = await toRowValues(stored, Object.keys(schemas.update.properties ?? {}), body);
+  return await db.transaction(async (tx) => {
+    check(await lockRow(tx, stored, id));
+    await refuseUnknownReferences(tx, context, body);
+    await setColumns(tx, stored, { id, values });
+    await replaceParts(context, { tx, storage, id }, body);
+    return await getRecord(context, tx, id);
+  });
+}
+
+async function deleteRecord({ db, storage, stored }: Context, id: string, check: VersionCheck): Promise<void> {
+  await db.transaction(async (tx) => {
+    check(await lockRow(tx, stored, id));
+    await refuseIfInUse(tx, stored, [id]);
+    for (const child of stored.children) {
+      const kept = storage[child.entity];
+      const owner = columnOf(child.table, child.ownerColumn);
+      const rows: readonly Row[] = await tx
+        .select({ id: columnOf(child.table, "id") })
+        .from(child.table)
+        .where(eq(owner, id));
+      const ids = rows.map((row) => String(row["id"]));
+      await (kept === undefined ? Promise.resolve() : refuseIfInUse(tx, kept, ids));
+    }
+    await tx.delete(stored.table).where(eq(columnOf(stored.table, "id"), id));
+  });
+}
+
+/** The row's version, held until the transaction ends. */
+async function lockRow(tx: Db, { table }: Stored, id: string) {
+  const rows: readonly Row[] = isId(id)
+    ? await tx
+        .select({ id: columnOf(table, "id"), revision: columnOf(table, "revision") })
+        .from(table)
+        .where(eq(columnOf(table, "id"), id))
+        .for("update")
+    : [];
+  const [row] = rows;
+  if (row === undefined) {
+    throw notFound();
+  }
+  return versionOf(row);
+}
+
+async function setColumns(
+  tx: Db,
+  { table, updatedAt }: Stored,
+  { id, values }: { readonly id: string; readonly values: EntityRecord },
+): Promise<void> {
+  const time = updatedAt === null ? {} : { [updatedAt]: new Date().toISOString() };
+  const revision = sql`${columnOf(table, "revision")} + 1`;
+  await tx
+    .update(table)
+    .set({ ...values, ...time, revision } as never)
+    .where(eq(columnOf(table, "id"), id));
+}
+
+async function replaceParts({ stored }: Context, owner: Parameters<typeof replaceLinks>[0], body: EntityRecord) {
+  for (const link of stored.links) {
+    await replaceLinks(owner, link, body);
+  }
+  for (const child of stored.children) {
+    await replaceChildren(owner, child, body);
+  }
+}

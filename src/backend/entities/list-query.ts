@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import type { EntitySchemas } from "../../contract/backend.ts";
+import type { JsonSchema } from "../../contract/json-schema.ts";
+import { columnOf, isId, type Stored } from "./stored-entity.ts";
+
+/** A list's query string, checked and coerced by `toListQuerySchema`. */
+export interface ListRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string;
+  readonly q?: string;
+  readonly [filter: string]: unknown;
+}
+
+const MAX_PAGE = 1_000_000;
+const MAX_PAGE_SIZE = 1_000;
+const MAX_FILTER_VALUES = 100;
+
+/** The query string of an entity's list: its bounds, and one parameter for each filter (repeated: any of them). */
+export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): object {
+  const sorts = stored.sortable.flatMap((field) => [field, `-${field}`]);
+  const filters = stored.filters.map((field) => [field, toFilterSchema(read.properties?.[field])]);
+  return {
+    type: "object",
+    properties: {
+      ...Object.fromEntries(filters),
+      page: { type: "integer", minimum: 1, maximum: MAX_PAGE, default: 1 },
+      pageSize: { type: "integer", minimum: 1, maximum: MAX_PAGE_SIZE, default: 25 },
+      sort: { type: "string", enum: [...new Set([stored.sort, ...sorts])], default: stored.sort },
+      q: { type: "string", maxLength: 200, pattern: "^[^\\u0000]*$" },
+    },
+    additionalProperties: false,
+  };
+}
+
+function toFilterSchema(field: JsonSchema | undefined): object {
+  const items = {
+    type: field?.type ?? "string",
+    maxLength: 300,
+    pattern: "^[^\\u0000]*$",
+    ...(field?.enum === undefined ? {} : { enum: field.enum }),
+  };
+  return { type: "array", minItems: 1, maxItems: MAX_FILTER_VALUES, items };
+}
+
+/** The rows that a list asks for, as a condition. */
+export function toListCondition(
+  stored: Stored,
+  request: Partial<ListRequest>,
+  where: Readonly<Record<string, unknown>> | null,
+): SQL | undefined {
+  const fixed = Object.entries(where ?? {}).map(([field, value]) => toCondition(stored, field, value));
+  const filters = stored.filters
+    .filter((field) => request[field] !== undefined)
+    .map((field) => toCondition(stored, field, request[field]));
+  return and(...fixed, ...filters, toSearch(stored, request.q));
+}
+
+/** A list of values means any one of them. */
+function toCondition(stored: Stored, field: string, value: unknown): SQL {
+  const column = columnOf(stored.table, field);
+  if (!Array.isArray(value)) {
+    return eq(column, value);
+  }
+  return inArray(column, column.columnType === "PgUUID" ? value.filter(isId) : value);
+}
+
+/** Each word must be in one of the searched fields. */
+function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
+  const words = (text ?? "").split(/\s+/).filter((word) => word !== "");
+  return and(
+    ...words.map((word) => {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+      return or(...stored.search.map((field) => ilike(columnOf(stored.table, field), pattern)));
+    }),
+  );
+}
+
+/** The wanted order, and the id last so that paging never repeats or skips a row. */
+export function toListOrder(stored: Stored, sort: string): readonly SQL[] {
+  const direction = sort.startsWith("-") ? desc : asc;
+  return [direction(columnOf(stored.table, sort.replace(/^-/, ""))), asc(columnOf(stored.table, "id"))];
+}

@@ -1,0 +1,79 @@
+import { count, inArray } from "drizzle-orm";
+import type { FieldProblem } from "../../contract/problem.ts";
+import type { Db } from "../database/database.ts";
+import { conflict, invalid } from "../http/http-problem.ts";
+import { groupBy } from "./group-by.ts";
+import { columnOf, type EntityRecord, isId, type Storage, type Stored } from "./stored-entity.ts";
+
+interface Reference {
+  readonly path: string;
+  readonly to: Stored;
+  readonly id: unknown;
+}
+
+/** Refuses a body that names records that are not there, each at its field. */
+export async function refuseUnknownReferences(
+  db: Db,
+  { storage, stored }: { readonly storage: Storage; readonly stored: Stored },
+  body: EntityRecord,
+): Promise<void> {
+  const references = [...columnReferences(storage, stored, body), ...linkReferences(storage, stored, body)];
+  const problems: FieldProblem[] = [];
+  for (const [to, group] of groupBy(references, (reference) => reference.to)) {
+    const known = await readKnownIds(db, to, group.map(({ id }) => id).filter(isId));
+    problems.push(...group.filter(({ id }) => !(isId(id) && known.has(id.toLowerCase()))).map(toProblem));
+  }
+  if (problems.length > 0) {
+    throw invalid(problems);
+  }
+}
+
+/** Which columns refer to which entity is what that entity's `usedBy` says, read backwards. */
+function columnReferences(storage: Storage, stored: Stored, body: EntityRecord): readonly Reference[] {
+  return Object.values(storage).flatMap((to) =>
+    to.usedBy
+      .filter(({ table, field }) => table === stored.table && body[field] !== undefined)
+      .map(({ field }) => ({ path: field, to, id: body[field] })),
+  );
+}
+
+function linkReferences(storage: Storage, stored: Stored, body: EntityRecord): readonly Reference[] {
+  return stored.links.flatMap((link) => {
+    const to = storage[link.to];
+    const ids = body[link.field];
+    return to === undefined || !Array.isArray(ids)
+      ? []
+      : ids.map((id: unknown, index) => ({ path: `${link.field}[${index}]`, to, id }));
+  });
+}
+
+async function readKnownIds(db: Db, to: Stored, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) {
+    return new Set();
+  }
+  const id = columnOf(to.table, "id");
+  const rows = await db.select({ id }).from(to.table).where(inArray(id, [...ids]));
+  return new Set(rows.map((row) => String(row.id)));
+}
+
+function toProblem({ path, to, id }: Reference): FieldProblem {
+  return { path, code: "notFound", params: { entity: to.entity, id }, message: "does not exist" };
+}
+
+/** Refuses to delete records that others refer to, and says how many of which. */
+export async function refuseIfInUse(db: Db, used: Stored, ids: readonly string[]): Promise<void> {
+  const problems: FieldProblem[] = [];
+  for (const { entity, field, table, column } of ids.length === 0 ? [] : used.usedBy) {
+    const [row] = await db
+      .select({ count: count() })
+      .from(table)
+      .where(inArray(columnOf(table, column), [...ids]));
+    if (row !== undefined && row.count > 0) {
+      const params = { entity, field, count: row.count };
+      problems.push({ path: "", code: "inUse", params, message: `is in use by ${row.count} ${entity} record(s)` });
+    }
+  }
+  if (problems.length > 0) {
+    throw conflict("The record is in use", problems);
+  }
+}

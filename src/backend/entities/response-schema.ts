@@ -1,0 +1,30 @@
+import type { JsonSchema } from "../../contract/json-schema.ts";
+
+/**
+ * What an answer is written by: the names and types of a read schema and nothing else. A field that it does not name
+ * cannot leave; bounds and defaults are the business of what comes in.
+ */
+export function toResponseSchema(schema: JsonSchema): object {
+  const { type, properties, items } = schema;
+  return {
+    type,
+    ...(items === undefined ? {} : { items: toResponseSchema(items) }),
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            Object.entries(properties)
+              .filter(([, property]) => property.writeOnly !== true)
+              .map(([name, property]) => [name, toResponseSchema(property)]),
+          ),
+        }),
+  };
+}
+
+/** A page of records, and how many there are. */
+export function toListSchema(read: JsonSchema): object {
+  return {
+    type: "object",
+    properties: { data: { type: "array", items: toResponseSchema(read) }, total: { type: "integer" } },
+  };
+}

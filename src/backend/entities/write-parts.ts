@@ -1,0 +1,77 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import type { Db } from "../database/database.ts";
+import { refuseIfInUse } from "./references.ts";
+import { columnOf, type EntityRecord, type Row, type Storage, type Stored } from "./stored-entity.ts";
+
+type Link = Stored["links"][number];
+type Child = Stored["children"][number];
+
+/** Where parts are written: a transaction, and the record that owns them. */
+export interface Owner {
+  readonly tx: Db;
+  readonly storage: Storage;
+  readonly id: string;
+}
+
+/** Makes the linked ids those of the body, in its order. */
+export async function replaceLinks({ tx, id }: Owner, link: Link, body: EntityRecord): Promise<void> {
+  await tx.delete(link.table).where(eq(columnOf(link.table, link.ownerColumn), id));
+  const targets = listOf<string>(body[link.field]);
+  if (targets.length > 0) {
+    const rows = targets.map((target, position) => ({
+      [link.ownerColumn]: id,
+      [link.targetColumn]: target,
+      position,
+    }));
+    await tx.insert(link.table).values(rows as never);
+  }
+}
+
+/** Makes the children those of the body: one with a known id is changed, one without is new, the others go. */
+export async function replaceChildren(owner: Owner, child: Child, body: EntityRecord): Promise<void> {
+  const { tx, storage, id } = owner;
+  const idColumn = columnOf(child.table, "id");
+  const rows: readonly Row[] = await tx
+    .select({ id: idColumn })
+    .from(child.table)
+    .where(eq(columnOf(child.table, child.ownerColumn), id));
+  const known = new Set(rows.map((row) => String(row["id"])));
+  const inserts: EntityRecord[] = [];
+  const updates: { readonly id: string; readonly values: EntityRecord }[] = [];
+  for (const [position, item] of listOf<EntityRecord>(body[child.field]).entries()) {
+    const values = { ...toChildValues(child, item), position };
+    const childId = String(item["id"] ?? "").toLowerCase();
+    if (known.delete(childId)) {
+      updates.push({ id: childId, values });
+    } else {
+      inserts.push({ ...values, id: newId(), [child.ownerColumn]: id });
+    }
+  }
+  const gone = [...known];
+  const kept = storage[child.entity];
+  if (gone.length > 0) {
+    await (kept === undefined ? Promise.resolve() : refuseIfInUse(tx, kept, gone));
+    await tx.delete(child.table).where(inArray(idColumn, gone));
+  }
+  for (const update of updates) {
+    const revision = sql`${columnOf(child.table, "revision")} + 1`;
+    await tx
+      .update(child.table)
+      .set({ ...update.values, revision } as never)
+      .where(eq(idColumn, update.id));
+  }
+  if (inserts.length > 0) {
+    await tx.insert(child.table).values(inserts as never);
+  }
+}
+
+function toChildValues(child: Child, item: EntityRecord): EntityRecord {
+  const names = child.columns.filter((name) => name !== "id" && name !== child.ownerColumn);
+  return Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
+}
+
+/** The body's schema has made sure of the items. */
+function listOf<Item>(value: unknown): readonly Item[] {
+  return Array.isArray(value) ? (value as Item[]) : [];
+}

@@ -1,0 +1,65 @@
+import rateLimit from "@fastify/rate-limit";
+import { fastify, type FastifyInstance } from "fastify";
+import { v7 as newId } from "uuid";
+import { registerAuthRoutes } from "../auth/auth-routes.ts";
+import { requireSession } from "../auth/require-session.ts";
+import type { BackendContext } from "../backend-context.ts";
+import { registerContentRoutes } from "../content/content-routes.ts";
+import { type EntityModel, registerEntityRoutes } from "../entities/entity-routes.ts";
+import { specialRoutes } from "../entities/special-routes.ts";
+import { registerPaymentTokenRoute } from "../tools/payment-token-route.ts";
+import { registerConsoleFiles } from "./console-files.ts";
+import { registerDocuments } from "./documents.ts";
+import { registerErrorHandler } from "./error-handler.ts";
+import { notFound } from "./http-problem.ts";
+import { toLogOptions } from "./log-options.ts";
+import { watchMethods } from "./method-not-allowed.ts";
+import { registerSecurityHeaders } from "./security-headers.ts";
+import { registerValidation } from "./validation.ts";
+
+const MEBIBYTE = 1_048_576;
+
+/** The whole server, not yet listening. */
+export async function buildServer(context: BackendContext, model: EntityModel): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: toLogOptions(context.config.logLevel),
+    genReqId: () => newId(),
+    bodyLimit: MEBIBYTE,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.removeContentTypeParser("text/plain");
+  registerErrorHandler(app);
+  registerValidation(app);
+  await registerSecurityHeaders(app);
+  await app.register(rateLimit, { global: false });
+  registerDocuments(app, context);
+  await registerConsoleFiles(app, context.config.consoleDir);
+  await app.register((api) => registerMainBackend(api, context, model), { prefix: "/api" });
+  await app.register((api) => registerContentBackend(api, context), { prefix: "/content-api" });
+  return app;
+}
+
+async function registerMainBackend(app: FastifyInstance, context: BackendContext, model: EntityModel): Promise<void> {
+  requireSession(app, context, "main");
+  const refuseOtherMethods = watchMethods(app);
+  registerAuthRoutes(app, context);
+  registerPaymentTokenRoute(app);
+  registerEntityRoutes(app, { context, model }, specialRoutes);
+  refuseOtherMethods();
+  app.setNotFoundHandler(refuseUnknown);
+}
+
+async function registerContentBackend(app: FastifyInstance, context: BackendContext): Promise<void> {
+  requireSession(app, context, "content");
+  const refuseOtherMethods = watchMethods(app);
+  registerContentRoutes(app, context);
+  refuseOtherMethods();
+  app.setNotFoundHandler(refuseUnknown);
+}
+
+function refuseUnknown(): never {
+  throw notFound();
+}

@@ -1,0 +1,21 @@
+import { HttpProblem } from "./http-problem.ts";
+
+interface Version {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** The strong tag of one version of a record. */
+export function toEntityTag({ id, revision }: Version): string {
+  return `"${id}-${revision}"`;
+}
+
+/** A check of If-Match (RFC 9110 §13.1.1): strong comparison, so a weak tag never matches (case 111). */
+export function toVersionCheck(ifMatch: string | undefined): (current: Version) => void {
+  return (current) => {
+    const tags = ifMatch?.split(",").map((tag) => tag.trim());
+    if (tags !== undefined && !tags.includes("*") && !tags.includes(toEntityTag(current))) {
+      throw new HttpProblem(412, "The record was changed in the meantime");
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { SchemaError } from "../../contract/json-schema.ts";
+import type { Problem } from "../../contract/problem.ts";
+import { toDatabaseProblem } from "../database/database-problem.ts";
+import { toFieldProblems } from "./field-problems.ts";
+import { HttpProblem } from "./http-problem.ts";
+
+/** Our words for the framework's refusals; its own may name internals. */
+const MESSAGES: { readonly [statusCode: number]: string } = {
+  400: "The request cannot be read",
+  408: "The request took too long",
+  413: "The body is too large",
+  414: "The address is too long",
+  415: "The body must be application/json",
+  429: "Too many requests; try again later",
+  431: "The headers are too large",
+  503: "Not available at the moment",
+};
+
+/** Sends every error as a problem document, and tells the log of those that are ours. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.statusCode >= 500) {
+      // Message and code only: an error of the embedded database holds its minified source.
+      request.log.error({ problem: problem.statusCode, ...describe(error) }, "request failed");
+    }
+    return sendProblem(request, reply, problem);
+  });
+}
+
+/** Answers a problem document. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  const { statusCode, message, details } = problem;
+  const body: Problem & { requestId: string } = { statusCode, message, details, requestId: request.id };
+  return reply
+    .code(statusCode)
+    .header("content-type", "application/problem+json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+function toProblem(error: FastifyError): HttpProblem {
+  if (error instanceof HttpProblem) {
+    return error;
+  }
+  if (error.validation !== undefined) {
+    const details = toFieldProblems(error.validation as readonly SchemaError[]);
+    const isBody = error.validationContext === "body";
+    return new HttpProblem(isBody ? 422 : 400, isBody ? "The data is not valid" : "The query is not valid", details);
+  }
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) {
+    return new HttpProblem(statusCode, MESSAGES[statusCode] ?? "The request is refused");
+  }
+  const unavailable = statusCode === 503 ? new HttpProblem(503, MESSAGES[503] ?? "") : null;
+  return toDatabaseProblem(error) ?? unavailable ?? new HttpProblem(500, "Internal server error");
+}
+
+function describe(error: Error): { readonly error: string; readonly code: unknown; readonly at: string | undefined } {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const at = error.stack?.split("\n").find((line) => line.includes("/src/backend/"));
+  return { error: cause.message.slice(0, 500), code: "code" in cause ? cause.code : null, at: at?.trim() };
+}

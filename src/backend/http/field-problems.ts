@@ -1,0 +1,32 @@
+import type { FieldProblem } from "../../contract/problem.ts";
+import type { SchemaError } from "../../contract/json-schema.ts";
+
+/** More than a form can show, and less than a hostile body could ask for. */
+const MAX_PROBLEMS = 100;
+
+/** Ajv's errors, at the fields that they are about. */
+export function toFieldProblems(errors: readonly SchemaError[]): readonly FieldProblem[] {
+  return errors.slice(0, MAX_PROBLEMS).map((error) => ({
+    path: toFieldPath(error),
+    code: error.keyword,
+    params: error.params,
+    message: error.message ?? "is not valid",
+  }));
+}
+
+/** `/planPayments/1/price` as `planPayments[1].price`; a missing or unknown property is itself the field. */
+function toFieldPath({ instancePath, keyword, params }: SchemaError): string {
+  const named = keyword === "required" ? params["missingProperty"] : params["additionalProperty"];
+  const parts = instancePath.split("/").slice(1).map(unescapePointer);
+  const path = [...parts, ...(typeof named === "string" ? [named] : [])].map((part, index) => {
+    if (/^\d+$/.test(part)) {
+      return `[${part}]`;
+    }
+    return index === 0 ? part : `.${part}`;
+  });
+  return path.join("");
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll("~1", "/").replaceAll("~0", "~");
+}

@@ -1,0 +1,36 @@
+import type { FieldProblem } from "../../contract/problem.ts";
+
+/** An answer other than success, thrown from anywhere below a route. */
+export class HttpProblem extends Error {
+  override readonly name = "HttpProblem";
+  readonly statusCode: number;
+  readonly details: readonly FieldProblem[];
+
+  constructor(statusCode: number, message: string, details: readonly FieldProblem[] = []) {
+    super(message);
+    this.statusCode = statusCode;
+    this.details = details;
+  }
+}
+
+export function notFound(): HttpProblem {
+  return new HttpProblem(404, "Not found");
+}
+
+/** One text for every reason, so that it tells nothing of which it was. */
+export function unauthorized(message = "Sign in first"): HttpProblem {
+  return new HttpProblem(401, message);
+}
+
+export function invalid(details: readonly FieldProblem[]): HttpProblem {
+  return new HttpProblem(422, "The data is not valid", details);
+}
+
+export function conflict(message: string, details: readonly FieldProblem[]): HttpProblem {
+  return new HttpProblem(409, message, details);
+}
+
+/** A field problem without parameters. */
+export function fieldProblem(path: string, code: string, message: string): FieldProblem {
+  return { path, code, params: {}, message };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, HTTPMethods } from "fastify";
+import { HttpProblem } from "./http-problem.ts";
+
+const METHODS: readonly HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * Remembers the routes registered on `app` from here on; the function that it returns registers, at each of their
+ * paths, an answer 405 to every other method.
+ */
+export function watchMethods(app: FastifyInstance): () => void {
+  const methods = new Map<string, Set<HTTPMethods>>();
+  app.addHook("onRoute", ({ method, routePath }) => {
+    const known = methods.get(routePath) ?? new Set();
+    methods.set(routePath, known);
+    for (const one of [method].flat()) {
+      known.add(one as HTTPMethods);
+    }
+  });
+  return () => {
+    for (const [url, allowed] of [...methods]) {
+      const others = METHODS.filter((method) => !allowed.has(method) && !(method === "HEAD" && allowed.has("GET")));
+      const allow = [...allowed].sort().join(", ");
+      app.route({
+        method: others,
+        url,
+        // Before the body is read, after the session is checked.
+        onRequest: async (_, reply) => {
+          reply.header("allow", allow);
+          throw new HttpProblem(405, "The method is not allowed here");
+        },
+        handler: () => undefined,
+      });
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import type { JsonSchema } from "../../contract/json-schema.ts";
+import { fieldProblem, invalid } from "./http-problem.ts";
+
+/**
+ * Takes out of a body what the backend alone sets (spec: a record may be sent back as it was read): the fields that
+ * `read` has and `write` has not.
+ */
+export function stripReadOnly(value: unknown, read: JsonSchema, write: JsonSchema): void {
+  if (Array.isArray(value) && read.items !== undefined && write.items !== undefined) {
+    for (const item of value) {
+      stripReadOnly(item, read.items, write.items);
+    }
+  }
+  if (!isObject(value)) {
+    return;
+  }
+  for (const [name, readable] of Object.entries(read.properties ?? {})) {
+    const writable = write.properties?.[name];
+    if (writable === undefined) {
+      delete value[name];
+    } else {
+      stripReadOnly(value[name], readable, writable);
+    }
+  }
+}
+
+/** PostgreSQL keeps every character but one. */
+export function refuseNulCharacters(body: unknown): void {
+  const rest: { readonly path: string; readonly value: unknown }[] = [{ path: "", value: body }];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    const { path, value } = next;
+    if (typeof value === "string" && value.includes("\0")) {
+      throw invalid([fieldProblem(path, "pattern", "must not have a NUL character")]);
+    }
+    if (Array.isArray(value)) {
+      rest.push(...value.map((item: unknown, index) => ({ path: `${path}[${index}]`, value: item })));
+    } else if (isObject(value)) {
+      for (const [name, item] of Object.entries(value)) {
+        rest.push({ path: path === "" ? name : `${path}.${name}`, value: item });
+      }
+    }
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,46 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+const NONE = ["'none'"];
+const SELF = ["'self'"];
+/** The hash of the empty style element that the console's styling library inserts its rules into. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const YEAR_SECONDS = 31_536_000;
+
+/** Strict headers on every answer, errors included. */
+export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: NONE,
+        scriptSrc: SELF,
+        styleSrc: ["'self'", EMPTY_STYLE],
+        styleSrcAttr: NONE,
+        imgSrc: ["'self'", "data:"],
+        fontSrc: SELF,
+        connectSrc: SELF,
+        manifestSrc: SELF,
+        baseUri: NONE,
+        formAction: NONE,
+        frameAncestors: NONE,
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: NONE,
+      },
+    },
+    strictTransportSecurity: { maxAge: YEAR_SECONDS, includeSubDomains: true },
+    referrerPolicy: { policy: "no-referrer" },
+    frameguard: { action: "deny" },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    if (isApiPath(request.url)) {
+      reply.header("cache-control", "no-store");
+    }
+  });
+}
+
+/** Whether an address belongs to one of the two backends. */
+export function isApiPath(url: string): boolean {
+  return /^\/(api|content-api)(\/|\?|$)/.test(url);
+}

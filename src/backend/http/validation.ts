@@ -1,0 +1,20 @@
+import { Ajv, type Options } from "ajv";
+import formatsPlugin from "ajv-formats";
+import type { FastifyInstance } from "fastify";
+
+const COMMON: Options = { allErrors: true, useDefaults: true, multipleOfPrecision: 6, strict: false };
+
+/** Bodies are taken as they are; query strings and path parameters are text, and are turned into what is meant. */
+export function registerValidation(app: FastifyInstance): void {
+  const strict = createAjv({ coerceTypes: false });
+  const coercing = createAjv({ coerceTypes: "array" });
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === "body" ? strict : coercing).compile(schema));
+}
+
+/** Ajv with the formats that entities use. */
+export function createAjv(options: Options): Ajv {
+  const ajv = new Ajv({ ...COMMON, ...options });
+  formatsPlugin(ajv);
+  ajv.addFormat("money", { type: "number", validate: (amount) => /^-?\d+(\.\d{1,2})?$/.test(String(amount)) });
+  return ajv;
+}

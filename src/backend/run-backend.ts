@@ -1,0 +1,31 @@
+import { type RunningBackend, type StartOptions, startBackend } from "./server.ts";
+
+const CLOSE_MS = 10_000;
+
+/** Starts the backend and keeps it until the process is told to end; the second time it is told, at once. */
+export async function runBackend(options: StartOptions & { readonly print: (line: string) => void }): Promise<void> {
+  const running = await startBackend(options);
+  options.print(`\n  The console: ${running.url}`);
+  if (running.demo !== null) {
+    options.print(`  Sign in as ${running.demo.username} with the password ${running.demo.password}`);
+  }
+  options.print("");
+  closeOnSignal(running);
+}
+
+function closeOnSignal(running: RunningBackend): void {
+  let isClosing = false;
+  const close = () => {
+    if (isClosing) {
+      process.exit(1);
+    }
+    isClosing = true;
+    setTimeout(() => process.exit(1), CLOSE_MS).unref();
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on("SIGTERM", close);
+  process.on("SIGINT", close);
+}

@@ -1,0 +1,133 @@
+import type { BackendContext } from "./backend-context.ts";
+import type { BackendConfig } from "./config/backend-config.ts";
+import type { Database } from "./database/database.ts";
+import type { ProcessLock } from "./database/process-lock.ts";
+import { StartError } from "./start-error.ts";
+
+/** Tells how a start goes on. */
+export interface StartProgress {
+  /** Before a step that may take seconds. */
+  readonly onWait?: (text: string) => void;
+  /** After each step, with the time it took. */
+  readonly onStep?: (text: string, ms: number) => void;
+}
+
+export interface StartOptions extends StartProgress {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** A backend that answers. */
+export interface RunningBackend {
+  readonly url: string;
+  /** What to sign in with where demo data was asked for. */
+  readonly demo: { readonly username: string; readonly password: string } | null;
+  /** Answers what has begun, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+type Step = <T>(text: string, run: () => Promise<T>) => Promise<T>;
+
+/**
+ * Starts the backend: lock, database, migrations, first data, listening. Rejects with a `StartError` where the
+ * person at the terminal can mend it. Heavy modules are loaded by the step that needs them.
+ */
+export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
+  const { readConfig } = await import("./config/read-config.ts");
+  const config = readConfig(options.env ?? process.env);
+  const step = toStep(options);
+  const opened = await openDatabase(config, step, options);
+  try {
+    const { context, demo } = await prepare(config, opened.database, step);
+    const app = await step("Server built", () => buildApp(context));
+    const url = await step("Listening", () => listen(app, config));
+    return {
+      url,
+      demo,
+      close: async () => {
+        await app.close();
+        await opened.close();
+      },
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+function toStep({ onStep }: StartProgress): Step {
+  return async (text, run) => {
+    const started = performance.now();
+    const result = await run();
+    onStep?.(text, performance.now() - started);
+    return result;
+  };
+}
+
+interface OpenedDatabase {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+async function openDatabase(config: BackendConfig, step: Step, { onWait }: StartProgress): Promise<OpenedDatabase> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl !== null) {
+    const { openServer } = await import("./database/open-server.ts");
+    const database = await step("Database server reached", () => openServer(databaseUrl));
+    return { database, close: () => database.close() };
+  }
+  const { acquireProcessLock } = await import("./database/process-lock.ts");
+  const { existsSync } = await import("node:fs");
+  const folder = `${dataDir}/database`;
+  const lock: ProcessLock = acquireProcessLock(`${folder}.lock`);
+  try {
+    onWait?.(`Opening the database in ${folder}${existsSync(folder) ? "" : " (the first time takes some seconds)"}...`);
+    const { openEmbedded } = await import("./database/open-embedded.ts");
+    const database = await step("Database open", () => openEmbedded(folder));
+    return {
+      database,
+      close: async () => {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function prepare(
+  config: BackendConfig,
+  database: Database,
+  step: Step,
+): Promise<{ context: BackendContext; demo: RunningBackend["demo"] }> {
+  const { migrate } = await import("./database/migrate.ts");
+  await step("Tables up to date", () => migrate(database.db));
+  const { createContext } = await import("./create-context.ts");
+  const context = createContext(config, database);
+  const { seed } = await import("./seed/seed.ts");
+  const demo = await step("Data ready", () => seed(context));
+  return { context, demo };
+}
+
+async function buildApp(context: BackendContext) {
+  const { buildServer } = await import("./http/build-server.ts");
+  const { entityModel } = await import("./entities/entity-model.ts");
+  return await buildServer(context, entityModel);
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: BackendConfig): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code === "EADDRINUSE") {
+      throw new StartError(`PORT: ${port} is in use on ${host}. Stop what uses it, or set PORT to another number.`);
+    }
+    if (code === "EACCES" || code === "EADDRNOTAVAIL") {
+      throw new StartError(`HOST, PORT: ${host}:${port} cannot be listened on (${code}).`);
+    }
+    throw error;
+  }
+}
