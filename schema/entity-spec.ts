@@ -118,6 +118,8 @@ export interface EntitySpec<T> {
   readonly relations?: { readonly [K in Field<T>]?: Relation<T> };
   /** Array fields whose items are whole records of an entity that lives only inside this one. */
   readonly embeds?: { readonly [K in Field<T>]?: string };
+  /** The entity whose records a create makes and answers as a list, where it is not this one. */
+  readonly creates?: string;
   /** Fields in which no two records may agree. */
   readonly unique?: readonly Field<T>[];
   /** Whether the backend keeps a table of it. Default: whether it has `list` or `get`. */
@@ -142,4 +144,31 @@ export interface EntitySpec<T> {
     readonly sections?: readonly Section<T>[];
     readonly displays?: { readonly [K in Field<T>]?: Display };
   };
+}
+
+/** One entry of the menu: an entity's list, a path of its own, or a label without a route. */
+export interface MenuEntry {
+  /** Its label is `menu.<name>`. */
+  readonly name: string;
+  readonly icon: Icon;
+  /** The entity whose list it opens, by the name of its spec value. */
+  readonly entity?: string;
+  readonly path?: Path;
+}
+
+/** A call of the main backend that belongs to no entity. */
+export interface ServiceCall {
+  readonly method: "GET" | "POST" | "PUT";
+  readonly path: Path;
+  readonly security: "none" | "basic" | "bearer";
+  /** Exported types of the same file. */
+  readonly body?: string;
+  readonly result?: string;
+}
+
+/** The backend as a whole. */
+export interface ServiceSpec {
+  readonly title: string;
+  readonly version: string;
+  readonly calls: { readonly [name: string]: ServiceCall };
 }

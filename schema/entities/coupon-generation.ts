@@ -22,6 +22,7 @@ export const couponGeneration = {
   icon: "generate",
   path: "/coupons/generate",
   operations: ["create"],
+  creates: "coupon",
   screens: ["create"],
   endpoints: { create: "/coupons/generate" },
   routes: { create: "/coupons/generate" },

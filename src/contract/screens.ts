@@ -91,7 +91,8 @@ export type ControlName =
   | "date"
   | "datetime"
   | "relation"
-  | "chips";
+  | "chips"
+  | "hidden";
 
 /** RJSF's uiSchema of one field. */
 export interface FieldUiSchema<Key extends string = string> {
@@ -155,6 +156,8 @@ export interface EntityScreens<Key extends string = string> {
   readonly fields: { readonly [name: string]: FieldDescriptor<Key> };
   readonly list: {
     readonly columns: readonly string[];
+    /** Which of the columns a list can be sorted by: those that a table keeps as one value. */
+    readonly sortable: readonly string[];
     /** `field` or `-field`. */
     readonly sort: string;
     readonly filters: readonly string[];

@@ -1,0 +1,34 @@
+// @generated from schema/entities/account.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Account } from "../../schema/entities/account.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "../../src/contract/transport.ts";
+import type { AccountBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function accountApi(transport: Transport) {
+  return {
+    /** GET /accounts/all */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Account>({ method: "GET", path: "/accounts/all" }, query, options),
+    /** GET /accounts/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Account>({ method: "GET", path: "/accounts/{id}", params: { id } }, options),
+    /** POST /accounts */
+    create: (body: AccountBody, options?: CallOptions) =>
+      transport.send<Account>({ method: "POST", path: "/accounts", body }, options),
+    /** PUT /accounts/{id} */
+    update: (id: RecordId, body: AccountBody, options?: CallOptions) =>
+      transport.send<Account>({ method: "PUT", path: "/accounts/{id}", params: { id }, body }, options),
+    /** DELETE /accounts/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/accounts/{id}", params: { id } }, options),
+    /** POST /activation/{id}/regenerate */
+    regenerateActivation: (id: RecordId, options?: CallOptions) =>
+      transport.send<unknown>({ method: "POST", path: "/activation/{id}/regenerate", params: { id } }, options),
+    /** PUT /accounts/{id}/principal-user */
+    makePrincipalUser: (id: RecordId, options?: CallOptions) =>
+      transport.send<unknown>({ method: "PUT", path: "/accounts/{id}/principal-user", params: { id } }, options),
+    /** PUT /accounts/principal-users */
+    updatePrincipalUsers: (options?: CallOptions) =>
+      transport.send<unknown>({ method: "PUT", path: "/accounts/principal-users" }, options),
+  };
+}

@@ -1,0 +1,22 @@
+// @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Transport } from "../../src/contract/transport.ts";
+import { accountApi } from "./account.ts";
+import { couponApi } from "./coupon.ts";
+import { couponGenerationApi } from "./coupon-generation.ts";
+import { featureApi } from "./feature.ts";
+import { planApi } from "./plan.ts";
+import { teacherApi } from "./teacher.ts";
+
+/** The clients of all entities, over one transport. */
+export function createClient(transport: Transport) {
+  return {
+    account: accountApi(transport),
+    coupon: couponApi(transport),
+    couponGeneration: couponGenerationApi(transport),
+    feature: featureApi(transport),
+    plan: planApi(transport),
+    teacher: teacherApi(transport),
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

@@ -1,0 +1,13 @@
+// @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Coupon } from "../../schema/entities/coupon.ts";
+import type { CallOptions, Transport } from "../../src/contract/transport.ts";
+import type { CouponGenerationBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function couponGenerationApi(transport: Transport) {
+  return {
+    /** POST /coupons/generate */
+    create: (body: CouponGenerationBody, options?: CallOptions) =>
+      transport.list<Coupon>({ method: "POST", path: "/coupons/generate", body }, undefined, options),
+  };
+}

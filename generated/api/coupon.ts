@@ -1,0 +1,25 @@
+// @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Coupon } from "../../schema/entities/coupon.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "../../src/contract/transport.ts";
+import type { CouponBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function couponApi(transport: Transport) {
+  return {
+    /** GET /coupons */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Coupon>({ method: "GET", path: "/coupons" }, query, options),
+    /** GET /coupons/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Coupon>({ method: "GET", path: "/coupons/{id}", params: { id } }, options),
+    /** POST /coupons */
+    create: (body: CouponBody, options?: CallOptions) =>
+      transport.send<Coupon>({ method: "POST", path: "/coupons", body }, options),
+    /** PUT /coupons/{id} */
+    update: (id: RecordId, body: CouponBody, options?: CallOptions) =>
+      transport.send<Coupon>({ method: "PUT", path: "/coupons/{id}", params: { id }, body }, options),
+    /** DELETE /coupons/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/coupons/{id}", params: { id } }, options),
+  };
+}

@@ -1,0 +1,25 @@
+// @generated from schema/entities/feature.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Feature } from "../../schema/entities/feature.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "../../src/contract/transport.ts";
+import type { FeatureBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function featureApi(transport: Transport) {
+  return {
+    /** GET /features */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Feature>({ method: "GET", path: "/features" }, query, options),
+    /** GET /features/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Feature>({ method: "GET", path: "/features/{id}", params: { id } }, options),
+    /** POST /features */
+    create: (body: FeatureBody, options?: CallOptions) =>
+      transport.send<Feature>({ method: "POST", path: "/features", body }, options),
+    /** PUT /features/{id} */
+    update: (id: RecordId, body: FeatureBody, options?: CallOptions) =>
+      transport.send<Feature>({ method: "PUT", path: "/features/{id}", params: { id }, body }, options),
+    /** DELETE /features/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/features/{id}", params: { id } }, options),
+  };
+}

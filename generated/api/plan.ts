@@ -1,0 +1,28 @@
+// @generated from schema/entities/plan.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Plan } from "../../schema/entities/plan.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "../../src/contract/transport.ts";
+import type { PlanBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function planApi(transport: Transport) {
+  return {
+    /** GET /plans */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Plan>({ method: "GET", path: "/plans" }, query, options),
+    /** GET /plans/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Plan>({ method: "GET", path: "/plans/{id}", params: { id } }, options),
+    /** POST /plans */
+    create: (body: PlanBody, options?: CallOptions) =>
+      transport.send<Plan>({ method: "POST", path: "/plans", body }, options),
+    /** PUT /plans/{id} */
+    update: (id: RecordId, body: PlanBody, options?: CallOptions) =>
+      transport.send<Plan>({ method: "PUT", path: "/plans/{id}", params: { id }, body }, options),
+    /** DELETE /plans/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/plans/{id}", params: { id } }, options),
+    /** GET /plans/enabled */
+    enabled: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Plan>({ method: "GET", path: "/plans/enabled" }, query, options),
+  };
+}

@@ -1,0 +1,12 @@
+// @generated from schema/entities/teacher.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Teacher } from "../../schema/entities/teacher.ts";
+import type { CallOptions, Transport } from "../../src/contract/transport.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function teacherApi(transport: Transport) {
+  return {
+    /** GET /teachers */
+    own: (options?: CallOptions) =>
+      transport.load<Teacher>({ method: "GET", path: "/teachers" }, options),
+  };
+}

@@ -1,0 +1,63 @@
+// @generated from schema/entities/classroom.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+/** What a read answers. */
+export const classroomReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "classroom.read",
+  description: "Students who are taught together for a while.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    startDate: { type: "string", format: "date" },
+    endDate: { type: "string", format: "date" },
+    status: { type: "string", enum: ["open", "close"], default: "open" },
+    description: { type: "string", maxLength: 2000 },
+    period: { type: "string", maxLength: 120, description: "The part of the day or year in which it meets." },
+    students: { type: "array", uniqueItems: true, items: { type: "string" }, description: "Its students, by id." },
+    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
+  },
+  required: ["id", "name", "status", "students", "tags"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const classroomCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "classroom.create",
+  description: "Students who are taught together for a while.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    startDate: { type: "string", format: "date" },
+    endDate: { type: "string", format: "date" },
+    status: { type: "string", enum: ["open", "close"], default: "open" },
+    description: { type: "string", maxLength: 2000 },
+    period: { type: "string", maxLength: 120, description: "The part of the day or year in which it meets." },
+    students: { type: "array", uniqueItems: true, items: { type: "string" }, description: "Its students, by id." },
+    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
+  },
+  required: ["name", "status", "students", "tags"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const classroomUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "classroom.update",
+  description: "Students who are taught together for a while.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    startDate: { type: "string", format: "date" },
+    endDate: { type: "string", format: "date" },
+    status: { type: "string", enum: ["open", "close"], default: "open" },
+    description: { type: "string", maxLength: 2000 },
+    period: { type: "string", maxLength: 120, description: "The part of the day or year in which it meets." },
+    students: { type: "array", uniqueItems: true, items: { type: "string" }, description: "Its students, by id." },
+    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
+  },
+  required: ["name", "status", "students", "tags"],
+  additionalProperties: false,
+};

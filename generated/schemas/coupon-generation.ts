@@ -1,0 +1,44 @@
+// @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+/** What a read answers. */
+export const couponGenerationReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "couponGeneration.read",
+  description: "An order for a batch of new coupons of the same value, each with a code of its own.",
+  type: "object",
+  properties: {
+    quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
+    value: { type: "number", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+  },
+  required: ["quantity", "value"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const couponGenerationCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "couponGeneration.create",
+  description: "An order for a batch of new coupons of the same value, each with a code of its own.",
+  type: "object",
+  properties: {
+    quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
+    value: { type: "number", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+  },
+  required: ["quantity", "value"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const couponGenerationUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "couponGeneration.update",
+  description: "An order for a batch of new coupons of the same value, each with a code of its own.",
+  type: "object",
+  properties: {
+    quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
+    value: { type: "number", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+  },
+  required: ["quantity", "value"],
+  additionalProperties: false,
+};

@@ -1,0 +1,63 @@
+// @generated from schema/entities/document.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+/** What a read answers. */
+export const documentReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "document.read",
+  description: "A file that teachers hand to the assistant.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    title: { type: "string", minLength: 1, maxLength: 300 },
+    name: { type: "string", minLength: 1, maxLength: 255, description: "The file's name." },
+    authors: { type: "array", uniqueItems: true, items: { type: "string" } },
+    type: { type: "string", enum: ["pdf", "word", "excel", "rtf"] },
+    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
+    description: { type: "string", maxLength: 2000 },
+    brainceptStatus: {
+      type: "string",
+      readOnly: true,
+      description: "How far its reading by the assistant has come, in the reader's own words.",
+    },
+    fileRecordId: { type: "string", readOnly: true, description: "The stored file." },
+  },
+  required: ["id", "title", "name", "authors", "type", "tags"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const documentCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "document.create",
+  description: "A file that teachers hand to the assistant.",
+  type: "object",
+  properties: {
+    title: { type: "string", minLength: 1, maxLength: 300 },
+    name: { type: "string", minLength: 1, maxLength: 255, description: "The file's name." },
+    authors: { type: "array", uniqueItems: true, items: { type: "string" } },
+    type: { type: "string", enum: ["pdf", "word", "excel", "rtf"] },
+    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
+    description: { type: "string", maxLength: 2000 },
+  },
+  required: ["title", "name", "authors", "type", "tags"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const documentUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "document.update",
+  description: "A file that teachers hand to the assistant.",
+  type: "object",
+  properties: {
+    title: { type: "string", minLength: 1, maxLength: 300 },
+    name: { type: "string", minLength: 1, maxLength: 255, description: "The file's name." },
+    authors: { type: "array", uniqueItems: true, items: { type: "string" } },
+    type: { type: "string", enum: ["pdf", "word", "excel", "rtf"] },
+    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
+    description: { type: "string", maxLength: 2000 },
+  },
+  required: ["title", "name", "authors", "type", "tags"],
+  additionalProperties: false,
+};

@@ -1,0 +1,87 @@
+// @generated from schema/entities/feature.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+/** What a read answers. */
+export const featureReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "feature.read",
+  description: "A capability that plans offer.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    description: { type: "string", maxLength: 2000 },
+    code: {
+      type: "string",
+      enum: [
+        "question-generate",
+        "question-correction",
+        "essay",
+        "hosted-documents",
+        "inline-documents",
+        "student-module",
+        "question-database",
+        "presentation-creation",
+      ],
+    },
+    active: { type: "boolean", default: true },
+  },
+  required: ["id", "name", "code", "active"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const featureCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "feature.create",
+  description: "A capability that plans offer.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    description: { type: "string", maxLength: 2000 },
+    code: {
+      type: "string",
+      enum: [
+        "question-generate",
+        "question-correction",
+        "essay",
+        "hosted-documents",
+        "inline-documents",
+        "student-module",
+        "question-database",
+        "presentation-creation",
+      ],
+    },
+    active: { type: "boolean", default: true },
+  },
+  required: ["name", "code", "active"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const featureUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "feature.update",
+  description: "A capability that plans offer.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    description: { type: "string", maxLength: 2000 },
+    code: {
+      type: "string",
+      enum: [
+        "question-generate",
+        "question-correction",
+        "essay",
+        "hosted-documents",
+        "inline-documents",
+        "student-module",
+        "question-database",
+        "presentation-creation",
+      ],
+    },
+    active: { type: "boolean", default: true },
+  },
+  required: ["name", "code", "active"],
+  additionalProperties: false,
+};

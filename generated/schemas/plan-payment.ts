@@ -1,0 +1,58 @@
+// @generated from schema/entities/plan-payment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+/** What a read answers. */
+export const planPaymentReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "planPayment.read",
+  description: "One way to pay for a plan. It lives inside its plan.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    description: { type: "string", maxLength: 500 },
+    status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
+    periodicity: { type: "string", enum: ["on-demand", "monthly", "yearly"], default: "monthly" },
+    price: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", default: 0 },
+    currency: { type: "string", pattern: "^[A-Z]{3}$", default: "BRL" },
+    planId: { type: "string", readOnly: true, description: "The plan that it pays for." },
+  },
+  required: ["id", "name", "status", "periodicity", "price", "currency", "planId"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const planPaymentCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "planPayment.create",
+  description: "One way to pay for a plan. It lives inside its plan.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    description: { type: "string", maxLength: 500 },
+    status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
+    periodicity: { type: "string", enum: ["on-demand", "monthly", "yearly"], default: "monthly" },
+    price: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", default: 0 },
+    currency: { type: "string", pattern: "^[A-Z]{3}$", default: "BRL" },
+  },
+  required: ["name", "status", "periodicity", "price", "currency"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const planPaymentUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "planPayment.update",
+  description: "One way to pay for a plan. It lives inside its plan.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    description: { type: "string", maxLength: 500 },
+    status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
+    periodicity: { type: "string", enum: ["on-demand", "monthly", "yearly"], default: "monthly" },
+    price: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", default: 0 },
+    currency: { type: "string", pattern: "^[A-Z]{3}$", default: "BRL" },
+  },
+  required: ["name", "status", "periodicity", "price", "currency"],
+  additionalProperties: false,
+};

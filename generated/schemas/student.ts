@@ -1,0 +1,102 @@
+// @generated from schema/entities/student.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+/** What a read answers. */
+export const studentReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "student.read",
+  description: "A person whom a teacher teaches.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    email: { type: "string", format: "email", maxLength: 254 },
+    phone: { type: "string", maxLength: 40 },
+    address: { type: "string", maxLength: 300 },
+    whatsapp: { type: "string", maxLength: 40 },
+    observation: { type: "string", maxLength: 2000 },
+    dateOfBirth: { type: "string", format: "date" },
+    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
+    registration: {
+      type: "string",
+      maxLength: 60,
+      description: "The number under which the school knows the student.",
+    },
+    document: { type: "string", maxLength: 60, description: "Identity document." },
+    classrooms: {
+      type: "array",
+      uniqueItems: true,
+      items: { type: "string" },
+      description: "The classrooms that the student attends, by id.",
+    },
+    status: { type: "string", enum: ["active", "inactive", "suspended"], default: "active" },
+  },
+  required: ["id", "name", "tags", "classrooms", "status"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const studentCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "student.create",
+  description: "A person whom a teacher teaches.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    email: { type: "string", format: "email", maxLength: 254 },
+    phone: { type: "string", maxLength: 40 },
+    address: { type: "string", maxLength: 300 },
+    whatsapp: { type: "string", maxLength: 40 },
+    observation: { type: "string", maxLength: 2000 },
+    dateOfBirth: { type: "string", format: "date" },
+    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
+    registration: {
+      type: "string",
+      maxLength: 60,
+      description: "The number under which the school knows the student.",
+    },
+    document: { type: "string", maxLength: 60, description: "Identity document." },
+    classrooms: {
+      type: "array",
+      uniqueItems: true,
+      items: { type: "string" },
+      description: "The classrooms that the student attends, by id.",
+    },
+    status: { type: "string", enum: ["active", "inactive", "suspended"], default: "active" },
+  },
+  required: ["name", "tags", "classrooms", "status"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const studentUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "student.update",
+  description: "A person whom a teacher teaches.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    email: { type: "string", format: "email", maxLength: 254 },
+    phone: { type: "string", maxLength: 40 },
+    address: { type: "string", maxLength: 300 },
+    whatsapp: { type: "string", maxLength: 40 },
+    observation: { type: "string", maxLength: 2000 },
+    dateOfBirth: { type: "string", format: "date" },
+    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
+    registration: {
+      type: "string",
+      maxLength: 60,
+      description: "The number under which the school knows the student.",
+    },
+    document: { type: "string", maxLength: 60, description: "Identity document." },
+    classrooms: {
+      type: "array",
+      uniqueItems: true,
+      items: { type: "string" },
+      description: "The classrooms that the student attends, by id.",
+    },
+    status: { type: "string", enum: ["active", "inactive", "suspended"], default: "active" },
+  },
+  required: ["name", "tags", "classrooms", "status"],
+  additionalProperties: false,
+};

@@ -1,0 +1,64 @@
+// @generated from schema/entities/user.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+/** What a read answers. */
+export const userReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "user.read",
+  description: "A person who signs in.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    username: { type: "string", format: "email", maxLength: 254 },
+    email: { type: "string", format: "email", maxLength: 254 },
+  },
+  required: ["id", "name", "username", "email"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const userCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "user.create",
+  description: "A person who signs in.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    username: { type: "string", format: "email", maxLength: 254 },
+    email: { type: "string", format: "email", maxLength: 254 },
+    password: {
+      type: "string",
+      writeOnly: true,
+      format: "password",
+      minLength: 8,
+      maxLength: 200,
+      description: "Sent only to be set; no answer ever has it.",
+    },
+  },
+  required: ["name", "username", "email"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const userUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "user.update",
+  description: "A person who signs in.",
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 120 },
+    username: { type: "string", format: "email", maxLength: 254 },
+    email: { type: "string", format: "email", maxLength: 254 },
+    password: {
+      type: "string",
+      writeOnly: true,
+      format: "password",
+      minLength: 8,
+      maxLength: 200,
+      description: "Sent only to be set; no answer ever has it.",
+    },
+  },
+  required: ["name", "username", "email"],
+  additionalProperties: false,
+};

@@ -1,0 +1,5 @@
+// @generated from schema/entities/plan.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Validate } from "../../src/contract/json-schema.ts";
+
+export declare const validatePlanCreate: Validate;
+export declare const validatePlanUpdate: Validate;

@@ -1,0 +1,72 @@
+import type { BackendRoute } from "../../src/contract/backend.ts";
+import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import { METHODS } from "../model/spec-checks.ts";
+import { toImport } from "../render/import-line.ts";
+import { template } from "../render/template.ts";
+import { banner, type EmittedFile } from "./emitted-file.ts";
+
+interface BackendRoutesView {
+  readonly banner: string;
+  readonly routes: readonly BackendRoute[];
+  readonly entities: readonly {
+    readonly name: string;
+    /** The import of its schemas. */
+    readonly schemas: string;
+  }[];
+}
+
+const view = template<BackendRoutesView>("backend/routes.ts.hbs");
+
+/** `generated/backend/routes.ts`: every call that the reference backend answers for an entity (spec §7). */
+export function emitBackendRoutes({ entities }: ConsoleModel): readonly EmittedFile[] {
+  const content = view({
+    banner: banner("schema/entities/"),
+    routes: entities.flatMap(routesOf),
+    entities: entities.map(({ names }) => ({
+      name: names.name,
+      schemas: toImport(
+        ["Create", "Read", "Update"].map((variant) => `${names.name}${variant}Schema`),
+        `../schemas/${names.kebab}.ts`,
+      ),
+    })),
+  });
+  return [{ path: "backend/routes.ts", content }];
+}
+
+function routesOf(entity: EntityModel): readonly BackendRoute[] {
+  const { name } = entity.names;
+  return [
+    ...entity.operations.map((operation) => ({
+      entity: name,
+      name: operation,
+      kind: operation,
+      method: METHODS[operation],
+      path: toFastify(entity.endpoints[operation] ?? ""),
+      result: null,
+      where: null,
+    })),
+    ...entity.queries.map((query) => ({
+      entity: name,
+      name: query.name,
+      kind: "query" as const,
+      method: "GET" as const,
+      path: toFastify(query.path),
+      result: query.result,
+      where: query.where ?? null,
+    })),
+    ...entity.actions.map((action) => ({
+      entity: name,
+      name: action.name,
+      kind: "action" as const,
+      method: action.method,
+      path: toFastify(action.path),
+      result: null,
+      where: null,
+    })),
+  ];
+}
+
+/** `/plans/{id}` -> `/plans/:id`. */
+function toFastify(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}

@@ -1,0 +1,50 @@
+import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/console-model.ts";
+import { toLiteral } from "../render/literal.ts";
+import { template } from "../render/template.ts";
+import { banner, type EmittedFile } from "./emitted-file.ts";
+
+interface BodyView {
+  readonly type: string;
+  /** The union of the fields left out: `"id" | "usageCount"`. */
+  readonly omitted: string;
+  readonly embedded: readonly { readonly name: string; readonly type: string; readonly optional: string }[];
+}
+
+interface BodiesView {
+  readonly banner: string;
+  readonly imports: readonly { readonly type: string; readonly module: string }[];
+  readonly bodies: readonly BodyView[];
+}
+
+const view = template<BodiesView>("bodies.ts.hbs");
+
+/** `generated/bodies.ts`: what a write may send of each entity. */
+export function emitBodies(model: ConsoleModel): readonly EmittedFile[] {
+  const written = model.entities.filter((entity) => isWritten(model, entity));
+  const content = view({
+    banner: banner("schema/entities/"),
+    imports: written.map(({ names, file }) => ({ type: names.type, module: `../${file}` })),
+    bodies: written.map((entity) => toBody(model, entity)),
+  });
+  return [{ path: "bodies.ts", content }];
+}
+
+function isWritten(model: ConsoleModel, entity: EntityModel): boolean {
+  const isEmbedded = model.entities.some(({ fields }) => fields.some(({ embeds }) => embeds === entity.names.name));
+  return isEmbedded || entity.operations.includes("create") || entity.operations.includes("update");
+}
+
+function toBody(model: ConsoleModel, entity: EntityModel): BodyView {
+  const embedded = entity.fields.filter((field) => field.embeds !== null && !field.readOnly);
+  const omitted = [...entity.fields.filter(({ readOnly }) => readOnly), ...embedded].map(({ name }) => name);
+  return {
+    type: entity.names.type,
+    omitted: omitted.length === 0 ? "never" : omitted.map((name) => toLiteral(name)).join(" | "),
+    embedded: embedded.map((field) => toEmbedded(model, field)),
+  };
+}
+
+function toEmbedded(model: ConsoleModel, field: FieldModel): BodyView["embedded"][number] {
+  const { names } = entityNamed(model, field.embeds ?? "");
+  return { name: field.name, type: names.type, optional: field.required ? "" : "?" };
+}

@@ -1,0 +1,37 @@
+import type { ConsoleModel } from "../model/console-model.ts";
+import { emitApi } from "./api.ts";
+import { emitBackendRoutes } from "./backend-routes.ts";
+import { emitBackendStorage } from "./backend-storage.ts";
+import { emitBackendTables } from "./backend-tables.ts";
+import { emitBodies } from "./bodies.ts";
+import type { EmittedFile } from "./emitted-file.ts";
+import { emitEntities } from "./entities.ts";
+import { emitMenu } from "./menu.ts";
+import { emitMessageKeys } from "./message-keys.ts";
+import { emitOpenApi } from "./openapi.ts";
+import { emitRoutes } from "./routes.ts";
+import { emitSchemas } from "./schemas.ts";
+import { emitScreens } from "./screens.ts";
+import { emitValidators } from "./validators.ts";
+
+/** Every kind of output, one emitter each. */
+const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
+  emitEntities,
+  emitMessageKeys,
+  emitMenu,
+  emitRoutes,
+  emitSchemas,
+  emitValidators,
+  emitScreens,
+  emitBodies,
+  emitApi,
+  emitOpenApi,
+  emitBackendTables,
+  emitBackendStorage,
+  emitBackendRoutes,
+];
+
+/** Renders every output in memory. */
+export function emitAll(model: ConsoleModel): readonly EmittedFile[] {
+  return EMITTERS.flatMap((emit) => emit(model));
+}

@@ -1,0 +1,13 @@
+/** One file to be written, by its path under `generated/`. */
+export interface EmittedFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Who wrote a file, and where to change it instead: the first line of every generated file. */
+export function banner(source: string): string {
+  return `// ${GENERATED_MARK} from ${source} by \`npm run codegen\`, which overwrites it: edit that file instead.`;
+}
+
+/** What every generated file says in its first lines; only such files are ever deleted. */
+export const GENERATED_MARK = "@generated";

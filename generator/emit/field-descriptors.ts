@@ -1,0 +1,88 @@
+import type { DisplayKind, EnumDescriptor, FieldDescriptor, RelationDescriptor } from "../../src/contract/screens.ts";
+import {
+  type ConsoleModel,
+  type EntityModel,
+  type EnumModel,
+  entityNamed,
+  type FieldKind,
+  type FieldModel,
+  fieldNamed,
+  type RelationModel,
+} from "../model/console-model.ts";
+import { key } from "../model/message-keys.ts";
+
+const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
+  text: "text",
+  email: "text",
+  uri: "text",
+  password: "text",
+  integer: "integer",
+  number: "number",
+  money: "money",
+  boolean: "boolean",
+  date: "date",
+  datetime: "datetime",
+  enum: "enum",
+  texts: "chips",
+  object: "text",
+  embedded: "table",
+};
+
+/** A field as lists and show pages need it. */
+export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, field: FieldModel): FieldDescriptor {
+  const relation = toRelation(model, entity, field);
+  return {
+    name: field.name,
+    labelKey: key.field(entity.names.name, field.name),
+    display: field.display ?? (relation === null ? DISPLAYS[field.kind] : "relation"),
+    enumeration: toEnumDescriptor(field.enumeration),
+    relation,
+    items: field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds)),
+  };
+}
+
+/** An embedded record is shown by the fields of its own form. */
+function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDescriptor[] {
+  return embedded.form.sections
+    .flatMap(({ fields }) => fields)
+    .map((name) => toFieldDescriptor(model, embedded, fieldNamed(embedded, name)));
+}
+
+/** An enumeration with the keys of its labels. */
+export function toEnumDescriptor(enumeration: EnumModel | null): EnumDescriptor | null {
+  return enumeration === null
+    ? null
+    : {
+        name: enumeration.name,
+        values: enumeration.values.map((value) => ({ value, labelKey: key.enumValue(enumeration.name, value) })),
+      };
+}
+
+/** A relation with what it takes to name and to open the other record. */
+export function toRelation(model: ConsoleModel, entity: EntityModel, field: FieldModel): RelationDescriptor | null {
+  // The record itself, answered beside its id, is shown as the relation that it expands.
+  const source = field.expands === null ? field : fieldNamed(entity, field.expands);
+  const { relation } = source;
+  if (relation === null) {
+    return null;
+  }
+  const target = entityNamed(model, relation.to);
+  return {
+    entity: relation.to,
+    many: relation.many,
+    labelField: target.titleField,
+    showPath: target.routes.show ?? null,
+    expandedAs: relation.expandedAs,
+    within: toWithin(model, entity, relation),
+  };
+}
+
+/** Where the options are: in the embedded array of the record that the sibling field names. */
+function toWithin(model: ConsoleModel, entity: EntityModel, relation: RelationModel): RelationDescriptor["within"] {
+  if (relation.within === null) {
+    return null;
+  }
+  const outer = entityNamed(model, fieldNamed(entity, relation.within).relation?.to ?? "");
+  const items = outer.fields.find(({ embeds }) => embeds === relation.to);
+  return { field: relation.within, entity: outer.names.name, items: items?.name ?? "" };
+}

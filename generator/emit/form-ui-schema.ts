@@ -1,0 +1,75 @@
+import type { ControlName, FieldUiSchema, FormUiSchema } from "../../src/contract/screens.ts";
+import {
+  type ConsoleModel,
+  type EntityModel,
+  entityNamed,
+  type FieldKind,
+  type FieldModel,
+  writableFields,
+} from "../model/console-model.ts";
+import { key } from "../model/message-keys.ts";
+import { toEnumDescriptor, toRelation } from "./field-descriptors.ts";
+
+const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
+  text: "text",
+  email: "email",
+  uri: "uri",
+  password: "password",
+  integer: "integer",
+  number: "number",
+  money: "money",
+  boolean: "switch",
+  date: "date",
+  datetime: "datetime",
+  enum: "select",
+  texts: "chips",
+  // Drawn by RJSF's own object and array fields.
+  object: null,
+  embedded: null,
+};
+
+/** RJSF's uiSchema of a create or edit form; a field in no section is there, and hidden. */
+export function toFormUiSchema(model: ConsoleModel, entity: EntityModel): FormUiSchema {
+  const placed = entity.form.sections.flatMap(({ fields }) => fields);
+  const fields = writableFields(entity);
+  const hidden = fields.filter(({ name }) => !placed.includes(name));
+  return {
+    "ui:order": [...placed, ...hidden.map(({ name }) => name)],
+    ...Object.fromEntries(
+      fields.map((field) => [field.name, toFieldUiSchema(model, entity, { field, isHidden: hidden.includes(field) })]),
+    ),
+  };
+}
+
+interface PlacedField {
+  readonly field: FieldModel;
+  readonly isHidden: boolean;
+}
+
+function toFieldUiSchema(model: ConsoleModel, entity: EntityModel, { field, isHidden }: PlacedField): FieldUiSchema {
+  const control = isHidden ? "hidden" : controlOf(field);
+  return {
+    ...(control === null ? {} : { "ui:widget": control }),
+    "ui:options": {
+      labelKey: key.field(entity.names.name, field.name),
+      helpKey: field.hasHelp ? key.help(entity.names.name, field.name) : null,
+      enumeration: toEnumDescriptor(field.enumeration),
+      relation: toRelation(model, entity, field),
+    },
+    ...(field.embeds === null ? {} : { items: toItemsUiSchema(model, entityNamed(model, field.embeds)) }),
+  };
+}
+
+/** An embedded record keeps its id, unseen. */
+function toItemsUiSchema(model: ConsoleModel, embedded: EntityModel): FormUiSchema {
+  const { "ui:order": order, ...fields } = toFormUiSchema(model, embedded);
+  const options = { labelKey: key.field(embedded.names.name, "id"), helpKey: null, enumeration: null, relation: null };
+  return { "ui:order": [...order, "id"], ...fields, id: { "ui:widget": "hidden", "ui:options": options } };
+}
+
+function controlOf(field: FieldModel): ControlName | null {
+  if (field.widget !== null && field.widget !== "table") {
+    return field.widget;
+  }
+  return field.relation === null ? CONTROLS[field.kind] : "relation";
+}

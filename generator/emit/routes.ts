@@ -1,0 +1,51 @@
+import type { Screen } from "../../schema/entity-spec.ts";
+import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import { key } from "../model/message-keys.ts";
+import { template } from "../render/template.ts";
+import { banner, type EmittedFile } from "./emitted-file.ts";
+
+interface RouteView {
+  readonly path: string;
+  readonly entity: string;
+  readonly screen: Screen;
+  readonly titleKey: string;
+  readonly module: string;
+  /** `Create` or `Update`; empty on list and show. */
+  readonly variant: string;
+  readonly type: string;
+}
+
+interface RoutesView {
+  readonly banner: string;
+  readonly routes: readonly RouteView[];
+}
+
+const view = template<RoutesView>("routes.ts.hbs");
+
+/** `generated/routes.ts`: every generated screen, loaded when it is first visited. */
+export function emitRoutes({ entities }: ConsoleModel): readonly EmittedFile[] {
+  const routes = entities.flatMap((entity) => entity.screens.map((screen) => toRoute(entity, screen)));
+  return [{ path: "routes.ts", content: view({ banner: banner("schema/entities/"), routes }) }];
+}
+
+// biome-ignore format: a table reads better aligned
+const SCREENS: Readonly<Record<Screen, { readonly title: string; readonly variant: string }>> = {
+  list:   { title: "many",   variant: "" },
+  show:   { title: "one",    variant: "" },
+  create: { title: "create", variant: "Create" },
+  edit:   { title: "edit",   variant: "Update" },
+};
+
+function toRoute({ names, routes }: EntityModel, screen: Screen): RouteView {
+  const { title, variant } = SCREENS[screen];
+  return {
+    // React Router's syntax for a parameter.
+    path: (routes[screen] ?? "").replaceAll(/\{(\w+)\}/g, ":$1"),
+    entity: names.name,
+    screen,
+    titleKey: key.entity(names.name, title),
+    module: names.kebab,
+    variant,
+    type: names.type,
+  };
+}

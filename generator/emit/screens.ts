@@ -1,0 +1,103 @@
+import type { EntityScreens, FieldDescriptor, SectionDescriptor } from "../../src/contract/screens.ts";
+import type { ConsoleModel, EntityModel, FieldKind, SectionModel } from "../model/console-model.ts";
+import { key } from "../model/message-keys.ts";
+import { template } from "../render/template.ts";
+import { banner, type EmittedFile } from "./emitted-file.ts";
+import { toFieldDescriptor } from "./field-descriptors.ts";
+import { toFormUiSchema } from "./form-ui-schema.ts";
+
+interface ScreensView {
+  readonly banner: string;
+  readonly name: string;
+  readonly screens: EntityScreens;
+}
+
+const view = template<ScreensView>("screens/entity.ts.hbs");
+
+/** `generated/screens/<entity>.ts`: all that the generic screens are told of an entity. */
+export function emitScreens(model: ConsoleModel): readonly EmittedFile[] {
+  return model.entities
+    .filter(({ screens }) => screens.length > 0)
+    .map((entity) => ({
+      path: `screens/${entity.names.kebab}.ts`,
+      content: view({ banner: banner(entity.file), name: entity.names.name, screens: toScreens(model, entity) }),
+    }));
+}
+
+function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
+  const { names, routes, screens, form } = entity;
+  const has = (...wanted: readonly string[]) => screens.some((screen) => wanted.includes(screen));
+  return {
+    entity: names.name,
+    icon: entity.icon,
+    titleField: entity.titleField,
+    operations: entity.operations,
+    routes: {
+      list: routes.list ?? null,
+      show: routes.show ?? null,
+      create: routes.create ?? null,
+      edit: routes.edit ?? null,
+    },
+    messages: messagesOf(names.name),
+    fields: fieldsOf(model, entity),
+    list: has("list") ? { ...entity.list, sortable: sortableColumns(entity) } : null,
+    form: has("create", "edit")
+      ? {
+          sections: sectionsOf(names.name, form.sections),
+          uiSchema: toFormUiSchema(model, entity),
+          visibleWhen: form.visibleWhen,
+          lockedWhen: form.lockedWhen,
+        }
+      : null,
+    show: has("show") ? { sections: sectionsOf(names.name, entity.show.sections) } : null,
+    actions: entity.actions.map(({ name, on, bulk = false, confirm = false, icon = null }) => {
+      const labelKey = key.action(names.name, name);
+      return {
+        name,
+        on,
+        bulk,
+        icon,
+        labelKey,
+        confirmKey: confirm ? `${labelKey}.confirm` : null,
+        successKey: `${labelKey}.success`,
+        failureKey: `${labelKey}.failure`,
+      };
+    }),
+  };
+}
+
+/** A relation's record and an array are no single value of the table. */
+function sortableColumns({ fields, list }: EntityModel): readonly string[] {
+  const manifold: readonly FieldKind[] = ["texts", "object", "embedded"];
+  return list.columns.filter((name) => fields.some((field) => field.name === name && !manifold.includes(field.kind)));
+}
+
+function messagesOf(entity: string): EntityScreens["messages"] {
+  const word = (name: string) => key.entity(entity, name);
+  return {
+    one: word("one"),
+    many: word("many"),
+    count: word("count"),
+    create: word("create"),
+    edit: word("edit"),
+    delete: word("delete"),
+    deleteConfirm: word("deleteConfirm"),
+    created: word("created"),
+    updated: word("updated"),
+    deleted: word("deleted"),
+    none: word("none"),
+    noMatch: word("noMatch"),
+  };
+}
+
+function fieldsOf(model: ConsoleModel, entity: EntityModel): Readonly<Record<string, FieldDescriptor>> {
+  return Object.fromEntries(
+    entity.fields
+      .filter(({ writeOnly }) => !writeOnly)
+      .map((field) => [field.name, toFieldDescriptor(model, entity, field)]),
+  );
+}
+
+function sectionsOf(entity: string, sections: readonly SectionModel[]): readonly SectionDescriptor[] {
+  return sections.map(({ name, fields }) => ({ name, titleKey: key.section(entity, name), fields }));
+}

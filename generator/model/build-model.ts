@@ -1,0 +1,133 @@
+import type { SpecSource } from "../read/spec-source.ts";
+import type { ConsoleModel, EntityModel, EnumModel, FieldModel, RelationModel, SectionModel } from "./console-model.ts";
+import type { TypedField } from "./field-model.ts";
+import { toNames } from "./names.ts";
+import { endpointsOf, routesOf } from "./paths.ts";
+import { toSelfContained } from "./self-contained.ts";
+import { specProblems, unknownFields } from "./spec-checks.ts";
+import { type EntityDraft, type SpecDraft, toSpecDraft } from "./spec-draft.ts";
+import { type SpecProblem, throwIfAny } from "./spec-error.ts";
+
+/** Understands the spec, or throws a `SpecError` with everything that is wrong with it. */
+export function buildModel(source: SpecSource): ConsoleModel {
+  const draft = toSpecDraft(source);
+  throwIfAny(compilerProblems(source, draft));
+  throwIfAny([...draft.problems, ...specProblems(draft)]);
+  const entities = draft.entities.map((entity) => toEntity(entity, source));
+  return {
+    entities,
+    enums: enumsOf(entities),
+    menu: draft.menu?.entries ?? [],
+    service: draft.service?.spec ?? null,
+    serviceSchemas: serviceSchemasOf(source, draft),
+  };
+}
+
+/** The compiler's findings, but for those that a check of ours puts in better words. */
+function compilerProblems(source: SpecSource, draft: SpecDraft): readonly SpecProblem[] {
+  if (source.typeProblems.length === 0) {
+    return [];
+  }
+  const ours = [...draft.entities.flatMap(unknownFields), ...draft.problems];
+  const said = new Set(ours.map(({ at }) => `${at.file}:${at.line}`));
+  return [...ours, ...source.typeProblems.filter(({ at }) => !said.has(`${at.file}:${at.line}`))];
+}
+
+function toEntity(draft: EntityDraft, { definitions }: SpecSource): EntityModel {
+  const { source, spec } = draft;
+  const { operations = [], screens = [], unique = [], creates = null } = spec;
+  const fields = draft.fields.map((field) => toField(field, draft));
+  return {
+    names: toNames(source.name),
+    file: source.file,
+    description: definitions.schemas[source.typeName]?.description ?? "",
+    icon: spec.icon,
+    titleField: spec.titleField,
+    fields,
+    operations,
+    screens,
+    endpoints: endpointsOf(draft),
+    routes: routesOf(draft),
+    queries: Object.entries(spec.queries ?? {}).map(([name, query]) => ({ ...query, name })),
+    actions: Object.entries(spec.actions ?? {}).map(([name, action]) => ({ ...action, name })),
+    creates,
+    unique,
+    isStored: spec.stored ?? operations.some((operation) => operation === "list" || operation === "get"),
+    list: toList(spec),
+    form: toForm(spec),
+    show: { sections: spec.show?.sections ?? showSectionsOf(spec.form?.sections ?? [], fields) },
+  };
+}
+
+function toList({ list, titleField }: EntityDraft["spec"]): EntityModel["list"] {
+  const { columns = [titleField], filters = [], search = [titleField], sort } = list ?? {};
+  const { field, order } = sort ?? { field: titleField, order: "asc" };
+  return { columns, filters, search, sort: order === "desc" ? `-${field}` : field };
+}
+
+function toForm({ form }: EntityDraft["spec"]): EntityModel["form"] {
+  return {
+    sections: form?.sections ?? [],
+    visibleWhen: definedOf(form?.visibleWhen),
+    lockedWhen: definedOf(form?.lockedWhen),
+  };
+}
+
+/** By default a show page has the form's sections, less what no answer holds. */
+function showSectionsOf(sections: readonly SectionModel[], fields: readonly FieldModel[]): readonly SectionModel[] {
+  const hidden = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name);
+  return sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !hidden.includes(name)) }));
+}
+
+function toField(field: TypedField, { spec }: EntityDraft): FieldModel {
+  const { objectType: _, ...typed } = field;
+  const expands = Object.entries(spec.relations ?? {}).find(([, relation]) => relation?.expandedAs === field.name);
+  return {
+    ...typed,
+    relation: relationOf(field, spec),
+    expands: expands?.[0] ?? null,
+    embeds: spec.embeds?.[field.name] ?? null,
+    widget: spec.form?.widgets?.[field.name] ?? null,
+    display: spec.show?.displays?.[field.name] ?? null,
+    hasHelp: spec.form?.help?.includes(field.name) ?? false,
+  };
+}
+
+function relationOf(field: TypedField, spec: EntityDraft["spec"]): RelationModel | null {
+  const relation = spec.relations?.[field.name];
+  return relation === undefined
+    ? null
+    : {
+        to: relation.to,
+        many: field.kind === "texts",
+        expandedAs: relation.expandedAs ?? null,
+        within: relation.within ?? null,
+      };
+}
+
+function definedOf<T>(record: { readonly [key: string]: T | undefined } | undefined): { readonly [key: string]: T } {
+  return Object.fromEntries(
+    Object.entries(record ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}
+
+function enumsOf(entities: readonly EntityModel[]): readonly EnumModel[] {
+  const byName = new Map<string, EnumModel>();
+  for (const { enumeration } of entities.flatMap(({ fields }) => fields)) {
+    if (enumeration !== null) {
+      byName.set(enumeration.name, enumeration);
+    }
+  }
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function serviceSchemasOf({ definitions }: SpecSource, { service }: SpecDraft): ConsoleModel["serviceSchemas"] {
+  const types = Object.values(service?.spec.calls ?? {}).flatMap(({ body, result }) => [body, result]);
+  return Object.fromEntries(
+    [...new Set(types)].flatMap((type) =>
+      type === undefined || definitions.schemas[type] === undefined
+        ? []
+        : [[type, toSelfContained(definitions.schemas[type], definitions.schemas)]],
+    ),
+  );
+}

@@ -1,0 +1,152 @@
+import type {
+  Action,
+  Condition,
+  Display,
+  Icon,
+  MenuEntry,
+  Operation,
+  Query,
+  Screen,
+  ServiceSpec,
+  Widget,
+} from "../../schema/entity-spec.ts";
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { Names } from "./names.ts";
+
+/** The data of no particular entity, for the parts of the vocabulary that take one. */
+type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** An enumeration with a name, and so with labels. */
+export interface EnumModel {
+  /** `couponType`: its message keys are `enum.couponType.<value>`. */
+  readonly name: string;
+  readonly typeName: string;
+  readonly values: readonly string[];
+}
+
+/** What kind of thing a field holds; decides its control, display and column. */
+export type FieldKind =
+  | "text"
+  | "email"
+  | "uri"
+  | "password"
+  | "integer"
+  | "number"
+  | "money"
+  | "boolean"
+  | "date"
+  | "datetime"
+  | "enum"
+  | "texts"
+  | "object"
+  | "embedded";
+
+/** A field that holds one id, or several, of another entity's records. */
+export interface RelationModel {
+  readonly to: string;
+  readonly many: boolean;
+  readonly expandedAs: string | null;
+  readonly within: string | null;
+}
+
+export interface FieldModel {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  readonly description: string;
+  /** Self-contained: references are written out. */
+  readonly schema: JsonSchema;
+  readonly enumeration: EnumModel | null;
+  readonly relation: RelationModel | null;
+  /** The relation field beside which this object field is answered: `planId` for `plan`. */
+  readonly expands: string | null;
+  /** Of an embedded array: the entity of its items. */
+  readonly embeds: string | null;
+  readonly widget: Widget | null;
+  readonly display: Display | null;
+  readonly hasHelp: boolean;
+}
+
+export interface SectionModel {
+  readonly name: string;
+  readonly fields: readonly string[];
+}
+
+export interface ActionModel extends Action {
+  readonly name: string;
+}
+
+export interface QueryModel extends Query<AnyRecord> {
+  readonly name: string;
+}
+
+export interface EntityModel {
+  readonly names: Names;
+  /** `schema/entities/coupon.ts`. */
+  readonly file: string;
+  readonly description: string;
+  readonly icon: Icon;
+  readonly titleField: string;
+  readonly fields: readonly FieldModel[];
+  readonly operations: readonly Operation[];
+  readonly screens: readonly Screen[];
+  /** Path of each operation it has, `/coupons/{id}`. */
+  readonly endpoints: { readonly [O in Operation]?: string };
+  /** Path of each screen it has, `/coupons/edit/{id}`. */
+  readonly routes: { readonly [S in Screen]?: string };
+  readonly queries: readonly QueryModel[];
+  readonly actions: readonly ActionModel[];
+  /** The entity whose records its create answers, as a list; null where it answers its own record. */
+  readonly creates: string | null;
+  readonly unique: readonly string[];
+  readonly isStored: boolean;
+  readonly list: {
+    readonly columns: readonly string[];
+    readonly sort: string;
+    readonly filters: readonly string[];
+    readonly search: readonly string[];
+  };
+  readonly form: {
+    readonly sections: readonly SectionModel[];
+    readonly visibleWhen: { readonly [field: string]: Condition<AnyRecord> };
+    readonly lockedWhen: { readonly [field: string]: Condition<AnyRecord> };
+  };
+  readonly show: { readonly sections: readonly SectionModel[] };
+}
+
+/** The whole product, checked: what every emitter is given. */
+export interface ConsoleModel {
+  /** In the order of their names. */
+  readonly entities: readonly EntityModel[];
+  /** In the order of their names. */
+  readonly enums: readonly EnumModel[];
+  readonly menu: readonly MenuEntry[];
+  readonly service: ServiceSpec | null;
+  /** Self-contained schemas of the types that the service's calls name. */
+  readonly serviceSchemas: { readonly [typeName: string]: JsonSchema };
+}
+
+/** The entity of that name; its absence is a fault of the model's checks. */
+export function entityNamed(model: ConsoleModel, name: string): EntityModel {
+  const entity = model.entities.find(({ names }) => names.name === name);
+  if (entity === undefined) {
+    throw new Error(`the model has no entity ${name}`);
+  }
+  return entity;
+}
+
+/** The field of that name; its absence is a fault of the model's checks. */
+export function fieldNamed(entity: EntityModel, name: string): FieldModel {
+  const field = entity.fields.find((candidate) => candidate.name === name);
+  if (field === undefined) {
+    throw new Error(`the model of ${entity.names.name} has no field ${name}`);
+  }
+  return field;
+}
+
+/** The fields that a body may carry. */
+export function writableFields(entity: EntityModel): readonly FieldModel[] {
+  return entity.fields.filter((field) => !field.readOnly);
+}

@@ -1,0 +1,197 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
+import type { EnumModel, FieldKind } from "./console-model.ts";
+import { toCamel } from "./names.ts";
+import { EndlessTypeError, referencedType, toSelfContained } from "./self-contained.ts";
+import { suggest } from "./spec-error.ts";
+
+/** What a type says of one field, before the spec value adds to it. */
+export interface TypedField {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly enumeration: EnumModel | null;
+  /** Of an object, or of an array of objects: the name of their type. */
+  readonly objectType: string | null;
+}
+
+/** Why a field's type is of no use to a form, a table or a list. */
+export interface FieldMistake {
+  readonly name: string;
+  readonly found: string;
+  readonly write: string;
+}
+
+/** Reads the fields of a type, in the order of its source. */
+export function toTypedFields(
+  typeName: string,
+  { schemas }: TypeDefinitions,
+): { readonly fields: readonly TypedField[]; readonly mistakes: readonly FieldMistake[] } {
+  const { properties = {}, required = [] } = schemas[typeName] ?? {};
+  const fields: TypedField[] = [];
+  const mistakes: FieldMistake[] = [];
+  for (const [name, raw] of Object.entries(properties)) {
+    const result = toField(name, raw, schemas);
+    if ("found" in result) {
+      mistakes.push(result);
+    } else {
+      fields.push({ ...result, required: required.includes(name) });
+      mistakes.push(...valueMistakes(name, result.schema));
+    }
+  }
+  return { fields, mistakes };
+}
+
+function toField(
+  name: string,
+  raw: RawSchema,
+  schemas: TypeDefinitions["schemas"],
+): Omit<TypedField, "required"> | FieldMistake {
+  const schema = selfContained(raw, schemas);
+  if (schema === null) {
+    return { name, found: "a type that contains itself", write: "the other record's id instead of the record" };
+  }
+  const kind = kindOf(schema);
+  if (kind === null) {
+    return { name, found: "a type that no control, column or display can hold", write: KINDS };
+  }
+  const objectType = referencedType(raw.items ?? raw);
+  if (kind === "enum" && objectType === null) {
+    return {
+      name,
+      found: "a union without a name, so that its values have no message keys",
+      write: "an exported type for it: `export type CouponType = …`",
+    };
+  }
+  return {
+    name,
+    kind,
+    readOnly: schema.readOnly === true,
+    writeOnly: schema.writeOnly === true,
+    description: raw.description ?? "",
+    schema: withoutForeignWords(schema, raw),
+    enumeration: kind === "enum" && objectType !== null ? toEnum(objectType, schema) : null,
+    objectType: kind === "object" || kind === "embedded" ? objectType : null,
+  };
+}
+
+const KINDS = "a string, number, boolean, a named union of strings, string[], an entity, or an array of an entity";
+
+function selfContained(raw: RawSchema, schemas: TypeDefinitions["schemas"]): JsonSchema | null {
+  try {
+    return toSelfContained(raw, schemas);
+  } catch (error) {
+    if (error instanceof EndlessTypeError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** The description of a shared type says nothing of this field. */
+function withoutForeignWords(schema: JsonSchema, raw: RawSchema): JsonSchema {
+  const { description: _, ...rest } = schema;
+  return raw.description === undefined ? rest : { ...rest, description: raw.description };
+}
+
+function toEnum(typeName: string, schema: JsonSchema): EnumModel {
+  return { name: toCamel(typeName), typeName, values: schema.enum ?? [] };
+}
+
+const FORMAT_KINDS: Readonly<Record<string, FieldKind>> = {
+  email: "email",
+  uri: "uri",
+  password: "password",
+  date: "date",
+  "date-time": "datetime",
+};
+
+/** The kind of a schema, or null where the product has no use for it. */
+function kindOf(schema: JsonSchema): FieldKind | null {
+  switch (schema.type) {
+    case "string":
+      return schema.enum === undefined ? (FORMAT_KINDS[schema.format ?? ""] ?? "text") : "enum";
+    case "integer":
+    case "boolean":
+      return schema.type;
+    case "number":
+      return schema.format === "money" ? "money" : "number";
+    case "object":
+      return schema.properties === undefined ? null : "object";
+    case "array":
+      return arrayKindOf(schema.items);
+    default:
+      return null;
+  }
+}
+
+function arrayKindOf(items: JsonSchema | undefined): FieldKind | null {
+  if (items?.type === "string" && items.enum === undefined) {
+    return "texts";
+  }
+  return items?.type === "object" && items.properties !== undefined ? "embedded" : null;
+}
+
+const NUMBER_WORDS = [
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+] as const;
+
+const DEFAULT_TYPES: Readonly<Record<JsonSchema["type"], (value: unknown) => boolean>> = {
+  string: (value) => typeof value === "string",
+  number: (value) => typeof value === "number",
+  integer: (value) => Number.isInteger(value),
+  boolean: (value) => typeof value === "boolean",
+  array: Array.isArray,
+  object: (value) => typeof value === "object",
+};
+
+const FORMATS = [...Object.keys(FORMAT_KINDS), "money"];
+
+/** ts-json-schema-generator takes any tag text: `@default 5` on a string is a number, a typo a string. */
+function valueMistakes(name: string, schema: JsonSchema): readonly FieldMistake[] {
+  const mistakes = NUMBER_WORDS.filter((word) => schema[word] !== undefined && typeof schema[word] !== "number").map(
+    (word): FieldMistake => ({
+      name,
+      found: `@${word} ${String(schema[word])}`,
+      write: `a number after @${word}`,
+    }),
+  );
+  const { format, pattern, default: value } = schema;
+  if (format !== undefined && !(FORMATS as readonly string[]).includes(format)) {
+    mistakes.push({ name, found: `@format ${format}`, write: suggest(format, FORMATS) });
+  }
+  if (pattern !== undefined && !isRegExp(pattern)) {
+    mistakes.push({ name, found: `@pattern ${pattern}`, write: "a regular expression of JavaScript, with its u flag" });
+  }
+  const isFit =
+    value === undefined || (DEFAULT_TYPES[schema.type](value) && schema.enum?.includes(String(value)) !== false);
+  return isFit
+    ? mistakes
+    : [
+        ...mistakes,
+        {
+          name,
+          found: `@default ${JSON.stringify(value)}`,
+          write: schema.enum?.join(", ") ?? `a ${schema.type}, as JSON`,
+        },
+      ];
+}
+
+function isRegExp(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").source !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Plain } from "../read/plain-value.ts";
+
+/** A place in an entity's spec value that must name one of its fields. */
+export interface FieldReference {
+  /** `list.columns.3`; with `#` at the end where the name is a key. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/**
+ * Every field that a spec value names. It takes the value as read, not as typed: a misspelt name must be
+ * found in a spec that does not compile.
+ */
+export function fieldReferences(value: Plain): readonly FieldReference[] {
+  return [
+    ...namedBy(value, "titleField"),
+    ...namedBy(value, "list.sort.field"),
+    ...["list.columns", "list.filters", "list.search", "form.help", "unique"].flatMap((path) => itemsOf(value, path)),
+    ...["form.sections", "show.sections"].flatMap((path) => inSections(value, path)),
+    ...["relations", "embeds", "form.widgets", "show.displays"].flatMap((path) => keysOf(value, path)),
+    ...["form.visibleWhen", "form.lockedWhen"].flatMap((path) => inConditions(value, path)),
+    ...entriesOf(at(value, "queries")).flatMap(([name]) => keysOf(value, `queries.${name}.where`)),
+    ...entriesOf(at(value, "relations")).flatMap(([name]) => [
+      ...namedBy(value, `relations.${name}.expandedAs`),
+      ...namedBy(value, `relations.${name}.within`),
+    ]),
+  ];
+}
+
+function namedBy(value: Plain, path: string): readonly FieldReference[] {
+  const name = at(value, path);
+  return typeof name === "string" ? [{ path, name }] : [];
+}
+
+function itemsOf(value: Plain, path: string): readonly FieldReference[] {
+  return entriesOf(at(value, path)).flatMap(([index, name]) =>
+    typeof name === "string" ? [{ path: `${path}.${index}`, name }] : [],
+  );
+}
+
+function keysOf(value: Plain, path: string): readonly FieldReference[] {
+  return entriesOf(at(value, path)).map(([name]) => ({ path: `${path}.${name}#`, name }));
+}
+
+function inSections(value: Plain, path: string): readonly FieldReference[] {
+  return entriesOf(at(value, path)).flatMap(([index]) => itemsOf(value, `${path}.${index}.fields`));
+}
+
+function inConditions(value: Plain, path: string): readonly FieldReference[] {
+  return [...keysOf(value, path), ...entriesOf(at(value, path)).flatMap(([name]) => keysOf(value, `${path}.${name}`))];
+}
+
+function at(value: Plain, path: string): Plain {
+  return path.split(".").reduce<Plain>((part, key) => Object.fromEntries(entriesOf(part))[key] ?? null, value);
+}
+
+function entriesOf(value: Plain): readonly [string, Plain][] {
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}

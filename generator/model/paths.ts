@@ -1,0 +1,37 @@
+import type { Operation, Screen } from "../../schema/entity-spec.ts";
+import { toNames } from "./names.ts";
+import type { EntityDraft } from "./spec-draft.ts";
+
+type Draft = Pick<EntityDraft, "source" | "spec">;
+
+/** Root of an entity's routes and calls: as stated, or its plural. */
+function rootOf({ source, spec }: Draft): string {
+  return spec.path ?? `/${toNames(source.name).pluralKebab}`;
+}
+
+/** Paths of the calls it has, by the main backend's convention (spec §7) or as stated. */
+export function endpointsOf(draft: Draft): { readonly [O in Operation]?: string } {
+  const root = rootOf(draft);
+  const paths: Record<Operation, string> = {
+    list: root,
+    get: `${root}/{id}`,
+    create: root,
+    update: `${root}/{id}`,
+    delete: `${root}/{id}`,
+    ...draft.spec.endpoints,
+  };
+  return Object.fromEntries((draft.spec.operations ?? []).map((operation) => [operation, paths[operation]]));
+}
+
+/** Paths of the screens it has, by convention (spec §2) or as stated. */
+export function routesOf(draft: Draft): { readonly [S in Screen]?: string } {
+  const root = rootOf(draft);
+  const paths: Record<Screen, string> = {
+    list: root,
+    show: `${root}/show/{id}`,
+    create: `${root}/create`,
+    edit: `${root}/edit/{id}`,
+    ...draft.spec.routes,
+  };
+  return Object.fromEntries((draft.spec.screens ?? []).map((screen) => [screen, paths[screen]]));
+}

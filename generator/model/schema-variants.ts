@@ -1,0 +1,54 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel, writableFields } from "./console-model.ts";
+
+/** The schema of what a read answers: everything but what is only ever written. */
+export function readSchema(model: ConsoleModel, entity: EntityModel): JsonSchema {
+  const fields = entity.fields.filter(({ writeOnly }) => !writeOnly);
+  return objectSchema(entity, fields, (field) => {
+    const related = relatedEntity(model, field);
+    return related === null ? field.schema : replaceObject(field.schema, readSchema(model, related));
+  });
+}
+
+/** The schema of what a write sends: everything but what the backend owns. */
+export function writeSchema(model: ConsoleModel, entity: EntityModel): JsonSchema {
+  return objectSchema(entity, writableFields(entity), (field) =>
+    field.embeds === null
+      ? field.schema
+      : replaceObject(field.schema, withOptionalId(writeSchema(model, entityNamed(model, field.embeds)))),
+  );
+}
+
+/** An embedded record keeps its id on a write, so that the backend knows it again. */
+function withOptionalId(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { id: { type: "string" }, ...schema.properties } };
+}
+
+function objectSchema(
+  entity: EntityModel,
+  fields: readonly FieldModel[],
+  schemaOf: (field: FieldModel) => JsonSchema,
+): JsonSchema {
+  return {
+    ...(entity.description === "" ? {} : { description: entity.description }),
+    type: "object",
+    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+/** The entity whose whole records a field holds, where it is one. */
+function relatedEntity(model: ConsoleModel, field: FieldModel): EntityModel | null {
+  if (field.embeds !== null) {
+    return entityNamed(model, field.embeds);
+  }
+  return field.kind === "object" && field.relation !== null ? entityNamed(model, field.relation.to) : null;
+}
+
+function replaceObject(schema: JsonSchema, object: JsonSchema): JsonSchema {
+  if (schema.type === "array") {
+    return { ...schema, items: object };
+  }
+  return schema.description === undefined ? object : { ...object, description: schema.description };
+}

@@ -1,0 +1,47 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
+
+/** What a reference in a raw schema names: `#/definitions/Status` -> `Status`. */
+export function referencedType(raw: RawSchema): string | null {
+  return raw.$ref === undefined ? null : raw.$ref.slice("#/definitions/".length);
+}
+
+/** A type that refers to itself, directly or through others. */
+export class EndlessTypeError extends Error {
+  readonly types: readonly string[];
+
+  constructor(types: readonly string[]) {
+    super(`endless type: ${types.join(" -> ")}`);
+    this.types = types;
+  }
+}
+
+/** Writes every reference out; what stands beside a reference wins over what it refers to. */
+export function toSelfContained(
+  raw: RawSchema,
+  schemas: TypeDefinitions["schemas"],
+  path: readonly string[] = [],
+): JsonSchema {
+  const type = referencedType(raw);
+  if (type !== null) {
+    if (path.includes(type)) {
+      throw new EndlessTypeError([...path, type]);
+    }
+    const { $ref: _, ...beside } = raw;
+    const target = toSelfContained(schemas[type] ?? {}, schemas, [...path, type]);
+    return { ...target, ...(beside as Partial<JsonSchema>) };
+  }
+  const { const: only, properties, items, ...rest } = raw;
+  return {
+    ...(rest as unknown as JsonSchema),
+    ...(only === undefined ? {} : { enum: [String(only)] }),
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, schema]) => [name, toSelfContained(schema, schemas, path)]),
+          ),
+        }),
+    ...(items === undefined ? {} : { items: toSelfContained(items, schemas, path) }),
+  };
+}

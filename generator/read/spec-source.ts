@@ -1,0 +1,87 @@
+import ts from "typescript";
+import { type Position, SpecError, type SpecProblem, throwIfAny } from "../model/spec-error.ts";
+import { docTagProblems } from "./doc-tags.ts";
+import { type PlainValue, readPlainValue } from "./plain-value.ts";
+import type { SchemaFile } from "./schema-files.ts";
+import { createSchemaProgram, positionOf, sourceFileOf, typeProblems } from "./schema-program.ts";
+import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
+
+/** A spec value, as written: `export const coupon = {…} as const satisfies EntitySpec<Coupon>`. */
+export interface ValueSource extends PlainValue {
+  /** `coupon`. */
+  readonly name: string;
+  /** `EntitySpec`. */
+  readonly vocabulary: string;
+  /** `Coupon`; empty for a vocabulary without a parameter. */
+  readonly typeName: string;
+  readonly file: string;
+  readonly at: Position;
+}
+
+/** Everything that the files of `schema/` say, read and not yet understood. */
+export interface SpecSource {
+  readonly values: readonly ValueSource[];
+  readonly definitions: TypeDefinitions;
+  /** What the compiler says against it; the model's own checks may say it better. */
+  readonly typeProblems: readonly SpecProblem[];
+}
+
+/** Reads the spec. Throws a `SpecError` where it is no TypeScript, no plain data, or carries unknown tags. */
+export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
+  const program = createSchemaProgram(files);
+  const sources = files.map((file) => sourceFileOf(program, file));
+  throwIfAny(sources.flatMap((source) => syntaxProblems(program, source)));
+  const typed = sources.filter((source) => !source.fileName.endsWith("/entity-spec.ts"));
+  throwIfAny(typed.flatMap(docTagProblems));
+  const values = sources.flatMap(readValues);
+  throwIfAny(values.flatMap((value) => value.problems));
+  const problems = typeProblems(program);
+  try {
+    return { values, definitions: readTypeDefinitions(program, typed), typeProblems: problems };
+  } catch (error) {
+    throw error instanceof SpecError ? error : withCompilerWords(error, problems);
+  }
+}
+
+/** A type that cannot become a schema is nearly always one the compiler refuses too, in better words. */
+function withCompilerWords(error: unknown, problems: readonly SpecProblem[]): unknown {
+  return problems.length > 0 ? new SpecError(problems) : error;
+}
+
+function syntaxProblems(program: ts.Program, source: ts.SourceFile): readonly SpecProblem[] {
+  return program.getSyntacticDiagnostics(source).map((diagnostic) => ({
+    at: positionOf(source, diagnostic.start),
+    path: "",
+    found: ts.flattenDiagnosticMessageText(diagnostic.messageText, " "),
+    write: "TypeScript that parses",
+  }));
+}
+
+function readValues(source: ts.SourceFile): readonly ValueSource[] {
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((statement) => statement.declarationList.declarations)
+    .flatMap((declaration) => {
+      const { name, initializer } = declaration;
+      if (!ts.isIdentifier(name) || initializer === undefined || !ts.isSatisfiesExpression(initializer)) {
+        return [];
+      }
+      const vocabulary = vocabularyOf(initializer.type);
+      const at = positionOf(source, name.getStart());
+      return [{ ...readPlainValue(source, initializer), ...vocabulary, name: name.text, file: at.file, at }];
+    });
+}
+
+/** `EntitySpec<Coupon>` -> EntitySpec, Coupon; `readonly MenuEntry[]` -> MenuEntry. */
+function vocabularyOf(type: ts.TypeNode): { vocabulary: string; typeName: string } {
+  if (ts.isTypeOperatorNode(type)) {
+    return vocabularyOf(type.type);
+  }
+  if (ts.isArrayTypeNode(type)) {
+    return vocabularyOf(type.elementType);
+  }
+  if (!ts.isTypeReferenceNode(type)) {
+    return { vocabulary: "", typeName: "" };
+  }
+  return { vocabulary: type.typeName.getText(), typeName: type.typeArguments?.[0]?.getText() ?? "" };
+}

@@ -1,0 +1,99 @@
+import { createFormatter, createParser, SchemaGenerator } from "ts-json-schema-generator";
+import ts from "typescript";
+import { type Position, SpecError, type SpecProblem } from "../model/spec-error.ts";
+import { positionOf } from "./schema-program.ts";
+
+/** A draft-07 schema as ts-json-schema-generator gives it, references and all. */
+export interface RawSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: { readonly [name: string]: RawSchema };
+  readonly required?: readonly string[];
+  readonly items?: RawSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly [keyword: string]: unknown;
+}
+
+/** The exported types of `schema/`, by name, and where each of them and of their fields stands. */
+export interface TypeDefinitions {
+  readonly schemas: { readonly [typeName: string]: RawSchema };
+  /** `Coupon`, `Coupon.code`. */
+  readonly places: ReadonlyMap<string, Position>;
+}
+
+type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+/** Turns every exported type of the given files into a schema (spec §3). */
+export function readTypeDefinitions(program: ts.Program, sources: readonly ts.SourceFile[]): TypeDefinitions {
+  const declarations = sources.flatMap((source) =>
+    source.statements.filter(isExportedType).map((node) => ({ source, node })),
+  );
+  refuseTwins(declarations);
+  const generator = new SchemaGenerator(program, createParser(program, CONFIG), createFormatter(CONFIG), CONFIG);
+  const { definitions } = generator.createSchemaFromNodes(declarations.map(({ node }) => node));
+  // Its own type admits `true` and `false` as schemas, which no exported type leads to.
+  return { schemas: definitions as unknown as TypeDefinitions["schemas"], places: placesOf(declarations) };
+}
+
+const CONFIG: Parameters<typeof createParser>[1] = {
+  expose: "export",
+  topRef: true,
+  jsDoc: "extended",
+  markdownDescription: false,
+  sortProps: false,
+  strictTuples: false,
+  // The reader checks the types itself, with messages of its own.
+  skipTypeCheck: true,
+  encodeRefs: false,
+  minify: false,
+  extraTags: [],
+  additionalProperties: false,
+  discriminatorType: "json-schema",
+  functions: "fail",
+};
+
+interface Declared {
+  readonly source: ts.SourceFile;
+  readonly node: TypeDeclaration;
+}
+
+function isExportedType(node: ts.Statement): node is TypeDeclaration {
+  const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  return isType && (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
+}
+
+/** Two exported types of one name would become one schema, and which one is chance. */
+function refuseTwins(declarations: readonly Declared[]): void {
+  const first = new Map<string, Position>();
+  const problems: SpecProblem[] = [];
+  for (const { source, node } of declarations) {
+    const at = positionOf(source, node.name.getStart());
+    const other = first.get(node.name.text.toLowerCase());
+    if (other === undefined) {
+      first.set(node.name.text.toLowerCase(), at);
+    } else {
+      problems.push({
+        at,
+        path: node.name.text,
+        found: `a second type of that name (the first is at ${other.file}:${other.line}), capital letters aside`,
+        write: "another name, or move the shared type to schema/enums.ts",
+      });
+    }
+  }
+  if (problems.length > 0) {
+    throw new SpecError(problems);
+  }
+}
+
+function placesOf(declarations: readonly Declared[]): ReadonlyMap<string, Position> {
+  const places = new Map<string, Position>();
+  for (const { source, node } of declarations) {
+    places.set(node.name.text, positionOf(source, node.name.getStart()));
+    for (const member of ts.isInterfaceDeclaration(node) ? node.members : []) {
+      places.set(`${node.name.text}.${member.name?.getText() ?? ""}`, positionOf(source, member.getStart()));
+    }
+  }
+  return places;
+}

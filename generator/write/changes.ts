@@ -1,0 +1,36 @@
+import { type EmittedFile, GENERATED_MARK } from "../emit/emitted-file.ts";
+import type { OutputFolder } from "./output-folder.ts";
+
+/** What keeps `generated/` from being what the spec gives. */
+export interface Changes {
+  /** Wanted and not there. */
+  readonly missing: readonly EmittedFile[];
+  /** There, with other text. */
+  readonly stale: readonly EmittedFile[];
+  /** Once generated, and no longer given by the spec. */
+  readonly orphaned: readonly string[];
+  /** Not the generator's: named, and left alone. */
+  readonly foreign: readonly string[];
+}
+
+/** Compares what the spec gives with what is on disk, byte by byte. */
+export function toChanges(wanted: readonly EmittedFile[], { files }: OutputFolder): Changes {
+  const paths = new Set(wanted.map((file) => file.path));
+  const others = [...files].filter(([path]) => !paths.has(path));
+  return {
+    missing: wanted.filter((file) => !files.has(file.path)),
+    stale: wanted.filter((file) => files.has(file.path) && files.get(file.path) !== file.content),
+    orphaned: others.filter(([, text]) => isGenerated(text)).map(([path]) => path),
+    foreign: others.filter(([, text]) => !isGenerated(text)).map(([path]) => path),
+  };
+}
+
+/** The banner stands in the first lines. */
+function isGenerated(text: string): boolean {
+  return text.slice(0, 400).includes(GENERATED_MARK);
+}
+
+/** Whether the folder is exactly what the spec gives. */
+export function isInSync({ missing, stale, orphaned, foreign }: Changes): boolean {
+  return missing.length + stale.length + orphaned.length + foreign.length === 0;
+}

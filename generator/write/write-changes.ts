@@ -1,0 +1,55 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import path from "node:path";
+import type { EmittedFile } from "../emit/emitted-file.ts";
+import type { Changes } from "./changes.ts";
+
+/** Writes what is missing or stale, then deletes what is orphaned. Nothing else is touched. */
+export function writeChanges(root: string, { missing, stale, orphaned }: Changes): void {
+  for (const file of [...missing, ...stale]) {
+    writeWhole(root, file);
+  }
+  for (const orphan of orphaned) {
+    const absolute = path.join(root, orphan);
+    rmSync(absolute);
+    removeIfEmpty(path.dirname(absolute), root);
+  }
+}
+
+/** A reader, or a crash, finds the old file or the new one, never half of it. */
+function writeWhole(root: string, { path: name, content }: EmittedFile): void {
+  const absolute = path.join(root, name);
+  if (!absolute.startsWith(root + path.sep)) {
+    throw new Error(`${name} would be written outside generated/`);
+  }
+  mkdirSync(path.dirname(absolute), { recursive: true });
+  const temporary = `${absolute}.${process.pid}.tmp`;
+  try {
+    const file = openSync(temporary, "w");
+    try {
+      writeSync(file, content);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, absolute);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+function removeIfEmpty(folder: string, root: string): void {
+  if (folder !== root && readdirSync(folder).length === 0) {
+    rmdirSync(folder);
+  }
+}

@@ -1,0 +1,26 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
+
+/**
+ * The formats that the spec's schemas use, the same on both sides of the wire. Compiled validators import
+ * this file; the reference backend registers it.
+ */
+export const formats = {
+  date: fullFormats.date,
+  "date-time": fullFormats["date-time"],
+  email: fullFormats.email,
+  uri: fullFormats.uri,
+  // Only says which control and which column: its bounds are the schema's own.
+  password: true,
+  money: { type: "number", validate: hasWholeCents },
+} as const;
+
+/** Whether an amount has at most two decimals; 19.99 times 100 is 1998.9999999999998. */
+function hasWholeCents(amount: number): boolean {
+  const cents = amount * 100;
+  return Math.abs(cents - Math.round(cents)) <= Math.abs(cents) * Number.EPSILON * 4;
+}
+
+/** How many characters a person would count, as JSON Schema counts them: code points, not UTF-16 units. */
+export function ucs2length(text: string): number {
+  return [...text].length;
+}
