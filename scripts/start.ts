@@ -1,32 +1,20 @@
 import path from "node:path";
 import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
 
-const root = path.resolve(import.meta.dirname, "..");
-
-/** Runs one step and prints it with the time it took. */
-async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  const result = await run();
-  printStep(name, performance.now() - started);
-  return result;
-}
-
-function printStep(name: string, ms: number): void {
-  console.log(`  ${name.padEnd(40)} ${(ms / 1000).toFixed(1)} s`);
-}
-
-async function start(): Promise<void> {
-  process.chdir(root);
-  if (isConsoleStale(root)) {
-    console.log("  Building the console (first start, or its sources changed)...");
-    await step("Console built", () => buildConsole(root));
+async function bringConsoleUpToDate(root: string): Promise<void> {
+  if (!isConsoleStale(root)) {
+    return;
   }
-  const { startBackend } = await step("Backend loaded", () => import("../src/backend/server.ts"));
-  await startBackend({ onStep: printStep });
+  console.log("Building the console (its first start, or its sources changed)...");
+  const started = performance.now();
+  await buildConsole(root);
+  console.log(`  ${"Console built".padEnd(40)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 try {
-  await start();
+  process.chdir(path.resolve(import.meta.dirname, ".."));
+  await bringConsoleUpToDate(process.cwd());
+  await import("../src/backend/main.ts");
 } catch (error) {
   if (!(error instanceof BuildError)) {
     throw error;
