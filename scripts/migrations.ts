@@ -42,7 +42,7 @@ async function run({ check, byHand }: Flags): Promise<void> {
   const changes = toChanges(before as Snapshot, after as Snapshot);
   if (check === true && changes.length > 0) {
     console.error("The migrations are behind the tables:");
-    console.error(changes.map(({ words }) => `  ${words}\n`).join("") + "Run: npm run codegen");
+    console.error(`${changes.map(({ words }) => `  ${words}\n`).join("")}Run: npm run codegen`);
     process.exitCode = 1;
     return;
   }
@@ -58,7 +58,7 @@ async function run({ check, byHand }: Flags): Promise<void> {
     const statements = [...(await generateMigration(before, between)), ...(await generateMigration(between, after))];
     const safe = byHand === true ? statements : withBackfill(statements, after as Snapshot);
     const words = stored.sources === "" ? "initial" : toFileWords(changes);
-    writeMigration(words, byHand === true ? ["-- Review, mend and commit this file.", ...safe] : safe);
+    writeMigration(words, safe);
   }
   writeFileSync(snapshotFile, `${JSON.stringify({ sources: digest, ...after }, null, 1)}\n`);
 }

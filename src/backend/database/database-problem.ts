@@ -42,18 +42,17 @@ function toReferenceProblem(fault: DatabaseFault): HttpProblem {
 /** The driver's error is the cause of the query builder's. */
 function readFault(error: unknown): DatabaseFault | null {
   const causes = error instanceof Error ? [error, error.cause] : [];
-  for (const cause of causes) {
-    if (!(cause instanceof Error)) {
-      continue;
-    }
-    if ("code" in cause && typeof cause.code === "string" && !cause.code.startsWith("FST_")) {
-      return { code: cause.code, detail: "detail" in cause && typeof cause.detail === "string" ? cause.detail : "" };
-    }
-    if (UNAVAILABLE_TEXT.test(cause.message)) {
-      return { code: "08006", detail: "" };
-    }
+  return causes.map(toFault).find((fault) => fault !== null) ?? null;
+}
+
+function toFault(cause: unknown): DatabaseFault | null {
+  if (!(cause instanceof Error)) {
+    return null;
   }
-  return null;
+  if ("code" in cause && typeof cause.code === "string" && !cause.code.startsWith("FST_")) {
+    return { code: cause.code, detail: "detail" in cause && typeof cause.detail === "string" ? cause.detail : "" };
+  }
+  return UNAVAILABLE_TEXT.test(cause.message) ? { code: "08006", detail: "" } : null;
 }
 
 /** `Key (plan_id)=(…) …` names the column; columns are the snake case of fields. */

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts, users } from "../../../generated/backend/tables.ts";
 
 /** Tables of the backend itself, beside the generated ones. No entity of the product has them. */
 
@@ -7,7 +8,9 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     /** Which backend its tokens are for. */
     audience: text("audience").notNull(),
     /** The main session that a content session was opened from, and ends with. */
@@ -29,7 +32,9 @@ export const sessions = pgTable(
 
 /** The token in force with which an account is activated; kept as a hash. */
 export const activationTokens = pgTable("activation_tokens", {
-  accountId: uuid("account_id").primaryKey(),
+  accountId: uuid("account_id")
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
   tokenHash: text("token_hash").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -105,8 +105,7 @@ function buildCreate({ route, storeOf, schemasOf }: RouteContext): Generic {
   const { read, create } = schemasOf(route.entity);
   return {
     schema: { body: withoutId(create), response: { 201: toResponseSchema(read) } },
-    handler: async (request, reply) =>
-      sendRecord(reply.code(201), await store.create(request.body as EntityRecord)),
+    handler: async (request, reply) => sendRecord(reply.code(201), await store.create(request.body as EntityRecord)),
   };
 }
 

@@ -7,7 +7,16 @@ import { type ListRequest, toListCondition, toListOrder } from "./list-query.ts"
 import { readRecords } from "./read-records.ts";
 import { refuseIfInUse, refuseUnknownReferences } from "./references.ts";
 import { toNewRow, toRowValues } from "./row-values.ts";
-import { columnOf, type EntityRecord, isId, type Row, type Storage, type Stored, type Versioned, versionOf } from "./stored-entity.ts";
+import {
+  columnOf,
+  type EntityRecord,
+  isId,
+  type Row,
+  type Storage,
+  type Stored,
+  type Versioned,
+  versionOf,
+} from "./stored-entity.ts";
 import { replaceChildren, replaceLinks } from "./write-parts.ts";
 
 /** Throws where the version in the database is not the one that the caller means to change. */
@@ -59,14 +68,19 @@ async function listRecords(context: Context, request: ListRequest, where: Row | 
     .limit(request.pageSize)
     .offset((request.page - 1) * request.pageSize);
   const [found] = await db.select({ total: count() }).from(stored.table).where(condition);
-  const records = await readRecords(db, context, rows);
+  const records = await readRecords({ ...context, db }, rows);
   return { data: records.map(({ record }) => record), total: found?.total ?? 0 };
 }
 
 async function getRecord(context: Context, db: Db, id: string): Promise<Versioned> {
   const { table } = context.stored;
-  const rows: readonly Row[] = isId(id) ? await db.select().from(table).where(eq(columnOf(table, "id"), id)) : [];
-  const [found] = await readRecords(db, context, rows);
+  const rows: readonly Row[] = isId(id)
+    ? await db
+        .select()
+        .from(table)
+        .where(eq(columnOf(table, "id"), id))
+    : [];
+  const [found] = await readRecords({ ...context, db }, rows);
   if (found === undefined) {
     throw notFound();
   }

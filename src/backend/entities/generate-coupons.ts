@@ -47,7 +47,7 @@ export async function generateCoupons(
       .from(stored.table)
       .where(sql`${columnOf(stored.table, "id")} = any(${sql.param(ids)}::uuid[])`)
       .orderBy(columnOf(stored.table, "id"));
-    return await readRecords(tx, { storage, stored }, rows);
+    return await readRecords({ db: tx, storage, stored }, rows);
   });
   return { data: records.map(({ record }) => record), total: records.length };
 }

@@ -13,57 +13,79 @@ import {
   versionOf,
 } from "./stored-entity.ts";
 
+interface Source {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly stored: Stored;
+}
+
+/** A record in the making, beside the row that it is made of. */
+interface Draft extends Versioned {
+  readonly row: Row;
+}
+
 /** Rows as records, with their links, children and expansions: one query for each of these, however many rows. */
-export async function readRecords(
-  db: Db,
-  { storage, stored }: { readonly storage: Storage; readonly stored: Stored },
-  rows: readonly Row[],
-): Promise<readonly Versioned[]> {
-  const result = rows.map((row) => ({
-    ...versionOf(row),
-    row,
-    record: toFields(stored.table, without(stored.columns, stored.secrets), row),
-  }));
-  if (rows.length === 0) {
-    return [];
+export async function readRecords(source: Source, rows: readonly Row[]): Promise<readonly Versioned[]> {
+  const { stored } = source;
+  const columns = without(stored.columns, stored.secrets);
+  const drafts = rows.map((row) => ({ ...versionOf(row), row, record: toFields(stored.table, columns, row) }));
+  if (rows.length > 0) {
+    await addLinks(source, drafts);
+    await addChildren(source, drafts);
+    await addExpansions(source, drafts);
   }
-  const ids = result.map(({ id }) => id);
+  return drafts.map(({ id, revision, record }) => ({ id, revision, record }));
+}
+
+async function addLinks({ db, stored }: Source, drafts: readonly Draft[]): Promise<void> {
   for (const link of stored.links) {
-    const found = await readOwned(db, link.table, { column: link.ownerColumn, ids });
-    for (const { id, record } of result) {
+    const found = await readOwned(db, link.table, { column: link.ownerColumn, drafts });
+    for (const { id, record } of drafts) {
       record[link.field] = (found.get(id) ?? []).map((row) => row[link.targetColumn]);
     }
   }
+}
+
+async function addChildren({ db, storage, stored }: Source, drafts: readonly Draft[]): Promise<void> {
   for (const child of stored.children) {
-    const found = await readOwned(db, child.table, { column: child.ownerColumn, ids });
+    const found = await readOwned(db, child.table, { column: child.ownerColumn, drafts });
     const columns = without(child.columns, storage[child.entity]?.secrets ?? []);
-    for (const { id, record } of result) {
+    for (const { id, record } of drafts) {
       record[child.field] = (found.get(id) ?? []).map((row) => toFields(child.table, columns, row));
     }
   }
-  for (const expansion of stored.expansions) {
-    const target = storedEntity(storage, expansion.to);
-    const found = await readById(db, target.table, result.map(({ row }) => row[expansion.by]));
-    for (const { row, record } of result) {
-      const other = found.get(String(row[expansion.by]));
+}
+
+async function addExpansions({ db, storage, stored }: Source, drafts: readonly Draft[]): Promise<void> {
+  for (const { field, by, to, fields } of stored.expansions) {
+    const target = storedEntity(storage, to);
+    const columns = without(fields, target.secrets);
+    const ids = drafts.map(({ row }) => row[by]);
+    const found = await readById(db, target.table, ids);
+    for (const { row, record } of drafts) {
+      const other = found.get(String(row[by]));
       if (other !== undefined) {
-        record[expansion.field] = toFields(target.table, without(expansion.fields, target.secrets), other);
+        record[field] = toFields(target.table, columns, other);
       }
     }
   }
-  return result.map(({ id, revision, record }) => ({ id, revision, record }));
 }
 
 /** Rows of a link or child table, by their owner, in their order. */
 async function readOwned(
   db: Db,
   table: PgTable,
-  { column, ids }: { readonly column: string; readonly ids: readonly string[] },
+  { column, drafts }: { readonly column: string; readonly drafts: readonly Draft[] },
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
   const rows: readonly Row[] = await db
     .select()
     .from(table)
-    .where(inArray(columnOf(table, column), [...ids]))
+    .where(
+      inArray(
+        columnOf(table, column),
+        drafts.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(columnOf(table, "position")));
   return groupBy(rows, (row) => String(row[column]));
 }
@@ -73,7 +95,10 @@ async function readById(db: Db, table: PgTable, ids: readonly unknown[]): Promis
   if (wanted.length === 0) {
     return new Map();
   }
-  const rows: readonly Row[] = await db.select().from(table).where(inArray(columnOf(table, "id"), wanted));
+  const rows: readonly Row[] = await db
+    .select()
+    .from(table)
+    .where(inArray(columnOf(table, "id"), wanted));
   return new Map(rows.map((row) => [String(row["id"]), row]));
 }
 

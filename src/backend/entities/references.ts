@@ -52,7 +52,10 @@ async function readKnownIds(db: Db, to: Stored, ids: readonly string[]): Promise
     return new Set();
   }
   const id = columnOf(to.table, "id");
-  const rows = await db.select({ id }).from(to.table).where(inArray(id, [...ids]));
+  const rows = await db
+    .select({ id })
+    .from(to.table)
+    .where(inArray(id, [...ids]));
   return new Set(rows.map((row) => String(row.id)));
 }
 

@@ -42,10 +42,7 @@ export const specialRoutes: Readonly<Record<string, RouteBuilder>> = {
     schema: { response: { 200: toResponseSchema(schemasOf("account").read) } },
     handler: async (request, reply) => {
       const check = toVersionCheck(request.headers["if-match"]);
-      return sendRecord(
-        reply,
-        await storeOf("account").patch(idOf(request.params), { principalUser: true }, check),
-      );
+      return sendRecord(reply, await storeOf("account").patch(idOf(request.params), { principalUser: true }, check));
     },
   }),
 

@@ -1,5 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
-import { fastify, type FastifyInstance } from "fastify";
+import { type FastifyInstance, fastify } from "fastify";
 import { v7 as newId } from "uuid";
 import { registerAuthRoutes } from "../auth/auth-routes.ts";
 import { requireSession } from "../auth/require-session.ts";

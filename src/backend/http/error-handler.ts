@@ -23,7 +23,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const problem = toProblem(error);
     if (problem.statusCode >= 500) {
       // Message and code only: an error of the embedded database holds its minified source.
-      request.log.error({ problem: problem.statusCode, ...describe(error) }, "request failed");
+      request.log.error({ problem: problem.statusCode, ...toLogFields(error) }, "request failed");
     }
     return sendProblem(request, reply, problem);
   });
@@ -58,7 +58,11 @@ function toProblem(error: FastifyError): HttpProblem {
   return toDatabaseProblem(error) ?? unavailable ?? new HttpProblem(500, "Internal server error");
 }
 
-function describe(error: Error): { readonly error: string; readonly code: unknown; readonly at: string | undefined } {
+function toLogFields(error: Error): {
+  readonly error: string;
+  readonly code: unknown;
+  readonly at: string | undefined;
+} {
   const cause = error.cause instanceof Error ? error.cause : error;
   const at = error.stack?.split("\n").find((line) => line.includes("/src/backend/"));
   return { error: cause.message.slice(0, 500), code: "code" in cause ? cause.code : null, at: at?.trim() };

@@ -1,5 +1,5 @@
-import type { FieldProblem } from "../../contract/problem.ts";
 import type { SchemaError } from "../../contract/json-schema.ts";
+import type { FieldProblem } from "../../contract/problem.ts";
 
 /** More than a form can show, and less than a hostile body could ask for. */
 const MAX_PROBLEMS = 100;

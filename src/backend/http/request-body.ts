@@ -24,22 +24,31 @@ export function stripReadOnly(value: unknown, read: JsonSchema, write: JsonSchem
   }
 }
 
+interface Place {
+  readonly path: string;
+  readonly value: unknown;
+}
+
 /** PostgreSQL keeps every character but one. */
 export function refuseNulCharacters(body: unknown): void {
-  const rest: { readonly path: string; readonly value: unknown }[] = [{ path: "", value: body }];
+  const rest: Place[] = [{ path: "", value: body }];
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
-    const { path, value } = next;
-    if (typeof value === "string" && value.includes("\0")) {
-      throw invalid([fieldProblem(path, "pattern", "must not have a NUL character")]);
+    if (typeof next.value === "string" && next.value.includes("\0")) {
+      throw invalid([fieldProblem(next.path, "pattern", "must not have a NUL character")]);
     }
-    if (Array.isArray(value)) {
-      rest.push(...value.map((item: unknown, index) => ({ path: `${path}[${index}]`, value: item })));
-    } else if (isObject(value)) {
-      for (const [name, item] of Object.entries(value)) {
-        rest.push({ path: path === "" ? name : `${path}.${name}`, value: item });
-      }
+    for (const place of placesIn(next)) {
+      rest.push(place);
     }
   }
+}
+
+function placesIn({ path, value }: Place): readonly Place[] {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => ({ path: `${path}[${index}]`, value: item }));
+  }
+  return isObject(value)
+    ? Object.entries(value).map(([name, item]) => ({ path: path === "" ? name : `${path}.${name}`, value: item }))
+    : [];
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

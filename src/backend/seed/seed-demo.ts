@@ -1,0 +1,89 @@
+import { v7 as newId } from "uuid";
+import { demoCredentials } from "../config/demo-credentials.ts";
+import type { Db } from "../database/database.ts";
+import { entityModel } from "../entities/entity-model.ts";
+import { toNewRow } from "../entities/row-values.ts";
+import { type EntityRecord, storedEntity } from "../entities/stored-entity.ts";
+import { createUser } from "./create-user.ts";
+import { type PaymentChoice, type PlanChoice, toDemoAccounts } from "./demo-accounts.ts";
+import { demoFeatures, demoPlans } from "./demo-catalogue.ts";
+import { toDemoCoupons } from "./demo-coupons.ts";
+import { createRandom } from "./random.ts";
+
+const ACCOUNTS = 200;
+const COUPONS = 40;
+const SEED = 20_260_301;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fills an empty database with believable data and the demo administrator. */
+export async function seedDemo(tx: Db): Promise<void> {
+  const random = createRandom(SEED);
+  const features = await insertAll(
+    tx,
+    "feature",
+    demoFeatures.map(([code, name, description]) => ({ code, name, description })),
+  );
+  const featureIds = new Map(demoFeatures.map(([code], index) => [code, features[index]]));
+  const plans: PlanChoice[] = [];
+  for (const { fields, features: codes, payments } of demoPlans) {
+    const [planId = ""] = await insertAll(tx, "plan", [fields]);
+    await insertLinks(
+      tx,
+      "plan",
+      codes.map((code) => ({ owner: planId, target: featureIds.get(code) ?? "" })),
+    );
+    const rows = payments.map((payment, position) => ({ ...payment, planId, position }));
+    const ids = await insertAll(tx, "planPayment", rows);
+    const choices = ids.map((id, index): PaymentChoice => ({ id, price: Number(payments[index]?.["price"]) }));
+    plans.push({ planId, payments: nonEmpty(choices), isBusiness: fields["accountType"] === "business" });
+  }
+  const accounts = await insertAll(tx, "account", toDemoAccounts(random, nonEmpty(plans), ACCOUNTS));
+  const demoCoupons = toDemoCoupons(random, nonEmpty(accounts), COUPONS);
+  const coupons = await insertAll(tx, "coupon", demoCoupons);
+  const holders = demoCoupons.flatMap((coupon, index) =>
+    coupon.accounts.map((target) => ({ owner: coupons[index] ?? "", target })),
+  );
+  await insertLinks(tx, "coupon", holders);
+  await createUser(tx, demoCredentials);
+}
+
+/** Inserts rows of an entity and answers their ids, in order. */
+async function insertAll(tx: Db, entity: string, records: readonly Fields[]): Promise<readonly string[]> {
+  const stored = storedEntity(entityModel.storage, entity);
+  const now = new Date().toISOString();
+  const rows = records.map((record): EntityRecord & { id: string } => {
+    const id = newId();
+    const times = [stored.createdAt, stored.updatedAt].flatMap((name) => (name === null ? [] : [name]));
+    const given = Object.fromEntries(
+      times.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])),
+    );
+    const position = record["position"] === undefined ? {} : { position: record["position"] };
+    return { ...toNewRow(stored, { ...record }, { id, now }), ...given, ...position, id };
+  });
+  await tx.insert(stored.table).values(rows as never);
+  return rows.map(({ id }) => id);
+}
+
+async function insertLinks(
+  tx: Db,
+  entity: string,
+  pairs: readonly { readonly owner: string; readonly target: string }[],
+): Promise<void> {
+  for (const { table, ownerColumn, targetColumn } of storedEntity(entityModel.storage, entity).links) {
+    const rows = pairs.map(({ owner, target }, position) => ({
+      [ownerColumn]: owner,
+      [targetColumn]: target,
+      position,
+    }));
+    await tx.insert(table).values(rows as never);
+  }
+}
+
+function nonEmpty<Item>(items: readonly Item[]): readonly [Item, ...Item[]] {
+  const [first, ...rest] = items;
+  if (first === undefined) {
+    throw new Error("The demo data lacks what other data refers to");
+  }
+  return [first, ...rest];
+}
