@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { JourneyOptions } from "./e2e/journey.ts";
 
 // Given by scripts/journeys.ts, which `npm run test:e2e` runs.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";
@@ -16,7 +17,7 @@ const QUIET_BROWSER = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: "e2e",
   outputDir: "test-results",
   workers: 2,
@@ -37,8 +38,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "pt-BR", use: { locale: "pt-BR" } },
-    { name: "en-US", use: { locale: "en-US" } },
+    { name: "pt-BR", use: { locale: "pt-BR", language: "pt-BR" } },
+    { name: "en-US", use: { locale: "en-US", language: "en-US" } },
   ],
   webServer: {
     command: "node scripts/start.js",

@@ -1,0 +1,46 @@
+import { expect, test } from "./journey.ts";
+
+test("a path that no screen has shows the not-found page, with a way home", async ({ page, say }) => {
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("heading", { name: say("shell.notFound.title") })).toBeVisible();
+  await page.getByRole("link", { name: say("shell.notFound.action") }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the menu leads to every list", async ({ page, say }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: say("shell.nav.label") });
+  for (const name of ["plans", "features", "coupons", "accounts"] as const) {
+    await menu.getByRole("link", { name: say(`menu.${name}`), exact: true }).click();
+    await expect(page).toHaveURL(`/${name}`);
+    await expect(page.getByRole("heading", { level: 1, name: say(`menu.${name}`) })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(say(`menu.${name}`)));
+  }
+});
+
+test("every page is served under a policy without unsafe-eval", async ({ request }) => {
+  for (const path of ["/", "/login", "/coupons/create"]) {
+    const { "content-security-policy": policy = "" } = (
+      await request.get(path, { headers: { accept: "text/html" } })
+    ).headers();
+    const directives = policy.split(";").map((directive) => directive.trim());
+    expect(directives).toContain("script-src 'self'");
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain("unsafe");
+  }
+});
+
+test("a violation of the policy does not pass unseen", async ({ page, say, faults }) => {
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: say("shell.nav.label") })).toBeVisible();
+  expect(faults.lines).toEqual([]);
+  await page.evaluate(() => {
+    document.body.setAttribute("style", "color: red");
+    const script = document.createElement("script");
+    script.src = "data:text/javascript,void 0";
+    document.body.append(script);
+  });
+  await expect.poll(() => faults.lines.join("\n")).toMatch(/policy violation: style-src-attr/);
+  await expect.poll(() => faults.lines.join("\n")).toMatch(/policy violation: (script-src|require-trusted-types-for)/);
+  faults.forget();
+});

@@ -1,0 +1,85 @@
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from "@playwright/test";
+
+/** What went wrong in a browser during a journey, in lines. */
+export interface Faults {
+  readonly lines: readonly string[];
+  /** Says of a refusal that the journey is about it: neither it nor the browser's own note of it is a fault. */
+  expectRefusal(status: number, path: string): void;
+  /** Forgets what was seen, in the one journey that provokes faults on purpose. */
+  forget(): void;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly url: string;
+}
+
+interface Watch {
+  readonly faults: string[];
+  readonly refusals: Refusal[];
+  readonly expected: { readonly status: number; readonly path: string }[];
+}
+
+/** Watches every page of a context: console, uncaught errors, failed and refused calls, policy violations. */
+export async function watchFaults(context: BrowserContext): Promise<Faults> {
+  const watch: Watch = { faults: [], refusals: [], expected: [] };
+  await context.exposeFunction("reportViolation", (violation: string) => {
+    watch.faults.push(`policy violation: ${violation}`);
+  });
+  await context.addInitScript(listenToViolations);
+  context.on("page", (page) => watchPage(page, watch));
+  return {
+    get lines() {
+      return [...watch.faults, ...unexpected(watch)];
+    },
+    expectRefusal: (status, path) => {
+      watch.expected.push({ status, path });
+    },
+    forget: () => {
+      watch.faults.length = 0;
+      watch.refusals.length = 0;
+    },
+  };
+}
+
+/** Runs in the browser, before any script of the page. */
+function listenToViolations(): void {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { reportViolation } = window as unknown as { reportViolation(violation: string): void };
+    reportViolation(
+      `${event.effectiveDirective} blocked ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`,
+    );
+  });
+}
+
+function watchPage(page: Page, watch: Watch): void {
+  page.on("pageerror", (error) => watch.faults.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on("console", (message) => watchMessage(message, watch));
+  page.on("requestfailed", (request) => watchFailure(request, watch));
+  page.on("response", (response: Response) => {
+    if (response.status() >= 400) {
+      watch.refusals.push({ status: response.status(), url: response.url() });
+    }
+  });
+}
+
+function watchMessage(message: ConsoleMessage, watch: Watch): void {
+  const isBrowsersNoteOfRefusal = message.text().startsWith("Failed to load resource: the server responded");
+  if (["error", "warning"].includes(message.type()) && !isBrowsersNoteOfRefusal) {
+    watch.faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  }
+}
+
+function watchFailure(request: Request, watch: Watch): void {
+  const reason = request.failure()?.errorText ?? "";
+  // A call that the page itself gave up, by leaving or by a newer search, is no failure.
+  if (reason !== "net::ERR_ABORTED") {
+    watch.faults.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+  }
+}
+
+function unexpected({ refusals, expected }: Watch): readonly string[] {
+  return refusals
+    .filter(({ status, url }) => !expected.some((one) => one.status === status && new URL(url).pathname === one.path))
+    .map(({ status, url }) => `refused: ${status} ${url}`);
+}
