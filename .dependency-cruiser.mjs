@@ -43,10 +43,10 @@ export default {
     },
     {
       name: "contract-is-a-leaf",
-      comment: "src/contract is what generated code is written against; it imports nothing but itself.",
+      comment: "src/contract is what generated code is written against; it imports no other part of the project.",
       severity: "error",
       from: { path: "^src/contract/", pathNot: TESTS },
-      to: { pathNot: "^src/contract/" },
+      to: { pathNot: "^src/contract/|node_modules/ajv-formats/" },
     },
     {
       name: "generator-never-sees-the-app",
@@ -123,7 +123,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^generator/testing/fixtures/" },
+    // Specs of the generator's tests, some of them wrong on purpose.
+    exclude: { path: "^generator/testing/(fixtures|mistakes)/" },
     tsConfig: { fileName: "tsconfig.json" },
     // Type-only imports count too: they are how one part learns another's shape.
     tsPreCompilationDeps: true,

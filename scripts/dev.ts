@@ -8,7 +8,7 @@ const tsx = createRequire(import.meta.url).resolve("tsx/cli");
 const vite = path.join(root, "node_modules/vite/bin/vite.js");
 
 const WATCHERS: readonly { readonly name: string; readonly args: readonly string[] }[] = [
-  { name: "codegen", args: [tsx, "generator/cli.ts", "generate", "--watch"] },
+  { name: "codegen", args: [tsx, "generator/cli.ts", "watch"] },
   { name: "backend", args: [tsx, "watch", "--clear-screen=false", "src/backend/main.ts"] },
   { name: "console", args: [vite, "--clearScreen", "false"] },
 ];
