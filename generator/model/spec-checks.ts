@@ -25,8 +25,7 @@ export function specProblems(draft: SpecDraft): readonly SpecProblem[] {
 }
 
 /** Names of fields that the entity lacks. They are told apart so that they can replace the compiler's words. */
-export function unknownFields({ source, fields }: EntityDraft): readonly SpecProblem[] {
-  const valid = fields.map(({ name }) => name);
+export function unknownFields({ source, fieldNames: valid }: EntityDraft): readonly SpecProblem[] {
   return fieldReferences(source.value)
     .filter(({ name }) => !valid.includes(name))
     .map(({ path, name }) => ({

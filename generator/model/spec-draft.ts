@@ -8,6 +8,8 @@ export interface EntityDraft {
   readonly source: ValueSource;
   readonly spec: EntitySpec<Readonly<Record<string, unknown>>>;
   readonly fields: readonly TypedField[];
+  /** Of all its fields, those of an unusable type among them. */
+  readonly fieldNames: readonly string[];
 }
 
 /** The spec read but not yet checked. */
@@ -35,7 +37,8 @@ export function toSpecDraft({ values, definitions }: SpecSource): SpecDraft {
         })),
       );
       // The compiler has checked the value against `EntitySpec`; what it found wrong is reported first.
-      return { source, spec: source.value as unknown as EntityDraft["spec"], fields };
+      const fieldNames = Object.keys(definitions.schemas[source.typeName]?.properties ?? {});
+      return { source, spec: source.value as unknown as EntityDraft["spec"], fields, fieldNames };
     })
     .sort((a, b) => (a.source.name < b.source.name ? -1 : 1));
   const menu = values.find(({ vocabulary }) => vocabulary === "MenuEntry");

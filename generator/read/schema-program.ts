@@ -65,9 +65,28 @@ export function typeProblems(program: ts.Program): readonly SpecProblem[] {
         ? { file: "schema", line: 1, column: 1 }
         : positionOf(diagnostic.file, diagnostic.start ?? 0),
     path: "",
-    found: flatten(diagnostic.messageText),
-    write: "what the types of schema/entity-spec.ts allow",
+    ...inWords(diagnostic.code, flatten(diagnostic.messageText)),
   }));
+}
+
+const UNKNOWN_OPTION = 2353;
+const MISSPELT_OPTION = 2561;
+const UNKNOWN_MODULE = 2307;
+
+/** The compiler's words print a whole type where a name is wanted. */
+function inWords(code: number, message: string): { readonly found: string; readonly write: string } {
+  const [, option = ""] = /'([^']+)' does not exist in type/.exec(message) ?? [];
+  const [, nearest] = /Did you mean to write '([^']+)'/.exec(message) ?? [];
+  switch (code) {
+    case MISSPELT_OPTION:
+      return { found: `"${option}", which is no option here`, write: `did you mean "${nearest}"?` };
+    case UNKNOWN_OPTION:
+      return { found: `"${option}", which is no option here`, write: "one that schema/entity-spec.ts declares here" };
+    case UNKNOWN_MODULE:
+      return { found: message, write: "an import from within schema/: nothing outside it is read" };
+    default:
+      return { found: message, write: "what the types of schema/entity-spec.ts allow" };
+  }
 }
 
 /** The innermost reason names the mistake; the outer ones repeat the whole spec's type. */

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { toLiteral } from "./literal.ts";
+
+test("case 154: any text, however hostile, is one inert literal that evaluates to itself", () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: text that would run if it reached a template
+      "`${process.exit()}`",
+      "</script>",
+      "\u2028\u2029",
+      "*/ process.exit() /*",
+      "\r\n",
+      "'\"\\",
+      "__proto__",
+    ),
+  );
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const source = ts.createSourceFile("x.ts", `(${toLiteral(text)})`, ts.ScriptTarget.ES2022);
+      expect(source.statements).toHaveLength(1);
+      const [statement] = source.statements;
+      const inner =
+        statement !== undefined &&
+        ts.isExpressionStatement(statement) &&
+        ts.isParenthesizedExpression(statement.expression)
+          ? statement.expression.expression
+          : undefined;
+      expect(inner !== undefined && ts.isStringLiteral(inner) && inner.text === text).toBe(true);
+    }),
+  );
+});
+
+test("any plain data is a literal that reads back as it was, at any depth", () => {
+  const data = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: "small" },
+      fc.string(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.integer(),
+      fc.array(tie("value")),
+      fc.dictionary(fc.string(), tie("value"), { noNullPrototype: true }),
+    ),
+  })).value;
+  fc.assert(
+    fc.property(data, (value) => {
+      expect(evaluate(toLiteral(value, 3, 90))).toEqual(value);
+    }),
+  );
+});
+
+test("a literal that fits stays on its line, and one that does not gets a member a line", () => {
+  expect(toLiteral({ name: "code", many: false })).toBe('{ name: "code", many: false }');
+  expect(toLiteral({ a: "x".repeat(70), b: "y".repeat(70) })).toBe(
+    `{\n  a: "${"x".repeat(70)}",\n  b: "${"y".repeat(70)}",\n}`,
+  );
+});
+
+function evaluate(literal: string): unknown {
+  return new Function(`return (${literal});`)();
+}

@@ -1,0 +1,41 @@
+import { test } from "vitest";
+import type { EntitySpec } from "./entity-spec.ts";
+
+interface Feature {
+  id: string;
+  name: string;
+  active: boolean;
+}
+
+test("a column that the interface lacks does not compile", () => {
+  ({
+    titleField: "name",
+    icon: "feature",
+    // @ts-expect-error: the field is `name`
+    list: { columns: ["nmae"] },
+  }) as const satisfies EntitySpec<Feature>;
+});
+
+test("a widget for a field that the interface lacks does not compile", () => {
+  ({
+    titleField: "name",
+    icon: "feature",
+    form: {
+      sections: [],
+      // @ts-expect-error: the field is `name`
+      widgets: { nmae: "multiline" },
+    },
+  }) as const satisfies EntitySpec<Feature>;
+});
+
+test("a condition on a value that the field cannot have does not compile", () => {
+  ({
+    titleField: "name",
+    icon: "feature",
+    form: {
+      sections: [],
+      // @ts-expect-error: `active` is a boolean
+      visibleWhen: { name: { active: "yes" } },
+    },
+  }) as const satisfies EntitySpec<Feature>;
+});
