@@ -11,6 +11,11 @@ import { SelectControl } from "./select-control.tsx";
 import { SwitchControl } from "./switch-control.tsx";
 import { EmailControl, MultilineControl, TextControl, UriControl } from "./text-control.tsx";
 
+/** Keeps its field in the form's data and out of sight. */
+function HiddenControl() {
+  return null;
+}
+
 /** The component behind each control name of the generated descriptors. */
 export const controls = {
   text: TextControl,
@@ -28,4 +33,5 @@ export const controls = {
   datetime: DateTimeControl,
   relation: RelationControl,
   chips: ChipsControl,
+  hidden: HiddenControl,
 } satisfies { readonly [Name in ControlName]: RegistryWidgetsType[string] };

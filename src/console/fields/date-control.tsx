@@ -8,35 +8,41 @@ interface DateInput {
   readonly fromText: (text: string) => string | undefined;
 }
 
-function makeDateControl({ type, toText, fromText }: DateInput) {
-  return function DateControl(props: ControlProps) {
-    const control = useControl(props);
-    return (
-      <TextField
-        {...textFieldProps(control)}
-        type={type}
-        value={toText(props.value)}
-        onChange={(event) => props.onChange(fromText(event.target.value))}
-        onBlur={control.touch}
-        slotProps={{
-          htmlInput: hiddenLabel(control),
-          // A date input always shows its pattern: the label never fits inside.
-          ...(control.isLabelHidden ? {} : { inputLabel: { shrink: true } }),
-        }}
-      />
-    );
-  };
+interface DateFieldProps extends ControlProps {
+  readonly input: DateInput;
 }
 
-export const DateControl = makeDateControl({
+function DateField({ input, ...props }: DateFieldProps) {
+  const control = useControl(props);
+  return (
+    <TextField
+      {...textFieldProps(control)}
+      type={input.type}
+      value={input.toText(props.value)}
+      onChange={(event) => props.onChange(input.fromText(event.target.value))}
+      onBlur={control.touch}
+      slotProps={{
+        htmlInput: hiddenLabel(control),
+        // A date input always shows its pattern: the label never fits inside.
+        ...(control.isLabelHidden ? {} : { inputLabel: { shrink: true } }),
+      }}
+    />
+  );
+}
+
+const CALENDAR: DateInput = {
   type: "date",
   // The calendar part of whatever the backend sent: a date is a string end to end.
   toText: (value) => (typeof value === "string" ? value.slice(0, 10) : ""),
   fromText: (text) => (text === "" ? undefined : text),
-});
+};
 
-export const DateTimeControl = makeDateControl({
-  type: "datetime-local",
-  toText: toLocalInput,
-  fromText: fromLocalInput,
-});
+const CLOCK: DateInput = { type: "datetime-local", toText: toLocalInput, fromText: fromLocalInput };
+
+export function DateControl(props: ControlProps) {
+  return <DateField {...props} input={CALENDAR} />;
+}
+
+export function DateTimeControl(props: ControlProps) {
+  return <DateField {...props} input={CLOCK} />;
+}

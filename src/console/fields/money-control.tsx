@@ -57,7 +57,12 @@ export function MoneyControl(props: ControlProps) {
       onBlur={draft.leave}
       inputRef={input}
       slotProps={{
-        htmlInput: { ...hiddenLabel(control), inputMode: "numeric", autoComplete: "off", style: { textAlign: "right" } },
+        htmlInput: {
+          ...hiddenLabel(control),
+          inputMode: "numeric",
+          autoComplete: "off",
+          style: { textAlign: "right" },
+        },
         input: { startAdornment: <InputAdornment position="start">{currencySymbol(language, "BRL")}</InputAdornment> },
         ...(control.isLabelHidden ? {} : { inputLabel: { shrink: true } }),
       }}

@@ -10,24 +10,31 @@ function toInputText(value: unknown, language: string): string {
   return number === null ? String(value ?? "") : String(number).replace(".", decimalSeparator(language));
 }
 
-function makeNumberControl(inputMode: "numeric" | "decimal") {
-  return function NumberControl(props: ControlProps) {
-    const control = useControl(props);
-    const { onChange } = props;
-    const { language } = control;
-    const commit = useCallback((text: string) => onChange(numberFromText(text, language)), [onChange, language]);
-    const draft = useDraft({ path: control.path, value: toInputText(props.value, language), commit });
-    return (
-      <TextField
-        {...textFieldProps(control)}
-        value={draft.text}
-        onChange={(event) => draft.type(event.target.value)}
-        onBlur={draft.leave}
-        slotProps={{ htmlInput: { ...hiddenLabel(control), inputMode, autoComplete: "off" } }}
-      />
-    );
-  };
+interface NumberFieldProps extends ControlProps {
+  readonly inputMode: "numeric" | "decimal";
 }
 
-export const IntegerControl = makeNumberControl("numeric");
-export const NumberControl = makeNumberControl("decimal");
+function NumberField({ inputMode, ...props }: NumberFieldProps) {
+  const control = useControl(props);
+  const { onChange } = props;
+  const { language } = control;
+  const commit = useCallback((text: string) => onChange(numberFromText(text, language)), [onChange, language]);
+  const draft = useDraft({ path: control.path, value: toInputText(props.value, language), commit });
+  return (
+    <TextField
+      {...textFieldProps(control)}
+      value={draft.text}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={draft.leave}
+      slotProps={{ htmlInput: { ...hiddenLabel(control), inputMode, autoComplete: "off" } }}
+    />
+  );
+}
+
+export function IntegerControl(props: ControlProps) {
+  return <NumberField {...props} inputMode="numeric" />;
+}
+
+export function NumberControl(props: ControlProps) {
+  return <NumberField {...props} inputMode="decimal" />;
+}

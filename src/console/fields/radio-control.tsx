@@ -4,8 +4,8 @@ import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import { useEnumOptions } from "./use-enum-options.ts";
 import { type ControlProps, useControl } from "./use-control.ts";
+import { useEnumOptions } from "./use-enum-options.ts";
 
 export function RadioControl(props: ControlProps) {
   const control = useControl(props);

@@ -79,7 +79,10 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
   const ids: readonly RecordId[] = relation.many ? (Array.isArray(value) ? value.filter(isRecordId) : []) : [];
   const single = !relation.many && isRecordId(value) ? [value] : [];
   const { found, chosen, owner, setText, isOpen, setOpen } = useChoices(relation, relation.many ? ids : single);
-  useClearOnOwnerChange(owner, useCallback(() => onChange(undefined), [onChange]));
+  useClearOnOwnerChange(
+    owner,
+    useCallback(() => onChange(undefined), [onChange]),
+  );
   const noOptionsText = useNoOptionsText(control, found.isFailed, relation.within !== null && !isRecordId(owner));
   const { id, disabled, ...field } = textFieldProps(control);
   const shared = {
@@ -102,7 +105,10 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
     onClose: () => setOpen(false),
     onBlur: control.touch,
     onInputChange: (_: unknown, text: string, reason: string) => setText(reason === "input" ? text : ""),
-    renderInput: ({ slotProps, ...params }: Parameters<React.ComponentProps<typeof Autocomplete>["renderInput"]>[0]) => (
+    renderInput: ({
+      slotProps,
+      ...params
+    }: Parameters<React.ComponentProps<typeof Autocomplete>["renderInput"]>[0]) => (
       <TextField
         {...params}
         {...field}

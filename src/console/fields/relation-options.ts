@@ -2,10 +2,9 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, RecordId } from "../../contract/transport.ts";
-import { useClient } from "../api/client-context.tsx";
-import { entityClient } from "../api/entity-client.ts";
 import { foldText } from "./fold-text.ts";
 import { optionsKey, recordKey } from "./query-keys.ts";
+import { useEntityClient } from "./use-entity-client.ts";
 
 /** A record to choose, by its name. */
 export interface RelationOption {
@@ -42,7 +41,7 @@ function toOptions(records: readonly unknown[], labelField: string): readonly Re
 
 /** Records of the related entity that match what was typed. */
 export function useRelationSearch(relation: RelationDescriptor, text: string, isOpen: boolean): Options {
-  const client = entityClient(useClient(), relation.entity);
+  const client = useEntityClient(relation.entity);
   const search = text.trim();
   const query = useQuery({
     queryKey: optionsKey(relation.entity, search),
@@ -66,7 +65,7 @@ export function useRelationSearch(relation: RelationDescriptor, text: string, is
 /** The records embedded in the one that a sibling field names: the payments of an account's plan. */
 export function useWithinOptions(relation: RelationDescriptor, ownerId: unknown): Options {
   const { within } = relation;
-  const client = entityClient(useClient(), within?.entity ?? relation.entity);
+  const client = useEntityClient(within?.entity ?? relation.entity);
   const query = useQuery({
     queryKey: recordKey(within?.entity ?? relation.entity, isRecordId(ownerId) ? ownerId : ""),
     enabled: within !== null && isRecordId(ownerId) && client.get !== undefined,
@@ -85,7 +84,7 @@ export function useRelationLabels(
   ids: readonly RecordId[],
   known: readonly RelationOption[],
 ): readonly RelationOption[] {
-  const client = entityClient(useClient(), relation.entity);
+  const client = useEntityClient(relation.entity);
   const missing = ids.filter((id) => !known.some((option) => String(option.id) === String(id)));
   const canLoad = relation.within === null && client.get !== undefined;
   const loaded = useQueries({

@@ -1,8 +1,8 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useText } from "../i18n/use-text.ts";
-import { useEnumOptions } from "./use-enum-options.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { useEnumOptions } from "./use-enum-options.ts";
 
 export function SelectControl(props: ControlProps) {
   const { t } = useText();

@@ -30,7 +30,10 @@ export interface Control {
 }
 
 /** The part of the form library's widget properties that our controls read. */
-export type ControlProps = Pick<WidgetProps, "id" | "value" | "required" | "disabled" | "onChange" | "options" | "schema">;
+export type ControlProps = Pick<
+  WidgetProps,
+  "id" | "value" | "required" | "disabled" | "onChange" | "options" | "schema"
+>;
 
 export function useControl(props: ControlProps): Control {
   const { t, language } = useText();
@@ -39,9 +42,7 @@ export function useControl(props: ControlProps): Control {
   const problem = useFieldProblem(path);
   const options = props.options as unknown as ControlOptions<MessageKey>;
   const lock = lockedWhen[path];
-  const isLocked = useFormValue(
-    useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]),
-  );
+  const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
   const help = options.helpKey ? t(options.helpKey) : undefined;
   const helperText = problem ? problemText(problem, t, language) : help;
   return {

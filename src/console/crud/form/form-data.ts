@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
-import type { ConditionDescriptor } from "../../../contract/screens.ts";
+import type { ConditionDescriptor, FieldUiSchema, FormUiSchema } from "../../../contract/screens.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 
@@ -47,6 +47,23 @@ export function pruneToSchema(schema: JsonSchema, value: unknown): unknown {
     .map(([name, property]) => [name, pruneToSchema(property, value[name])] as const)
     .filter(([, member]) => member !== undefined && member !== null);
   return Object.fromEntries(kept);
+}
+
+/** A copy's embedded records are new ones: without what the form keeps hidden, which is their ids. */
+export function withoutHidden(data: FormData, uiSchema: FormUiSchema): FormData {
+  const kept = Object.entries(data)
+    .filter(([field]) => fieldUi(uiSchema, field)?.["ui:widget"] !== "hidden")
+    .map(([field, value]) => {
+      const items = fieldUi(uiSchema, field)?.items;
+      const isRows = items !== undefined && Array.isArray(value);
+      return [field, isRows ? value.map((row) => (isObject(row) ? withoutHidden(row, items) : row)) : value];
+    });
+  return Object.fromEntries(kept);
+}
+
+function fieldUi(uiSchema: FormUiSchema, field: string): FieldUiSchema | undefined {
+  const ui = uiSchema[field];
+  return ui && "ui:options" in ui ? ui : undefined;
 }
 
 /** Names of the fields whose condition to be seen does not hold. */

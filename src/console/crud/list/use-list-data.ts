@@ -3,9 +3,8 @@ import { useCallback, useMemo } from "react";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
-import { useClient } from "../../api/client-context.tsx";
-import { entityClient } from "../../api/entity-client.ts";
 import { pageKey, wholeListKey } from "../../fields/query-keys.ts";
+import { useEntityClient } from "../../fields/use-entity-client.ts";
 import { isWholeSet, narrowRows, searchedFields } from "./client-rows.ts";
 import { type ListState, toListQuery } from "./list-state.ts";
 
@@ -26,7 +25,7 @@ const NO_ROWS: readonly EntityRecord[] = [];
 /** The rows of a list: paged by whoever can. What the browser holds entirely is fetched once and never per keystroke. */
 export function useListData(screens: EntityScreens<MessageKey>, state: ListState): ListData {
   const { entity } = screens;
-  const client = entityClient(useClient(), entity);
+  const client = useEntityClient(entity);
   const queries = useQueryClient();
 
   const ask = useCallback(
@@ -41,6 +40,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
 
   const whole = useQuery({
     queryKey: wholeListKey(entity),
+    staleTime: 60_000,
     // Filled by the first page that turned out to be everything; asked for by itself only to be refreshed.
     enabled: queries.getQueryData(wholeListKey(entity)) !== undefined,
     queryFn: ({ signal }) => ask({ page: 1, pageSize: state.size }, signal),
@@ -62,8 +62,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   });
 
   const rows = useMemo(
-    () =>
-      isInBrowser ? narrowRows(whole.data.rows, state, searchedFields(screens)) : (page.data?.rows ?? NO_ROWS),
+    () => (isInBrowser ? narrowRows(whole.data.rows, state, searchedFields(screens)) : (page.data?.rows ?? NO_ROWS)),
     [isInBrowser, whole.data, page.data, state, screens],
   );
   const source = isInBrowser ? whole : page;

@@ -4,7 +4,13 @@ import { Link as RouterLink } from "react-router-dom";
 import type { RelationDescriptor } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { expandedOption, isRecordId, type RelationOption, useRelationLabels, useWithinOptions } from "../relation-options.ts";
+import {
+  expandedOption,
+  isRecordId,
+  type RelationOption,
+  useRelationLabels,
+  useWithinOptions,
+} from "../relation-options.ts";
 import { toRecordPath } from "../to-record-path.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";

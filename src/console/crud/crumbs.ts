@@ -1,0 +1,9 @@
+import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { EntityScreens } from "../../contract/screens.ts";
+import { useText } from "../i18n/use-text.ts";
+
+/** The way back to the list. */
+export function useCrumbs(screens: EntityScreens<MessageKey>): { label: string; to?: string }[] {
+  const { t } = useText();
+  return screens.routes.list ? [{ label: t(screens.messages.many), to: screens.routes.list }] : [];
+}

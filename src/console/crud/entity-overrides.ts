@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { EntityName, EntityTypes } from "../../../generated/entities.ts";
+import type { RecordId } from "../../contract/transport.ts";
+
+/** What a component that shows one field's value in place of the generated one is given. */
+export interface DisplayOverrideProps<Value> {
+  readonly value: Value | undefined;
+  readonly recordId: RecordId | undefined;
+  readonly place: "list" | "show";
+  /** What would be shown without the override, with its link where it is one. */
+  readonly children: ReactNode;
+}
+
+/** What a form control that stands in for the generated one is given. */
+export interface ControlOverrideProps<Value> {
+  readonly id: string;
+  readonly label: string;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+  readonly onBlur: () => void;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  /** The problem, else the help. */
+  readonly helperText: string | undefined;
+  readonly hasProblem: boolean;
+}
+
+/** A property, not a method, so that a component for texts does not fit a field of numbers. */
+type Slot<Props> = (props: Props) => ReactNode;
+
+/**
+ * What an entity's screens do otherwise than generated: slots by field name, each typed by that field's own type,
+ * so that a stale or misspelt override does not compile.
+ */
+export interface EntityOverrides<Name extends EntityName> {
+  readonly display?: {
+    readonly [F in keyof EntityTypes[Name]]?: Slot<DisplayOverrideProps<NonNullable<EntityTypes[Name][F]>>>;
+  };
+  readonly controls?: {
+    readonly [F in keyof EntityTypes[Name]]?: Slot<ControlOverrideProps<NonNullable<EntityTypes[Name][F]>>>;
+  };
+}
+
+/** The overrides of all entities, by name. */
+export type OverrideRegistry = { readonly [Name in EntityName]?: EntityOverrides<Name> };

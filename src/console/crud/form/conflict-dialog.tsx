@@ -1,0 +1,102 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import { useState } from "react";
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { JsonSchema } from "../../../contract/json-schema.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { FieldValue } from "../../fields/display/field-value.tsx";
+import type { FormData } from "../../fields/form-store.ts";
+import { isSameData } from "../../fields/same-data.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useNotify } from "../../notify/use-notify.ts";
+
+interface ConflictDialogProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly schema: JsonSchema;
+  readonly mine: FormData;
+  readonly theirs: FormData;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => Promise<void>;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** The form's fields in which the two versions differ. */
+function differences({ screens, schema, mine, theirs }: ConflictDialogProps): readonly FieldDescriptor<MessageKey>[] {
+  return Object.keys(schema.properties ?? {})
+    .filter((name) => !isSameData(mine[name] ?? undefined, theirs[name] ?? undefined))
+    .map((name) => screens.fields[name])
+    .filter((field) => field !== undefined);
+}
+
+/** Somebody saved first: both versions side by side, and the choice between them. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { mine, theirs, onTakeTheirs, onKeepMine, onSaved, onClose } = props;
+  const { t } = useText();
+  const { notify } = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const keepMine = async () => {
+    setBusy(true);
+    try {
+      await onKeepMine();
+      onSaved();
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.message : String(error);
+      notify({ kind: "error", text: t("crud.form.failed", { reason }) });
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{t("crud.conflict.title")}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t("crud.conflict.text")}</DialogContentText>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t("crud.conflict.field")}</TableCell>
+              <TableCell>{t("crud.conflict.mine")}</TableCell>
+              <TableCell>{t("crud.conflict.theirs")}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {differences(props).map((field) => (
+              <TableRow key={field.name}>
+                <TableCell component="th" scope="row">
+                  {t(field.labelKey)}
+                </TableCell>
+                {[mine, theirs].map((record, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: always mine, then theirs
+                  <TableCell key={index}>
+                    <FieldValue field={field} record={record} value={record[field.name]} place="list" />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t("crud.form.stay")}
+        </Button>
+        <Button onClick={onTakeTheirs} disabled={isBusy}>
+          {t("crud.conflict.takeTheirs")}
+        </Button>
+        <Button variant="contained" color="error" onClick={() => void keepMine()} disabled={isBusy}>
+          {t("crud.conflict.keepMine")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { useSyncExternalStore } from "react";
+import { useFormScope } from "../../fields/form-context.ts";
+import { useText } from "../../i18n/use-text.ts";
+
+interface FormBarProps {
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The bar at the foot of a form, always in sight. */
+export function FormBar({ isBusy, onCancel }: FormBarProps) {
+  const { t } = useText();
+  const { store } = useFormScope();
+  const isDirty = useSyncExternalStore(store.subscribe, store.isDirty);
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        position: "sticky",
+        bottom: { xs: 0, sm: 16 },
+        zIndex: 2,
+        px: 2,
+        py: 1.5,
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, minWidth: 0 }}>
+        {isDirty ? t("crud.form.unsaved") : ""}
+      </Typography>
+      <Button onClick={onCancel} disabled={isBusy} color="inherit">
+        {t("crud.action.cancel")}
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={isBusy}
+        startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : null}
+      >
+        {t(isBusy ? "crud.form.saving" : "crud.form.save")}
+      </Button>
+    </Paper>
+  );
+}

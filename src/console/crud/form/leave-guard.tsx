@@ -1,0 +1,39 @@
+import { useCallback, useEffect } from "react";
+import { type BlockerFunction, useBlocker } from "react-router-dom";
+import { useFormScope } from "../../fields/form-context.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+/** Asks before unsaved changes are left behind, be it for another page of the console or for another site. */
+export function LeaveGuard() {
+  const { t } = useText();
+  const { store } = useFormScope();
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      // The way to the sign-in is the session's end: asking there would hold up what has already happened.
+      store.isDirty() && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== "/login",
+    [store],
+  );
+  const blocker = useBlocker(shouldBlock);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (store.isDirty()) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [store]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      title={t("crud.form.leaveTitle")}
+      text={t("crud.form.leaveText")}
+      verb={t("crud.form.leave")}
+      danger
+      busy={false}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}

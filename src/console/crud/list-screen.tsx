@@ -1,0 +1,166 @@
+import Add from "@mui/icons-material/Add";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Paper from "@mui/material/Paper";
+import type { RowSelectionState } from "@tanstack/react-table";
+import { useMemo, useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { EntityScreens } from "../../contract/screens.ts";
+import { useText } from "../i18n/use-text.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { BulkBar } from "./list/bulk-bar.tsx";
+import { ListFooter } from "./list/list-footer.tsx";
+import { ListGrid } from "./list/list-grid.tsx";
+import { isNarrowed } from "./list/list-state.ts";
+import { useListTable } from "./list/list-table-model.tsx";
+import { ListToolbar } from "./list/list-toolbar.tsx";
+import { useDensity } from "./list/use-density.ts";
+import { useListData } from "./list/use-list-data.ts";
+import { useListState } from "./list/use-list-state.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { RecordMenu } from "./record-menu.tsx";
+import { useRecordOperations } from "./use-record-operations.tsx";
+
+export interface ListScreenProps {
+  readonly screens: EntityScreens<MessageKey>;
+}
+
+const NOTHING: RowSelectionState = {};
+
+/** Every entity's list: what it shows and can do comes from the descriptor, where it stands from the address. */
+export function ListScreen({ screens }: ListScreenProps) {
+  const [state, change] = useListState(screens);
+  const data = useListData(screens, state);
+  const [selection, setSelection] = useState(NOTHING);
+  const [density, setDensity] = useDensity();
+  const table = useListTable({ screens, state, change, data, selection, onSelect: setSelection });
+  const operations = useRecordOperations(screens, { onDone: () => setSelection(NOTHING) });
+  // Only what is on screen can be meant: a row that a search took away is no longer selected.
+  const selected = useMemo(() => data.rows.filter((row) => selection[String(row.id)]), [data.rows, selection]);
+
+  return (
+    <>
+      <ListHeader screens={screens} onAction={(action) => operations.askAction(action, [])} />
+      {data.error ? (
+        <LoadFailure error={data.error} onRetry={data.reload} />
+      ) : (
+        <Paper variant="outlined" sx={{ overflow: "hidden", position: "relative" }}>
+          <RefreshLine isOn={data.isRefreshing && !data.isLoading} />
+          {selected.length > 0 ? (
+            <BulkBar
+              screens={screens}
+              count={selected.length}
+              onClear={() => setSelection(NOTHING)}
+              onDelete={() => operations.askDelete(selected)}
+              onAction={(action) => operations.askAction(action, selected)}
+            />
+          ) : (
+            <ListToolbar
+              screens={screens}
+              state={state}
+              change={change}
+              density={density}
+              onDensity={setDensity}
+              onReload={data.reload}
+            />
+          )}
+          {!data.isLoading && data.total === 0 ? (
+            <NoRows
+              screens={screens}
+              isNarrowed={isNarrowed(state)}
+              onClear={() => change({ search: "", filters: {} })}
+            />
+          ) : (
+            <ListGrid
+              screens={screens}
+              table={table}
+              density={density}
+              isLoading={data.isLoading}
+              renderMenu={(record) => (
+                <RecordMenu
+                  screens={screens}
+                  record={record}
+                  onDelete={() => operations.askDelete([record])}
+                  onAction={(action) => operations.askAction(action, [record])}
+                />
+              )}
+            />
+          )}
+          {data.isLoading || data.total === 0 ? null : (
+            <ListFooter table={table} total={data.total} countKey={screens.messages.count} />
+          )}
+        </Paper>
+      )}
+      {operations.dialog}
+    </>
+  );
+}
+
+/** Rows are being fetched anew while the last ones still stand. */
+function RefreshLine({ isOn }: { readonly isOn: boolean }) {
+  return isOn ? (
+    <LinearProgress aria-hidden sx={{ position: "absolute", insetInline: 0, top: 0, height: 2, zIndex: 3 }} />
+  ) : null;
+}
+
+interface ListHeaderProps extends ListScreenProps {
+  readonly onAction: (action: EntityScreens<MessageKey>["actions"][number]) => void;
+}
+
+function ListHeader({ screens, onAction }: ListHeaderProps) {
+  const { t } = useText();
+  const actions = screens.actions.filter((action) => action.on === "collection");
+  const buttons = (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {actions.map((action) => (
+        <Button
+          key={action.name}
+          variant="outlined"
+          color="inherit"
+          startIcon={action.icon ? <Icon name={action.icon} /> : null}
+          onClick={() => onAction(action)}
+        >
+          {t(action.labelKey)}
+        </Button>
+      ))}
+      <CreateButton screens={screens} />
+    </Box>
+  );
+  return <PageHeader title={t(screens.messages.many)} actions={buttons} />;
+}
+
+function CreateButton({ screens }: ListScreenProps) {
+  const { t } = useText();
+  return screens.routes.create ? (
+    <Button component={RouterLink} to={screens.routes.create} variant="contained" startIcon={<Add />}>
+      {t(screens.messages.create)}
+    </Button>
+  ) : null;
+}
+
+interface NoRowsProps extends ListScreenProps {
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}
+
+function NoRows({ screens, isNarrowed: isNarrow, onClear }: NoRowsProps) {
+  const { t } = useText();
+  if (isNarrow) {
+    const clear = <Button onClick={onClear}>{t("crud.list.clearAll")}</Button>;
+    return (
+      <EmptyState kind="noMatch" title={t(screens.messages.noMatch)} text={t("crud.list.tryOther")} action={clear} />
+    );
+  }
+  return (
+    <EmptyState
+      kind="none"
+      title={t(screens.messages.none)}
+      text={t("crud.list.nextStep")}
+      action={<CreateButton screens={screens} />}
+    />
+  );
+}

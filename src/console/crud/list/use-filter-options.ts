@@ -1,0 +1,49 @@
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { FieldDescriptor, RelationDescriptor } from "../../../contract/screens.ts";
+import { useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
+import { useText } from "../../i18n/use-text.ts";
+
+interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Stands in where a field is no relation: hooks are called all the same, and find nothing. */
+const NO_RELATION: RelationDescriptor = {
+  entity: "",
+  many: false,
+  labelField: "id",
+  showPath: null,
+  expandedAs: null,
+  within: null,
+};
+
+/** The values that a field can be filtered by. */
+export function useFilterOptions(field: FieldDescriptor<MessageKey>): readonly FilterOption[] {
+  const { t } = useText();
+  const related = useRelationSearch(field.relation ?? NO_RELATION, "", field.relation !== null);
+  if (field.relation) {
+    return related.options.map((option) => ({ value: String(option.id), label: option.label }));
+  }
+  if (field.display === "boolean") {
+    return [
+      { value: "true", label: t("crud.boolean.true") },
+      { value: "false", label: t("crud.boolean.false") },
+    ];
+  }
+  return (field.enumeration?.values ?? []).map((each) => ({ value: each.value, label: t(each.labelKey) }));
+}
+
+/** The label of a filter's value; a value that nothing is known of is shown as it is. */
+export function useFilterLabel(field: FieldDescriptor<MessageKey>, value: string): string {
+  const { t } = useText();
+  const related = useRelationLabels(field.relation ?? NO_RELATION, field.relation ? [value] : [], []);
+  if (field.relation) {
+    return related[0]?.label ?? value;
+  }
+  if (field.display === "boolean" && (value === "true" || value === "false")) {
+    return t(`crud.boolean.${value}`);
+  }
+  const known = field.enumeration?.values.find((each) => each.value === value);
+  return known ? t(known.labelKey) : value;
+}

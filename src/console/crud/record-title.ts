@@ -1,0 +1,17 @@
+import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { EntityScreens } from "../../contract/screens.ts";
+
+/** What people call a record: its title field, else its id. */
+export function recordTitle(
+  screens: EntityScreens<MessageKey>,
+  record: { readonly [field: string]: unknown } | undefined,
+): string {
+  const title = record?.[screens.titleField];
+  return String(title === undefined || title === null || title === "" ? (record?.["id"] ?? "") : title);
+}
+
+/** The field that says where a record stands, if it has one. */
+export function statusField(screens: EntityScreens<MessageKey>) {
+  const field = screens.fields["status"];
+  return field?.enumeration ? field : null;
+}

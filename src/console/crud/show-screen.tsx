@@ -1,0 +1,105 @@
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
+import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { EntityScreens } from "../../contract/screens.ts";
+import type { EntityRecord, Loaded } from "../../contract/transport.ts";
+import { FieldValue } from "../fields/display/field-value.tsx";
+import { toRecordPath } from "../fields/to-record-path.ts";
+import { useText } from "../i18n/use-text.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { useCrumbs } from "./crumbs.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { RecordMenu } from "./record-menu.tsx";
+import { recordTitle, statusField } from "./record-title.ts";
+import { ShowSections } from "./show/show-sections.tsx";
+import { useRecord } from "./use-record.ts";
+import { useRecordOperations } from "./use-record-operations.tsx";
+
+export interface ShowScreenProps {
+  readonly screens: EntityScreens<MessageKey>;
+}
+
+/** Every entity's show page: one record, read only, with everything that can be done with it. */
+export function ShowScreen({ screens }: ShowScreenProps) {
+  const { t } = useText();
+  const { query } = useRecord(screens.entity);
+  const crumbs = useCrumbs(screens);
+  if (query.data) {
+    return <ShowRecord screens={screens} loaded={query.data} />;
+  }
+  return (
+    <>
+      <PageHeader title={t(screens.messages.one)} crumbs={crumbs} />
+      {query.error ? (
+        <LoadFailure error={query.error} onRetry={() => void query.refetch()} listPath={screens.routes.list} />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </>
+  );
+}
+
+/** A record is on its way; takes about the room that it will. */
+export function RecordSkeleton() {
+  const { t } = useText();
+  return (
+    <Paper variant="outlined" sx={{ p: 3 }} aria-busy aria-label={t("crud.list.loading")}>
+      {["60%", "80%", "40%", "70%"].map((width) => (
+        <Skeleton key={width} variant="text" width={width} height={40} />
+      ))}
+    </Paper>
+  );
+}
+
+interface ShowRecordProps extends ShowScreenProps {
+  readonly loaded: Loaded<EntityRecord>;
+}
+
+function ShowRecord({ screens, loaded: { record, etag } }: ShowRecordProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const operations = useRecordOperations(screens, {
+    onDeleted: () => void navigate(screens.routes.list ?? "/", { replace: true }),
+  });
+  const status = statusField(screens);
+  const chip = status ? (
+    <FieldValue field={status} record={record} value={record[status.name]} place="show" />
+  ) : undefined;
+  const actions = (
+    <Box sx={{ display: "flex", gap: 1, alignItems: "center", displayPrint: "none" }}>
+      {screens.routes.edit ? (
+        <Button
+          component={RouterLink}
+          to={toRecordPath(screens.routes.edit, record.id)}
+          variant="contained"
+          startIcon={<EditOutlined />}
+        >
+          {t("crud.action.edit")}
+        </Button>
+      ) : null}
+      <RecordMenu
+        screens={screens}
+        record={record}
+        isOnShow
+        onDelete={() => operations.askDelete([record], etag)}
+        onAction={(action) => operations.askAction(action, [record])}
+      />
+    </Box>
+  );
+  return (
+    <>
+      <PageHeader
+        title={recordTitle(screens, record)}
+        crumbs={useCrumbs(screens)}
+        {...(chip ? { chip } : {})}
+        actions={actions}
+      />
+      <ShowSections screens={screens} record={record} />
+      {operations.dialog}
+    </>
+  );
+}
