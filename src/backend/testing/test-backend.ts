@@ -1,0 +1,71 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { BackendContext } from "../backend-context.ts";
+import type { BackendConfig } from "../config/backend-config.ts";
+import { demoCredentials } from "../config/demo-credentials.ts";
+import { createContext } from "../create-context.ts";
+import { migrate } from "../database/migrate.ts";
+import { entityModel } from "../entities/entity-model.ts";
+import { buildServer } from "../http/build-server.ts";
+import { seed } from "../seed/seed.ts";
+import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
+
+/** A call to the backend under test. */
+export interface TestCall {
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+  readonly url: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A whole backend with its demo data, called without a network. */
+export interface TestBackend {
+  readonly app: FastifyInstance;
+  readonly context: BackendContext;
+  /** Calls as it is, without a token. */
+  call(call: TestCall): Promise<LightMyRequestResponse>;
+  /** Calls with a token of the demo administrator. */
+  as(token: string, call: TestCall): Promise<LightMyRequestResponse>;
+  signIn(username?: string, password?: string): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export const testConfig: BackendConfig = {
+  production: false,
+  host: "127.0.0.1",
+  port: 0,
+  dataDir: "",
+  databaseUrl: null,
+  authSecret: "a secret for tests, long enough to be one",
+  demo: true,
+  admin: null,
+  logLevel: "silent",
+  loginLimit: 1_000_000,
+  consoleDir: "there-is-none",
+};
+
+export async function startTestBackend(kind: DatabaseKind, changes?: Partial<BackendConfig>): Promise<TestBackend> {
+  const database = await openTestDatabase(kind);
+  await migrate(database.db);
+  const context = createContext({ ...testConfig, ...changes }, database);
+  await seed(context);
+  const app = await buildServer(context, entityModel);
+  const call = ({ method = "GET", url, body, headers = {} }: TestCall) =>
+    app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) });
+  return {
+    app,
+    context,
+    call,
+    as: (token, { headers, ...rest }) => call({ ...rest, headers: { authorization: `Bearer ${token}`, ...headers } }),
+    signIn: (username = demoCredentials.username, password = demoCredentials.password) =>
+      call({ method: "POST", url: "/api/authentication", headers: { authorization: toBasic(username, password) } }),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** A Basic header in UTF-8. */
+export function toBasic(username: string, password: string): string {
+  return `Basic ${Buffer.from(`${username}:${password}`, "utf8").toString("base64")}`;
+}
