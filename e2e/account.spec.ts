@@ -1,0 +1,35 @@
+import { expect, test } from "./journey.ts";
+import { choose, heading, pick, save, searchRow, shown, textField } from "./steps.ts";
+
+test("an account is listed, shown and edited", async ({ page, say, unique, backend }) => {
+  const username = `${unique.toLowerCase()}@escola.example`;
+  const made = await backend.post("/api/accounts", {
+    data: { username, email: username, password: "Segredo-123", status: "pending", type: "individual" },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+
+  await page.goto("/accounts");
+  await expect(page.getByRole("link", { name: say("entity.account.create") })).toHaveCount(0);
+  const row = await searchRow(page, say, username);
+  await expect(row).toContainText(say("enum.status.pending"));
+  await row.getByRole("link", { name: username, exact: true }).click();
+  await expect(heading(page, username)).toBeVisible();
+  await expect(shown(page, say("entity.account.field.email"))).toHaveText(username);
+  await expect(page.getByText("Segredo-123")).toHaveCount(0);
+
+  await page.getByRole("link", { name: say("crud.action.edit"), exact: true }).click();
+  await pick(page, say("entity.account.field.status"), say("enum.status.active"));
+  await textField(page, say("entity.account.field.presentation")).fill("Coordenação pedagógica");
+  await save(page, say);
+
+  await expect(page.getByText(say("entity.account.updated"))).toBeVisible();
+  await expect(shown(page, say("entity.account.field.status"))).toHaveText(say("enum.status.active"));
+  await expect(shown(page, say("entity.account.field.presentation"))).toHaveText("Coordenação pedagógica");
+
+  await choose(page, say, [username, say("crud.action.delete")]);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("entity.account.delete"), exact: true })
+    .click();
+  await expect(page.getByText(say("entity.account.deleted"))).toBeVisible();
+});
