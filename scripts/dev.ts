@@ -3,22 +3,47 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
+interface Watcher {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: { readonly [name: string]: string };
+}
+
 const root = path.resolve(import.meta.dirname, "..");
 const tsx = createRequire(import.meta.url).resolve("tsx/cli");
 const vite = path.join(root, "node_modules/vite/bin/vite.js");
 
-const WATCHERS: readonly { readonly name: string; readonly args: readonly string[] }[] = [
+const host = process.env["HOST"] ?? "127.0.0.1";
+const port = process.env["PORT"] ?? "8080";
+// The console's server passes calls on to this one (vite.config.ts).
+const backendPort = process.env["BACKEND_PORT"] ?? "8081";
+
+const WATCHERS: readonly Watcher[] = [
   { name: "codegen", args: [tsx, "generator/cli.ts", "watch"] },
-  { name: "backend", args: [tsx, "watch", "--clear-screen=false", "src/backend/main.ts"] },
-  { name: "console", args: [vite, "--clearScreen", "false"] },
+  {
+    name: "backend",
+    args: [tsx, "watch", "--clear-screen=false", "src/backend/main.ts"],
+    env: { HOST: "127.0.0.1", PORT: backendPort },
+  },
+  {
+    name: "console",
+    args: [vite, "--clearScreen", "false", "--host", host, "--port", port, "--strictPort"],
+    env: { BACKEND_PORT: backendPort },
+  },
 ];
 
 const width = Math.max(...WATCHERS.map(({ name }) => name.length));
 let ending = false;
 
-const children = WATCHERS.map(({ name, args }) => {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: process.env });
-  prefixLines(child, name);
+function startWatcher({ name, args, env }: Watcher): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(width)} | ${line}`));
+  }
   child.on("exit", (code, signal) => {
     if (!ending) {
       console.log(`${name.padEnd(width)} | ended (${signal ?? `exit code ${code}`}); ending the others`);
@@ -27,14 +52,6 @@ const children = WATCHERS.map(({ name, args }) => {
     }
   });
   return child;
-});
-
-function prefixLines(child: ChildProcess, name: string): void {
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) {
-      createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(width)} | ${line}`));
-    }
-  }
 }
 
 function endAll(): void {
@@ -43,6 +60,9 @@ function endAll(): void {
     child.kill("SIGTERM");
   }
 }
+
+console.log(`Watching schema, generator, backend and console. The console: http://${host}:${port}`);
+const children = WATCHERS.map(startWatcher);
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, endAll);
