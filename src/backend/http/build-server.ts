@@ -49,7 +49,7 @@ async function registerMainBackend(app: FastifyInstance, context: BackendContext
   registerPaymentTokenRoute(app);
   registerEntityRoutes(app, { context, model }, specialRoutes);
   refuseOtherMethods();
-  app.setNotFoundHandler(refuseUnknown);
+  refuseOtherPaths(app);
 }
 
 async function registerContentBackend(app: FastifyInstance, context: BackendContext): Promise<void> {
@@ -57,9 +57,15 @@ async function registerContentBackend(app: FastifyInstance, context: BackendCont
   const refuseOtherMethods = watchMethods(app);
   registerContentRoutes(app, context);
   refuseOtherMethods();
-  app.setNotFoundHandler(refuseUnknown);
+  refuseOtherPaths(app);
 }
 
-function refuseUnknown(): never {
-  throw notFound();
+/** A route, not a not-found handler: the console's files would be looked for before that, and without a session. */
+function refuseOtherPaths(app: FastifyInstance): void {
+  app.all("/*", {
+    onRequest: async () => {
+      throw notFound();
+    },
+    handler: () => undefined,
+  });
 }

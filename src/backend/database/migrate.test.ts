@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
+import { type Database, readRows } from "./database.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+
+describe.each(databaseKinds)("migrations, on the %s database", (kind) => {
+  let database: Database;
+  const tableNames = async () =>
+    (
+      await readRows<{ name: string }>(
+        database.db,
+        sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+      )
+    ).map(({ name }) => name);
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  test("case 194: one that fails in the middle leaves nothing behind", async () => {
+    const broken = [{ name: "0000_broken", statements: ["create table half (id int)", "create tabel x"] }];
+    await expect(migrate(database.db, broken)).rejects.toThrow();
+    expect(await tableNames()).toEqual([]);
+  });
+
+  test("case 194: started eight times at once, each is applied once", async () => {
+    const all = await readMigrations();
+    const counts = await Promise.all(Array.from({ length: 8 }, () => migrate(database.db)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(all.length);
+    expect(await tableNames()).toEqual(expect.arrayContaining(["plans", "plan_payments", "coupons", "sessions"]));
+  });
+
+  test("a database of a newer version is refused by name", async () => {
+    await expect(migrate(database.db, [])).rejects.toThrow("newer version of this program (0000_initial");
+  });
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { StartError } from "../start-error.ts";
+import { acquireProcessLock } from "./process-lock.ts";
+
+let folder = "";
+let file = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "entity-console-lock-"));
+  file = join(folder, "data/database.lock");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function writeLock(holder: object | string): void {
+  acquireProcessLock(file).release();
+  writeFileSync(file, typeof holder === "string" ? holder : JSON.stringify(holder));
+}
+
+test("the lock names its holder, and goes with it", () => {
+  const lock = acquireProcessLock(file);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pid: process.pid });
+  lock.release();
+  lock.release();
+  expect(existsSync(file)).toBe(false);
+});
+
+test("case 192: a lock held by this process, or by another that lives, is refused by its pid", () => {
+  const lock = acquireProcessLock(file);
+  expect(() => acquireProcessLock(file)).toThrow(`process ${process.pid}`);
+  lock.release();
+  writeLock({ pid: process.ppid, started: null });
+  expect(() => acquireProcessLock(file)).toThrow(StartError);
+  expect(() => acquireProcessLock(file)).toThrow(`process ${process.ppid} `);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pid: process.ppid });
+});
+
+test.each([
+  ["a dead process", () => ({ pid: spawnSync(process.execPath, ["-e", ""]).pid, started: null })],
+  ["a process whose pid another has now", () => ({ pid: process.ppid, started: "1" })],
+  ["a process whose pid is now ours", () => ({ pid: process.pid, started: null })],
+  ["nobody, half written", () => '{"pid":'],
+])("case 192: the lock of %s is taken over", (_, holder) => {
+  writeLock(holder());
+  const lock = acquireProcessLock(file);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pid: process.pid });
+  lock.release();
+});
