@@ -1,0 +1,40 @@
+import type { FieldProblem } from "../../contract/problem.ts";
+
+/** `http`: the backend refused; `unexpected`: it answered something that the contract does not know. */
+export type ApiErrorKind = "http" | "network" | "timeout" | "cancelled" | "unexpected";
+
+export interface ApiErrorParts {
+  readonly kind: ApiErrorKind;
+  /** 0 where there was no answer. */
+  readonly statusCode?: number;
+  readonly message: string;
+  readonly details?: readonly FieldProblem[];
+  readonly cause?: unknown;
+}
+
+/** Why a call failed (spec §8). */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  readonly statusCode: number;
+  readonly details: readonly FieldProblem[];
+
+  constructor(parts: ApiErrorParts) {
+    super(parts.message, { cause: parts.cause });
+    this.kind = parts.kind;
+    this.statusCode = parts.statusCode ?? 0;
+    this.details = parts.details ?? [];
+  }
+}
+
+/** Whether the same call may well succeed a moment later. */
+export function isTransient(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.kind === "network" ||
+      error.kind === "timeout" ||
+      error.statusCode >= 500 ||
+      error.statusCode === 408 ||
+      error.statusCode === 429)
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListQuery, TransportRequest } from "../../contract/transport.ts";
+import { ApiError } from "./api-error.ts";
+
+/** The path with its placeholders filled in; a record without an id is refused before it is sent (spec §5). */
+export function toPath({ path, params = {} }: TransportRequest): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    // The types promise an id, but it came from a URL or from a backend.
+    const value: unknown = params[name];
+    // Dots alone would be read as "one folder up".
+    if ((typeof value !== "string" && typeof value !== "number") || /^\.{0,2}$/.test(String(value))) {
+      throw new ApiError({
+        kind: "unexpected",
+        message: `${name} is required`,
+        details: [{ path: name, code: "required", params: {}, message: `${name} is required` }],
+      });
+    }
+    return encodeURIComponent(value);
+  });
+}
+
+/** The query string of a list call, with its question mark; empty where nothing is asked for. */
+export function toQueryString({ page, pageSize, sort, search, filters = {} }: ListQuery): string {
+  const query = new URLSearchParams();
+  const own = { page, pageSize, sort, q: search };
+  for (const [name, value] of [...Object.entries(own), ...Object.entries(filters)]) {
+    if (value !== undefined && value !== "") {
+      query.append(name, String(value));
+    }
+  }
+  return query.size === 0 ? "" : `?${query}`;
+}

@@ -1,0 +1,72 @@
+import type { FieldProblem } from "../../contract/problem.ts";
+import { isObject, type JsonObject } from "./json-object.ts";
+
+const PATH_NAMES = ["path", "field", "property", "propertyPath", "pointer", "instancePath", "param", "name", "loc"];
+const MESSAGE_NAMES = ["message", "msg", "defaultMessage", "reason", "detail", "description"];
+const CODE_NAMES = ["code", "keyword", "type", "rule"];
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+function firstText(entry: JsonObject, names: readonly string[]): string | null {
+  return names.map((name) => entry[name]).find(isText) ?? null;
+}
+
+/** `planPayments[1].price`, whatever it was written as: a pointer, dots, brackets or a list of keys. */
+export function toFieldPath(raw: unknown): string {
+  const parts = Array.isArray(raw)
+    ? raw.map(String)
+    : String(raw)
+        .replace(/^[#$]/, "")
+        .replace(/\[(\w+)\]/g, ".$1")
+        .split(/[./]/);
+  return parts
+    .filter((part) => part !== "")
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .join("")
+    .replace(/^\./, "");
+}
+
+function fromEntry(entry: unknown): FieldProblem | null {
+  if (isText(entry)) {
+    return { path: "", code: "", params: {}, message: entry };
+  }
+  if (!isObject(entry)) {
+    return null;
+  }
+  const path = PATH_NAMES.map((name) => entry[name]).find((value) => isText(value) || Array.isArray(value)) ?? "";
+  const message = firstText(entry, MESSAGE_NAMES);
+  const code = firstText(entry, CODE_NAMES) ?? "";
+  if (message === null && code === "") {
+    return null;
+  }
+  const params = isObject(entry["params"]) ? entry["params"] : {};
+  return { path: toFieldPath(path), code, params, message: message ?? code };
+}
+
+/** `{ name: "too long" }`, `{ name: ["too long"] }`, `{ planPayments: { "1": { price: … } } }`. */
+function fromMap(map: JsonObject, prefix: readonly string[]): readonly FieldProblem[] {
+  return Object.entries(map).flatMap(([name, value]): readonly FieldProblem[] => {
+    const path = [...prefix, ...name.split(/[./]/)];
+    const first = Array.isArray(value) ? value.find((item) => isText(item) || isObject(item)) : value;
+    if (isText(first)) {
+      return [{ path: toFieldPath(path.join(".")), code: "", params: {}, message: first }];
+    }
+    if (!isObject(first)) {
+      return [];
+    }
+    const message = firstText(first, MESSAGE_NAMES);
+    if (message !== null) {
+      const code = firstText(first, CODE_NAMES) ?? "";
+      return [{ path: toFieldPath(path.join(".")), code, params: {}, message }];
+    }
+    return fromMap(first, path);
+  });
+}
+
+/** What is wrong with which field, from a list of entries or a map by field. */
+export function toFieldProblems(raw: unknown): readonly FieldProblem[] {
+  if (Array.isArray(raw)) {
+    return raw.map(fromEntry).filter((problem) => problem !== null);
+  }
+  return isObject(raw) ? fromMap(raw, []) : [];
+}

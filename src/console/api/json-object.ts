@@ -1,0 +1,7 @@
+export interface JsonObject {
+  readonly [name: string]: unknown;
+}
+
+/** Whether a value is a JSON object: neither null nor an array. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,105 @@
+import type { FieldProblem } from "../../contract/problem.ts";
+import { ApiError } from "./api-error.ts";
+import { toFieldProblems } from "./field-problems.ts";
+import type { HttpAnswer } from "./http-call.ts";
+import { isObject, type JsonObject } from "./json-object.ts";
+
+const MESSAGES: { readonly [status: number]: string } = {
+  400: "Bad request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not found",
+  409: "Conflict",
+  412: "Precondition failed",
+  422: "Unprocessable content",
+  428: "Precondition required",
+  429: "Too many requests",
+  500: "Internal server error",
+  502: "Bad gateway",
+  503: "Service unavailable",
+  504: "Gateway timeout",
+};
+
+// A page of HTML or a stack trace is not a message.
+const MAX_MESSAGE_LENGTH = 500;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const isMessage = (value: unknown): value is string =>
+  typeof value === "string" &&
+  value.trim() !== "" &&
+  value.length <= MAX_MESSAGE_LENGTH &&
+  !value.trimStart().startsWith("<");
+
+/** The first text of a problem body that was written to be read. */
+function toMessage(body: unknown): string | null {
+  if (isMessage(body)) {
+    return body.trim();
+  }
+  if (Array.isArray(body)) {
+    return toMessage(body[0]);
+  }
+  if (!isObject(body)) {
+    return null;
+  }
+  const candidates = [
+    body["message"],
+    body["detail"],
+    body["error_description"],
+    body["title"],
+    body["error"],
+    body["msg"],
+  ];
+  for (const candidate of candidates) {
+    const message = isMessage(candidate) ? candidate.trim() : isObject(candidate) ? toMessage(candidate) : null;
+    if (message !== null) {
+      return message;
+    }
+  }
+  return null;
+}
+
+function toDetails(body: unknown): readonly FieldProblem[] {
+  if (Array.isArray(body)) {
+    return toFieldProblems(body);
+  }
+  if (!isObject(body)) {
+    return [];
+  }
+  const nested = isObject(body["error"]) ? body["error"] : {};
+  const holders: readonly JsonObject[] = [body, nested];
+  for (const holder of holders) {
+    for (const name of [
+      "details",
+      "errors",
+      "violations",
+      "fieldErrors",
+      "invalid-params",
+      "invalidParams",
+      "issues",
+    ]) {
+      const problems = toFieldProblems(holder[name]);
+      if (problems.length > 0) {
+        return problems;
+      }
+    }
+  }
+  return [];
+}
+
+/** The error that a refusal's body describes, in whichever of the usual shapes it comes. */
+export function toApiError(answer: HttpAnswer): ApiError {
+  const body = parse(answer.text);
+  return new ApiError({
+    kind: "http",
+    statusCode: answer.status,
+    message: toMessage(body) ?? MESSAGES[answer.status] ?? `The backend answered ${answer.status}`,
+    details: toDetails(body),
+  });
+}

@@ -1,0 +1,31 @@
+import { RouterProvider } from "react-router-dom";
+import { LanguageProvider } from "../i18n/language-context.tsx";
+import { NotifyProvider } from "../notify/notify-provider.tsx";
+import { SessionProvider } from "../session/session-context.tsx";
+import { ConsoleThemeProvider } from "../theme/theme-context.tsx";
+import type { ConsoleRouter } from "./console-router.tsx";
+import { type Services, ServicesContext } from "./services.ts";
+import { SessionEffects } from "./session-effects.tsx";
+
+interface AppProps {
+  readonly services: Services;
+  readonly router: ConsoleRouter;
+}
+
+/** The console: everything that every page of it shares, around the page. */
+export function App({ services, router }: AppProps) {
+  return (
+    <ServicesContext value={services}>
+      <LanguageProvider texts={services.texts}>
+        <ConsoleThemeProvider>
+          <NotifyProvider>
+            <SessionProvider session={services.session}>
+              <RouterProvider router={router} />
+              <SessionEffects router={router} />
+            </SessionProvider>
+          </NotifyProvider>
+        </ConsoleThemeProvider>
+      </LanguageProvider>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from "@mui/material/Button";
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { useText } from "../i18n/use-text.ts";
+import { NotFoundScreen } from "../screens/not-found-screen.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { useDocumentTitle } from "../ui/use-document-title.ts";
+
+/** In place of a page that failed; the shell around it stays. */
+export function RouteProblem() {
+  const error = useRouteError();
+  const { t } = useText();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useDocumentTitle(t(isMissing ? "shell.notFound.title" : "shell.error.title"));
+  if (isMissing) {
+    return <NotFoundScreen />;
+  }
+  const retry = (
+    // A fresh page: the failed one may hold the very state, or the old file, that it failed with.
+    <Button variant="outlined" onClick={() => window.location.reload()}>
+      {t("shell.error.retry")}
+    </Button>
+  );
+  return <EmptyState kind="failed" title={t("shell.error.title")} text={t("shell.error.text")} action={retry} />;
+}

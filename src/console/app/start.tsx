@@ -1,0 +1,33 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { toLanguage } from "../i18n/text.ts";
+import { createTexts } from "../i18n/texts.ts";
+import { preferences } from "../session/preferences.ts";
+import { App } from "./app.tsx";
+import { readConfig } from "./console-config.ts";
+import { createConsoleRouter } from "./console-router.tsx";
+import { createMainSession } from "./main-session.ts";
+import { showStartProblem } from "./start-problem.ts";
+
+/** Starts the console in that element of the page. */
+export async function start(mount: Element | null): Promise<void> {
+  if (mount === null) {
+    // biome-ignore lint/suspicious/noConsole: without its element the console has no other place to say so.
+    console.error('The console needs an element with the id "app" on the page: <div id="app"></div>');
+    return;
+  }
+  try {
+    const language = toLanguage(preferences.get("language"));
+    const [config, texts] = await Promise.all([readConfig(), createTexts(language)]);
+    const { session, isVolatile } = createMainSession(config);
+    const services = { config, texts, session, isVolatile };
+    const router = createConsoleRouter(services);
+    createRoot(mount).render(
+      <StrictMode>
+        <App services={services} router={router} />
+      </StrictMode>,
+    );
+  } catch (cause) {
+    showStartProblem(mount, cause);
+  }
+}

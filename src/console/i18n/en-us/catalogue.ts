@@ -1,0 +1,42 @@
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { CrudKey } from "../pt-br/crud.ts";
+import { accountEnUs } from "./account.ts";
+import { assessmentEnUs } from "./assessment.ts";
+import { classroomEnUs } from "./classroom.ts";
+import { couponEnUs } from "./coupon.ts";
+import { couponGenerationEnUs } from "./coupon-generation.ts";
+import { crudEnUs } from "./crud.ts";
+import { documentEnUs } from "./document.ts";
+import { enumsEnUs } from "./enums.ts";
+import { featureEnUs } from "./feature.ts";
+import { menuEnUs } from "./menu.ts";
+import { pageEnUs } from "./page.ts";
+import { planEnUs } from "./plan.ts";
+import { planPaymentEnUs } from "./plan-payment.ts";
+import { questionEnUs } from "./question.ts";
+import { referenceEnUs } from "./reference.ts";
+import { studentEnUs } from "./student.ts";
+import { teacherEnUs } from "./teacher.ts";
+import { userEnUs } from "./user.ts";
+
+/** Every text that is not the shell's own; loaded with the first screen, since the sign-in page needs none of it. */
+export const catalogueEnUs = {
+  ...menuEnUs,
+  ...enumsEnUs,
+  ...planEnUs,
+  ...planPaymentEnUs,
+  ...featureEnUs,
+  ...couponEnUs,
+  ...couponGenerationEnUs,
+  ...accountEnUs,
+  ...userEnUs,
+  ...teacherEnUs,
+  ...assessmentEnUs,
+  ...studentEnUs,
+  ...classroomEnUs,
+  ...documentEnUs,
+  ...pageEnUs,
+  ...referenceEnUs,
+  ...questionEnUs,
+  ...crudEnUs,
+} as const satisfies { readonly [Key in MessageKey | CrudKey]: string };

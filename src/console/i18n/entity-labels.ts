@@ -1,0 +1,12 @@
+import type { MessageKey } from "../../../generated/message-keys.ts";
+
+/** Every text that the console says of one entity; a label that is missing from a catalogue does not compile. */
+export type EntityLabels<Entity extends string> = {
+  readonly [Key in Extract<MessageKey, `entity.${Entity}.${string}`>]: string;
+};
+
+/** Names of the menu's entries. */
+export type MenuLabels = { readonly [Key in Extract<MessageKey, `menu.${string}`>]: string };
+
+/** Names of the values of every enumeration. */
+export type EnumLabels = { readonly [Key in Extract<MessageKey, `enum.${string}`>]: string };

@@ -1,0 +1,33 @@
+import { ApiError, type ApiErrorKind } from "../api/api-error.ts";
+import type { ShellKey } from "./pt-br/shell.ts";
+
+const BY_KIND: { readonly [K in Exclude<ApiErrorKind, "http">]: ShellKey } = {
+  network: "shell.error.network",
+  timeout: "shell.error.timeout",
+  cancelled: "shell.error.cancelled",
+  unexpected: "shell.error.unexpected",
+};
+
+const BY_STATUS: { readonly [status: number]: ShellKey | undefined } = {
+  401: "shell.error.unauthorized",
+  403: "shell.error.forbidden",
+  404: "shell.error.missing",
+  409: "shell.error.conflict",
+  412: "shell.error.conflict",
+  428: "shell.error.conflict",
+  429: "shell.error.tooMany",
+};
+
+/** What to tell a staff member of a failure, in the console's own words. */
+export function toErrorKey(error: unknown): ShellKey {
+  if (!(error instanceof ApiError)) {
+    return "shell.error.unexpected";
+  }
+  if (error.details.some(({ path, code }) => path === "id" && code === "required")) {
+    return "shell.error.idRequired";
+  }
+  if (error.kind !== "http") {
+    return BY_KIND[error.kind];
+  }
+  return BY_STATUS[error.statusCode] ?? (error.statusCode >= 500 ? "shell.error.server" : "shell.error.invalid");
+}

@@ -1,0 +1,41 @@
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import { accountPtBr } from "./account.ts";
+import { assessmentPtBr } from "./assessment.ts";
+import { classroomPtBr } from "./classroom.ts";
+import { couponPtBr } from "./coupon.ts";
+import { couponGenerationPtBr } from "./coupon-generation.ts";
+import { type CrudKey, crudPtBr } from "./crud.ts";
+import { documentPtBr } from "./document.ts";
+import { enumsPtBr } from "./enums.ts";
+import { featurePtBr } from "./feature.ts";
+import { menuPtBr } from "./menu.ts";
+import { pagePtBr } from "./page.ts";
+import { planPtBr } from "./plan.ts";
+import { planPaymentPtBr } from "./plan-payment.ts";
+import { questionPtBr } from "./question.ts";
+import { referencePtBr } from "./reference.ts";
+import { studentPtBr } from "./student.ts";
+import { teacherPtBr } from "./teacher.ts";
+import { userPtBr } from "./user.ts";
+
+/** Every text that is not the shell's own; loaded with the first screen, since the sign-in page needs none of it. */
+export const cataloguePtBr = {
+  ...menuPtBr,
+  ...enumsPtBr,
+  ...planPtBr,
+  ...planPaymentPtBr,
+  ...featurePtBr,
+  ...couponPtBr,
+  ...couponGenerationPtBr,
+  ...accountPtBr,
+  ...userPtBr,
+  ...teacherPtBr,
+  ...assessmentPtBr,
+  ...studentPtBr,
+  ...classroomPtBr,
+  ...documentPtBr,
+  ...pagePtBr,
+  ...referencePtBr,
+  ...questionPtBr,
+  ...crudPtBr,
+} as const satisfies { readonly [Key in MessageKey | CrudKey]: string };

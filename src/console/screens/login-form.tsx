@@ -1,0 +1,106 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ApiError } from "../api/api-error.ts";
+import { toErrorKey } from "../i18n/error-text.ts";
+import type { ShellKey } from "../i18n/pt-br/shell.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useSession } from "../session/session-context.tsx";
+import { LoginField } from "./login-field.tsx";
+import { PasswordToggle } from "./password-toggle.tsx";
+
+interface Problems {
+  readonly username?: ShellKey;
+  readonly password?: ShellKey;
+  /** Of the sign-in as a whole. */
+  readonly form?: ShellKey;
+}
+
+function toProblems(username: string, password: string): Problems {
+  return {
+    ...(username === "" ? { username: "shell.login.usernameRequired" } : {}),
+    // Basic credentials end the username at the first colon.
+    ...(username.includes(":") ? { username: "shell.login.usernameColon" } : {}),
+    ...(password === "" ? { password: "shell.login.passwordRequired" } : {}),
+  };
+}
+
+/** A refusal says the same whether the username or the password is wrong. */
+function toFailure(error: unknown): ShellKey {
+  const isRefused = error instanceof ApiError && [400, 401, 403, 404, 422].includes(error.statusCode);
+  return isRefused ? "shell.login.invalid" : toErrorKey(error);
+}
+
+/** The state of the sign-in form, and its one action. */
+function useLogin() {
+  const session = useSession();
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const data = new FormData(form);
+    const username = String(data.get("username") ?? "").trim();
+    const password = String(data.get("password") ?? "");
+    const found = toProblems(username, password);
+    flushSync(() => setProblems(found));
+    if (Object.keys(found).length > 0) {
+      form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await session.signIn(username, password);
+    } catch (error) {
+      setProblems({ form: toFailure(error) });
+      setBusy(false);
+    }
+  }
+
+  return { problems, isBusy, submit };
+}
+
+/** Username, password and the way in. */
+export function LoginForm() {
+  const { t } = useText();
+  const { problems, isBusy, submit } = useLogin();
+  const [isShown, setShown] = useState(false);
+  // State arrives a render later: the second of two quick clicks would not see it.
+  const isSending = useRef(false);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) {
+      return;
+    }
+    isSending.current = true;
+    await submit(event.currentTarget).finally(() => {
+      isSending.current = false;
+    });
+  };
+
+  const toText = (key: ShellKey | undefined) => (key === undefined ? undefined : t(key));
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate style={{ display: "grid", gap: 16 }}>
+      <div role="alert">{problems.form !== undefined && <Alert severity="warning">{t(problems.form)}</Alert>}</div>
+      <LoginField
+        name="username"
+        label={t("shell.login.username")}
+        problem={toText(problems.username)}
+        autoComplete="username"
+        autoFocus
+      />
+      <LoginField
+        name="password"
+        type={isShown ? "text" : "password"}
+        label={t("shell.login.password")}
+        problem={toText(problems.password)}
+        autoComplete="current-password"
+        endAdornment={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={isBusy} aria-busy={isBusy}>
+        {t(isBusy ? "shell.login.busy" : "shell.login.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { safeStorage } from "./safe-storage.ts";
+
+type Preference = "language" | "theme" | "navigation" | "density";
+
+const storage = safeStorage(() => window.localStorage);
+
+/** What a staff member chose for this browser. */
+export const preferences = {
+  get: (name: Preference): string | null => storage.get(`console-${name}`),
+  set: (name: Preference, value: string): void => storage.set(`console-${name}`, value),
+};

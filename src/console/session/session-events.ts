@@ -1,0 +1,31 @@
+/** Why a session ended. */
+export type EndReason = "signedOut" | "otherTab" | "refreshFailed" | "noRefreshToken";
+
+/** That a session began, or that it ended. */
+export type SessionEvent = { readonly type: "in" } | { readonly type: "out"; readonly reason: EndReason };
+
+type Listener = (event: SessionEvent) => void;
+
+/** Tells whoever listens that a session began or ended. */
+export interface SessionEvents {
+  emit(event: SessionEvent): void;
+  /** Returns the way to stop listening. */
+  subscribe(listener: Listener): () => void;
+}
+
+export function sessionEvents(): SessionEvents {
+  const listeners = new Set<Listener>();
+  return {
+    emit(event) {
+      for (const listener of [...listeners]) {
+        listener(event);
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

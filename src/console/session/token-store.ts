@@ -1,0 +1,58 @@
+import type { BackendName } from "../../contract/app-config.ts";
+import type { SafeStorage } from "./safe-storage.ts";
+
+/** What a session is made of; the refresh token is optional (spec §7). */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken?: string;
+}
+
+/** The tokens of one backend, kept under `<backend>-tokens` (spec §4). */
+export interface TokenStore {
+  readonly key: string;
+  read(): Tokens | null;
+  write(tokens: Tokens): void;
+  clear(): void;
+}
+
+// A pair of tokens is a few kilobytes; something longer was not written by the console.
+const MAX_LENGTH = 100_000;
+
+function toTokens(text: string): Tokens | null {
+  if (text.length > MAX_LENGTH) {
+    return null;
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      return null;
+    }
+    const { accessToken, refreshToken }: { accessToken?: unknown; refreshToken?: unknown } = value;
+    if (typeof accessToken !== "string" || accessToken === "") {
+      return null;
+    }
+    return typeof refreshToken === "string" && refreshToken !== "" ? { accessToken, refreshToken } : { accessToken };
+  } catch {
+    return null;
+  }
+}
+
+export function tokenStore(backend: BackendName, storage: SafeStorage): TokenStore {
+  const key = `${backend}-tokens`;
+  return {
+    key,
+    read() {
+      const text = storage.get(key);
+      if (text === null) {
+        return null;
+      }
+      const tokens = toTokens(text);
+      if (tokens === null) {
+        storage.remove(key);
+      }
+      return tokens;
+    },
+    write: (tokens) => storage.set(key, JSON.stringify(tokens)),
+    clear: () => storage.remove(key),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Components } from "@mui/material/styles";
+import type { ThemeTokens, ToneName } from "./theme-tokens.ts";
+
+const SEVERITIES = ["success", "info", "warning", "error"] as const satisfies readonly ToneName[];
+
+/** What every component has in common: compact, outlined by hairlines, focus always visible. */
+export function themeComponents(tokens: ThemeTokens): Components {
+  const focusRing = { outline: `2px solid ${tokens.tones.primary.main}`, outlineOffset: 2 };
+  const floating = { backgroundColor: tokens.raised, backgroundImage: "none", border: `1px solid ${tokens.hairline}` };
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: "tabular-nums", WebkitFontSmoothing: "antialiased" },
+        ":focus-visible": focusRing,
+        "@media (prefers-reduced-motion: reduce)": {
+          "*, *::before, *::after": {
+            animationDuration: "0.01ms !important",
+            animationIterationCount: "1 !important",
+            transitionDuration: "0.01ms !important",
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { "&.Mui-focusVisible": focusRing } },
+    },
+    MuiButton: {
+      defaultProps: { size: "small", disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 32, paddingInline: 12, fontSize: "0.875rem", whiteSpace: "nowrap" },
+        outlined: { borderColor: tokens.controlOutline },
+      },
+    },
+    MuiIconButton: { defaultProps: { size: "small" }, styleOverrides: { root: { borderRadius: 8, padding: 6 } } },
+    MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
+    MuiFormControl: { defaultProps: { size: "small" } },
+    MuiAutocomplete: { defaultProps: { size: "small" } },
+    MuiSelect: { defaultProps: { size: "small" } },
+    MuiTable: { defaultProps: { size: "small" } },
+    MuiChip: { defaultProps: { size: "small" }, styleOverrides: { root: { borderRadius: 6 } } },
+    MuiSwitch: { defaultProps: { size: "small" } },
+    MuiRadio: { defaultProps: { size: "small" } },
+    MuiCheckbox: { defaultProps: { size: "small" } },
+    MuiOutlinedInput: {
+      styleOverrides: { notchedOutline: { borderColor: tokens.controlOutline }, root: { borderRadius: 8 } },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: "0.75rem" } } },
+    MuiLink: { defaultProps: { underline: "hover" } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+    MuiMenu: { styleOverrides: { paper: floating } },
+    MuiPopover: { styleOverrides: { paper: floating } },
+    MuiMenuItem: { defaultProps: { dense: true }, styleOverrides: { root: { minHeight: 32, gap: 8 } } },
+    MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: "1rem", fontWeight: 600 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: "12px 20px 16px" } } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 } },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          variants: SEVERITIES.map((severity) => ({
+            props: { severity, variant: "standard" as const },
+            style: { backgroundColor: tokens.tones[severity].soft, color: tokens.tones[severity].onSoft },
+          })),
+        },
+      },
+    },
+    MuiTableCell: { styleOverrides: { root: { borderColor: tokens.hairline } } },
+  };
+}

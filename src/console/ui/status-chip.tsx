@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import type { ToneName } from "../theme/theme-tokens.ts";
+
+// Everywhere green is on, grey is off, amber waits for somebody and red was stopped.
+const tones: { readonly [status: string]: ToneName | undefined } = {
+  active: "success",
+  open: "success",
+  finalized: "success",
+  "in-progress": "info",
+  "under-evaluation": "info",
+  created: "neutral",
+  inactive: "neutral",
+  close: "neutral",
+  pending: "warning",
+  suspended: "error",
+};
+
+interface StatusChipProps {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A status as a softly tinted word with a dot; one that the console does not know is grey. */
+export function StatusChip({ value, label }: StatusChipProps) {
+  const tone = (Object.hasOwn(tones, value) ? tones[value] : undefined) ?? "neutral";
+  return (
+    <Box
+      component="span"
+      sx={(theme) => ({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "6px",
+        maxWidth: "100%",
+        px: "8px",
+        lineHeight: "22px",
+        borderRadius: "6px",
+        fontSize: "0.75rem",
+        fontWeight: 500,
+        whiteSpace: "nowrap",
+        color: theme.tokens.tones[tone].onSoft,
+        backgroundColor: theme.tokens.tones[tone].soft,
+        "&::before": {
+          content: '""',
+          flex: "none",
+          width: 6,
+          height: 6,
+          borderRadius: "50%",
+          backgroundColor: "currentColor",
+        },
+      })}
+    >
+      <Box component="bdi" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+        {label}
+      </Box>
+    </Box>
+  );
+}
