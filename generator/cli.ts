@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { check, generate } from "./generate.ts";
 import { SpecError } from "./model/spec-error.ts";
+import { MissingSchemaError } from "./read/schema-files.ts";
 import { reportChanges, reportDrift, reportSpecError } from "./report.ts";
 import { isInSync } from "./write/changes.ts";
 import { LinkedOutputError } from "./write/output-folder.ts";
@@ -60,7 +61,8 @@ function guarded(run: () => number): void {
   try {
     process.exitCode = run();
   } catch (error) {
-    process.exitCode = error instanceof SpecError ? EXIT.specError : EXIT.generatorError;
+    const isSpec = error instanceof SpecError || error instanceof MissingSchemaError;
+    process.exitCode = isSpec ? EXIT.specError : EXIT.generatorError;
     process.stderr.write(`${explainFault(error)}\n`);
   }
 }
@@ -69,7 +71,7 @@ function explainFault(error: unknown): string {
   if (error instanceof SpecError) {
     return reportSpecError(error, root());
   }
-  if (error instanceof LinkedOutputError) {
+  if (error instanceof LinkedOutputError || error instanceof MissingSchemaError) {
     return error.message;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

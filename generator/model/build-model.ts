@@ -1,6 +1,7 @@
 import type { SpecSource } from "../read/spec-source.ts";
 import type { ConsoleModel, EntityModel, EnumModel, FieldModel, RelationModel, SectionModel } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
+import { entityNameProblems } from "./name-checks.ts";
 import { toNames } from "./names.ts";
 import { endpointsOf, routesOf } from "./paths.ts";
 import { toSelfContained } from "./self-contained.ts";
@@ -12,6 +13,7 @@ import { type SpecProblem, throwIfAny } from "./spec-error.ts";
 export function buildModel(source: SpecSource): ConsoleModel {
   const draft = toSpecDraft(source);
   throwIfAny(compilerProblems(source, draft));
+  throwIfAny(entityNameProblems(draft.entities, source.definitions.places));
   throwIfAny([...draft.problems, ...specProblems(draft)]);
   const entities = draft.entities.map((entity) => toEntity(entity, source));
   return {

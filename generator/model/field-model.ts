@@ -3,7 +3,7 @@ import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 import type { EnumModel, FieldKind } from "./console-model.ts";
 import { toCamel } from "./names.ts";
 import { EndlessTypeError, referencedType, toSelfContained } from "./self-contained.ts";
-import { suggest } from "./spec-error.ts";
+import { tagMistakes } from "./tag-checks.ts";
 
 /** What a type says of one field, before the spec value adds to it. */
 export interface TypedField {
@@ -40,7 +40,7 @@ export function toTypedFields(
       mistakes.push(result);
     } else {
       fields.push({ ...result, required: required.includes(name) });
-      mistakes.push(...valueMistakes(name, result.schema));
+      mistakes.push(...tagMistakes(name, result.schema));
     }
   }
   return { fields, mistakes };
@@ -134,64 +134,4 @@ function arrayKindOf(items: JsonSchema | undefined): FieldKind | null {
     return "texts";
   }
   return items?.type === "object" && items.properties !== undefined ? "embedded" : null;
-}
-
-const NUMBER_WORDS = [
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "minLength",
-  "maxLength",
-  "minItems",
-  "maxItems",
-] as const;
-
-const DEFAULT_TYPES: Readonly<Record<JsonSchema["type"], (value: unknown) => boolean>> = {
-  string: (value) => typeof value === "string",
-  number: (value) => typeof value === "number",
-  integer: (value) => Number.isInteger(value),
-  boolean: (value) => typeof value === "boolean",
-  array: Array.isArray,
-  object: (value) => typeof value === "object",
-};
-
-const FORMATS = [...Object.keys(FORMAT_KINDS), "money"];
-
-/** ts-json-schema-generator takes any tag text: `@default 5` on a string is a number, a typo a string. */
-function valueMistakes(name: string, schema: JsonSchema): readonly FieldMistake[] {
-  const mistakes = NUMBER_WORDS.filter((word) => schema[word] !== undefined && typeof schema[word] !== "number").map(
-    (word): FieldMistake => ({
-      name,
-      found: `@${word} ${String(schema[word])}`,
-      write: `a number after @${word}`,
-    }),
-  );
-  const { format, pattern, default: value } = schema;
-  if (format !== undefined && !(FORMATS as readonly string[]).includes(format)) {
-    mistakes.push({ name, found: `@format ${format}`, write: suggest(format, FORMATS) });
-  }
-  if (pattern !== undefined && !isRegExp(pattern)) {
-    mistakes.push({ name, found: `@pattern ${pattern}`, write: "a regular expression of JavaScript, with its u flag" });
-  }
-  const isFit =
-    value === undefined || (DEFAULT_TYPES[schema.type](value) && schema.enum?.includes(String(value)) !== false);
-  return isFit
-    ? mistakes
-    : [
-        ...mistakes,
-        {
-          name,
-          found: `@default ${JSON.stringify(value)}`,
-          write: schema.enum?.join(", ") ?? `a ${schema.type}, as JSON`,
-        },
-      ];
-}
-
-function isRegExp(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, "u").source !== "";
-  } catch {
-    return false;
-  }
 }

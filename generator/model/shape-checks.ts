@@ -1,31 +1,26 @@
+import { type Mistake, toProblem } from "./mistake.ts";
 import type { EntityDraft } from "./spec-draft.ts";
-import { placeOf } from "./spec-draft.ts";
 import type { SpecProblem } from "./spec-error.ts";
-
-interface ShapeMistake {
-  readonly path: string;
-  readonly found: string;
-  readonly write: string;
-}
 
 /** Fields that hold whole records must say whose, and relations must hold what they say. */
 export function shapeProblems(draft: EntityDraft, entities: readonly EntityDraft[]): readonly SpecProblem[] {
-  const { source } = draft;
-  return [...recordFields(draft, entities), ...relationFields(draft, entities)].map(({ path, found, write }) => ({
-    at: placeOf(source, path),
-    path: `${source.name}.${path}`,
-    found,
-    write,
-  }));
+  return [...recordFields(draft, entities), ...relationFields(draft, entities)].map((mistake) =>
+    toProblem(draft, mistake),
+  );
 }
 
-function recordFields({ spec, fields }: EntityDraft, entities: readonly EntityDraft[]): readonly ShapeMistake[] {
+function recordFields({ spec, fields }: EntityDraft, entities: readonly EntityDraft[]): readonly Mistake[] {
   const expanded = Object.values(spec.relations ?? {}).map((relation) => relation?.expandedAs);
   return fields.flatMap(({ name, kind, objectType }) => {
     if (kind === "embedded" && spec.embeds?.[name] === undefined) {
       const entity = entities.find(({ source }) => source.typeName === objectType)?.source.name;
       const write = `embeds: { ${name}: "${entity ?? "the entity of its items"}" }, or an array of ids`;
       return [{ path: name, found: `"${name}", an array of records that belongs to no entity`, write }];
+    }
+    const embedded = entities.find(({ source }) => source.name === spec.embeds?.[name]);
+    if (embedded !== undefined && embedded.source.typeName !== objectType) {
+      const write = `the entity of ${objectType ?? "its items"}, or ${embedded.source.typeName}[] as its type`;
+      return [{ path: `embeds.${name}`, found: `"${embedded.source.name}" for items of another type`, write }];
     }
     if (kind === "object" && !expanded.includes(name) && spec.relations?.[name] === undefined) {
       const write = `relations: { ${name}: { to: … } }, or expandedAs: "${name}" at the relation that holds its id`;
@@ -35,7 +30,7 @@ function recordFields({ spec, fields }: EntityDraft, entities: readonly EntityDr
   });
 }
 
-function relationFields({ spec, fields }: EntityDraft, entities: readonly EntityDraft[]): readonly ShapeMistake[] {
+function relationFields({ spec, fields }: EntityDraft, entities: readonly EntityDraft[]): readonly Mistake[] {
   return Object.entries(spec.relations ?? {}).flatMap(([name, relation]) => {
     const kind = fields.find((field) => field.name === name)?.kind;
     if (kind !== undefined && !["text", "texts", "object"].includes(kind)) {

@@ -1,10 +1,12 @@
 import type { Operation, Screen } from "../../schema/entity-spec.ts";
+import { callProblems } from "./call-checks.ts";
 import { fieldReferences } from "./field-references.ts";
 import { nameProblems } from "./name-checks.ts";
 import { endpointsOf, routesOf } from "./paths.ts";
 import { shapeProblems } from "./shape-checks.ts";
 import { type EntityDraft, placeOf, type SpecDraft } from "./spec-draft.ts";
 import { type SpecProblem, suggest } from "./spec-error.ts";
+import { useProblems } from "./use-checks.ts";
 
 /** All that the compiler cannot see: names across files, paths that clash, screens without their calls. */
 export function specProblems(draft: SpecDraft): readonly SpecProblem[] {
@@ -17,6 +19,8 @@ export function specProblems(draft: SpecDraft): readonly SpecProblem[] {
       ...unsuitableFormFields(entity),
       ...nameProblems(entity),
       ...shapeProblems(entity, draft.entities),
+      ...useProblems(entity),
+      ...callProblems(entity),
     ]),
     ...twins(draft.entities.flatMap(screenPaths), "a route"),
     ...twins(draft.entities.flatMap(callPaths), "a call"),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** One file of `schema/`. */
@@ -9,11 +9,22 @@ export interface SchemaFile {
   readonly text: string;
 }
 
-/** Reads every TypeScript file under `<root>/schema`, in the order of their paths. */
+/** There is no spec to generate from; an empty one would delete everything that was generated. */
+export class MissingSchemaError extends Error {
+  override readonly name = "MissingSchemaError";
+}
+
+/** Reads every TypeScript file under `<root>/schema` but tests, in the order of their paths. */
 export function readSchemaFiles(root: string): readonly SchemaFile[] {
-  return readdirSync(path.join(root, "schema"), { recursive: true, encoding: "utf8" })
+  const folder = path.join(root, "schema");
+  if (!existsSync(folder)) {
+    throw new MissingSchemaError(
+      `There is no folder ${folder}: run this where schema/ is, or name the place by --root.`,
+    );
+  }
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => path.posix.join("schema", name.split(path.sep).join("/")))
-    .filter((name) => name.endsWith(".ts"))
+    .filter((name) => name.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(name))
     .sort()
     .map((name) => ({ path: name, text: readFileSync(path.join(root, name), "utf8").replaceAll("\r\n", "\n") }));
 }

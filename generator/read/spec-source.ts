@@ -34,7 +34,7 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   const typed = sources.filter((source) => !source.fileName.endsWith("/entity-spec.ts"));
   throwIfAny(typed.flatMap(docTagProblems));
   const values = sources.flatMap(readValues);
-  throwIfAny(values.flatMap((value) => value.problems));
+  throwIfAny([...values.flatMap((value) => value.problems), ...sources.flatMap(valueProblems)]);
   const problems = typeProblems(program);
   try {
     return { values, definitions: readTypeDefinitions(program, typed), typeProblems: problems };
@@ -55,6 +55,37 @@ function syntaxProblems(program: ts.Program, source: ts.SourceFile): readonly Sp
     found: ts.flattenDiagnosticMessageText(diagnostic.messageText, " "),
     write: "TypeScript that parses",
   }));
+}
+
+const VOCABULARIES = ["EntitySpec", "MenuEntry", "ServiceSpec"];
+
+/** A value that says of what vocabulary it is; any other would be passed over without a word. */
+function valueProblems(source: ts.SourceFile): readonly SpecProblem[] {
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((statement) => statement.declarationList.declarations);
+  const strays = declarations
+    .filter(({ initializer: value }) => {
+      const type = value !== undefined && ts.isSatisfiesExpression(value) ? vocabularyOf(value.type).vocabulary : "";
+      return !VOCABULARIES.includes(type);
+    })
+    .map(({ name }) => ({
+      at: positionOf(source, name.getStart()),
+      path: name.getText(),
+      found: "a value that is no spec: it does not say of what",
+      write: "`as const satisfies EntitySpec<T>` behind it",
+    }));
+  const isEntityFile = source.fileName.includes("/entities/");
+  return isEntityFile && declarations.length === 0
+    ? [
+        {
+          at: positionOf(source, 0),
+          path: "",
+          found: "an entity file without a spec value",
+          write: "`export const coupon = { titleField: …, icon: … } as const satisfies EntitySpec<Coupon>`",
+        },
+      ]
+    : strays;
 }
 
 function readValues(source: ts.SourceFile): readonly ValueSource[] {

@@ -1,0 +1,4 @@
+/** A plan. */
+export interface Plan {
+  id: string;
+}
