@@ -14,5 +14,5 @@ export function NotFoundScreen() {
       {t("shell.notFound.action")}
     </Button>
   );
-  return <EmptyState kind="noMatch" title={title} text={t("shell.notFound.text")} action={home} />;
+  return <EmptyState kind="noMatch" heading="h1" title={title} text={t("shell.notFound.text")} action={home} />;
 }

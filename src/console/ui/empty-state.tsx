@@ -7,16 +7,18 @@ interface EmptyStateProps {
   readonly kind: IllustrationName;
   readonly title: string;
   readonly text?: string;
+  /** `h1` where this is the whole page. */
+  readonly heading?: "h1" | "h2";
   /** The one thing to do about it. */
   readonly action?: ReactNode;
 }
 
 /** What a page says when it has nothing to show. */
-export function EmptyState({ kind, title, text, action }: EmptyStateProps) {
+export function EmptyState({ kind, title, text, heading = "h2", action }: EmptyStateProps) {
   return (
     <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 1, px: 2, py: 6 }}>
       <Illustration name={kind} />
-      <Typography variant="h2" component="p">
+      <Typography variant="h2" component={heading}>
         {title}
       </Typography>
       {text !== undefined && (
