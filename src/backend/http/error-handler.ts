@@ -30,7 +30,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 }
 
 /** Answers a problem document. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
   const { statusCode, message, details } = problem;
   const body: Problem & { requestId: string } = { statusCode, message, details, requestId: request.id };
   return reply

@@ -29,7 +29,7 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-export const testConfig: BackendConfig = {
+const testConfig: BackendConfig = {
   production: false,
   host: "127.0.0.1",
   port: 0,
