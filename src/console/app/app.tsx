@@ -1,8 +1,8 @@
 import { RouterProvider } from "react-router-dom";
-import { LanguageProvider } from "../i18n/language-context.tsx";
+import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { SessionProvider } from "../session/session-context.tsx";
-import { ConsoleThemeProvider } from "../theme/theme-context.tsx";
+import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
 import type { ConsoleRouter } from "./console-router.tsx";
 import { type Services, ServicesContext } from "./services.ts";
 import { SessionEffects } from "./session-effects.tsx";
@@ -17,14 +17,14 @@ export function App({ services, router }: AppProps) {
   return (
     <ServicesContext value={services}>
       <LanguageProvider texts={services.texts}>
-        <ConsoleThemeProvider>
+        <ThemeChoiceProvider>
           <NotifyProvider>
             <SessionProvider session={services.session}>
               <RouterProvider router={router} />
               <SessionEffects router={router} />
             </SessionProvider>
           </NotifyProvider>
-        </ConsoleThemeProvider>
+        </ThemeChoiceProvider>
       </LanguageProvider>
     </ServicesContext>
   );

@@ -1,7 +1,7 @@
 import TranslateOutlined from "@mui/icons-material/TranslateOutlined";
 import MenuItem from "@mui/material/MenuItem";
-import { useSetLanguage } from "../i18n/language-context.tsx";
 import { languageNames, languages } from "../i18n/text.ts";
+import { useSetLanguage } from "../i18n/use-set-language.ts";
 import { useText } from "../i18n/use-text.ts";
 import { MenuButton } from "../ui/menu-button.tsx";
 

@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
 import { NotFoundScreen } from "../screens/not-found-screen.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import buttons from "../ui/plain-button.module.css";
 import { useDocumentTitle } from "../ui/use-document-title.ts";
 
 /** In place of a page that failed; the shell around it stays. */
@@ -16,9 +16,11 @@ export function RouteProblem() {
   }
   const retry = (
     // A fresh page: the failed one may hold the very state, or the old file, that it failed with.
-    <Button variant="outlined" onClick={() => window.location.reload()}>
+    <button type="button" className={buttons["button"]} onClick={() => window.location.reload()}>
       {t("shell.error.retry")}
-    </Button>
+    </button>
   );
-  return <EmptyState kind="failed" title={t("shell.error.title")} text={t("shell.error.text")} action={retry} />;
+  return (
+    <EmptyState kind="failed" heading="h1" title={t("shell.error.title")} text={t("shell.error.text")} action={retry} />
+  );
 }

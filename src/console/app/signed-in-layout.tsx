@@ -8,6 +8,7 @@ import { createTransport } from "../api/transport.ts";
 import { OverridesContext } from "../crud/overrides-context.ts";
 import { overrideRegistry } from "../overrides/registry.ts";
 import { useIsSignedIn } from "../session/session-context.tsx";
+import { MuiThemeProvider } from "../theme/mui-theme-provider.tsx";
 import { type Services, useServices } from "./services.ts";
 import { Shell } from "./shell.tsx";
 
@@ -40,7 +41,9 @@ export function SignedInLayout({ children }: { readonly children?: ReactNode }) 
     <QueryClientProvider client={queryClient}>
       <ClientProvider client={client}>
         <OverridesContext value={overrideRegistry}>
-          <Shell>{children ?? <Outlet />}</Shell>
+          <MuiThemeProvider>
+            <Shell>{children ?? <Outlet />}</Shell>
+          </MuiThemeProvider>
         </OverridesContext>
       </ClientProvider>
     </QueryClientProvider>

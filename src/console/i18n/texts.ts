@@ -1,81 +1,68 @@
-import { createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
+import type { ShellKey } from "./pt-br/shell.ts";
 import { shellPtBr } from "./pt-br/shell.ts";
-import type { Language } from "./text.ts";
+import type { Language, TextKey, TextValues } from "./text.ts";
+import { toReadableLabel } from "./to-readable-label.ts";
 
-type Catalogue = { readonly [key: string]: string };
+/** The console's texts in the language it speaks now. A new object whenever they change. */
+export interface Text {
+  readonly t: (key: TextKey, values?: TextValues) => string;
+  readonly language: Language;
+}
 
 /** The texts of a running console: which language it speaks, and which of its catalogues are loaded. */
 export interface Texts {
-  readonly i18n: i18n;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => Text;
   /** Loads what is missing of that language, then speaks it. */
-  setLanguage(language: Language): Promise<void>;
+  readonly setLanguage: (language: Language) => Promise<void>;
   /** Loads the texts of entities and screens; the shell's own are there from the start. */
-  loadCatalogue(): Promise<void>;
+  readonly loadCatalogue: () => Promise<void>;
 }
 
-const NAMESPACE = "translation";
+type ShellCatalogue = { readonly [Key in ShellKey]: string };
 
-// Portuguese is the default, so its shell texts travel with the sign-in page; everything else is fetched when needed.
-const shells: { readonly [L in Language]: () => Promise<Catalogue> } = {
+// Portuguese is the default, so its shell texts travel with the sign-in page.
+const shells: { readonly [L in Language]: () => Promise<ShellCatalogue> } = {
   "pt-BR": () => Promise.resolve(shellPtBr),
   "en-US": async () => (await import("./en-us/shell.ts")).shellEnUs,
 };
 
-const catalogues: { readonly [L in Language]: () => Promise<Catalogue> } = {
-  "pt-BR": async () => (await import("./pt-br/catalogue.ts")).cataloguePtBr,
-  "en-US": async () => (await import("./en-us/catalogue.ts")).catalogueEnUs,
-};
-
-/** `entity.coupon.field.usageLimit` as people would write it, for a text that no catalogue has. */
-function toReadableLabel(key: string): string {
-  const words = (key.split(".").at(-1) ?? key).replace(/([a-z])([A-Z])/g, "$1 $2").replace(/[-_]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
-async function initI18n(language: Language): Promise<i18n> {
-  const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: "en-US",
-    resources: {},
-    // Keys are flat: `enum.status.active` is one key, not a path.
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes what it prints.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    parseMissingKeyHandler: toReadableLabel,
-  });
-  return instance;
+/** Speaks the shell's own texts: names to fill in, no plurals, and so no need of i18next on the sign-in page. */
+async function createShellText(language: Language): Promise<Text> {
+  const shell: { readonly [key: string]: string | undefined } = await shells[language]();
+  const t: Text["t"] = (key, values = {}) =>
+    (shell[key] ?? toReadableLabel(key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+  return { t, language };
 }
 
 /** Starts the texts with the shell's own in one language. */
-export async function createTexts(language: Language): Promise<Texts> {
-  const instance = await initI18n(language);
-  let wantsCatalogue = false;
+export async function createTexts(first: Language): Promise<Texts> {
+  const listeners = new Set<() => void>();
+  let text = await createShellText(first);
+  let createText = createShellText;
 
-  async function load(wanted: Language): Promise<void> {
-    const parts = await Promise.all([shells[wanted](), wantsCatalogue ? catalogues[wanted]() : {}]);
-    for (const part of parts) {
-      instance.addResourceBundle(wanted, NAMESPACE, part, true, true);
+  async function speak(language: Language): Promise<void> {
+    text = await createText(language);
+    for (const listener of [...listeners]) {
+      listener();
     }
   }
 
-  await load(language);
   return {
-    i18n: instance,
-    async setLanguage(wanted) {
-      await load(wanted);
-      await instance.changeLanguage(wanted);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
+    getSnapshot: () => text,
+    setLanguage: speak,
     async loadCatalogue() {
-      wantsCatalogue = true;
-      await load(toCurrent(instance));
+      if (createText === createShellText) {
+        const { createCatalogueText } = await import("./catalogue-text.ts");
+        createText = createCatalogueText;
+        await speak(text.language);
+      }
     },
   };
-}
-
-function toCurrent(instance: i18n): Language {
-  return instance.language === "en-US" ? "en-US" : "pt-BR";
 }

@@ -1,15 +1,17 @@
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import { type Language, type TextKey, type TextValues, toLanguage } from "./text.ts";
+import { use, useSyncExternalStore } from "react";
+import type { Text, Texts } from "./texts.ts";
+import { TextsContext } from "./texts-context.ts";
 
-/** The console's texts in the language it speaks now. */
-export interface Text {
-  readonly t: (key: TextKey, values?: TextValues) => string;
-  readonly language: Language;
+export function useTexts(): Texts {
+  const texts = use(TextsContext);
+  if (texts === null) {
+    throw new ReferenceError("useText needs a LanguageProvider above it");
+  }
+  return texts;
 }
 
+/** The console's texts in the language it speaks now. */
 export function useText(): Text {
-  const { t, i18n } = useTranslation();
-  const language = toLanguage(i18n.language);
-  return useMemo(() => ({ t: (key, values) => t(key, { ...values }), language }), [t, language]);
+  const texts = useTexts();
+  return useSyncExternalStore(texts.subscribe, texts.getSnapshot);
 }

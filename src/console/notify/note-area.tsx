@@ -1,5 +1,5 @@
-import Box from "@mui/material/Box";
 import { useText } from "../i18n/use-text.ts";
+import styles from "./note.module.css";
 import type { Note } from "./note.ts";
 import { NoteCard } from "./note-card.tsx";
 
@@ -17,28 +17,14 @@ const isTrouble = ({ kind }: Note) => kind === "warning" || kind === "error";
 export function NoteArea({ notes, onClose }: NoteAreaProps) {
   const { t } = useText();
   const toCard = (note: Note) => <NoteCard key={note.id} note={note} onClose={onClose} />;
-  const stack = { display: "flex", flexDirection: "column", gap: 1, "&:not(:empty)": { mt: 1 } };
   return (
-    <Box
-      component="section"
-      aria-label={t("shell.notes.label")}
-      sx={{
-        position: "fixed",
-        zIndex: "snackbar",
-        left: { xs: "12px", sm: "16px" },
-        right: { xs: "12px", sm: "auto" },
-        bottom: "16px",
-        width: { sm: 380 },
-        pointerEvents: "none",
-        "& > div > *": { pointerEvents: "auto" },
-      }}
-    >
-      <Box role="status" aria-atomic="false" sx={stack}>
+    <section className={styles["area"]} aria-label={t("shell.notes.label")}>
+      <div role="status" aria-atomic="false" className={styles["stack"]}>
         {notes.filter((note) => !isTrouble(note)).map(toCard)}
-      </Box>
-      <Box role="alert" aria-atomic="false" sx={stack}>
+      </div>
+      <div role="alert" aria-atomic="false" className={styles["stack"]}>
         {notes.filter(isTrouble).map(toCard)}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
-import CloseOutlined from "@mui/icons-material/CloseOutlined";
-import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { useEffect, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import buttons from "../ui/plain-button.module.css";
+import styles from "./note.module.css";
 import type { Note } from "./note.ts";
 
 interface NoteCardProps {
@@ -26,35 +26,21 @@ export function NoteCard({ note, onClose }: NoteCardProps) {
   }, [id, ms, times, isHeld, onClose]);
 
   return (
-    <Box
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only buys time to read; nothing happens.
+    <div
+      className={`${styles["note"]} ${styles[note.kind]}`}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      sx={(theme) => ({
-        display: "flex",
-        alignItems: "flex-start",
-        gap: 1,
-        p: "8px 8px 8px 12px",
-        borderRadius: 1,
-        color: "text.primary",
-        backgroundColor: theme.tokens.raised,
-        border: `1px solid ${theme.tokens.hairline}`,
-        borderLeft: `4px solid ${theme.tokens.tones[note.kind].main}`,
-        boxShadow: "0 8px 24px rgb(0 0 0 / 0.16)",
-      })}
     >
-      <Box component="span" sx={{ flex: 1, py: 0.5, overflowWrap: "anywhere" }}>
+      <span className={styles["text"]}>
         {note.text}
-        {times > 1 && (
-          <Box component="span" sx={{ color: "text.secondary" }}>
-            {` ×${times}`}
-          </Box>
-        )}
-      </Box>
-      <IconButton aria-label={t("shell.notes.close")} onClick={() => onClose(id)}>
-        <CloseOutlined fontSize="inherit" />
-      </IconButton>
-    </Box>
+        {times > 1 && <span className={styles["times"]}>{` ×${times}`}</span>}
+      </span>
+      <button type="button" className={buttons["icon"]} aria-label={t("shell.notes.close")} onClick={() => onClose(id)}>
+        <Glyph name="close" />
+      </button>
+    </div>
   );
 }

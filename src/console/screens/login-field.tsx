@@ -1,38 +1,43 @@
-import FormControl from "@mui/material/FormControl";
-import FormHelperText from "@mui/material/FormHelperText";
-import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
-import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./login.module.css";
 
-interface LoginFieldProps extends Pick<OutlinedInputProps, "type" | "autoComplete" | "autoFocus" | "endAdornment"> {
+interface LoginFieldProps extends Pick<ComponentProps<"input">, "type" | "autoComplete" | "autoFocus"> {
   readonly name: string;
   readonly label: string;
   /** One message, or none. */
   readonly problem: string | undefined;
+  /** At the end of the field. */
+  readonly button?: ReactNode;
 }
 
 /** A required text field of the sign-in form: its label above, its problem below. */
-export function LoginField({ name, label, problem, ...input }: LoginFieldProps) {
+export function LoginField({ name, label, problem, button, ...input }: LoginFieldProps) {
   const id = useId();
   const problemId = `${id}-problem`;
   return (
-    <FormControl error={problem !== undefined} fullWidth>
-      <Typography component="label" variant="h3" htmlFor={id} sx={{ mb: 0.75 }}>
+    <div className={styles["field"]}>
+      <label className={styles["label"]} htmlFor={id}>
         {label}
-      </Typography>
-      <OutlinedInput
-        {...input}
-        id={id}
-        name={name}
-        inputProps={{
-          "aria-required": true,
-          "aria-invalid": problem !== undefined,
-          ...(problem === undefined ? {} : { "aria-describedby": problemId }),
-          autoCapitalize: "none",
-          spellCheck: false,
-        }}
-      />
-      {problem !== undefined && <FormHelperText id={problemId}>{problem}</FormHelperText>}
-    </FormControl>
+      </label>
+      <div className={styles["control"]}>
+        <input
+          {...input}
+          id={id}
+          name={name}
+          className={styles["input"]}
+          aria-required="true"
+          aria-invalid={problem !== undefined}
+          {...(problem === undefined ? {} : { "aria-describedby": problemId })}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {button}
+      </div>
+      {problem !== undefined && (
+        <div id={problemId} className={styles["fieldProblem"]}>
+          {problem}
+        </div>
+      )}
+    </div>
   );
 }

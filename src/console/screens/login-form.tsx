@@ -1,5 +1,3 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../api/api-error.ts";
@@ -7,6 +5,8 @@ import { toErrorKey } from "../i18n/error-text.ts";
 import type { ShellKey } from "../i18n/pt-br/shell.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useSession } from "../session/session-context.tsx";
+import buttons from "../ui/plain-button.module.css";
+import styles from "./login.module.css";
 import { LoginField } from "./login-field.tsx";
 import { PasswordToggle } from "./password-toggle.tsx";
 
@@ -81,8 +81,10 @@ export function LoginForm() {
 
   const toText = (key: ShellKey | undefined) => (key === undefined ? undefined : t(key));
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} noValidate style={{ display: "grid", gap: 16 }}>
-      <div role="alert">{problems.form !== undefined && <Alert severity="warning">{t(problems.form)}</Alert>}</div>
+    <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <div role="alert">
+        {problems.form !== undefined && <div className={styles["problem"]}>{t(problems.form)}</div>}
+      </div>
       <LoginField
         name="username"
         label={t("shell.login.username")}
@@ -96,11 +98,11 @@ export function LoginForm() {
         label={t("shell.login.password")}
         problem={toText(problems.password)}
         autoComplete="current-password"
-        endAdornment={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
+        button={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
       />
-      <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={isBusy} aria-busy={isBusy}>
+      <button type="submit" className={`${buttons["button"]} ${buttons["filled"]}`} aria-busy={isBusy}>
         {t(isBusy ? "shell.login.busy" : "shell.login.submit")}
-      </Button>
+      </button>
     </form>
   );
 }

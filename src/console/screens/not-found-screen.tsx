@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import { Link as RouterLink } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import buttons from "../ui/plain-button.module.css";
 import { useDocumentTitle } from "../ui/use-document-title.ts";
 
 /** An address that leads nowhere. */
@@ -10,9 +10,9 @@ export function NotFoundScreen() {
   const title = t("shell.notFound.title");
   useDocumentTitle(title);
   const home = (
-    <Button component={RouterLink} to="/" variant="outlined">
+    <RouterLink to="/" className={buttons["button"]}>
       {t("shell.notFound.action")}
-    </Button>
+    </RouterLink>
   );
   return <EmptyState kind="noMatch" heading="h1" title={title} text={t("shell.notFound.text")} action={home} />;
 }

@@ -1,7 +1,6 @@
-import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
-import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
-import IconButton from "@mui/material/IconButton";
 import { useText } from "../i18n/use-text.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import buttons from "../ui/plain-button.module.css";
 
 interface PasswordToggleProps {
   readonly isShown: boolean;
@@ -12,13 +11,14 @@ interface PasswordToggleProps {
 export function PasswordToggle({ isShown, onToggle }: PasswordToggleProps) {
   const { t } = useText();
   return (
-    <IconButton
-      edge="end"
+    <button
+      type="button"
+      className={buttons["icon"]}
       aria-pressed={isShown}
       aria-label={t(isShown ? "shell.login.hidePassword" : "shell.login.showPassword")}
       onClick={onToggle}
     >
-      {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
-    </IconButton>
+      <Glyph name={isShown ? "eyeOff" : "eye"} />
+    </button>
   );
 }

@@ -8,19 +8,6 @@ export function themeComponents(tokens: ThemeTokens): Components {
   const focusRing = { outline: `2px solid ${tokens.tones.primary.main}`, outlineOffset: 2 };
   const floating = { backgroundColor: tokens.raised, backgroundImage: "none", border: `1px solid ${tokens.hairline}` };
   return {
-    MuiCssBaseline: {
-      styleOverrides: {
-        body: { fontVariantNumeric: "tabular-nums", WebkitFontSmoothing: "antialiased" },
-        ":focus-visible": focusRing,
-        "@media (prefers-reduced-motion: reduce)": {
-          "*, *::before, *::after": {
-            animationDuration: "0.01ms !important",
-            animationIterationCount: "1 !important",
-            transitionDuration: "0.01ms !important",
-          },
-        },
-      },
-    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { "&.Mui-focusVisible": focusRing } },

@@ -1,9 +1,7 @@
-import CssBaseline from "@mui/material/CssBaseline";
-import { ThemeProvider } from "@mui/material/styles";
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from "react";
 import { preferences } from "../session/preferences.ts";
-import { createConsoleTheme } from "./create-console-theme.ts";
-import { type ThemeName, toThemeName } from "./theme-seeds.ts";
+import { type ThemeName, themeSeeds, toThemeName } from "./theme-seeds.ts";
+import { applyTheme } from "./theme-variables.ts";
 
 interface ThemeChoice {
   readonly name: ThemeName;
@@ -18,8 +16,10 @@ function toFirstTheme(): ThemeName {
   return toThemeName(preferences.get("theme")) ?? (prefersDark() ? "dark" : "light");
 }
 
-export function ConsoleThemeProvider({ children }: { readonly children: ReactNode }) {
+/** Keeps the choice of theme, and gives the page its colours. */
+export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [name, setName] = useState(toFirstTheme);
+  useLayoutEffect(() => applyTheme(themeSeeds[name]), [name]);
   const choice = useMemo<ThemeChoice>(
     () => ({
       name,
@@ -30,15 +30,7 @@ export function ConsoleThemeProvider({ children }: { readonly children: ReactNod
     }),
     [name],
   );
-  const theme = useMemo(() => createConsoleTheme(name), [name]);
-  return (
-    <ThemeChoiceContext value={choice}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline enableColorScheme />
-        {children}
-      </ThemeProvider>
-    </ThemeChoiceContext>
-  );
+  return <ThemeChoiceContext value={choice}>{children}</ThemeChoiceContext>;
 }
 
 /** The theme in use, and the way to choose another one. */

@@ -1,32 +1,25 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import styles from "./empty-state.module.css";
 import { Illustration, type IllustrationName } from "./illustration.tsx";
 
 interface EmptyStateProps {
   readonly kind: IllustrationName;
   readonly title: string;
   readonly text?: string;
-  /** `h1` where this is the whole page. */
-  readonly heading?: "h1" | "h2";
   /** The one thing to do about it. */
   readonly action?: ReactNode;
+  /** `h1` where this is the whole page. */
+  readonly heading?: "h1" | "h2";
 }
 
 /** What a page says when it has nothing to show. */
-export function EmptyState({ kind, title, text, heading = "h2", action }: EmptyStateProps) {
+export function EmptyState({ kind, title, text, heading: Heading = "h2", action }: EmptyStateProps) {
   return (
-    <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 1, px: 2, py: 6 }}>
+    <div className={styles["state"]}>
       <Illustration name={kind} />
-      <Typography variant="h2" component={heading}>
-        {title}
-      </Typography>
-      {text !== undefined && (
-        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 420 }}>
-          {text}
-        </Typography>
-      )}
-      {action !== undefined && <Box sx={{ mt: 1 }}>{action}</Box>}
-    </Box>
+      <Heading className={styles["title"]}>{title}</Heading>
+      {text !== undefined && <p className={styles["text"]}>{text}</p>}
+      {action !== undefined && <div className={styles["action"]}>{action}</div>}
+    </div>
   );
 }

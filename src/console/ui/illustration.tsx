@@ -1,5 +1,5 @@
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import styles from "./empty-state.module.css";
 
 export type IllustrationName = "none" | "noMatch" | "failed" | "forbidden";
 
@@ -35,11 +35,10 @@ const drawings: { readonly [Name in IllustrationName]: ReactNode } = {
 /** A small line drawing over an empty page; it says nothing that the words below it do not. */
 export function Illustration({ name }: { readonly name: IllustrationName }) {
   return (
-    <Box
-      component="svg"
+    <svg
+      className={styles["illustration"]}
       viewBox="0 0 120 96"
-      aria-hidden
-      sx={{ width: 120, height: 96, color: "primary.main", opacity: 0.75 }}
+      aria-hidden="true"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
@@ -47,6 +46,6 @@ export function Illustration({ name }: { readonly name: IllustrationName }) {
       strokeLinejoin="round"
     >
       {drawings[name]}
-    </Box>
+    </svg>
   );
 }

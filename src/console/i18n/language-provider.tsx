@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect } from "react";
+import type { Texts } from "./texts.ts";
+import { TextsContext } from "./texts-context.ts";
+import { useText } from "./use-text.ts";
+
+/** Keeps the document's language the same as the console's, for screen readers and hyphenation. */
+function DocumentLanguage() {
+  const { language } = useText();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return null;
+}
+
+export function LanguageProvider({ texts, children }: { readonly texts: Texts; readonly children: ReactNode }) {
+  return (
+    <TextsContext value={texts}>
+      <DocumentLanguage />
+      {children}
+    </TextsContext>
+  );
+}

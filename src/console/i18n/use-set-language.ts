@@ -1,0 +1,12 @@
+import { preferences } from "../session/preferences.ts";
+import type { Language } from "./text.ts";
+import { useTexts } from "./use-text.ts";
+
+/** Changes the console's language and remembers it. */
+export function useSetLanguage(): (language: Language) => Promise<void> {
+  const texts = useTexts();
+  return async (language) => {
+    await texts.setLanguage(language);
+    preferences.set("language", language);
+  };
+}

@@ -1,0 +1,25 @@
+import type { ThemeSeed } from "./theme-seeds.ts";
+import { type ThemeTokens, toneNames, toThemeTokens } from "./theme-tokens.ts";
+
+const toVariableName = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** `--secondary-text`, `--primary-soft`, … : the tokens of a theme as CSS variables. */
+export function toThemeVariables(tokens: ThemeTokens): ReadonlyMap<string, string> {
+  const { tones, ...grounds } = tokens;
+  const ofTones = toneNames.flatMap((tone) =>
+    Object.entries(tones[tone]).map(
+      ([name, color]) => [`${toVariableName(tone)}${toVariableName(name).slice(1)}`, color] as const,
+    ),
+  );
+  const ofGrounds = Object.entries(grounds).map(([name, color]) => [toVariableName(name), color] as const);
+  return new Map([...ofGrounds, ...ofTones]);
+}
+
+/** Gives the page the colours of a theme. */
+export function applyTheme(seed: ThemeSeed): void {
+  const { style } = document.documentElement;
+  for (const [name, color] of toThemeVariables(toThemeTokens(seed))) {
+    style.setProperty(name, color);
+  }
+  style.setProperty("color-scheme", seed.mode);
+}
