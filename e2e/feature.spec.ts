@@ -26,7 +26,9 @@ test("a feature is created, listed, shown, edited and deleted", async ({ page, s
 
   await expect(page.getByText(say("entity.feature.updated"))).toBeVisible();
   await expect(heading(page, renamed)).toBeVisible();
-  await expect(shown(page, say("entity.feature.field.active")).getByTitle(say("crud.boolean.false"))).toBeVisible();
+  await expect(
+    shown(page, say("entity.feature.field.active")).getByRole("img", { name: say("crud.boolean.false") }),
+  ).toBeVisible();
 
   await deleteShown(page, say, { entity: "feature", path: "/features", title: renamed });
 });

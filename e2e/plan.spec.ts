@@ -34,11 +34,13 @@ test("a plan with two payments and three features is created, listed, shown, edi
   const paymentNames = textField(payments, say("entity.planPayment.field.name"));
   const prices = textField(payments, say("entity.planPayment.field.price"));
   await add.click();
-  await paymentNames.nth(0).fill("Mensal");
+  await paymentNames.nth(0).fill("No cartão");
+  await prices.nth(0).press("End");
   await prices.nth(0).pressSequentially("4990");
   await expect(prices.nth(0)).toHaveValue(language === "pt-BR" ? "49,90" : "49.90");
   await add.click();
-  await paymentNames.nth(1).fill("Anual");
+  await paymentNames.nth(1).fill("No boleto");
+  await prices.nth(1).press("End");
   await prices.nth(1).pressSequentially("49900");
   await save(page, say);
 
@@ -50,8 +52,8 @@ test("a plan with two payments and three features is created, listed, shown, edi
   }
   await expect(shown(page, say("entity.plan.field.accountType"))).toHaveText(say("enum.accountType.business"));
   const paid = page.getByRole("table", { name: say("entity.plan.field.planPayments") });
-  await expect(paid.getByRole("row", { name: "Mensal" })).toContainText(price(49.9));
-  await expect(paid.getByRole("row", { name: "Anual" })).toContainText(price(499));
+  await expect(paid.getByRole("row", { name: "No cartão" })).toContainText(price(49.9));
+  await expect(paid.getByRole("row", { name: "No boleto" })).toContainText(price(499));
 
   await page.goto("/plans");
   const row = await searchRow(page, say, name);
@@ -68,7 +70,7 @@ test("a plan with two payments and three features is created, listed, shown, edi
   await expect(page.getByText(say("entity.plan.updated"))).toBeVisible();
   await expect(heading(page, renamed)).toBeVisible();
   await expect(paid.getByRole("row")).toHaveCount(2);
-  await expect(paid.getByRole("row", { name: "Mensal" })).toContainText(price(49.9));
+  await expect(paid.getByRole("row", { name: "No cartão" })).toContainText(price(49.9));
 
   await deleteShown(page, say, { entity: "plan", path: "/plans", title: renamed });
 });

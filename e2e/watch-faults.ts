@@ -5,7 +5,7 @@ export interface Faults {
   readonly lines: readonly string[];
   /** Says of a refusal that the journey is about it: neither it nor the browser's own note of it is a fault. */
   expectRefusal(status: number, path: string): void;
-  /** Forgets what was seen, in the one journey that provokes faults on purpose. */
+  /** Forgets what was seen and what may still come, at the end of the one journey that provokes faults on purpose. */
   forget(): void;
 }
 
@@ -18,11 +18,12 @@ interface Watch {
   readonly faults: string[];
   readonly refusals: Refusal[];
   readonly expected: { readonly status: number; readonly path: string }[];
+  isForgetful: boolean;
 }
 
 /** Watches every page of a context: console, uncaught errors, failed and refused calls, policy violations. */
 export async function watchFaults(context: BrowserContext): Promise<Faults> {
-  const watch: Watch = { faults: [], refusals: [], expected: [] };
+  const watch: Watch = { faults: [], refusals: [], expected: [], isForgetful: false };
   await context.exposeFunction("reportViolation", (violation: string) => {
     watch.faults.push(`policy violation: ${violation}`);
   });
@@ -30,14 +31,13 @@ export async function watchFaults(context: BrowserContext): Promise<Faults> {
   context.on("page", (page) => watchPage(page, watch));
   return {
     get lines() {
-      return [...watch.faults, ...unexpected(watch)];
+      return watch.isForgetful ? [] : [...watch.faults, ...unexpected(watch)];
     },
     expectRefusal: (status, path) => {
       watch.expected.push({ status, path });
     },
     forget: () => {
-      watch.faults.length = 0;
-      watch.refusals.length = 0;
+      watch.isForgetful = true;
     },
   };
 }

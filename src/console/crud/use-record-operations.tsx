@@ -103,7 +103,13 @@ function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDone }: Op
         onDone?.();
         onDeleted?.();
       }
-      await queries.invalidateQueries({ queryKey: entityKey(screens.entity), refetchType: "active" });
+      // What was deleted is not asked for again, though its page may still be on its way out.
+      const gone = failures.length === 0 ? records.map((record) => String(record.id)) : [];
+      await queries.invalidateQueries({
+        queryKey: entityKey(screens.entity),
+        refetchType: "active",
+        predicate: ({ queryKey: [, kind, id] }) => !(kind === "record" && gone.includes(String(id))),
+      });
     },
     [client, queries, notify, t, screens, onDeleted, onDone],
   );
