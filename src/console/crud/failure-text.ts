@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { ApiError } from "../api/api-error.ts";
+import { toErrorKey } from "../i18n/error-text.ts";
 import type { TextKey, TextValues } from "../i18n/text.ts";
 
 type Translate = (key: TextKey, values?: TextValues) => string;
@@ -20,11 +21,11 @@ function inUseText(t: Translate, { params }: FieldProblem): string {
 /** Why a record could not be deleted: who uses it, in words, else what the backend said. */
 export function deleteFailureText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) {
-    return String(error);
+    return t(toErrorKey(error));
   }
   const uses = error.details.filter((detail) => detail.code === "inUse" && Number(detail.params["count"]) > 0);
   if (uses.length > 0) {
     return uses.map((use) => inUseText(t, use)).join(" ");
   }
-  return error.statusCode === 412 ? t("crud.delete.changed") : error.message;
+  return error.statusCode === 412 ? t("crud.delete.changed") : t(toErrorKey(error));
 }

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Paper from "@mui/material/Paper";
 import type { RowSelectionState } from "@tanstack/react-table";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../contract/screens.ts";
@@ -15,12 +15,12 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { ListFooter } from "./list/list-footer.tsx";
 import { ListGrid } from "./list/list-grid.tsx";
-import { isNarrowed } from "./list/list-state.ts";
+import { isNarrowed, type ListState } from "./list/list-state.ts";
 import { useListTable } from "./list/list-table-model.tsx";
 import { ListToolbar } from "./list/list-toolbar.tsx";
 import { useDensity } from "./list/use-density.ts";
-import { useListData } from "./list/use-list-data.ts";
-import { useListState } from "./list/use-list-state.ts";
+import { type ListData, useListData } from "./list/use-list-data.ts";
+import { type ChangeListState, useListState } from "./list/use-list-state.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { RecordMenu } from "./record-menu.tsx";
 import { useRecordOperations } from "./use-record-operations.tsx";
@@ -35,6 +35,7 @@ const NOTHING: RowSelectionState = {};
 export function ListScreen({ screens }: ListScreenProps) {
   const [state, change] = useListState(screens);
   const data = useListData(screens, state);
+  usePageWithin(data, state, change);
   const [selection, setSelection] = useState(NOTHING);
   const [density, setDensity] = useDensity();
   const table = useListTable({ screens, state, change, data, selection, onSelect: setSelection });
@@ -98,6 +99,17 @@ export function ListScreen({ screens }: ListScreenProps) {
       {operations.dialog}
     </>
   );
+}
+
+/** A page past the end, after a deletion or from an old link, becomes the last one. */
+function usePageWithin(data: ListData, state: ListState, change: ChangeListState): void {
+  const lastPage = Math.max(1, Math.ceil(data.total / state.size));
+  const isPastEnd = data.total > 0 && !data.isLoading && !data.isRefreshing && !data.error && state.page > lastPage;
+  useEffect(() => {
+    if (isPastEnd) {
+      change({ page: lastPage }, { replace: true });
+    }
+  }, [isPastEnd, lastPage, change]);
 }
 
 /** Rows are being fetched anew while the last ones still stand. */

@@ -27,12 +27,14 @@ export function formatDate(value: unknown, language: string): string {
   if (!date) {
     return String(value);
   }
-  return new Intl.DateTimeFormat(language, {
+  const parts = new Intl.DateTimeFormat(language, {
     day: "2-digit",
     month: "2-digit",
     year: "numeric",
     timeZone: "UTC",
-  }).format(date);
+  }).formatToParts(date);
+  // Intl writes the year 1 as "1".
+  return parts.map(({ type, value: text }) => (type === "year" ? text.padStart(4, "0") : text)).join("");
 }
 
 /** The date in words, for the hover of a short one. */

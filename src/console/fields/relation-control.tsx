@@ -124,7 +124,7 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
         multiple
         disableCloseOnSelect
         filterSelectedOptions
-        value={[...chosen]}
+        value={chosen as RelationOption[]}
         onChange={(_, options) => onChange(options.map((option) => option.id))}
         renderValue={(options, getItemProps) =>
           options.map((option, index) => {

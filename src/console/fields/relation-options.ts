@@ -5,6 +5,7 @@ import type { EntityRecord, RecordId } from "../../contract/transport.ts";
 import { foldText } from "./fold-text.ts";
 import { optionsKey, recordKey } from "./query-keys.ts";
 import { useEntityClient } from "./use-entity-client.ts";
+import { useStable } from "./use-stable.ts";
 
 /** A record to choose, by its name. */
 export interface RelationOption {
@@ -97,7 +98,10 @@ export function useRelationLabels(
   });
   const records = loaded.map((query) => toOption(query.data?.record, relation.labelField));
   const all = [...known, ...records.filter((option) => option !== null)];
-  return ids.map((id) => all.find((option) => String(option.id) === String(id)) ?? { id, label: String(id) });
+  // A new list on every render would make an Autocomplete forget what is being typed into it.
+  return useStable(
+    ids.map((id) => all.find((option) => String(option.id) === String(id)) ?? { id, label: String(id) }),
+  );
 }
 
 async function loadRecord(answer: Promise<{ record: EntityRecord; etag: string | null }> | undefined) {

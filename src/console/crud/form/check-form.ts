@@ -12,6 +12,21 @@ export function toRjsfSchema(schema: JsonSchema): RJSFSchema {
   return schema as unknown as RJSFSchema;
 }
 
+/**
+ * The schema as the form library draws it: without `enum`, or it would quietly put the default in the place of a value
+ * that is not in the list, and without defaults but those of new rows, which `toFormData` has dealt with.
+ */
+export function toDrawnSchema(schema: JsonSchema, isRow = false): JsonSchema {
+  const { enum: _values, default: initial, properties, items, ...rest } = schema;
+  const drawn = Object.entries(properties ?? {}).map(([name, property]) => [name, toDrawnSchema(property, isRow)]);
+  return {
+    ...rest,
+    ...(isRow && initial !== undefined ? { default: initial } : {}),
+    ...(properties ? { properties: Object.fromEntries(drawn) } : {}),
+    ...(items ? { items: toDrawnSchema(items, true) } : {}),
+  };
+}
+
 /** The form library's validator over the check that was compiled ahead of time. */
 export function toValidator({ schema, validate }: FormModule): ValidatorType {
   const compiled = validate as unknown as Parameters<typeof createPrecompiledValidator>[0][string];

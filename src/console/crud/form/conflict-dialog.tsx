@@ -13,10 +13,10 @@ import { useState } from "react";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { FieldValue } from "../../fields/display/field-value.tsx";
 import type { FormData } from "../../fields/form-store.ts";
 import { isSameData } from "../../fields/same-data.ts";
+import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 
@@ -51,8 +51,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       await onKeepMine();
       onSaved();
     } catch (error) {
-      const reason = error instanceof ApiError ? error.message : String(error);
-      notify({ kind: "error", text: t("crud.form.failed", { reason }) });
+      notify({ kind: "error", text: t("crud.form.failed", { reason: t(toErrorKey(error)) }) });
       setBusy(false);
     }
   };

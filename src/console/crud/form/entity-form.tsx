@@ -8,7 +8,7 @@ import { controls } from "../../fields/control-registry.ts";
 import { ID_PREFIX, ID_SEPARATOR, pathFromId } from "../../fields/field-path.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
-import { makeCheck, toRjsfSchema, toValidator } from "./check-form.ts";
+import { makeCheck, toDrawnSchema, toRjsfSchema, toValidator } from "./check-form.ts";
 import { FormBar } from "./form-bar.tsx";
 import { toFormData } from "./form-data.ts";
 import { FormLayoutContext } from "./form-layout.ts";
@@ -38,7 +38,7 @@ function useFormParts({ screens, form, initial }: Pick<EntityFormProps, "screens
     const data = toFormData(form.schema, initial) as FormData;
     const store = new FormStore(data, makeCheck(form, validator, visibleWhen));
     const scope: FormScope = { store, visibleWhen, lockedWhen: screens.form?.lockedWhen ?? {} };
-    return { validator, data, store, scope };
+    return { validator, data, store, scope, drawn: toRjsfSchema(toDrawnSchema(form.schema)) };
   });
   const layout = useMemo(() => ({ sections: screens.form?.sections ?? [], schema: form.schema }), [screens, form]);
   return { ...parts, layout };
@@ -70,7 +70,7 @@ function useFirstFocus(element: React.RefObject<HTMLFormElement | null>): void {
 /** The form of one entity, drawn and checked by what was generated for it. */
 export function EntityForm({ screens, form, initial, save, onSaved, onCancel }: EntityFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { validator, data, store, scope, layout } = useFormParts({ screens, form, initial });
+  const { validator, data, store, scope, drawn, layout } = useFormParts({ screens, form, initial });
   const uiSchema = useUiSchema(screens);
   const { submit, isBusy } = useSubmit({ scope, schema: form.schema, element, save, onSaved });
   useSaveKey(submit);
@@ -106,7 +106,7 @@ export function EntityForm({ screens, form, initial, save, onSaved, onCancel }: 
             className="form-fields"
             idPrefix={ID_PREFIX}
             idSeparator={ID_SEPARATOR}
-            schema={toRjsfSchema(form.schema)}
+            schema={drawn}
             uiSchema={uiSchema}
             validator={validator}
             initialFormData={data}

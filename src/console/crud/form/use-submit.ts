@@ -4,6 +4,7 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { FormScope } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { shownAt } from "./field-names.ts";
@@ -38,15 +39,12 @@ export function useSubmit({ scope, schema, element, save, onSaved }: SubmitOptio
 
   const showFailure = useCallback(
     (error: unknown) => {
-      if (!(error instanceof ApiError)) {
-        throw error;
-      }
-      if (error.details.length > 0) {
+      if (error instanceof ApiError && error.details.length > 0) {
         const details = error.details.map((detail) => ({ ...detail, path: shownAt(schema, toDotted(detail.path)) }));
         flushSync(() => store.showServerProblems(details));
         focusFirstProblem(element.current);
-      } else if (error.kind !== "cancelled") {
-        notify({ kind: "error", text: t("crud.form.failed", { reason: error.message }) });
+      } else {
+        notify({ kind: "error", text: t("crud.form.failed", { reason: t(toErrorKey(error)) }) });
       }
     },
     [store, schema, element, notify, t],
@@ -71,15 +69,16 @@ export function useSubmit({ scope, schema, element, save, onSaved }: SubmitOptio
     try {
       const data = store.getData();
       if ((await save(toBody(schema, data, hiddenFields(visibleWhen, data)))) === "saved") {
+        // Saved and on the way to another page: the form stays busy, so that nothing is sent twice.
         store.markSaved();
         onSaved();
+        return;
       }
     } catch (error) {
       showFailure(error);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
     }
+    isRunning.current = false;
+    setBusy(false);
   }, [store, visibleWhen, schema, element, save, onSaved, showFailure]);
 
   return { submit, isBusy };

@@ -104,12 +104,9 @@ export function useListTable({ screens, state, change, data, selection, onSelect
     () => Object.fromEntries((screens.list?.columns ?? []).map((name) => [name, state.columns.includes(name)])),
     [screens, state.columns],
   );
-  // A page past the end, after a deletion or from an old link, is the last one.
-  const lastPage = Math.max(1, Math.ceil(data.total / state.size));
-  const page = data.isServerPaged ? state.page : Math.min(state.page, lastPage);
   const pagination = useMemo<PaginationState>(
-    () => ({ pageIndex: page - 1, pageSize: state.size }),
-    [page, state.size],
+    () => ({ pageIndex: state.page - 1, pageSize: state.size }),
+    [state.page, state.size],
   );
   return useTable({
     features,

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { readListState, toListQuery, writeListState } from "./list-state.ts";
+
+const defaults = { sort: "code", columns: ["code", "type", "status"], filters: ["status", "page"] };
+
+function read(search: string) {
+  return readListState(new URLSearchParams(search), defaults);
+}
+
+describe("the address of a list", () => {
+  test("says nothing of what is the default", () => {
+    expect(writeListState(read(""), defaults).toString()).toBe("");
+  });
+
+  test.each([
+    "page=3&size=50&sort=-type&q=a%26b&status=active&columns=code%2Cstatus",
+    "q=%3Cscript%3E",
+    "filter-page=7",
+  ])("comes back from its own state: %s", (address) => {
+    expect(writeListState(read(address), defaults).toString()).toBe(address);
+  });
+
+  test.each([
+    ["page=0", { page: 1 }],
+    ["page=-1", { page: 1 }],
+    ["page=1e9", { page: 1 }],
+    ["size=26", { size: 25 }],
+    ["sort=password", { sort: "code" }],
+    ["columns=nothing", { columns: ["code", "type", "status"] }],
+    ["type=credits", { filters: {} }],
+  ])("ignores what makes no sense: %s", (address, expected) => {
+    expect(read(address)).toMatchObject(expected);
+  });
+
+  test("becomes what the backend is asked for", () => {
+    expect(toListQuery(read("page=2&q=abc&status=active"))).toEqual({
+      page: 2,
+      pageSize: 25,
+      sort: "code",
+      search: "abc",
+      filters: { status: "active" },
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import type {
+  CallOptions,
+  EntityRecord,
+  ListPage,
+  ListQuery,
+  Loaded,
+  Transport,
+  TransportRequest,
+} from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly id?: string;
+  readonly query?: ListQuery;
+  readonly body?: unknown;
+  readonly etag?: string | null;
+}
+
+interface FakeBackendOptions {
+  /** Records by the path of their list. */
+  readonly tables: { readonly [listPath: string]: readonly object[] };
+  /** A bare array is everything at once; an envelope is paged, sorted and searched here. */
+  readonly shape?: "bare" | "envelope";
+  readonly hasEtags?: boolean;
+}
+
+/** A backend in memory, as far as the generic screens can tell. */
+export class FakeBackend implements Transport {
+  readonly calls: Call[] = [];
+  readonly #tables = new Map<string, EntityRecord[]>();
+  readonly #shape: "bare" | "envelope";
+  readonly #hasEtags: boolean;
+  #failure: ApiError | null = null;
+  #version = 1;
+
+  constructor({ tables, shape = "envelope", hasEtags = true }: FakeBackendOptions) {
+    for (const [path, records] of Object.entries(tables)) {
+      this.#tables.set(path.replace("/all", ""), records as EntityRecord[]);
+    }
+    this.#shape = shape;
+    this.#hasEtags = hasEtags;
+  }
+
+  /** The next call, and only it, is refused. */
+  failNext(failure: ApiError): void {
+    this.#failure = failure;
+  }
+
+  /** Somebody else saves. */
+  change(listPath: string, id: string, change: object): void {
+    this.#version += 1;
+    this.#replace(listPath, id, change);
+  }
+
+  sent(method: string): readonly Call[] {
+    return this.calls.filter((call) => call.method === method);
+  }
+
+  async list<T>(request: TransportRequest, query: ListQuery = {}): Promise<ListPage<T>> {
+    this.#note({ method: request.method, path: request.path, query });
+    const all = this.#rows(request.path);
+    if (this.#shape === "bare") {
+      return { rows: all as T[], total: null };
+    }
+    const found = all.filter((row) => matches(row, query));
+    const sorted = sort(found, query.sort);
+    const size = query.pageSize ?? 25;
+    const from = ((query.page ?? 1) - 1) * size;
+    return { rows: sorted.slice(from, from + size) as T[], total: found.length };
+  }
+
+  async load<T>(request: TransportRequest): Promise<Loaded<T>> {
+    const id = String(request.params?.["id"]);
+    this.#note({ method: request.method, path: request.path, id });
+    const record = this.#rows(request.path).find((row) => String(row.id) === id);
+    if (!record) {
+      throw new ApiError({ kind: "http", statusCode: 404, message: "Not found" });
+    }
+    return { record: record as T, etag: this.#hasEtags ? `"${this.#version}"` : null };
+  }
+
+  async send<T>({ method, path, params, body }: TransportRequest, options: CallOptions = {}): Promise<T> {
+    const id = params ? String(params["id"]) : "";
+    this.#note({ method, path, id, body, etag: options.etag ?? null });
+    if (method === "POST" && !params) {
+      const made = { ...(body as object), id: "made" };
+      this.#rows(path).push(made);
+      return made as T;
+    }
+    if (method === "PUT") {
+      if (options.etag && options.etag !== `"${this.#version}"`) {
+        throw new ApiError({ kind: "http", statusCode: 412, message: "Changed meanwhile" });
+      }
+      this.#replace(path, id, body as object);
+    }
+    if (method === "DELETE") {
+      this.#tables.set(
+        tableOf(path),
+        this.#rows(path).filter((row) => row.id !== id),
+      );
+    }
+    return undefined as T;
+  }
+
+  #note(call: Call): void {
+    this.calls.push(call);
+    const failure = this.#failure;
+    this.#failure = null;
+    if (failure) {
+      throw failure;
+    }
+  }
+
+  #rows(path: string): EntityRecord[] {
+    return this.#tables.get(tableOf(path)) ?? [];
+  }
+
+  #replace(path: string, id: string, change: object): void {
+    const rows = this.#rows(path).map((row) => (row.id === id ? { ...row, ...change } : row));
+    this.#tables.set(tableOf(path), rows);
+  }
+}
+
+function tableOf(path: string): string {
+  return `/${path.split("/")[1]}`;
+}
+
+function matches(row: EntityRecord, { search = "", filters = {} }: ListQuery): boolean {
+  const text = JSON.stringify(row).toLowerCase();
+  return (
+    text.includes(search.toLowerCase()) &&
+    Object.entries(filters).every(([field, value]) => String(row[field]) === value)
+  );
+}
+
+function sort(rows: readonly EntityRecord[], by = ""): readonly EntityRecord[] {
+  const field = by.replace(/^-/, "");
+  const ascending = [...rows].sort((one, other) => (String(one[field]) < String(other[field]) ? -1 : 1));
+  return by.startsWith("-") ? ascending.reverse() : ascending;
+}

@@ -1,0 +1,80 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createClient } from "../../../../generated/api/client.ts";
+import { ClientProvider } from "../../api/client-context.tsx";
+import { createQueryClient } from "../../api/query-client.ts";
+import { LanguageProvider } from "../../i18n/language-provider.tsx";
+import type { Language } from "../../i18n/text.ts";
+import { createTexts } from "../../i18n/texts.ts";
+import { NotifyProvider } from "../../notify/notify-provider.tsx";
+import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
+import type { OverrideRegistry } from "../entity-overrides.ts";
+import { OverridesContext } from "../overrides-context.ts";
+import type { FakeBackend } from "./fake-backend.ts";
+
+interface RenderOptions {
+  readonly backend: FakeBackend;
+  /** The screen's own route, `/coupons/edit/:id`. */
+  readonly route: string;
+  /** Where the browser is. */
+  readonly at: string;
+  readonly element: ReactElement;
+  readonly language?: Language;
+  readonly overrides?: OverrideRegistry;
+}
+
+const NO_OVERRIDES: OverrideRegistry = {};
+
+/** Shows one screen as staff see it, over a backend in memory; every other path says where it is. */
+export async function renderScreen(options: RenderOptions) {
+  const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES } = options;
+  const texts = await createTexts(language);
+  await texts.loadCatalogue();
+  const router = createMemoryRouter(
+    [
+      { path: route, element },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <LanguageProvider texts={texts}>
+      <MuiThemeProvider>
+        <NotifyProvider>
+          <QueryClientProvider client={createQueryClient()}>
+            <ClientProvider client={createClient(backend)}>
+              <OverridesContext value={overrides}>
+                <RouterProvider router={router} />
+              </OverridesContext>
+            </ClientProvider>
+          </QueryClientProvider>
+        </NotifyProvider>
+      </MuiThemeProvider>
+    </LanguageProvider>,
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return {
+    user: userEvent.setup(),
+    router,
+    texts,
+    address,
+    arrivesAt: (path: string) => waitFor(() => expectSame(address(), path)),
+  };
+}
+
+function expectSame(found: string, wanted: string): void {
+  if (found !== wanted) {
+    throw new RangeError(`at ${found}, not at ${wanted}`);
+  }
+}
+
+/** The texts of a column, from the first row to the last. */
+export function columnTexts(title: string): readonly string[] {
+  const headers = screen.getAllByRole("columnheader").map((header) => header.textContent);
+  const index = headers.indexOf(title);
+  const [, ...rows] = screen.getAllByRole("row");
+  return rows.map((row) => row.querySelectorAll("td")[index]?.textContent ?? "");
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { formatDate, formatDateTime, fromLocalInput, toLocalInput } from "./date-text.ts";
+
+const SHOWN: readonly [unknown, string][] = [
+  ["2026-03-01", "01/03/2026"],
+  ["2026-03-01T00:00:00Z", "01/03/2026"],
+  ["0001-01-01", "01/01/0001"],
+  ["9999-12-31", "31/12/9999"],
+  ["2026-02-30", "2026-02-30"],
+  ["amanhã", "amanhã"],
+  ["", "--/--/----"],
+  [null, "--/--/----"],
+  [undefined, "--/--/----"],
+];
+
+test.each(SHOWN)("case 91: the date %j reads %s, the same day everywhere", (value, text) => {
+  expect(formatDate(value, "pt-BR")).toBe(text);
+});
+
+test("a date follows the reader's language", () => {
+  expect(formatDate("2026-03-01", "en-US")).toBe("03/01/2026");
+});
+
+test("case 91: an instant is shown in the reader's zone, and what is none is shown as it is", () => {
+  expect(formatDateTime("2026-03-01T02:30:00Z", "pt-BR")).toBe("28/02/2026, 23:30");
+  expect(formatDateTime("logo", "pt-BR")).toBe("logo");
+});
+
+test("an instant comes back from its input as it went in", () => {
+  expect(fromLocalInput(toLocalInput("2026-03-01T02:30:00.000Z"))).toBe("2026-03-01T02:30:00.000Z");
+});

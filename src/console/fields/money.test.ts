@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { amountFromText, formatAmount, formatMoney } from "./money.ts";
+
+describe("typing an amount", () => {
+  const KEYSTROKES: readonly [string, number][] = [
+    ["", 0],
+    ["1", 0.01],
+    ["0,012", 0.12],
+    ["0,123", 1.23],
+    ["1,234", 12.34],
+    ["12,345", 123.45],
+    ["123,456", 1234.56],
+    ["-5", 0.05],
+    ["abc", 0],
+    ["1.234,5", 123.45],
+  ];
+  test.each(KEYSTROKES)("case 97: the text %j is worth %d", (text, amount) => {
+    expect(amountFromText(text)).toBe(amount);
+  });
+
+  test("case 100: fifteen digits are exact and a sixteenth is refused", () => {
+    expect(amountFromText("999999999999999")).toBe(9_999_999_999_999.99);
+    expect(formatAmount(9_999_999_999_999.99, "pt-BR")).toBe("9.999.999.999.999,99");
+    expect(amountFromText("1234567890123456")).toBeNull();
+  });
+
+  test("case 99: every amount comes back from its own text", () => {
+    for (let cents = 0; cents <= 200_000; cents += 1) {
+      const amount = amountFromText(formatAmount(cents / 100, "pt-BR"));
+      if (amount !== cents / 100) {
+        expect(amount).toBe(cents / 100);
+      }
+    }
+  });
+});
+
+describe("showing an amount", () => {
+  const SHOWN: readonly [number, string, string][] = [
+    [0.1 + 0.2, "pt-BR", "R$\u00a00,30"],
+    [1.005, "pt-BR", "R$\u00a01,01"],
+    [-0, "pt-BR", "R$\u00a00,00"],
+    [1234.56, "pt-BR", "R$\u00a01.234,56"],
+    [1234.56, "en-US", "R$1,234.56"],
+  ];
+  test.each(SHOWN)("case 101, case 102: %d in %s is %j", (amount, language, text) => {
+    expect(formatMoney(amount, language)).toBe(text);
+  });
+
+  test("case 102: a currency without cents still has two decimals, and one that is no code is written out", () => {
+    expect(formatMoney(5, "pt-BR", "JPY")).toContain("5,00");
+    expect(formatMoney(5, "pt-BR", "créditos")).toBe("créditos 5,00");
+  });
+});
