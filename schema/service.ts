@@ -31,6 +31,17 @@ export interface PaymentToken {
   token: string;
 }
 
+/** What a signed-in administrator sends to change their own password (spec §5). */
+export interface PasswordChange {
+  /** @minLength 1 */
+  currentPassword: string;
+  /**
+   * @minLength 8
+   * @maxLength 200
+   */
+  newPassword: string;
+}
+
 /** The main backend's calls that belong to no entity (spec §7). */
 export const service = {
   title: "Administration console",
@@ -51,6 +62,12 @@ export const service = {
       security: "bearer",
       body: "PaymentTokenRequest",
       result: "PaymentToken",
+    },
+    changePassword: {
+      method: "PUT",
+      path: "/users/me/password",
+      security: "bearer",
+      body: "PasswordChange",
     },
   },
 } as const satisfies ServiceSpec;

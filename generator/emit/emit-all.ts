@@ -12,6 +12,7 @@ import { emitOpenApi } from "./openapi.ts";
 import { emitRoutes } from "./routes.ts";
 import { emitSchemas } from "./schemas.ts";
 import { emitScreens } from "./screens.ts";
+import { emitServiceApi } from "./service-api.ts";
 import { emitValidators } from "./validators.ts";
 
 /** Every kind of output, one emitter each. */
@@ -25,6 +26,7 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitScreens,
   emitBodies,
   emitApi,
+  emitServiceApi,
   emitOpenApi,
   emitBackendTables,
   emitBackendStorage,

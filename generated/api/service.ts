@@ -1,0 +1,19 @@
+// @generated from schema/service.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { CallOptions, Transport } from "../../src/contract/transport.ts";
+import type {
+  PasswordChange,
+  PaymentToken,
+  PaymentTokenRequest,
+} from "../../schema/service.ts";
+
+/** The calls that belong to no entity. Every one rejects with an `ApiError`. */
+export function serviceApi(transport: Transport) {
+  return {
+    /** POST /tools/payment/token */
+    paymentToken: (body: PaymentTokenRequest, options?: CallOptions) =>
+      transport.send<PaymentToken>({ method: "POST", path: "/tools/payment/token", body }, options),
+    /** PUT /users/me/password */
+    changePassword: (body: PasswordChange, options?: CallOptions) =>
+      transport.send<void>({ method: "PUT", path: "/users/me/password", body }, options),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ServiceCall } from "../../schema/entity-spec.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
+import { toLiteral } from "../render/literal.ts";
+import { template } from "../render/template.ts";
+import { banner, type EmittedFile } from "./emitted-file.ts";
+
+interface ServiceView {
+  readonly banner: string;
+  /** The types that the calls send and answer. */
+  readonly types: readonly { readonly name: string }[];
+  readonly calls: readonly {
+    readonly name: string;
+    readonly method: string;
+    readonly path: string;
+    readonly params: string;
+    readonly result: string;
+    readonly request: string;
+  }[];
+}
+
+const view = template<ServiceView>("api/service.ts.hbs");
+
+/** `generated/api/service.ts`: the signed-in calls that belong to no entity; signing in is the session's. */
+export function emitServiceApi({ service }: ConsoleModel): readonly EmittedFile[] {
+  const calls = Object.entries<ServiceCall>(service?.calls ?? {}).filter(
+    ([, call]) => call.security === "bearer" && (call.body ?? call.result) !== undefined,
+  );
+  if (calls.length === 0) {
+    return [];
+  }
+  const types = calls.flatMap(([, { body, result }]) => [body, result]).filter((type) => type !== undefined);
+  const content = view({
+    banner: banner("schema/service.ts"),
+    types: [...new Set(types)].sort().map((name) => ({ name })),
+    calls: calls.map(([name, { method, path, body, result }]) => ({
+      name,
+      method,
+      path,
+      params: `${body === undefined ? "" : `body: ${body}, `}options?: CallOptions`,
+      result: result ?? "void",
+      request: `{ method: ${toLiteral(method)}, path: ${toLiteral(path)}${body === undefined ? "" : ", body"} }`,
+    })),
+  });
+  return [{ path: "api/service.ts", content }];
+}
