@@ -1,4 +1,7 @@
+import { languageNames } from "../src/console/i18n/text.ts";
 import { expect, test } from "./journey.ts";
+import { heading } from "./steps.ts";
+import { sayIn } from "./texts.ts";
 
 test("a path that no screen has shows the not-found page, with a way home", async ({ page, say }) => {
   await page.goto("/no-such-page");
@@ -44,4 +47,18 @@ test("a violation of the policy does not pass unseen", async ({ page, say, fault
   await expect.poll(() => faults.lines.join("\n")).toMatch(/policy violation: style-src-attr/);
   await expect.poll(() => faults.lines.join("\n")).toMatch(/policy violation: (script-src|require-trusted-types-for)/);
   faults.forget();
+});
+
+test("the language is changed from the top bar, at once and for good", async ({ page, say, language }) => {
+  const other = language === "pt-BR" ? "en-US" : "pt-BR";
+  const sayInOther = sayIn(other);
+  await page.goto("/coupons");
+  await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
+  await page.getByRole("button", { name: say("shell.language.label") }).click();
+  await page.getByRole("menuitemradio", { name: languageNames[other] }).click();
+  await expect(heading(page, sayInOther("entity.coupon.many"))).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await page.reload();
+  await expect(heading(page, sayInOther("entity.coupon.many"))).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: sayInOther("entity.coupon.field.distribution") })).toBeVisible();
 });

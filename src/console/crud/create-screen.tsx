@@ -18,7 +18,7 @@ import { EntityForm } from "./form/entity-form.tsx";
 import { defaultsOf, pruneToSchema, withoutHidden } from "./form/form-data.ts";
 import type { SaveOutcome } from "./form/use-submit.ts";
 import { LoadFailure } from "./load-failure.tsx";
-import { RecordSkeleton } from "./show-screen.tsx";
+import { RecordSkeleton } from "./record-skeleton.tsx";
 
 export interface CreateScreenProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -15,8 +15,8 @@ import { ConflictDialog } from "./form/conflict-dialog.tsx";
 import { EntityForm } from "./form/entity-form.tsx";
 import { useUpdate } from "./form/use-update.ts";
 import { LoadFailure } from "./load-failure.tsx";
+import { RecordSkeleton } from "./record-skeleton.tsx";
 import { recordTitle } from "./record-title.ts";
-import { RecordSkeleton } from "./show-screen.tsx";
 import { useRecord } from "./use-record.ts";
 
 export interface EditScreenProps {

@@ -1,8 +1,6 @@
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Paper from "@mui/material/Paper";
-import Skeleton from "@mui/material/Skeleton";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../contract/screens.ts";
@@ -14,6 +12,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { useCrumbs } from "./crumbs.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { RecordMenu } from "./record-menu.tsx";
+import { RecordSkeleton } from "./record-skeleton.tsx";
 import { recordTitle, statusField } from "./record-title.ts";
 import { ShowSections } from "./show/show-sections.tsx";
 import { useRecord } from "./use-record.ts";
@@ -40,18 +39,6 @@ export function ShowScreen({ screens }: ShowScreenProps) {
         <RecordSkeleton />
       )}
     </>
-  );
-}
-
-/** A record is on its way; takes about the room that it will. */
-export function RecordSkeleton() {
-  const { t } = useText();
-  return (
-    <Paper variant="outlined" sx={{ p: 3 }} aria-busy aria-label={t("crud.list.loading")}>
-      {["60%", "80%", "40%", "70%"].map((width) => (
-        <Skeleton key={width} variant="text" width={width} height={40} />
-      ))}
-    </Paper>
   );
 }
 
