@@ -15,4 +15,6 @@ export interface AppConfig {
   readonly backends: { readonly [B in BackendName]: BackendConfig };
   /** Null: a call waits as long as it takes (spec §9). */
   readonly timeoutMs: number | null;
+  /** What the main backend has beyond the specification. Default: nothing. */
+  readonly features?: { readonly passwordChange?: boolean };
 }

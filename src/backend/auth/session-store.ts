@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, lt, not, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { users } from "../../../generated/backend/tables.ts";
 import type { Db } from "../database/database.ts";
@@ -28,6 +28,8 @@ export interface SessionStore {
   isOpen(sessionId: string): Promise<boolean>;
   /** Ends a session and those opened from it. */
   end(sessionId: string): Promise<void>;
+  /** Ends a user's sessions on both backends, but for one and those opened from it. */
+  endOthers(tx: Db, kept: { readonly userId: string; readonly sessionId: string }): Promise<void>;
 }
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
@@ -46,6 +48,7 @@ export function createSessionStore(context: Context): SessionStore {
     refresh: (token) => refreshSession(context, token),
     isOpen: (sessionId) => isSessionOpen(context, sessionId),
     end: (sessionId) => endSession(context.db, sessionId),
+    endOthers: endOtherSessions,
   };
 }
 
@@ -136,6 +139,14 @@ async function isSessionOpen({ db, audience }: Context, sessionId: string): Prom
 
 async function endSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(sessions).where(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)));
+}
+
+async function endOtherSessions(
+  tx: Db,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<void> {
+  const isKept = or(eq(sessions.id, sessionId), sql`${sessions.parentId} is not distinct from ${sessionId}::uuid`);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), not(isKept ?? sql`false`)));
 }
 
 async function toPair(

@@ -1,3 +1,4 @@
+import { isStrongPassword } from "../auth/password-rules.ts";
 import { StartError } from "../start-error.ts";
 import type { BackendConfig } from "./backend-config.ts";
 import { demoCredentials } from "./demo-credentials.ts";
@@ -109,9 +110,4 @@ function readAdmin(reader: Reader): BackendConfig["admin"] {
   );
   reader.check(password === demoCredentials.password, "ADMIN_PASSWORD: the demo password is refused");
   return { username: username ?? "", password: password ?? "", name: reader.text("ADMIN_NAME") ?? username ?? "" };
-}
-
-/** The password rules of spec §5. */
-function isStrongPassword(password: string): boolean {
-  return [/.{8}/su, /\p{Lu}/u, /\p{Ll}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u].every((rule) => rule.test(password));
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
+import { isDateColumn, toDateCondition } from "./date-range.ts";
 import { columnOf, isId, type Stored } from "./stored-entity.ts";
 
 /** A list's query string, checked and coerced by `toListQuerySchema`. */
@@ -19,7 +20,10 @@ const MAX_FILTER_VALUES = 100;
 /** The query string of an entity's list: its bounds, and one parameter for each filter (repeated: any of them). */
 export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): object {
   const sorts = stored.sortable.flatMap((field) => [field, `-${field}`]);
-  const filters = stored.filters.map((field) => [field, toFilterSchema(read.properties?.[field])]);
+  const filters = stored.filters.map((field) => {
+    const isDate = isDateColumn(columnOf(stored.table, field));
+    return [field, isDate ? dateFilterSchema : toFilterSchema(read.properties?.[field])];
+  });
   return {
     type: "object",
     properties: {
@@ -32,6 +36,13 @@ export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): obje
     additionalProperties: false,
   };
 }
+
+const dateFilterSchema = {
+  type: "array",
+  minItems: 1,
+  maxItems: MAX_FILTER_VALUES,
+  items: { type: "string", format: "date-range" },
+};
 
 function toFilterSchema(field: JsonSchema | undefined): object {
   const items = {
@@ -61,6 +72,9 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
   const column = columnOf(stored.table, field);
   if (!Array.isArray(value)) {
     return eq(column, value);
+  }
+  if (isDateColumn(column)) {
+    return or(...value.map((range) => toDateCondition(column, String(range)))) ?? sql`false`;
   }
   return inArray(column, column.columnType === "PgUUID" ? value.filter(isId) : value);
 }

@@ -2,6 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import { type FastifyInstance, fastify } from "fastify";
 import { v7 as newId } from "uuid";
 import { registerAuthRoutes } from "../auth/auth-routes.ts";
+import { registerPasswordRoute } from "../auth/password-route.ts";
 import { requireSession } from "../auth/require-session.ts";
 import type { BackendContext } from "../backend-context.ts";
 import { registerContentRoutes } from "../content/content-routes.ts";
@@ -46,6 +47,7 @@ async function registerMainBackend(app: FastifyInstance, context: BackendContext
   requireSession(app, context, "main");
   const refuseOtherMethods = watchMethods(app);
   registerAuthRoutes(app, context);
+  registerPasswordRoute(app, context);
   registerPaymentTokenRoute(app);
   registerEntityRoutes(app, { context, model }, specialRoutes);
   refuseOtherMethods();

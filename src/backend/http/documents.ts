@@ -19,6 +19,7 @@ const appConfig: AppConfig = {
     content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" } },
   },
   timeoutMs: null,
+  features: { passwordChange: true },
 };
 
 /** The documents that are there for everyone. */

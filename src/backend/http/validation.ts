@@ -1,6 +1,7 @@
 import { Ajv, type Options } from "ajv";
 import formatsPlugin from "ajv-formats";
 import type { FastifyInstance } from "fastify";
+import { isDateRange } from "../entities/date-range.ts";
 
 const COMMON: Options = { allErrors: true, useDefaults: true, multipleOfPrecision: 6, strict: false };
 
@@ -16,5 +17,6 @@ export function createAjv(options: Options): Ajv {
   const ajv = new Ajv({ ...COMMON, ...options });
   formatsPlugin(ajv);
   ajv.addFormat("money", { type: "number", validate: (amount) => /^-?\d+(\.\d{1,2})?$/.test(String(amount)) });
+  ajv.addFormat("date-range", isDateRange);
   return ajv;
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Problem } from "../../contract/problem.ts";
+import { demoCredentials } from "../config/demo-credentials.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { databaseKinds } from "../testing/test-database.ts";
+
+interface Pair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+describe.each(databaseKinds)("changing one's own password, on the %s database", (kind) => {
+  let backend: TestBackend;
+  let password: string = demoCredentials.password;
+  const signIn = async () => (await backend.signIn(undefined, password)).json<Pair>();
+  const statusWith = async (token: string) => (await backend.as(token, { url: "/api/plans" })).statusCode;
+  const change = (token: string, currentPassword: string, newPassword: string) =>
+    backend.as(token, { method: "PUT", url: "/api/users/me/password", body: { currentPassword, newPassword } });
+  const openContent = async (token: string) =>
+    (await backend.as(token, { method: "POST", url: "/content-api/token", body: {} })).json<Pair>().accessToken;
+  const contentStatus = async (token: string) =>
+    (await backend.as(token, { url: "/content-api/query/topics" })).statusCode;
+
+  beforeAll(async () => {
+    backend = await startTestBackend(kind);
+  });
+  afterAll(() => backend.close());
+
+  test("it needs a session", async () => {
+    const body = { currentPassword: password, newPassword: "Outra-Senha-9" };
+    const answer = await backend.call({ method: "PUT", url: "/api/users/me/password", body });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test("a wrong current password is told at its field", async () => {
+    const { accessToken } = await signIn();
+    const answer = await change(accessToken, "Errada-1234", "Outra-Senha-9");
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<Problem>().details).toMatchObject([{ path: "currentPassword", code: "wrongPassword" }]);
+  });
+
+  test.each([
+    ["outra-senha-9", "uppercase"],
+    ["OUTRA-SENHA-9", "lowercase"],
+    ["Outra-Senha-X", "number"],
+    ["OutraSenha99", "special"],
+  ])("a new password like %s breaks the rule of the %s", async (newPassword, rule) => {
+    const { accessToken } = await signIn();
+    const answer = await change(accessToken, password, newPassword);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<Problem>().details).toMatchObject([
+      { path: "newPassword", code: "passwordRule", params: { rule } },
+    ]);
+  });
+
+  test("a new password of seven characters is too short", async () => {
+    const { accessToken } = await signIn();
+    const answer = await change(accessToken, password, "Abc-123");
+    expect(answer.json<Problem>().details).toMatchObject([{ path: "newPassword", code: "minLength" }]);
+  });
+
+  test("case 180: a changed password ends the user's other sessions at once, and not this one", async () => {
+    const [mine, other] = [await signIn(), await signIn()];
+    const [myContent, otherContent] = [await openContent(mine.accessToken), await openContent(other.accessToken)];
+    const before = password;
+    expect((await change(mine.accessToken, before, "Nova-Senha-ção-9")).statusCode).toBe(204);
+    password = "Nova-Senha-ção-9";
+    expect([await statusWith(mine.accessToken), await statusWith(other.accessToken)]).toEqual([200, 401]);
+    expect([await contentStatus(myContent), await contentStatus(otherContent)]).toEqual([200, 401]);
+    const body = { refreshToken: other.refreshToken };
+    expect((await backend.call({ method: "POST", url: "/api/refresh-token", body })).statusCode).toBe(401);
+    expect((await backend.signIn(undefined, before)).statusCode).toBe(401);
+    expect((await backend.signIn(undefined, password)).statusCode).toBe(200);
+  });
+});

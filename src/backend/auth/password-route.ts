@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { users } from "../../../generated/backend/tables.ts";
+import type { BackendContext } from "../backend-context.ts";
+import type { Db } from "../database/database.ts";
+import { fieldProblem, invalid } from "../http/http-problem.ts";
+import { refuseNulCharacters } from "../http/request-body.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
+import { brokenPasswordRules } from "./password-rules.ts";
+import { claimsOf } from "./require-session.ts";
+
+interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/** Declared in `schema/service.ts`. */
+const bodySchema = {
+  type: "object",
+  properties: {
+    currentPassword: { type: "string", minLength: 1, maxLength: 1_000 },
+    newPassword: { type: "string", minLength: 8, maxLength: 200 },
+  },
+  required: ["currentPassword", "newPassword"],
+  additionalProperties: false,
+};
+
+/** Whoever is signed in changes their own password; their sessions elsewhere end with it (case 180). */
+export function registerPasswordRoute(app: FastifyInstance, { db, config, sessions }: BackendContext): void {
+  app.put<{ Body: PasswordChange }>(
+    "/users/me/password",
+    {
+      schema: { body: bodySchema },
+      config: {
+        // A stolen session is no place to guess the password from.
+        rateLimit: {
+          max: config.loginLimit,
+          timeWindow: "1 minute",
+          hook: "preHandler",
+          keyGenerator: (request) => `password ${claimsOf(request).userId}`,
+        },
+      },
+      preValidation: async (request) => refuseNulCharacters(request.body),
+    },
+    async (request, reply) => {
+      const { userId, sessionId } = claimsOf(request);
+      const { currentPassword, newPassword } = request.body;
+      await refuseWrongPassword(db, userId, currentPassword);
+      refuseWeakPassword(newPassword);
+      const password = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ password }).where(eq(users.id, userId));
+        await sessions.main.endOthers(tx, { userId, sessionId });
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+async function refuseWrongPassword(db: Db, userId: string, password: string): Promise<void> {
+  const [user] = await db.select({ password: users.password }).from(users).where(eq(users.id, userId));
+  if (!(await verifyPassword(password, user?.password ?? null))) {
+    throw invalid([fieldProblem("currentPassword", "wrongPassword", "is not the current password")]);
+  }
+}
+
+function refuseWeakPassword(password: string): void {
+  const problems = brokenPasswordRules(password).map((rule) => ({
+    path: "newPassword",
+    code: "passwordRule",
+    params: { rule },
+    message: `must have a character of this kind: ${rule}`,
+  }));
+  if (problems.length > 0) {
+    throw invalid(problems);
+  }
+}
