@@ -5,9 +5,13 @@ import { MissingSchemaError } from "./read/schema-files.ts";
 import { reportChanges, reportDrift, reportSpecError } from "./report.ts";
 import { isInSync } from "./write/changes.ts";
 import { LinkedOutputError } from "./write/output-folder.ts";
+import { RunLockError } from "./write/run-lock.ts";
 
 /** What the process ends with. */
 const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
+
+/** Faults whose message says all there is to say. */
+const KNOWN_FAULTS = [LinkedOutputError, MissingSchemaError, RunLockError] as const;
 
 const program = new Command("codegen")
   .description("Generates generated/ from schema/, and proves that it is in sync.")
@@ -71,8 +75,8 @@ function explainFault(error: unknown): string {
   if (error instanceof SpecError) {
     return reportSpecError(error, root());
   }
-  if (error instanceof LinkedOutputError || error instanceof MissingSchemaError) {
-    return error.message;
+  if (KNOWN_FAULTS.some((fault) => error instanceof fault)) {
+    return (error as Error).message;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

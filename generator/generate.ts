@@ -5,6 +5,7 @@ import { readSchemaFiles, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";
 import { type Changes, toChanges } from "./write/changes.ts";
 import { readOutputFolder } from "./write/output-folder.ts";
+import { withRunLock } from "./write/run-lock.ts";
 import { writeChanges } from "./write/write-changes.ts";
 
 /** read -> model -> emit: everything that a spec gives, in memory. Throws a `SpecError`. */
@@ -19,9 +20,11 @@ export function check(root: string): Changes {
 
 /** Brings `<root>/generated` in line with the spec; nothing is written unless everything rendered. */
 export function generate(root: string): Changes {
-  const wanted = render(readSchemaFiles(root));
-  const folder = readOutputFolder(root);
-  const changes = toChanges(wanted, folder);
-  writeChanges(folder.root, changes);
-  return changes;
+  return withRunLock(root, () => {
+    const wanted = render(readSchemaFiles(root));
+    const folder = readOutputFolder(root);
+    const changes = toChanges(wanted, folder);
+    writeChanges(folder, changes);
+    return changes;
+  });
 }

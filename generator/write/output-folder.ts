@@ -7,7 +7,16 @@ export interface OutputFolder {
   readonly root: string;
   /** Text by path under it, with forward slashes. */
   readonly files: ReadonlyMap<string, string>;
+  /** What a killed run left half-written beside the file it meant. */
+  readonly leftovers: readonly string[];
 }
+
+/** `coupon.ts.4711.codegen-tmp`: a file on its way to its own name. */
+export function temporaryName(file: string): string {
+  return `${file}.${process.pid}.codegen-tmp`;
+}
+
+const TEMPORARY = /\.\d+\.codegen-tmp$/;
 
 /** A link inside `generated/` could lead a write out of it. */
 export class LinkedOutputError extends Error {
@@ -18,17 +27,21 @@ export class LinkedOutputError extends Error {
 export function readOutputFolder(root: string): OutputFolder {
   const folder = path.join(realpathSync(root), "generated");
   const files = new Map<string, string>();
+  const leftovers: string[] = [];
   for (const name of namesIn(folder)) {
     const absolute = path.join(folder, name);
-    const stat = lstatSync(absolute);
-    if (stat.isSymbolicLink()) {
+    // Another run may have renamed it since the folder was read.
+    const stat = lstatSync(absolute, { throwIfNoEntry: false });
+    if (stat?.isSymbolicLink() === true) {
       throw new LinkedOutputError(`generated/${name} is a link; the generator writes plain files only. Remove it.`);
     }
-    if (stat.isFile()) {
+    if (TEMPORARY.test(name)) {
+      leftovers.push(name);
+    } else if (stat?.isFile() === true) {
       files.set(name.split(path.sep).join("/"), readFileSync(absolute, "utf8"));
     }
   }
-  return { root: folder, files };
+  return { root: folder, files, leftovers };
 }
 
 function namesIn(folder: string): readonly string[] {

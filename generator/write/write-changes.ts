@@ -12,9 +12,13 @@ import {
 import path from "node:path";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { Changes } from "./changes.ts";
+import { type OutputFolder, temporaryName } from "./output-folder.ts";
 
 /** Writes what is missing or stale, then deletes what is orphaned. Nothing else is touched. */
-export function writeChanges(root: string, { missing, stale, orphaned }: Changes): void {
+export function writeChanges({ root, leftovers }: OutputFolder, { missing, stale, orphaned }: Changes): void {
+  for (const leftover of leftovers) {
+    rmSync(path.join(root, leftover), { force: true });
+  }
   for (const file of [...missing, ...stale]) {
     writeWhole(root, file);
   }
@@ -32,7 +36,7 @@ function writeWhole(root: string, { path: name, content }: EmittedFile): void {
     throw new Error(`${name} would be written outside generated/`);
   }
   mkdirSync(path.dirname(absolute), { recursive: true });
-  const temporary = `${absolute}.${process.pid}.tmp`;
+  const temporary = temporaryName(absolute);
   try {
     const file = openSync(temporary, "w");
     try {

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import type { EmittedFile } from "../emit/emitted-file.ts";
+import { toChanges } from "../write/changes.ts";
+import { readOutputFolder } from "../write/output-folder.ts";
+import { writeChanges } from "../write/write-changes.ts";
+
+/** Writes the files of a JSON document into a project: the part of a run that a kill can interrupt. */
+const [, , project = "", document = ""] = process.argv;
+const wanted = JSON.parse(readFileSync(document, "utf8")) as readonly EmittedFile[];
+const folder = readOutputFolder(project);
+process.stdout.write("writing\n");
+writeChanges(folder, toChanges(wanted, folder));
