@@ -1,0 +1,120 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const FIXTURE = path.join(import.meta.dirname, "testing/fixtures/one-entity");
+
+let project: string;
+
+/** A project of its own: the fixture's spec, the real vocabulary, and what they give. */
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  cpSync(FIXTURE, project, { recursive: true });
+  cpSync(path.join(ROOT, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+test("check exits 0 on a clean tree", async () => {
+  expect(await codegen("check")).toEqual({ status: 0, text: "generated/ is in sync with schema/" });
+});
+
+test("case 162: check names a hand-edited file and the command that mends it, and exits 1", async () => {
+  edit("generated/menu.ts", (text) => `${text}// by hand\n`);
+  const { status, text } = await codegen("check");
+  expect(status).toBe(1);
+  expect(text).toContain("differs   generated/menu.ts (edited by hand, or the spec or a template has changed)");
+  expect(text).toContain("Mend it with: npm run codegen");
+  expect((await codegen("generate")).text).toBe("  changed  generated/menu.ts");
+  expect((await codegen("check")).status).toBe(0);
+});
+
+test("check names a deleted file and exits 1", async () => {
+  rmSync(path.join(project, "generated/openapi.json"));
+  const { status, text } = await codegen("check");
+  expect(status).toBe(1);
+  expect(text).toContain("missing   generated/openapi.json");
+});
+
+test("case 163: what a removed entity leaves behind is named, then deleted", async () => {
+  rmSync(path.join(project, "schema/entities/feature.ts"));
+  const { status, text } = await codegen("check");
+  expect(status).toBe(1);
+  expect(text).toContain("orphaned  generated/screens/feature.ts");
+  await codegen("generate");
+  expect(readdirSync(path.join(project, "generated"))).not.toContain("screens");
+});
+
+test("case 163: a file without the generator's banner is named and left alone", async () => {
+  writeFileSync(path.join(project, "generated/notes.txt"), "mine");
+  expect((await codegen("check")).text).toContain("foreign   generated/notes.txt");
+  await codegen("generate");
+  expect(readFileSync(path.join(project, "generated/notes.txt"), "utf8")).toBe("mine");
+});
+
+test("check exits 1 after a change of the spec, and 0 after the next run", async () => {
+  edit("schema/entities/feature.ts", (text) => text.replace("name: string;", "name: string;\n  note?: string;"));
+  const { status, text } = await codegen("check");
+  expect(status).toBe(1);
+  expect(text).toContain("differs   generated/schemas/feature.ts");
+  await codegen("generate");
+  expect((await codegen("check")).status).toBe(0);
+});
+
+test("case 161: a second run writes nothing", async () => {
+  const before = times();
+  expect((await codegen("generate")).text).toBe("generated/ is in sync with schema/; nothing written");
+  expect(times()).toEqual(before);
+});
+
+test("case 157: a mistake in the spec exits 2, says where and what to write, and leaves generated/ untouched", async () => {
+  const before = times();
+  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
+  const { status, text } = await codegen("generate");
+  expect(status).toBe(2);
+  expect(text).toContain("schema/entities/feature.ts:16:21  feature.list.columns.0");
+  expect(text).toContain('write: did you mean "name"?');
+  expect(times()).toEqual(before);
+});
+
+async function codegen(...args: readonly string[]): Promise<{ status: number; text: string }> {
+  const lines: string[] = [];
+  const print = (text: string) => {
+    lines.push(text);
+  };
+  const status = await runCli(["--root", project, ...args], { out: print, error: print });
+  return { status, text: lines.join("\n") };
+}
+
+test("the process ends with the command's exit code", () => {
+  rmSync(path.join(project, "generated/openapi.json"));
+  const args = ["--import", "tsx", "generator/cli.ts", "--root", project, "check"];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8", cwd: ROOT });
+  expect({ status, stdout }).toEqual({
+    status: 1,
+    stdout: expect.stringContaining("missing   generated/openapi.json"),
+  });
+});
+
+test("a folder without a spec, an unknown command and a call for help are answered in words", async () => {
+  rmSync(path.join(project, "schema"), { recursive: true });
+  expect(await codegen("check")).toEqual({ status: 2, text: expect.stringContaining("There is no folder") });
+  expect(await codegen("chekc")).toEqual({ status: 3, text: expect.stringContaining("chekc") });
+  expect(await codegen("--help")).toEqual({ status: 0, text: expect.stringContaining("Exit codes: 0 in sync") });
+});
+
+function edit(name: string, change: (text: string) => string): void {
+  const file = path.join(project, name);
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+function times(): readonly (readonly [string, number])[] {
+  const folder = path.join(project, "generated");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .sort()
+    .map((name) => [name, statSync(path.join(folder, name)).mtimeMs] as const);
+}
