@@ -21,7 +21,7 @@ export function isTableSection(section: SectionDescriptor<MessageKey>, schema: J
   return section.fields.length === 1 && first !== undefined && schema.properties?.[first]?.items?.type === "object";
 }
 
-/** A name or an address wants the whole line; what is shorter shares it. */
+/** A description or an address wants the whole line; what is shorter shares it. */
 const LONG_TEXT = 120;
 
 /** Whether a field shares its line with another one. */
@@ -29,6 +29,5 @@ export function isShortField(schema: JsonSchema | undefined): boolean {
   if (!schema || schema.type === "array" || schema.type === "object") {
     return false;
   }
-  const isFreeText = schema.type === "string" && !schema.enum && !schema.format?.startsWith("date");
-  return !isFreeText || (schema.maxLength !== undefined && schema.maxLength <= LONG_TEXT);
+  return schema.format === "email" || schema.format === "password" || (schema.maxLength ?? 0) <= LONG_TEXT;
 }

@@ -42,7 +42,13 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu }: Lis
         size={density === "compact" ? "small" : "medium"}
         aria-label={t(screens.messages.many)}
         aria-busy={isLoading}
-        sx={{ "& tbody tr": { height: ROW_HEIGHT[density] }, "& td, & th": { py: 0, height: ROW_HEIGHT[density] } }}
+        sx={{
+          "& td, & th": { py: 0, px: 1.25, height: ROW_HEIGHT[density] },
+          "& .MuiTableCell-paddingCheckbox": { px: 0.5 },
+          "& .MuiTableSortLabel-icon": { fontSize: 16, mx: 0.25 },
+          // What can be done with a row stays in reach while the rest scrolls under it.
+          "& td:last-of-type, & th:last-of-type": { position: "sticky", right: 0, bgcolor: "background.paper" },
+        }}
       >
         <GridHead screens={screens} table={table} />
         <TableBody>

@@ -17,6 +17,7 @@ const REST_MS = 250;
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useText();
   const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
   const tell = useRef(onSearch);
   tell.current = onSearch;
@@ -43,6 +44,18 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [text]);
 
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest("input, textarea, [role=dialog]");
+      if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        input.current?.focus();
+      }
+    };
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, []);
+
   const clear = () => {
     setText("");
     commit("");
@@ -63,7 +76,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     <TextField
       size="small"
       type="text"
-      role="search"
+      inputRef={input}
       placeholder={t("crud.list.search")}
       value={text}
       onChange={(event) => setText(event.target.value)}
@@ -75,7 +88,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         }
       }}
       slotProps={{
-        htmlInput: { "aria-label": t("crud.list.search"), "data-shortcut": "search", autoComplete: "off" },
+        htmlInput: { "aria-label": t("crud.list.search"), autoComplete: "off" },
         input: { startAdornment: icon, endAdornment: clearButton },
       }}
       sx={{ width: { xs: "100%", sm: 260 } }}

@@ -8,6 +8,15 @@ import { isConditionMet } from "../../fields/conditions.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 
+/** Out of sight, and still read by screen readers. */
+const ONLY_READ_ALOUD = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+};
+
 interface ShowSectionsProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly record: EntityRecord;
@@ -71,8 +80,8 @@ function ShowSection(props: ShowSectionProps) {
               component="dt"
               variant="caption"
               color="textSecondary"
-              // A table alone in its section is named by the section.
-              sx={{ display: field.display === "table" && fields.length === 1 ? "none" : "block", mb: 0.25 }}
+              // A field alone in its section is named by the section.
+              sx={{ display: "block", mb: 0.25, ...(fields.length === 1 ? ONLY_READ_ALOUD : {}) }}
             >
               {t(field.labelKey)}
             </Typography>

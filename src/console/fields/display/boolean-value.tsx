@@ -8,10 +8,21 @@ import type { DisplayProps } from "./display-props.ts";
 export function BooleanValue({ value }: DisplayProps) {
   const { t } = useText();
   if (value === true) {
-    return <CheckCircle fontSize="small" color="success" titleAccess={t("crud.boolean.true")} />;
+    return (
+      <CheckCircle fontSize="small" sx={{ display: "block" }} color="success" titleAccess={t("crud.boolean.true")} />
+    );
   }
   if (value === false) {
-    return <RadioButtonUnchecked fontSize="small" color="disabled" titleAccess={t("crud.boolean.false")} />;
+    return (
+      <RadioButtonUnchecked
+        fontSize="small"
+        sx={{ display: "block" }}
+        color="disabled"
+        titleAccess={t("crud.boolean.false")}
+      />
+    );
   }
-  return <HelpOutline fontSize="small" color="disabled" titleAccess={t("crud.boolean.null")} />;
+  return (
+    <HelpOutline fontSize="small" sx={{ display: "block" }} color="disabled" titleAccess={t("crud.boolean.null")} />
+  );
 }

@@ -45,7 +45,15 @@ function RelationLinks({ value, record, relation, place }: DisplayProps & { read
   const known = [...inlineOption(relation, value), ...expandedOption(relation, record), ...embedded.options];
   const options = useRelationLabels(relation, shownIds, known);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, rowGap: 0.25 }}>
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: place === "list" ? "nowrap" : "wrap",
+        columnGap: 1.5,
+        rowGap: 0.25,
+        whiteSpace: "nowrap",
+      }}
+    >
       {options.map((option) => (
         <RelationLink key={option.id} option={option} showPath={relation.showPath} />
       ))}

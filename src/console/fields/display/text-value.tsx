@@ -6,13 +6,24 @@ import type { DisplayProps } from "./display-props.ts";
 /** What a list has room for. */
 const LIST_MAX_LENGTH = 80;
 
+const ON_ONE_LINE = {
+  display: "inline-block",
+  maxWidth: 280,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  verticalAlign: "bottom",
+} as const;
+
+const ANYWHERE = { overflowWrap: "anywhere" } as const;
+
 /** A text as it is; never as markup, and kept from turning the direction of what stands around it. */
 export function TextValue({ value, place }: DisplayProps) {
   const { language } = useText();
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   const shown = place === "list" ? truncateText(text, LIST_MAX_LENGTH, language) : text;
   return (
-    <Box component="bdi" title={shown === text ? undefined : text} sx={{ overflowWrap: "anywhere" }}>
+    <Box component="bdi" title={place === "list" ? text : undefined} sx={place === "list" ? ON_ONE_LINE : ANYWHERE}>
       {shown}
     </Box>
   );
