@@ -14,7 +14,7 @@ export const defaultConfig: AppConfig = {
       paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
       remoteLogout: false,
     },
-    content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" } },
+    content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" }, remoteLogout: false },
   },
   timeoutMs: null,
 };

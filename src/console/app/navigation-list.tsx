@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Tooltip from "@mui/material/Tooltip";
 import { NavLink } from "react-router-dom";
 import { menu } from "../../../generated/menu.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -19,33 +18,31 @@ interface EntryProps extends NavigationListProps {
 
 function Entry({ path, icon, label, isFolded, onFollow }: EntryProps) {
   return (
-    <Tooltip title={isFolded ? label : ""} placement="right" disableInteractive>
-      <Box
-        component={NavLink}
-        to={path}
-        end={path === "/"}
-        {...(isFolded ? { "aria-label": label } : {})}
-        {...(onFollow === undefined ? {} : { onClick: onFollow })}
-        sx={(theme) => ({
-          display: "flex",
-          alignItems: "center",
-          gap: 1.5,
-          minHeight: 36,
-          px: "10px",
-          borderRadius: 1,
-          color: "text.secondary",
-          fontWeight: 500,
-          textDecoration: "none",
-          whiteSpace: "nowrap",
-          overflow: "hidden",
-          "&:hover": { backgroundColor: theme.tokens.hover, color: "text.primary" },
-          "&[aria-current=page]": { backgroundColor: theme.tokens.selected, color: "primary.main" },
-        })}
-      >
-        <Icon name={icon} />
-        {!isFolded && label}
-      </Box>
-    </Tooltip>
+    <Box
+      component={NavLink}
+      to={path}
+      end={path === "/"}
+      {...(isFolded ? { "aria-label": label, title: label } : {})}
+      {...(onFollow === undefined ? {} : { onClick: onFollow })}
+      sx={(theme) => ({
+        display: "flex",
+        alignItems: "center",
+        gap: 1.5,
+        minHeight: 36,
+        px: "10px",
+        borderRadius: 1,
+        color: "text.secondary",
+        fontWeight: 500,
+        textDecoration: "none",
+        whiteSpace: "nowrap",
+        overflow: "hidden",
+        "&:hover": { backgroundColor: theme.tokens.hover, color: "text.primary" },
+        "&[aria-current=page]": { backgroundColor: theme.tokens.selected, color: "primary.main" },
+      })}
+    >
+      <Icon name={icon} />
+      {!isFolded && label}
+    </Box>
   );
 }
 

@@ -1,6 +1,6 @@
-import LinearProgress from "@mui/material/LinearProgress";
 import { useNavigation } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
+import styles from "./navigation-progress.module.css";
 
 /** A line at the top while the next page is on its way. */
 export function NavigationProgress() {
@@ -9,10 +9,5 @@ export function NavigationProgress() {
   if (state === "idle") {
     return null;
   }
-  return (
-    <LinearProgress
-      aria-label={t("shell.loading")}
-      sx={{ position: "fixed", zIndex: "tooltip", top: 0, left: 0, right: 0, height: 2 }}
-    />
-  );
+  return <div role="progressbar" aria-label={t("shell.loading")} className={styles["progress"]} />;
 }

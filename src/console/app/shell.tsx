@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { CrumbsSlotContext } from "../ui/crumbs-slot.ts";
-import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+
+const NavigationDrawer = lazy(async () => ({ default: (await import("./navigation-drawer.tsx")).NavigationDrawer }));
 
 /** The frame of the signed-in console: navigation at the left, the bar on top, the page in the middle. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -20,7 +21,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SkipLink target={mainRef} />
       <NavigationProgress />
       <Box sx={{ display: "flex", alignItems: "flex-start" }}>
-        {isWide ? <SideNavigation /> : <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+        {isWide ? (
+          <SideNavigation />
+        ) : (
+          <Suspense fallback={null}>
+            <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+          </Suspense>
+        )}
         <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column", minHeight: "100dvh" }}>
           <TopBar crumbsSlot={setCrumbsSlot} onMenu={isWide ? null : () => setDrawerOpen(true)} />
           <Box

@@ -21,9 +21,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHeader title={title} />
-      <Typography color="text.secondary" sx={{ mt: -2, mb: 3 }}>
-        {t("shell.home.text")}
-      </Typography>
+      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{t("shell.home.text")}</Typography>
       <Box
         component="ul"
         sx={{

@@ -82,7 +82,7 @@ export function LoginForm() {
   const toText = (key: ShellKey | undefined) => (key === undefined ? undefined : t(key));
   return (
     <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <div role="alert">
+      <div role="alert" className={styles["problems"]}>
         {problems.form !== undefined && <div className={styles["problem"]}>{t(problems.form)}</div>}
       </div>
       <LoginField

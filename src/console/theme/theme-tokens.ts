@@ -87,7 +87,7 @@ export function toThemeTokens(seed: ThemeSeed): ThemeTokens {
     selected,
     text: mix(ink, page, isDark ? 0.1 : 0.04),
     secondaryText: readable(mix(ink, page, 0.42), surfaces, TEXT_RATIO),
-    hairline: mix(surface, tinted(ink, 0.3), isDark ? 0.16 : 0.13),
+    hairline: mix(surface, tinted(ink, 0.3), isDark ? 0.12 : 0.13),
     controlOutline: readable(mix(surface, ink, 0.35), surfaces, CONTROL_RATIO),
     tones: {
       primary: toTone(seed.primary),

@@ -1,58 +1,21 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { lazy, Suspense, useState } from "react";
+import type { ConfirmDialogProps } from "./confirm-dialog-frame.tsx";
 
-interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly title: string;
-  /** What will happen, naming the record. */
-  readonly text: string;
-  /** What the button does, in the title's words. */
-  readonly verb: string;
-  readonly danger?: boolean;
-  readonly busy?: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
+const ConfirmDialogFrame = lazy(async () => ({
+  default: (await import("./confirm-dialog-frame.tsx")).ConfirmDialogFrame,
+}));
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({ open, title, text, verb, danger, busy, onConfirm, onClose }: ConfirmDialogProps) {
-  const { t } = useText();
-  const id = useId();
-  const handleClose = busy === true ? undefined : onClose;
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) {
+    setWasOpened(true);
+  }
   return (
-    <Dialog
-      open={open}
-      {...(handleClose === undefined ? {} : { onClose: handleClose })}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: "anywhere" }}>
-          {text}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" variant="outlined" autoFocus disabled={busy === true} onClick={onClose}>
-          {t("shell.confirm.cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          color={danger === true ? "error" : "primary"}
-          loading={busy === true}
-          onClick={onConfirm}
-        >
-          {verb}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    wasOpened && (
+      <Suspense fallback={null}>
+        <ConfirmDialogFrame {...props} />
+      </Suspense>
+    )
   );
 }

@@ -32,7 +32,7 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {crumb.to === undefined ? (
               <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{crumb.label}</span>
             ) : (
-              <Link component={RouterLink} to={crumb.to} color="inherit">
+              <Link component={RouterLink} to={crumb.to} sx={{ color: "inherit" }}>
                 {crumb.label}
               </Link>
             )}

@@ -1,7 +1,9 @@
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import Tooltip from "@mui/material/Tooltip";
-import { type ReactNode, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+
+// Menus are a good part of MUI, and few visits open one.
+const loadMenu = async () => ({ default: (await import("./popup-menu.tsx")).PopupMenu });
+const PopupMenu = lazy(loadMenu);
 
 interface MenuButtonProps {
   readonly label: string;
@@ -10,36 +12,37 @@ interface MenuButtonProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** An icon that opens a menu. */
+/** An icon that opens a menu. The menu is fetched when the button is about to be used. */
 export function MenuButton({ label, icon, children }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          id={`${id}-button`}
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          {...(anchor === null ? {} : { "aria-controls": `${id}-menu` })}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
-      <Menu
-        id={`${id}-menu`}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ list: { "aria-labelledby": `${id}-button` } }}
+      <IconButton
+        id={`${id}-button`}
+        title={label}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor === null ? {} : { "aria-controls": id })}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={(event) => {
+          setWasOpened(true);
+          setAnchor(event.currentTarget);
+        }}
       >
-        {children(close)}
-      </Menu>
+        {icon}
+      </IconButton>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <PopupMenu id={id} anchor={anchor} onClose={close}>
+            {children(close)}
+          </PopupMenu>
+        </Suspense>
+      )}
     </>
   );
 }

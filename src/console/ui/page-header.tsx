@@ -29,9 +29,14 @@ function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <Link
       component={RouterLink}
       to={parent.to}
-      color="text.secondary"
       aria-label={t("shell.crumbs.back", { label: parent.label })}
-      sx={{ display: { xs: "inline-flex", sm: "none" }, alignItems: "center", ml: -0.5, fontSize: "0.8125rem" }}
+      sx={{
+        display: { xs: "inline-flex", sm: "none" },
+        alignItems: "center",
+        ml: -0.5,
+        color: "text.secondary",
+        fontSize: "0.8125rem",
+      }}
     >
       <ChevronLeftOutlined fontSize="small" aria-hidden />
       {parent.label}
@@ -45,7 +50,7 @@ export function PageHeader({ title, crumbs = [], chip, actions }: PageHeaderProp
   useDocumentTitle(title);
   return (
     <Box component="header" sx={{ mb: 2.5 }}>
-      {slot !== null && crumbs.length > 0 && createPortal(<Crumbs crumbs={crumbs} />, slot)}
+      {slot !== null && crumbs.length > 0 && createPortal(<Crumbs crumbs={[...crumbs, { label: title }]} />, slot)}
       <BackLink crumbs={crumbs} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, minHeight: 36 }}>
         <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LanguageProvider } from "../i18n/language-provider.tsx";
+import { createTexts } from "../i18n/texts.ts";
+import type { NoteRequest } from "./note.ts";
+import { NotifyProvider } from "./notify-provider.tsx";
+import { useNotify } from "./use-notify.ts";
+
+let say: (note: NoteRequest) => void;
+
+function Speaker() {
+  const { notify } = useNotify();
+  say = (note) => act(() => notify(note));
+  return null;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(async () => {
+  const texts = await createTexts("pt-BR");
+  vi.useFakeTimers();
+  render(
+    <LanguageProvider texts={texts}>
+      <NotifyProvider>
+        <Speaker />
+      </NotifyProvider>
+    </LanguageProvider>,
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("notifications", () => {
+  test("case 129: the regions that announce them are there before any text", () => {
+    expect(screen.getByRole("status").textContent).toBe("");
+    expect(screen.getByRole("alert").textContent).toBe("");
+  });
+
+  test("good news goes to the status region for three seconds, trouble to the alert region for longer", () => {
+    say({ text: "Plano salvo" });
+    say({ text: "Sem conexão", kind: "error" });
+    expect(within(screen.getByRole("status")).getByText("Plano salvo")).toBeDefined();
+    expect(within(screen.getByRole("alert")).getByText("Sem conexão")).toBeDefined();
+    pass(2999);
+    expect(screen.queryByText("Plano salvo")).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText("Plano salvo")).toBeNull();
+    expect(screen.queryByText("Sem conexão")).not.toBeNull();
+    pass(5000);
+    expect(screen.queryByText("Sem conexão")).toBeNull();
+  });
+
+  test("case 117: the same text is shown once and counted; of many others the newest stay", () => {
+    for (let time = 0; time < 200; time += 1) {
+      say({ text: "Plano salvo" });
+    }
+    expect(screen.getByText("Plano salvo").textContent).toBe("Plano salvo ×200");
+    for (let number = 0; number < 200; number += 1) {
+      say({ text: `Cupom ${number}` });
+    }
+    expect(screen.getAllByRole("button", { name: "Fechar notificação" })).toHaveLength(5);
+    expect(screen.getByText("Cupom 199")).toBeDefined();
+  });
+
+  test("case 129: time stands still while a notification is pointed at", () => {
+    say({ text: "Plano salvo" });
+    const note = screen.getByText("Plano salvo");
+    fireEvent.pointerEnter(note);
+    pass(60_000);
+    expect(screen.queryByText("Plano salvo")).not.toBeNull();
+    fireEvent.pointerLeave(note);
+    pass(3000);
+    expect(screen.queryByText("Plano salvo")).toBeNull();
+  });
+
+  test("it can be closed, and a caller may give it another time", () => {
+    say({ text: "Fica", ms: 10_000 });
+    pass(9000);
+    fireEvent.click(screen.getByRole("button", { name: "Fechar notificação" }));
+    expect(screen.queryByText("Fica")).toBeNull();
+  });
+
+  test("case 90: markup in a text is text", () => {
+    say({ text: "<img src=x onerror=alert(1)>" });
+    expect(screen.getByText("<img src=x onerror=alert(1)>").querySelector("img")).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { forgetReturnPath, readReturnPath, rememberReturnPath, toSafePath } from "./return-path.ts";
+
+/** The addresses that Django's own tests call unsafe to redirect to, and a few of our own. */
+const FOREIGN = [
+  "http://example.com",
+  "http:///example.com",
+  "https://example.com",
+  "ftp://example.com",
+  "\\\\example.com",
+  "\\\\\\example.com",
+  "/\\\\/example.com",
+  "\\\\\\example.com",
+  "\\\\example.com",
+  "\\\\//example.com",
+  "/\\/example.com",
+  "\\/example.com",
+  "/\\example.com",
+  "http:///example.com",
+  "http:/\\//example.com",
+  "http:\\/example.com",
+  "http:/\\example.com",
+  'javascript:alert("XSS")',
+  "\njavascript:alert(x)",
+  "java\nscript:alert(x)",
+  "\x08//example.com",
+  "http://otherserver\\@example.com",
+  "http:\\\\testserver\\@example.com",
+  "http://testserver\\me:pass@example.com",
+  "http://testserver\\@example.com",
+  "http:\\\\testserver\\confirm\\me@example.com",
+  "http:999999999",
+  "ftp:9999999999",
+  "\n",
+  "http://[2001:cdba:0000:0000:0000:0000:3257:9652/",
+  "http://2001:cdba:0000:0000:0000:0000:3257:9652]/",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "/\r\n/evil.example",
+  "data:text/html,x",
+  "evil.example",
+  "",
+];
+
+afterEach(() => sessionStorage.clear());
+
+describe("the remembered path", () => {
+  test.each(FOREIGN)("case 44: %j is dropped", (path) => {
+    expect(toSafePath(path)).toBeNull();
+  });
+
+  test.each(["/..//evil", "/.//evil", "/%2e%2e//evil", "/a/..//evil", "/%2e//evil"])(
+    "case 45: %s is dropped, since its dots hide a host",
+    (path) => {
+      expect(toSafePath(path)).toBeNull();
+    },
+  );
+
+  test.each(["/login", "/login?x=1", "/login/more", "/loginx", "/a/../login"])("%s leads back to sign-in", (path) => {
+    expect(toSafePath(path)).toBeNull();
+  });
+
+  test("case 47: path, query and hash come back as they were", () => {
+    rememberReturnPath("/coupons?page=2&q=a%26b#row-7");
+    expect(readReturnPath()).toBe("/coupons?page=2&q=a%26b#row-7");
+    forgetReturnPath();
+    expect(readReturnPath()).toBe("/");
+  });
+
+  test("case 48: a path edited in the storage is checked again", () => {
+    sessionStorage.setItem("return-path", "//evil.example");
+    expect(readReturnPath()).toBe("/");
+  });
+
+  test("a bad path does not leave an older one behind", () => {
+    rememberReturnPath("/plans");
+    rememberReturnPath("/login");
+    expect(readReturnPath()).toBe("/");
+  });
+});

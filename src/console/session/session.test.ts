@@ -1,0 +1,217 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { fakeFetch, json } from "../testing/fake-fetch.ts";
+import { fakeToken } from "../testing/fake-token.ts";
+import { startSession, tokenWith } from "../testing/session-bench.ts";
+
+const HOURS = 3600;
+
+afterEach(() => localStorage.clear());
+
+describe("a session", () => {
+  test("case 2, 3: many calls with an expired token share one refresh, also those that come late", async () => {
+    const fresh = tokenWith(4 * HOURS);
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const calls = fakeFetch(async () => {
+      await gate;
+      return json({ accessToken: fresh, refreshToken: "r2" });
+    });
+    const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r1" });
+    const early = Array.from({ length: 20 }, () => session.accessToken());
+    const late = session.accessToken();
+    release();
+    expect(new Set(await Promise.all([...early, late]))).toEqual(new Set([fresh]));
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toBe('{"refreshToken":"r1"}');
+    expect(store.read()).toEqual({ accessToken: fresh, refreshToken: "r2" });
+  });
+
+  test.each([400, 401])(
+    "case 5: a refresh refused with %i ends the session once, however many wait",
+    async (status) => {
+      const calls = fakeFetch(() => json({ message: "no" }, status));
+      const { session, store, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
+      const results = await Promise.allSettled(Array.from({ length: 20 }, () => session.accessToken()));
+      expect(results.every(({ status: outcome }) => outcome === "rejected")).toBe(true);
+      expect(calls).toHaveLength(1);
+      expect(store.read()).toBeNull();
+      expect(events).toEqual([{ type: "out", reason: "refreshFailed" }]);
+    },
+  );
+
+  test.each([
+    ["a 500", () => json({}, 500)],
+    ["a page of a gateway", () => new Response("<html>", { status: 502 })],
+    ["no network", () => Promise.reject(new TypeError("offline"))],
+  ])("case 6, 8: after %s the session stays, and 50 calls right after it ask once", async (_, answer) => {
+    const calls = fakeFetch(answer);
+    let now = Date.now();
+    const { session, store, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" }, () => now);
+    for (let call = 0; call < 50; call += 1) {
+      await expect(session.accessToken()).rejects.toThrow();
+    }
+    expect(calls).toHaveLength(1);
+    now += 60_000;
+    await expect(session.accessToken()).rejects.toThrow();
+    expect(calls).toHaveLength(2);
+    expect(store.read()).not.toBeNull();
+    expect(events).toEqual([]);
+  });
+
+  test("case 7: a refused refresh ahead of time leaves a token that is still good", async () => {
+    const calls = fakeFetch(() => json({}, 401));
+    const token = tokenWith(600);
+    const { session, events } = startSession({ accessToken: token, refreshToken: "r" });
+    expect(await session.accessToken()).toBe(token);
+    expect(await session.accessToken()).toBe(token);
+    expect(calls).toHaveLength(1);
+    expect(events).toEqual([]);
+    expect(session.isSignedIn()).toBe(true);
+  });
+
+  test("a token that lives an hour or less is not refreshed for ever", async () => {
+    const short = tokenWith(1800);
+    const calls = fakeFetch(() => json({ accessToken: short, refreshToken: "r2" }));
+    const { session, store } = startSession({ accessToken: tokenWith(600), refreshToken: "r" });
+    await session.accessToken();
+    await expect.poll(() => store.read()?.accessToken).toBe(short);
+    await session.accessToken();
+    await session.accessToken();
+    expect(calls).toHaveLength(1);
+  });
+
+  test("case 9: an expired token without a refresh token ends the session", async () => {
+    const calls = fakeFetch(() => json({}));
+    const { session, store, events } = startSession({ accessToken: tokenWith(-1) });
+    expect(session.isSignedIn()).toBe(false);
+    await expect(session.accessToken()).rejects.toThrow("No refresh token available");
+    expect(calls).toHaveLength(0);
+    expect(store.read()).toBeNull();
+    expect(events).toEqual([{ type: "out", reason: "noRefreshToken" }]);
+  });
+
+  test("case 10: a refresh that answers no refresh token keeps the old one", async () => {
+    const fresh = tokenWith(4 * HOURS);
+    fakeFetch(() => json({ accessToken: fresh }));
+    const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
+    await session.accessToken();
+    expect(store.read()).toEqual({ accessToken: fresh, refreshToken: "r" });
+  });
+
+  test.each([
+    [{ token: "t" }, "t"],
+    [{ token: "t", accessToken: "a" }, "a"],
+  ])("case 11: sign-in reads %j as %s", async (body, token) => {
+    const calls = fakeFetch(() => json(body));
+    const { session, events } = startSession(null);
+    await session.signIn("ana", "senha");
+    expect(await session.accessToken()).toBe(token);
+    expect(calls[0]?.url).toBe("/api/authentication");
+    expect(calls[0]?.headers.get("authorization")).toBe(`Basic ${btoa("ana:senha")}`);
+    expect(events).toEqual([{ type: "in" }]);
+  });
+
+  test("case 11: a refresh that answers only `token` is not taken for one", async () => {
+    fakeFetch(() => json({ token: "t" }));
+    const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
+    await expect(session.accessToken()).rejects.toThrow("no access token");
+    expect(store.read()).not.toBeNull();
+  });
+
+  test("case 14: a refused sign-in asks for nothing else", async () => {
+    const calls = fakeFetch(() => json({ message: "no" }, 401));
+    const { session, events } = startSession(null);
+    await expect(session.signIn("ana", "x")).rejects.toMatchObject({ statusCode: 401 });
+    expect(calls).toHaveLength(1);
+    expect(events).toEqual([]);
+  });
+
+  test.each([2, -2])("case 16: a clock that is %i h off refreshes once at most, and never in a loop", async (hours) => {
+    const serverNow = Date.now();
+    const now = () => serverNow + hours * HOURS * 1000;
+    const fresh = tokenWith(1.5 * HOURS, serverNow);
+    const calls = fakeFetch(() => json({ accessToken: fresh, refreshToken: "r2" }));
+    const { session } = startSession({ accessToken: tokenWith(-3 * HOURS, serverNow), refreshToken: "r" }, now);
+    await session.accessToken();
+    for (let call = 0; call < 10; call += 1) {
+      expect(await session.accessToken()).toBe(fresh);
+    }
+    expect(calls).toHaveLength(1);
+  });
+
+  test("case 24: tokens of a refresh that ends after the sign-out are thrown away", async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fakeFetch(async ({ url }) => {
+      if (url.endsWith("/refresh-token")) {
+        await gate;
+      }
+      return json({ accessToken: tokenWith(4 * HOURS), refreshToken: "r2" });
+    });
+    const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
+    const pending = session.accessToken();
+    await session.signOut();
+    release();
+    await expect(pending).rejects.toMatchObject({ kind: "cancelled" });
+    expect(store.read()).toBeNull();
+  });
+
+  test("case 26: a sign-out in another tab ends the session here", () => {
+    const { session, store, events } = startSession({ accessToken: tokenWith(4 * HOURS), refreshToken: "r" });
+    localStorage.removeItem(store.key);
+    session.syncFromStorage();
+    expect(events).toEqual([{ type: "out", reason: "otherTab" }]);
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  test("case 27: a sign-in in another tab begins a session here", () => {
+    const { session, store, events } = startSession(null);
+    localStorage.setItem(store.key, JSON.stringify({ accessToken: tokenWith(4 * HOURS) }));
+    session.syncFromStorage();
+    expect(events).toEqual([{ type: "in" }]);
+    expect(session.isSignedIn()).toBe(true);
+  });
+
+  test("case 29: what another tab refreshed in the meantime is used, not lost", async () => {
+    const theirs = tokenWith(4 * HOURS);
+    const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r1" });
+    fakeFetch(() => {
+      store.write({ accessToken: theirs, refreshToken: "r2" });
+      return json({ message: "already used" }, 401);
+    });
+    expect(await session.accessToken()).toBe(theirs);
+    expect(store.read()).toEqual({ accessToken: theirs, refreshToken: "r2" });
+  });
+
+  test("case 42: a sign-out that the backend does not hear of is one all the same, and says so", async () => {
+    const calls = fakeFetch(() => Promise.reject(new TypeError("offline")));
+    const token = tokenWith(4 * HOURS);
+    const { session, store, events } = startSession({ accessToken: token, refreshToken: "r" });
+    await expect(session.signOut()).rejects.toMatchObject({ kind: "network" });
+    expect(store.read()).toBeNull();
+    expect(events).toEqual([{ type: "out", reason: "signedOut" }]);
+    expect(calls[0]?.headers.get("authorization")).toBe(`Bearer ${token}`);
+    expect(calls[0]?.headers.has("content-type")).toBe(false);
+    expect(calls[0]?.credentials).toBe("include");
+  });
+
+  test("case 18: waking up past the end renews the session, or ends it where it cannot", async () => {
+    const fresh = tokenWith(4 * HOURS);
+    fakeFetch(() => json({ accessToken: fresh }));
+    const renewable = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
+    renewable.session.check();
+    await expect.poll(() => renewable.store.read()?.accessToken).toBe(fresh);
+    const final = startSession({ accessToken: tokenWith(-1) });
+    final.session.check();
+    expect(final.events).toEqual([{ type: "out", reason: "noRefreshToken" }]);
+  });
+
+  test("the name to greet with is the token's", () => {
+    const { session } = startSession({ accessToken: fakeToken({ name: "Ana", sub: "1", username: "ana@x.example" }) });
+    expect(session.name()).toBe("Ana");
+  });
+});

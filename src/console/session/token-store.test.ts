@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { safeStorage } from "./safe-storage.ts";
+import { tokenStore } from "./token-store.ts";
+
+const store = () =>
+  tokenStore(
+    "main",
+    safeStorage(() => window.localStorage),
+  );
+
+afterEach(() => localStorage.clear());
+
+describe("the stored tokens", () => {
+  test("they are kept under the backend's name, as the specification writes them", () => {
+    store().write({ accessToken: "a", refreshToken: "r" });
+    expect(localStorage.getItem("main-tokens")).toBe('{"accessToken":"a","refreshToken":"r"}');
+    expect(store().read()).toEqual({ accessToken: "a", refreshToken: "r" });
+  });
+
+  test.each([
+    ["invalid JSON", "{"],
+    ["a list", "[1]"],
+    ["null", "null"],
+    ["a number for a token", '{"accessToken":5}'],
+    ["an empty token", '{"accessToken":""}'],
+    ["five megabytes", `{"accessToken":"${"x".repeat(5_000_000 / 2)}"}`],
+  ])("case 35: %s is no session, and is removed", (_, text) => {
+    localStorage.setItem("main-tokens", text);
+    expect(store().read()).toBeNull();
+    expect(localStorage.getItem("main-tokens")).toBeNull();
+  });
+
+  test("case 35: a prototype in the stored text stays where it is", () => {
+    localStorage.setItem("main-tokens", '{"accessToken":"a","__proto__":{"polluted":true}}');
+    expect(store().read()).toEqual({ accessToken: "a" });
+    expect("polluted" in {}).toBe(false);
+  });
+
+  test("case 34: a storage that throws is replaced by memory", () => {
+    const storage = safeStorage(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const tokens = tokenStore("main", storage);
+    expect(tokens.read()).toBeNull();
+    tokens.write({ accessToken: "a" });
+    expect(tokens.read()).toEqual({ accessToken: "a" });
+    expect(storage.isVolatile()).toBe(true);
+    tokens.clear();
+    expect(tokens.read()).toBeNull();
+  });
+
+  test("case 34: a full storage keeps the newest value in memory", () => {
+    localStorage.setItem("main-tokens", '{"accessToken":"old"}');
+    const tokens = store();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    tokens.write({ accessToken: "new" });
+    expect(tokens.read()).toEqual({ accessToken: "new" });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { contrast } from "./color.ts";
+import { themeNames, themeSeeds } from "./theme-seeds.ts";
+import { type ThemeTokens, toneNames, toThemeTokens } from "./theme-tokens.ts";
+import { toThemeVariables } from "./theme-variables.ts";
+
+type Pair = readonly [what: string, front: string, ground: string];
+
+function toSurfaces({ page, surface, raised, hover, selected }: ThemeTokens) {
+  return Object.entries({ page, surface, raised, hover, selected });
+}
+
+/** Every text that the console draws, on every ground that it may be drawn on. */
+function toTextPairs(tokens: ThemeTokens): readonly Pair[] {
+  const onSurfaces = toSurfaces(tokens).flatMap(([name, ground]): Pair[] => [
+    [`text on ${name}`, tokens.text, ground],
+    [`secondary text on ${name}`, tokens.secondaryText, ground],
+    ...toneNames.map((tone): Pair => [`${tone} on ${name}`, tokens.tones[tone].main, ground]),
+  ]);
+  const onTones = toneNames.flatMap((tone): Pair[] => {
+    const { main, strong, onMain, soft, onSoft } = tokens.tones[tone];
+    return [
+      [`text on ${tone}`, onMain, main],
+      [`text on strong ${tone}`, onMain, strong],
+      [`text on soft ${tone}`, onSoft, soft],
+      [`${tone} on its soft ground`, main, soft],
+    ];
+  });
+  return [...onSurfaces, ...onTones];
+}
+
+/** Outlines that alone tell where a control is, and the ring that tells where the keyboard is. */
+function toControlPairs(tokens: ThemeTokens): readonly Pair[] {
+  return toSurfaces(tokens).flatMap(([name, ground]): Pair[] => [
+    [`control outline on ${name}`, tokens.controlOutline, ground],
+    [`focus ring on ${name}`, tokens.tones.primary.main, ground],
+  ]);
+}
+
+const below = (pairs: readonly Pair[], ratio: number) =>
+  pairs.map(([what, front, ground]) => ({ what, ratio: contrast(front, ground) })).filter((pair) => pair.ratio < ratio);
+
+describe("the colours of a theme", () => {
+  test("black on white is 21:1, as the standard says", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+    expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+  });
+
+  test("there are nine", () => {
+    expect(themeNames).toHaveLength(9);
+  });
+
+  test.each(themeNames)("case 125: every text of %s has at least 4.5:1", (name) => {
+    expect(below(toTextPairs(toThemeTokens(themeSeeds[name])), 4.5)).toEqual([]);
+  });
+
+  test.each(themeNames)("case 125: controls and focus of %s have at least 3:1", (name) => {
+    expect(below(toControlPairs(toThemeTokens(themeSeeds[name])), 3)).toEqual([]);
+  });
+
+  test("in the dark, what floats is lighter than what lies", () => {
+    const { page, surface, raised } = toThemeTokens(themeSeeds.dark);
+    const toLight = (color: string) => contrast(color, "#000000");
+    expect(toLight(surface)).toBeGreaterThan(toLight(page));
+    expect(toLight(raised)).toBeGreaterThan(toLight(surface));
+  });
+
+  test("stylesheets read them by name", () => {
+    const variables = toThemeVariables(toThemeTokens(themeSeeds.light));
+    expect([...variables.keys()]).toEqual(
+      expect.arrayContaining(["--page", "--secondary-text", "--primary-main", "--primary-on-main", "--error-on-soft"]),
+    );
+  });
+});

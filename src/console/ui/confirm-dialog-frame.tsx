@@ -1,0 +1,58 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId } from "react";
+import { useText } from "../i18n/use-text.ts";
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What will happen, naming the record. */
+  readonly text: string;
+  /** What the button does, in the title's words. */
+  readonly verb: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog itself; apart from `ConfirmDialog` so that it is fetched when it is first asked for. */
+export function ConfirmDialogFrame({ open, title, text, verb, danger, busy, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useText();
+  const id = useId();
+  const handleClose = busy === true ? undefined : onClose;
+  return (
+    <Dialog
+      open={open}
+      {...(handleClose === undefined ? {} : { onClose: handleClose })}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: "anywhere" }}>
+          {text}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" variant="outlined" autoFocus disabled={busy === true} onClick={onClose}>
+          {t("shell.confirm.cancel")}
+        </Button>
+        <Button
+          variant="contained"
+          color={danger === true ? "error" : "primary"}
+          loading={busy === true}
+          onClick={onConfirm}
+        >
+          {verb}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
