@@ -100,6 +100,14 @@ describe("the currency input", () => {
     expect(amount.value).toBe("0,00");
   });
 
+  test("case 103: a click before the zeros of nothing does not make them thousands", async () => {
+    const { user } = await showAccount(accounts({ amount: 0 }));
+    const amount = await screen.findByRole("textbox", { name: /Valor/ });
+    await user.type(amount, "4", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await user.type(amount, "9");
+    expect(amount).toHaveProperty("value", "0,49");
+  });
+
   test("case 100: a sixteenth digit is refused", async () => {
     const { user } = await showAccount(accounts({ amount: 9_999_999_999_999.99 }));
     const amount = await screen.findByRole("textbox", { name: /Valor/ });

@@ -135,7 +135,7 @@ export class FormStore {
 }
 
 /** The value at `planPayments.1.price`. */
-export function valueAt(data: unknown, path: string): unknown {
+function valueAt(data: unknown, path: string): unknown {
   if (path === "") {
     return data;
   }

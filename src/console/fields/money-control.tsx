@@ -32,7 +32,9 @@ export function MoneyControl(props: ControlProps) {
   const draft = useDraft({ path: control.path, value, commit });
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: text, selectionStart } = event.target;
+    const { value: all, selectionStart } = event.target;
+    // The zeros of an amount of nothing are no digits that were typed, wherever the caret stood among them.
+    const text = amountFromText(draft.text) === 0 ? all.slice(0, selectionStart ?? all.length) : all;
     const typed = amountFromText(text);
     if (typed !== null) {
       behind.current = digitsBehind(text, selectionStart ?? text.length);

@@ -1,7 +1,7 @@
 /** The console's one way to read and write amounts of money (spec §5 and §2). */
 
 /** Exact as cents in a double up to here; one more digit and amounts stop coming back. */
-export const MAX_MONEY_DIGITS = 15;
+const MAX_MONEY_DIGITS = 15;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 

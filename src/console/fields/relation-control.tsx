@@ -20,6 +20,9 @@ import { useDebounced } from "./use-debounced.ts";
 
 const SEARCH_REST_MS = 250;
 
+/** The options float over what stands below. */
+const FLOATING = { paper: { elevation: 8 } } as const;
+
 /** The sibling field that says whose embedded records are the options. */
 function useOwner(relation: RelationDescriptor): unknown {
   const field = relation.within?.field;
@@ -104,6 +107,7 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     onBlur: control.touch,
+    slotProps: FLOATING,
     onInputChange: (_: unknown, text: string, reason: string) => setText(reason === "input" ? text : ""),
     renderInput: ({
       slotProps,

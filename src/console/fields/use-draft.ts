@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useFormScope } from "./form-context.ts";
 
 /** How long typing rests before the form hears of it. */
-export const DRAFT_REST_MS = 150;
+const DRAFT_REST_MS = 150;
 
 interface Draft {
   /** What the input shows. */

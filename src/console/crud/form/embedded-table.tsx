@@ -109,7 +109,10 @@ function Rows({ columns, isNarrow, label, children }: RowsProps) {
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.name} sx={{ px: 0.5, borderBottom: 0, color: "text.secondary" }}>
+              <TableCell
+                key={column.name}
+                sx={{ px: 0.5, borderBottom: 0, color: "text.secondary", whiteSpace: "nowrap" }}
+              >
                 {t(column.labelKey)}
                 {column.isRequired ? " *" : ""}
               </TableCell>

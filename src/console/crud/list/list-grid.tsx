@@ -32,6 +32,11 @@ interface ListGridProps {
 const ROW_HEIGHT = { compact: 40, comfortable: 52 } as const;
 const SKELETON_ROWS = 10;
 
+/** A translucent colour over an opaque one. */
+function tint(color: string): string {
+  return `linear-gradient(${color}, ${color})`;
+}
+
 /** The grid itself; it scrolls inside its box, the page around it never does sideways. */
 export function ListGrid({ screens, table, density, isLoading, renderMenu }: ListGridProps) {
   const { t } = useText();
@@ -42,13 +47,16 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu }: Lis
         size={density === "compact" ? "small" : "medium"}
         aria-label={t(screens.messages.many)}
         aria-busy={isLoading}
-        sx={{
+        sx={({ palette }) => ({
           "& td, & th": { py: 0, px: 1.25, height: ROW_HEIGHT[density] },
           "& .MuiTableCell-paddingCheckbox": { px: 0.5 },
           "& .MuiTableSortLabel-icon": { fontSize: 16, mx: 0.25 },
           // What can be done with a row stays in reach while the rest scrolls under it.
-          "& td:last-of-type, & th:last-of-type": { position: "sticky", right: 0, bgcolor: "background.paper" },
-        }}
+          "& th:last-of-type": { right: 0, zIndex: 3 },
+          "& td:last-of-type": { position: "sticky", right: 0, backgroundColor: palette.background.paper },
+          "& tr.MuiTableRow-hover:hover td:last-of-type": { backgroundImage: tint(palette.action.hover) },
+          "& tr.Mui-selected td:last-of-type": { backgroundImage: tint(palette.action.selected) },
+        })}
       >
         <GridHead screens={screens} table={table} />
         <TableBody>
@@ -130,7 +138,7 @@ function fieldOf(column: Column): FieldDescriptor<MessageKey> {
 }
 
 /** Whether there is anything to do with several rows at a time. */
-export function canSelect(screens: EntityScreens<MessageKey>): boolean {
+function canSelect(screens: EntityScreens<MessageKey>): boolean {
   return screens.operations.includes("delete") || screens.actions.some((action) => action.bulk);
 }
 

@@ -14,6 +14,6 @@ export function EnumValue(props: DisplayProps) {
 }
 
 /** Whether an enumeration says where a record stands, which a tint tells at a glance. */
-export function isStatus(enumeration: string | undefined): boolean {
+function isStatus(enumeration: string | undefined): boolean {
   return enumeration !== undefined && /status$/i.test(enumeration);
 }
