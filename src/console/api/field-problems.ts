@@ -12,7 +12,7 @@ function firstText(entry: JsonObject, names: readonly string[]): string | null {
 }
 
 /** `planPayments[1].price`, whatever it was written as: a pointer, dots, brackets or a list of keys. */
-export function toFieldPath(raw: unknown): string {
+function toFieldPath(raw: unknown): string {
   const parts = Array.isArray(raw)
     ? raw.map(String)
     : String(raw)

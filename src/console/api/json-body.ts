@@ -5,7 +5,7 @@ import { toApiError } from "./problem-body.ts";
 const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType);
 
 /** Parses JSON without letting a key of it reach a prototype. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   // A reviver visits every value, which a long list would feel; so only where such a key may be hiding.
   const suspicious = text.includes("__proto__") || /\\u00[57][0-9a-f]/i.test(text);

@@ -2,7 +2,7 @@ import type { AppConfig, BackendConfig } from "../../contract/app-config.ts";
 import { isObject, type JsonObject } from "../api/json-object.ts";
 
 /** A config that the console cannot work with. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 

@@ -1,6 +1,5 @@
 import { createInstance, type i18n } from "i18next";
-import type { Language } from "./text.ts";
-import type { Text } from "./texts.ts";
+import type { Language, Text } from "./text.ts";
 import { toReadableLabel } from "./to-readable-label.ts";
 
 type Catalogue = { readonly [key: string]: string };

@@ -23,3 +23,9 @@ export const languageNames: { readonly [L in Language]: string } = {
 export function toLanguage(name: string | null): Language {
   return languages.find((language) => language === name) ?? "pt-BR";
 }
+
+/** The console's texts in the language it speaks now. A new object whenever they change. */
+export interface Text {
+  readonly t: (key: TextKey, values?: TextValues) => string;
+  readonly language: Language;
+}

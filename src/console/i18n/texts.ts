@@ -1,13 +1,7 @@
 import type { ShellKey } from "./pt-br/shell.ts";
 import { shellPtBr } from "./pt-br/shell.ts";
-import type { Language, TextKey, TextValues } from "./text.ts";
+import type { Language, Text } from "./text.ts";
 import { toReadableLabel } from "./to-readable-label.ts";
-
-/** The console's texts in the language it speaks now. A new object whenever they change. */
-export interface Text {
-  readonly t: (key: TextKey, values?: TextValues) => string;
-  readonly language: Language;
-}
 
 /** The texts of a running console: which language it speaks, and which of its catalogues are loaded. */
 export interface Texts {

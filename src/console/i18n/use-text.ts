@@ -1,5 +1,6 @@
 import { use, useSyncExternalStore } from "react";
-import type { Text, Texts } from "./texts.ts";
+import type { Text } from "./text.ts";
+import type { Texts } from "./texts.ts";
 import { TextsContext } from "./texts-context.ts";
 
 export function useTexts(): Texts {

@@ -1,7 +1,7 @@
 import { toClaims } from "./jwt.ts";
 
 /** A token is expiring when this much or less is left of it (spec §9). */
-export const EXPIRING_SECONDS = 3600;
+const EXPIRING_SECONDS = 3600;
 
 /** `unknown`: an opaque token, whose end shows only when the backend refuses it. */
 export type TokenState = "valid" | "expiring" | "expired" | "unknown";
