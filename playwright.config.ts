@@ -45,7 +45,7 @@ export default defineConfig<JourneyOptions>({
     command: "node scripts/start.js",
     url: `${baseURL}/health`,
     timeout: 120_000,
-    stdout: "ignore",
+    stdout: "pipe",
     stderr: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     env: {
