@@ -3,8 +3,6 @@ import path from "node:path";
 import type { SpecError, SpecProblem } from "./model/spec-error.ts";
 import type { Changes } from "./write/changes.ts";
 
-const MEND = "npm run codegen";
-
 /** What a run has written and deleted, in words. */
 export function reportChanges({ missing, stale, orphaned, foreign }: Changes): string {
   const lines = [
@@ -14,20 +12,6 @@ export function reportChanges({ missing, stale, orphaned, foreign }: Changes): s
     ...foreign.map((name) => `  left     generated/${name} (not written by the generator: move it elsewhere)`),
   ];
   return lines.length === 0 ? "generated/ is in sync with schema/; nothing written" : lines.join("\n");
-}
-
-/** Why `generated/` is not what the spec gives, and the command that mends it. */
-export function reportDrift({ missing, stale, orphaned, foreign }: Changes): string {
-  return [
-    "generated/ is not what schema/ gives:",
-    ...missing.map((file) => `  missing   generated/${file.path}`),
-    ...stale.map(
-      (file) => `  differs   generated/${file.path} (edited by hand, or the spec or a template has changed)`,
-    ),
-    ...orphaned.map((name) => `  orphaned  generated/${name} (nothing in the spec gives it any more)`),
-    ...foreign.map((name) => `  foreign   generated/${name} (not written by the generator: move it elsewhere)`),
-    `Mend it with: ${MEND}`,
-  ].join("\n");
 }
 
 /** Every mistake of the spec with its place, its line of source, and what to write instead. */

@@ -27,7 +27,7 @@ test("case 162: check names a hand-edited file and the command that mends it, an
   edit("generated/menu.ts", (text) => `${text}// by hand\n`);
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
-  expect(text).toContain("differs   generated/menu.ts (edited by hand, or the spec or a template has changed)");
+  expect(text).toContain("differs   generated/menu.ts (edited by hand, or a description or a template has changed)");
   expect(text).toContain("Mend it with: npm run codegen");
   expect((await codegen("generate")).text).toBe("  changed  generated/menu.ts");
   expect((await codegen("check")).status).toBe(0);
@@ -60,7 +60,10 @@ test("check exits 1 after a change of the spec, and 0 after the next run", async
   edit("schema/entities/feature.ts", (text) => text.replace("name: string;", "name: string;\n  note?: string;"));
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
-  expect(text).toContain("differs   generated/schemas/feature.ts");
+  expect(text).toContain("differs   generated/schemas/feature.ts (the spec has changed)");
+  expect(text).toContain("feature.note: added, optional text -> client, table");
+  expect(JSON.parse((await codegen("check", "--json")).text)).toMatchObject({ inSync: false, mend: "npm run codegen" });
+  expect((await codegen("check", "--diff")).text).toContain('+    note: { type: "string" },');
   await codegen("generate");
   expect((await codegen("check")).status).toBe(0);
 });
@@ -89,6 +92,21 @@ async function codegen(...args: readonly string[]): Promise<{ status: number; te
   const status = await runCli(["--root", project, ...args], { out: print, error: print });
   return { status, text: lines.join("\n") };
 }
+
+test("diff tells what changed since a commit, and fails on what breaks the contract where that is asked", async () => {
+  const git = (...args: readonly string[]) =>
+    spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd: project });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "before");
+  expect(await codegen("diff", "HEAD", "--fail-on", "any")).toEqual({ status: 0, text: "The spec says the same." });
+  edit("schema/entities/feature.ts", (text) => text.replace("@minLength 1", "@minLength 2"));
+  const { status, text } = await codegen("diff", "HEAD", "--fail-on", "breaking");
+  expect(status).toBe(1);
+  expect(text).toContain("BREAKING  feature.name: required text, minLength 2 (was: required text, minLength 1)");
+  expect((await codegen("diff", "HEAD")).status).toBe(0);
+  expect(await codegen("diff", "nowhere")).toEqual({ status: 3, text: expect.stringContaining("git ls-tree failed") });
+});
 
 test("the process ends with the command's exit code", () => {
   rmSync(path.join(project, "generated/openapi.json"));

@@ -1,8 +1,10 @@
-import { Command, CommanderError } from "commander";
-import { check, generate } from "./generate.ts";
+import { Command, CommanderError, Option } from "commander";
+import { check, compareWith, type Drift, generate } from "./generate.ts";
 import { SpecError } from "./model/spec-error.ts";
+import { GitRefError } from "./read/git-schema.ts";
 import { MissingSchemaError } from "./read/schema-files.ts";
-import { reportChanges, reportDrift, reportSpecError } from "./report.ts";
+import { reportChanges, reportSpecError } from "./report.ts";
+import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
 import { isInSync } from "./write/changes.ts";
 import { LinkedOutputError } from "./write/output-folder.ts";
 import { RunLockError } from "./write/run-lock.ts";
@@ -11,7 +13,7 @@ import { RunLockError } from "./write/run-lock.ts";
 const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
 
 /** Faults whose message says all there is to say. */
-const KNOWN_FAULTS = [LinkedOutputError, MissingSchemaError, RunLockError] as const;
+const KNOWN_FAULTS = [GitRefError, LinkedOutputError, MissingSchemaError, RunLockError] as const;
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {
@@ -44,7 +46,7 @@ function toProgram({ out, error }: Output, end: (code: number) => void): Command
     .option("--root <folder>", "the folder that holds schema/ and generated/", ".")
     .addHelpText(
       "after",
-      "\nExit codes: 0 in sync, 1 drift (check only), 2 mistake in the spec, 3 fault of the generator or the command line.",
+      "\nExit codes: 0 in sync, 1 drift (or a change that --fail-on names), 2 mistake in the spec, 3 fault of the generator or the command line.",
     )
     .exitOverride()
     .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => error(text.trimEnd()) });
@@ -55,10 +57,23 @@ function toProgram({ out, error }: Output, end: (code: number) => void): Command
   program
     .command("check")
     .description("touch nothing; exit 1 and name each file that is not what the spec gives")
-    .action(() => {
-      const changes = check(rootOf(program));
-      out(isInSync(changes) ? "generated/ is in sync with schema/" : reportDrift(changes));
-      end(isInSync(changes) ? EXIT.inSync : EXIT.drift);
+    .option("--json", "for programs")
+    .option("--diff", "show each difference, line by line")
+    .action((options: CheckOptions) => {
+      const drift = check(rootOf(program));
+      out(describeDrift(drift, options));
+      end(isInSync(drift) ? EXIT.inSync : EXIT.drift);
+    });
+  program
+    .command("diff <git-ref>")
+    .description("what changed in the spec since a commit, in words, and what breaks the backend's contract")
+    .option("--json", "for programs")
+    .addOption(new Option("--fail-on <kind>", "exit 1 on such a change").choices(["breaking", "any"]))
+    .action((ref: string, { json, failOn }: DiffOptions) => {
+      const changes = compareWith(rootOf(program), ref);
+      out(json === true ? JSON.stringify({ changes }, null, 2) : reportSpecChanges(changes));
+      const counted = failOn === "breaking" ? changes.filter(({ isBreaking }) => isBreaking) : changes;
+      end(failOn !== undefined && counted.length > 0 ? EXIT.drift : EXIT.inSync);
     });
   program
     .command("watch")
@@ -68,6 +83,30 @@ function toProgram({ out, error }: Output, end: (code: number) => void): Command
       watch(rootOf(program), out);
     });
   return program;
+}
+
+interface CheckOptions {
+  readonly json?: boolean;
+  readonly diff?: boolean;
+}
+
+interface DiffOptions {
+  readonly json?: boolean;
+  readonly failOn?: "breaking" | "any";
+}
+
+function describeDrift(drift: Drift, { json, diff }: CheckOptions): string {
+  if (json === true) {
+    return driftAsJson(drift);
+  }
+  if (isInSync(drift)) {
+    return "generated/ is in sync with schema/";
+  }
+  return [
+    reportDrift(drift),
+    ...(diff === true ? [driftAsPatch(drift)] : []),
+    ...(process.env["CI"] === "true" ? [driftAsAnnotations(drift)] : []),
+  ].join("\n");
 }
 
 function rootOf(program: Command): string {

@@ -13,6 +13,7 @@ import { emitRoutes } from "./routes.ts";
 import { emitSchemas } from "./schemas.ts";
 import { emitScreens } from "./screens.ts";
 import { emitServiceApi } from "./service-api.ts";
+import { emitSpecSummary } from "./spec-summary.ts";
 import { emitValidators } from "./validators.ts";
 
 /** Every kind of output, one emitter each. */
@@ -28,6 +29,7 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitApi,
   emitServiceApi,
   emitOpenApi,
+  emitSpecSummary,
   emitBackendTables,
   emitBackendStorage,
   emitBackendRoutes,

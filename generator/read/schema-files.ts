@@ -24,7 +24,17 @@ export function readSchemaFiles(root: string): readonly SchemaFile[] {
   }
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => path.posix.join("schema", name.split(path.sep).join("/")))
-    .filter((name) => name.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(name))
+    .filter(isSchemaFile)
     .sort()
-    .map((name) => ({ path: name, text: readFileSync(path.join(root, name), "utf8").replaceAll("\r\n", "\n") }));
+    .map((name) => ({ path: name, text: unixLines(readFileSync(path.join(root, name), "utf8")) }));
+}
+
+/** Whether a path is a file of the spec: its own tests are not. */
+export function isSchemaFile(name: string): boolean {
+  return name.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(name);
+}
+
+/** A checkout may have made CRLF of every line end. */
+export function unixLines(text: string): string {
+  return text.replaceAll("\r\n", "\n");
 }

@@ -1,12 +1,17 @@
 import { type EmittedFile, GENERATED_MARK } from "../emit/emitted-file.ts";
 import type { OutputFolder } from "./output-folder.ts";
 
+/** A file whose text is not what it should be. */
+export interface StaleFile extends EmittedFile {
+  readonly was: string;
+}
+
 /** What keeps `generated/` from being what the spec gives. */
 export interface Changes {
   /** Wanted and not there. */
   readonly missing: readonly EmittedFile[];
   /** There, with other text. */
-  readonly stale: readonly EmittedFile[];
+  readonly stale: readonly StaleFile[];
   /** Once generated, and no longer given by the spec. */
   readonly orphaned: readonly string[];
   /** Not the generator's: named, and left alone. */
@@ -19,7 +24,10 @@ export function toChanges(wanted: readonly EmittedFile[], { files }: OutputFolde
   const others = [...files].filter(([path]) => !paths.has(path));
   return {
     missing: wanted.filter((file) => !files.has(file.path)),
-    stale: wanted.filter((file) => files.has(file.path) && files.get(file.path) !== file.content),
+    stale: wanted.flatMap((file) => {
+      const was = files.get(file.path);
+      return was === undefined || was === file.content ? [] : [{ ...file, was }];
+    }),
     orphaned: others.filter(([, text]) => isGenerated(text)).map(([path]) => path),
     foreign: others.filter(([, text]) => !isGenerated(text)).map(([path]) => path),
   };

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { buildModel } from "../model/build-model.ts";
+import { readSpecSource } from "../read/spec-source.ts";
+import { fixtureFolders, fixtureSpec } from "../testing/fixture-files.ts";
+import { compareSpecs } from "./compare-specs.ts";
+import { toSummary } from "./spec-summary.ts";
+
+const FOLDER = fixtureFolders("fixtures").find((folder) => folder.endsWith("every-kind-of-field")) ?? "";
+
+const summaryOf = (change: (text: string) => string) =>
+  toSummary(
+    buildModel(
+      readSpecSource(
+        fixtureSpec(FOLDER).map((file) =>
+          file.path.includes("entities/") ? { ...file, text: change(file.text) } : file,
+        ),
+      ),
+    ),
+  );
+
+const before = summaryOf((text) => text);
+
+const replaced = (from: string, to: string) => (text: string) => {
+  expect(text).toContain(from);
+  return text.replace(from, to);
+};
+
+test.each([
+  ["nothing", (text: string) => text, []],
+  [
+    "an optional field",
+    replaced("  ratio?: number;", "  ratio?: number;\n  /** @maxLength 80 */\n  note?: string;"),
+    [
+      {
+        path: "account.note",
+        words: "added, optional text, maxLength 80",
+        isBreaking: false,
+        affects: ["client", "table"],
+      },
+    ],
+  ],
+  [
+    "a field that goes",
+    (text: string) => replaced('"ratio", ', "")(replaced("  ratio?: number;\n", "")(text)),
+    [{ path: "account.ratio", words: "removed", isBreaking: true, affects: ["form", "show", "client", "table"] }],
+  ],
+  [
+    "a tighter bound",
+    replaced("@minLength 8", "@minLength 9"),
+    [
+      {
+        path: "account.password",
+        words: "optional password, minLength 9, write-only (was: optional password, minLength 8, write-only)",
+        isBreaking: true,
+        affects: ["form", "client", "table"],
+      },
+    ],
+  ],
+  [
+    "a looser bound",
+    replaced("@maximum 9000000000", "@maximum 9000000001"),
+    [
+      {
+        path: "account.credits",
+        words: "required integer, maximum 9000000001 (was: required integer, maximum 9000000000)",
+        isBreaking: false,
+        affects: ["form", "show", "client", "table"],
+      },
+    ],
+  ],
+  [
+    "a value of an enumeration that goes",
+    replaced('"active" | "on-hold"', '"active"'),
+    [
+      {
+        path: "account.status",
+        words:
+          'required enumeration, one of active, default "active" (was: required enumeration, one of active, on-hold, default "active")',
+        isBreaking: true,
+        affects: ["list", "form", "show", "client", "table"],
+      },
+    ],
+  ],
+  [
+    "a column",
+    replaced('columns: ["name", "amount", ', 'columns: ["name", "email", "amount", '),
+    [{ path: "account.email", words: "now used", isBreaking: false, affects: ["list"] }],
+  ],
+  [
+    "a moved path",
+    replaced('operations: ["list",', 'endpoints: { list: "/accounts/all" },\n  operations: ["list",'),
+    [
+      {
+        path: "account.list",
+        words: "call moved to GET /accounts/all (was: GET /accounts)",
+        isBreaking: true,
+        affects: [],
+      },
+    ],
+  ],
+  [
+    "a screen that goes",
+    replaced('screens: ["list", "show", "create", "edit"]', 'screens: ["list", "show", "create"]'),
+    [{ path: "account.edit", words: "screen removed, /accounts/edit/{id}", isBreaking: false, affects: [] }],
+  ],
+])("%s is told in words, and whether it breaks the backend's contract", (_, change, wanted) => {
+  expect(compareSpecs(before, summaryOf(change))).toEqual(wanted);
+});

@@ -1,0 +1,132 @@
+import { fieldWords } from "./field-words.ts";
+import type { EntitySummary, FieldSummary, SpecSummary } from "./spec-summary.ts";
+
+/** One difference between two specs, in words. */
+export interface SpecChange {
+  /** `coupon`, `coupon.usageLimit`, `coupon.list`. */
+  readonly path: string;
+  /** `added, optional integer, minimum 1`. */
+  readonly words: string;
+  /** Whether a request or an answer that was right before is wrong now. */
+  readonly isBreaking: boolean;
+  /** What follows it: `form`, `show`, `client`, `table`. */
+  readonly affects: readonly string[];
+}
+
+/** What changed from one spec to another, in the order of entities and fields. */
+export function compareSpecs(before: SpecSummary, after: SpecSummary): readonly SpecChange[] {
+  return namesOf(before, after).flatMap((name) => {
+    const old = before[name];
+    const now = after[name];
+    if (old === undefined) {
+      return [{ path: name, words: "added", isBreaking: false, affects: [] }];
+    }
+    if (now === undefined) {
+      return [{ path: name, words: "removed", isBreaking: Object.keys(old.calls).length > 0, affects: [] }];
+    }
+    return compareEntities(name, old, now);
+  });
+}
+
+function compareEntities(name: string, old: EntitySummary, now: EntitySummary): readonly SpecChange[] {
+  const isCalled = Object.keys(now.calls).length > 0;
+  return [
+    ...namesOf(old.fields, now.fields).flatMap((field) =>
+      compareFields(`${name}.${field}`, old.fields[field], now.fields[field]).map((change) => ({
+        ...change,
+        isBreaking: change.isBreaking && isCalled,
+      })),
+    ),
+    ...compareTexts(name, { old: old.calls, now: now.calls, what: "call", isBreaking: true }),
+    ...compareTexts(name, { old: old.screens, now: now.screens, what: "screen", isBreaking: false }),
+  ];
+}
+
+function compareFields(
+  path: string,
+  old: FieldSummary | undefined,
+  now: FieldSummary | undefined,
+): readonly SpecChange[] {
+  if (old === undefined) {
+    return now === undefined
+      ? []
+      : [{ path, words: `added, ${fieldWords(now)}`, isBreaking: isDemanded(now), affects: now.used }];
+  }
+  if (now === undefined) {
+    return [{ path, words: "removed", isBreaking: true, affects: old.used }];
+  }
+  const words = fieldWords(now);
+  const contract =
+    words === fieldWords(old)
+      ? []
+      : [{ path, words: `${words} (was: ${fieldWords(old)})`, isBreaking: isNarrower(old, now), affects: now.used }];
+  return [...contract, ...compareUses(path, old, now)];
+}
+
+function compareUses(path: string, old: FieldSummary, now: FieldSummary): readonly SpecChange[] {
+  const shown = now.used.filter((use) => !old.used.includes(use));
+  const hidden = old.used.filter((use) => !now.used.includes(use));
+  return [
+    ...(shown.length === 0 ? [] : [{ path, words: "now used", isBreaking: false, affects: shown }]),
+    ...(hidden.length === 0 ? [] : [{ path, words: "no longer used", isBreaking: false, affects: hidden }]),
+  ];
+}
+
+/** A body without it was right before. A default fills it in. */
+function isDemanded({ required, readOnly, default: value }: FieldSummary): boolean {
+  return required && !readOnly && value === null;
+}
+
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems"];
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems"];
+
+function isNarrower(old: FieldSummary, now: FieldSummary): boolean {
+  return (
+    old.kind !== now.kind ||
+    old.of !== now.of ||
+    (!old.readOnly && now.readOnly) ||
+    (!old.writeOnly && now.writeOnly) ||
+    (!isDemanded(old) && isDemanded(now)) ||
+    (old.values ?? []).some((value) => !(now.values ?? []).includes(value)) ||
+    Object.entries(now.bounds).some(([word, value]) => isTighter(word, old.bounds[word], value))
+  );
+}
+
+type Bound = number | string | boolean;
+
+function isTighter(word: string, old: Bound | undefined, now: Bound): boolean {
+  if (old === undefined) {
+    return true;
+  }
+  if (UPPER.includes(word)) {
+    return now < old;
+  }
+  return LOWER.includes(word) ? now > old : now !== old;
+}
+
+interface TextComparison {
+  readonly old: Readonly<Record<string, string>>;
+  readonly now: Readonly<Record<string, string>>;
+  readonly what: string;
+  readonly isBreaking: boolean;
+}
+
+function compareTexts(name: string, { old, now, what, isBreaking }: TextComparison): readonly SpecChange[] {
+  return namesOf(old, now).flatMap((key) => {
+    const path = `${name}.${key}`;
+    const was = old[key];
+    const is = now[key];
+    if (was === is) {
+      return [];
+    }
+    if (was === undefined) {
+      return [{ path, words: `${what} added, ${is}`, isBreaking: false, affects: [] }];
+    }
+    const words = is === undefined ? `${what} removed, ${was}` : `${what} moved to ${is} (was: ${was})`;
+    return [{ path, words, isBreaking, affects: [] }];
+  });
+}
+
+function namesOf(before: object, after: object): readonly string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+}

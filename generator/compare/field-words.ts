@@ -1,0 +1,44 @@
+import type { FieldSummary } from "./spec-summary.ts";
+
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  text: "text",
+  email: "e-mail address",
+  uri: "web address",
+  password: "password",
+  integer: "integer",
+  number: "number",
+  money: "amount of money",
+  boolean: "boolean",
+  date: "date",
+  datetime: "date and time",
+  enum: "enumeration",
+  texts: "list of texts",
+  object: "record",
+  embedded: "list of records",
+};
+
+/** `optional integer, minimum 1`: a field in a few words. */
+export function fieldWords(field: FieldSummary): string {
+  const kind = field.of === null ? (KIND_WORDS[field.kind] ?? field.kind) : relationWords(field);
+  return [
+    `${field.required ? "required" : "optional"} ${kind}`,
+    ...(field.values === null ? [] : [`one of ${field.values.join(", ")}`]),
+    ...Object.entries(field.bounds).map(([word, value]) => (value === true ? word : `${word} ${value}`)),
+    ...(field.default === null ? [] : [`default ${JSON.stringify(field.default)}`]),
+    ...(field.readOnly ? ["read-only"] : []),
+    ...(field.writeOnly ? ["write-only"] : []),
+  ].join(", ");
+}
+
+function relationWords({ kind, of }: FieldSummary): string {
+  switch (kind) {
+    case "texts":
+      return `ids of ${of} records`;
+    case "embedded":
+      return `list of ${of} records`;
+    case "object":
+      return `${of} record`;
+    default:
+      return `id of a ${of}`;
+  }
+}

@@ -1,0 +1,27 @@
+import { type SpecSummary, toSummary } from "../compare/spec-summary.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
+import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
+
+/** Where the summary stands, for the check that reads it back. */
+export const SUMMARY_PATH = "spec-summary.json";
+
+/** `generated/spec-summary.json`: what the spec said when this was generated; `check` words its findings from it. */
+export function emitSpecSummary(model: ConsoleModel): readonly EmittedFile[] {
+  const document = {
+    $comment: `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
+    entities: toSummary(model),
+  };
+  return [{ path: SUMMARY_PATH, content: `${JSON.stringify(document, null, 2)}\n` }];
+}
+
+/** Reads a summary back; null where there is none, or somebody has edited it into something else. */
+export function readSummary(text: string | undefined): SpecSummary | null {
+  try {
+    const document: unknown = JSON.parse(text ?? "null");
+    return typeof document === "object" && document !== null && "entities" in document
+      ? (document.entities as SpecSummary)
+      : null;
+  } catch {
+    return null;
+  }
+}
