@@ -69,6 +69,15 @@ export function formatDateTime(value: unknown, language: string): string {
   }).format(date);
 }
 
+/** The day of an instant in the reader's own time zone: `01/03/2026`. */
+export function formatDay(value: unknown, language: string): string {
+  const date = toInstant(value);
+  if (value === undefined || value === null || value === "" || !date) {
+    return formatDateTime(value, language);
+  }
+  return new Intl.DateTimeFormat(language, { day: "2-digit", month: "2-digit", year: "numeric" }).format(date);
+}
+
 /** The instant in words, with its zone, for the hover of a short one. */
 export function formatLongDateTime(value: unknown, language: string): string | null {
   const date = toInstant(value);

@@ -56,15 +56,6 @@ function isSameOption(one: RelationOption, other: RelationOption): boolean {
   return String(one.id) === String(other.id);
 }
 
-function useNoOptionsText(control: Control, isFailed: boolean, isOwnerMissing: boolean): string {
-  const { t } = useText();
-  if (isOwnerMissing) {
-    // The sibling's own label is not at hand here; its name in the schema never is shown.
-    return t("crud.relation.noOptions");
-  }
-  return t(isFailed ? "crud.relation.failed" : "crud.relation.noOptions", { field: control.label });
-}
-
 /** Chooses one record, or several, of another entity; searches as one types. */
 export function RelationControl(props: ControlProps) {
   const control = useControl(props);
@@ -86,7 +77,6 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
     owner,
     useCallback(() => onChange(undefined), [onChange]),
   );
-  const noOptionsText = useNoOptionsText(control, found.isFailed, relation.within !== null && !isRecordId(owner));
   const { id, disabled, ...field } = textFieldProps(control);
   const shared = {
     id,
@@ -99,7 +89,7 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
     isOptionEqualToValue: isSameOption,
     loading: found.isLoading,
     loadingText: t("crud.relation.loading"),
-    noOptionsText,
+    noOptionsText: t(found.isFailed ? "crud.relation.failed" : "crud.relation.noOptions"),
     openText: t("crud.relation.open"),
     closeText: t("crud.action.close"),
     clearText: t("crud.relation.clear"),

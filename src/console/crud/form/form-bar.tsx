@@ -23,6 +23,7 @@ export function FormBar({ isBusy, onCancel }: FormBarProps) {
         position: "sticky",
         bottom: { xs: 0, sm: 16 },
         zIndex: 2,
+        boxShadow: 3,
         px: 2,
         py: 1.5,
         display: "flex",

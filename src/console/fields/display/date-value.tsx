@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useText } from "../../i18n/use-text.ts";
-import { EMPTY_DATE, formatDate, formatDateTime, formatLongDate, formatLongDateTime } from "../date-text.ts";
+import { EMPTY_DATE, formatDate, formatDateTime, formatDay, formatLongDate, formatLongDateTime } from "../date-text.ts";
 import type { DisplayProps } from "./display-props.ts";
 
 interface DateTextProps {
@@ -30,8 +30,9 @@ export function DateValue({ value }: DisplayProps) {
   return <DateText text={formatDate(value, language)} hover={formatLongDate(value, language)} />;
 }
 
-/** An instant in the reader's time zone. */
-export function DateTimeValue({ value }: DisplayProps) {
+/** An instant in the reader's time zone; in a list, its day. */
+export function DateTimeValue({ value, place }: DisplayProps) {
   const { language } = useText();
-  return <DateText text={formatDateTime(value, language)} hover={formatLongDateTime(value, language)} />;
+  const text = place === "list" ? formatDay(value, language) : formatDateTime(value, language);
+  return <DateText text={text} hover={formatLongDateTime(value, language)} />;
 }

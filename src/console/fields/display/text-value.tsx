@@ -8,7 +8,7 @@ const LIST_MAX_LENGTH = 80;
 
 const ON_ONE_LINE = {
   display: "inline-block",
-  maxWidth: 280,
+  maxWidth: 250,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
