@@ -10,7 +10,7 @@ export interface ThemeSeed {
 /** The nine themes (spec §9); light is the default. */
 export const themeSeeds = {
   light: { mode: "light", primary: "#0d8a80", tint: "#64748b", tintShare: 0.05 },
-  pastel: { mode: "light", primary: "#8a6bb8", tint: "#e9a8c4", tintShare: 0.16 },
+  pastel: { mode: "light", primary: "#8a6bb8", tint: "#e9a8c4", tintShare: 0.12 },
   orange: { mode: "light", primary: "#d9580b", tint: "#ea7a2f", tintShare: 0.07 },
   blue: { mode: "light", primary: "#2563eb", tint: "#3b82f6", tintShare: 0.06 },
   green: { mode: "light", primary: "#15803d", tint: "#22a559", tintShare: 0.06 },
