@@ -1,4 +1,4 @@
-import type { AuthKeys } from "./auth/auth-keys.ts";
+import type { KeyRing } from "./auth/key-ring.ts";
 import type { SessionStore } from "./auth/session-store.ts";
 import type { BackendConfig } from "./config/backend-config.ts";
 import type { Database, Db } from "./database/database.ts";
@@ -8,6 +8,6 @@ export interface BackendContext {
   readonly config: BackendConfig;
   readonly database: Database;
   readonly db: Db;
-  readonly keys: AuthKeys;
+  readonly keys: KeyRing;
   readonly sessions: { readonly main: SessionStore; readonly content: SessionStore };
 }

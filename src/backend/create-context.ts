@@ -1,5 +1,5 @@
-import { toAuthKeys } from "./auth/auth-keys.ts";
-import { readSecret } from "./auth/read-secret.ts";
+import { createKeyRing } from "./auth/key-ring.ts";
+import { openSecrets } from "./auth/open-secrets.ts";
 import { createSessionStore } from "./auth/session-store.ts";
 import type { BackendContext } from "./backend-context.ts";
 import type { BackendConfig } from "./config/backend-config.ts";
@@ -7,7 +7,7 @@ import type { Database } from "./database/database.ts";
 
 export function createContext(config: BackendConfig, database: Database): BackendContext {
   const { db } = database;
-  const keys = toAuthKeys(readSecret(config));
+  const keys = createKeyRing(openSecrets(config));
   return {
     config,
     database,

@@ -72,7 +72,7 @@ async function openDatabase(config: BackendConfig, step: Step, { onWait }: Start
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== null) {
     const { openServer } = await import("./database/open-server.ts");
-    const database = await step("Database server reached", () => openServer(databaseUrl));
+    const database = await step("Database server reached", () => openServer(databaseUrl, config.poolSize));
     return { database, close: () => database.close() };
   }
   const { acquireProcessLock } = await import("./database/process-lock.ts");

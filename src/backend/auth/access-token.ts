@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose";
-import type { Audience, AuthKeys } from "./auth-keys.ts";
+import type { Audience } from "./auth-keys.ts";
+import type { KeyRing } from "./key-ring.ts";
 
 /** What an access token says of its holder. */
 export interface AccessClaims {
@@ -14,9 +15,10 @@ const ALGORITHM = "HS256";
 /** Well over an hour: the console takes a token with an hour left for an expiring one (spec §9). */
 const LIFETIME = "4h";
 
-export async function issueAccessToken(keys: AuthKeys, audience: Audience, claims: AccessClaims): Promise<string> {
+export async function issueAccessToken(ring: KeyRing, audience: Audience, claims: AccessClaims): Promise<string> {
+  const keys = ring.current();
   return await new SignJWT({ username: claims.username, name: claims.name, sid: claims.sessionId })
-    .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+    .setProtectedHeader({ alg: ALGORITHM, typ: "JWT", kid: keys.id })
     .setSubject(claims.userId)
     .setIssuer(ISSUER)
     .setAudience(audience)
@@ -27,12 +29,12 @@ export async function issueAccessToken(keys: AuthKeys, audience: Audience, claim
 
 /** The claims of a token that this backend signed for that audience and that is in force; null for any other. */
 export async function verifyAccessToken(
-  keys: AuthKeys,
+  ring: KeyRing,
   audience: Audience,
   token: string,
 ): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, keys[audience].access, {
+    const { payload } = await jwtVerify(token, ({ kid }) => keyOf(ring, audience, kid), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience,
@@ -48,6 +50,15 @@ export async function verifyAccessToken(
     }
     throw error;
   }
+}
+
+/** A key's name is only ever compared with those that there are: it is no path and no query (case 173). */
+function keyOf(ring: KeyRing, audience: Audience, kid: string | undefined): Uint8Array {
+  const keys = ring.all().find(({ id }) => id === kid);
+  if (keys === undefined) {
+    throw new errors.JWKSNoMatchingKey();
+  }
+  return keys[audience].access;
 }
 
 /** The token of an Authorization header. */

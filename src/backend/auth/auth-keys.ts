@@ -4,19 +4,24 @@ import { hkdfSync } from "node:crypto";
 export type Audience = "main" | "content";
 
 /** What signs the tokens of one backend. */
-export interface AudienceKeys {
+interface AudienceKeys {
   readonly access: Uint8Array;
   readonly refresh: Uint8Array;
 }
 
-export type AuthKeys = { readonly [A in Audience]: AudienceKeys };
+/** All keys that are made of one secret. */
+export type AuthKeys = { readonly [A in Audience]: AudienceKeys } & {
+  readonly id: string;
+  /** Encrypts what is kept. */
+  readonly storage: Uint8Array;
+};
 
 /** Independent keys, all from one secret, so that an operator keeps one. */
-export function toAuthKeys(secret: string): AuthKeys {
+export function toAuthKeys(secret: string, id: string): AuthKeys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", secret, "entity-console", purpose, 32));
   const keysOf = (audience: Audience): AudienceKeys => ({
     access: derive(`${audience} access token`),
     refresh: derive(`${audience} refresh token`),
   });
-  return { main: keysOf("main"), content: keysOf("content") };
+  return { id, main: keysOf("main"), content: keysOf("content"), storage: derive("stored answers") };
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { SignJWT, UnsecuredJWT } from "jose";
+import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { entityModel } from "../entities/entity-model.ts";
@@ -119,10 +119,12 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
   test("case 173: forged, expired, foreign and unsigned tokens are refused", async () => {
     const { accessToken } = await signIn();
     const payload = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString());
-    const key = backend.context.keys.main.access;
+    const keys = backend.context.keys.current();
+    const own = new Uint8Array(32);
+    const { privateKey } = await generateKeyPair("RS256");
     const now = Math.floor(Date.now() / 1000);
-    const sign = (claims: object, signer: Uint8Array = key) =>
-      new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg: "HS256" }).sign(signer);
+    const sign = (claims: object, signer: Uint8Array = keys.main.access, header: object = {}) =>
+      new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg: "HS256", kid: keys.id, ...header }).sign(signer);
     expect(await statusWith(await sign({}))).toBe(200);
     for (const token of [
       await sign({ exp: now - 1 }),
@@ -130,9 +132,17 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
       await sign({ iss: "someone" }),
       await sign({ aud: "content" }),
       await sign({ sid: "00000000-0000-7000-8000-000000000000" }),
-      await sign({}, backend.context.keys.content.access),
-      await sign({}, backend.context.keys.main.refresh),
+      await sign({}, keys.content.access),
+      await sign({}, keys.main.refresh),
+      await sign({}, undefined, { kid: "../../dev/null" }),
+      await sign({}, undefined, { kid: "' or 1=1 --" }),
+      await sign({}, undefined, { kid: undefined }),
+      await sign({}, undefined, { alg: "HS512" }),
+      await sign({}, own, { jwk: { kty: "oct", k: Buffer.from(own).toString("base64url") } }),
+      await sign({}, own, { jku: "https://evil.example/keys" }),
+      await new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid: keys.id }).sign(privateKey),
       new UnsecuredJWT(payload).encode(),
+      (await signIn()).refreshToken,
       accessToken.slice(0, -3),
       "a.b.c",
     ]) {

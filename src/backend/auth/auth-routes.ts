@@ -1,9 +1,12 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { BackendContext } from "../backend-context.ts";
 import { unauthorized } from "../http/http-problem.ts";
+import { toWriteHandler } from "../writes/write-handler.ts";
 import { readBasicCredentials } from "./basic-credentials.ts";
-import { toLoginLimit } from "./login-limit.ts";
+import { createLoginLimit } from "./login-limit.ts";
 import { claimsOf } from "./require-session.ts";
+import type { SessionStore, SessionUser, TokenPair } from "./session-store.ts";
 import { findSignedInUser } from "./sign-in.ts";
 
 /** The body of a refresh, on either backend. */
@@ -20,33 +23,53 @@ export const tokenPairSchema = {
 };
 
 /** Sign-in, refresh and sign-out of the main backend (spec §7). */
-export function registerAuthRoutes(app: FastifyInstance, { db, config, sessions }: BackendContext): void {
+export function registerAuthRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { sessions } = context;
   const response = { 200: tokenPairSchema };
   app.post(
     "/authentication",
-    { config: { isPublic: true, rateLimit: toLoginLimit(config.loginLimit) }, schema: { response } },
-    async (request) => {
-      const credentials = readBasicCredentials(request.headers.authorization);
-      const user = credentials === null ? null : await findSignedInUser(db, credentials);
-      if (user === null) {
-        throw unauthorized("User or password invalid");
-      }
-      return await sessions.main.open(user);
-    },
+    { config: { isPublic: true }, onRequest: createLoginLimit(app, context), schema: { response } },
+    async (request) => await sessions.main.open(await requireUser(context, request)),
   );
   app.post<{ Body: { refreshToken: string } }>(
     "/refresh-token",
     { config: { isPublic: true }, schema: { body: refreshBodySchema, response } },
-    async (request) => {
-      const pair = await sessions.main.refresh(request.body.refreshToken);
-      if (pair === null) {
-        throw unauthorized("Token refresh failed");
-      }
-      return pair;
-    },
+    (request) => refreshPair(context, sessions.main, request),
   );
-  app.post("/logout", async (request, reply) => {
-    await sessions.main.end(claimsOf(request).sessionId);
-    return reply.code(204).send();
-  });
+  app.post(
+    "/logout",
+    toWriteHandler(context, { action: "signOut" }, (request) => async (tx) => {
+      await sessions.main.end(claimsOf(request).sessionId, tx);
+      return { answer: { statusCode: 204, etag: null } };
+    }),
+  );
+}
+
+/** Whose name and password a request carries; told to the audit trail either way. */
+export async function requireUser({ db }: BackendContext, request: FastifyRequest): Promise<SessionUser> {
+  const credentials = readBasicCredentials(request.headers.authorization);
+  const user = credentials === null ? null : await findSignedInUser(db, credentials);
+  if (user === null) {
+    const attempt = { id: null, username: credentials?.username ?? null };
+    await recordAudit(db, request, { action: "signInFailed", user: attempt });
+    throw unauthorized("User or password invalid");
+  }
+  await recordAudit(db, request, { action: "signIn", user });
+  return user;
+}
+
+/** A new pair for the token in a refresh's body. */
+export async function refreshPair(
+  { db }: BackendContext,
+  sessions: SessionStore,
+  request: FastifyRequest<{ Body: { refreshToken: string } }>,
+): Promise<TokenPair> {
+  const { pair, reusedOf } = await sessions.refresh(request.body.refreshToken);
+  if (reusedOf !== null) {
+    await recordAudit(db, request, { action: "refreshTokenReused", user: { id: reusedOf, username: null } });
+  }
+  if (pair === null) {
+    throw unauthorized("Token refresh failed");
+  }
+  return pair;
 }

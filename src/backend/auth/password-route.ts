@@ -5,6 +5,7 @@ import type { BackendContext } from "../backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { fieldProblem, invalid } from "../http/http-problem.ts";
 import { refuseNulCharacters } from "../http/request-body.ts";
+import { toWriteHandler } from "../writes/write-handler.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { brokenPasswordRules } from "./password-rules.ts";
 import { claimsOf } from "./require-session.ts";
@@ -26,8 +27,9 @@ const bodySchema = {
 };
 
 /** Whoever is signed in changes their own password; their sessions elsewhere end with it (case 180). */
-export function registerPasswordRoute(app: FastifyInstance, { db, config, sessions }: BackendContext): void {
-  app.put<{ Body: PasswordChange }>(
+export function registerPasswordRoute(app: FastifyInstance, context: BackendContext): void {
+  const { db, config, sessions } = context;
+  app.put(
     "/users/me/password",
     {
       schema: { body: bodySchema },
@@ -42,18 +44,18 @@ export function registerPasswordRoute(app: FastifyInstance, { db, config, sessio
       },
       preValidation: async (request) => refuseNulCharacters(request.body),
     },
-    async (request, reply) => {
+    toWriteHandler(context, { action: "changePassword" }, async (request) => {
       const { userId, sessionId } = claimsOf(request);
-      const { currentPassword, newPassword } = request.body;
+      const { currentPassword, newPassword } = request.body as PasswordChange;
       await refuseWrongPassword(db, userId, currentPassword);
       refuseWeakPassword(newPassword);
       const password = await hashPassword(newPassword);
-      await db.transaction(async (tx) => {
+      return async (tx) => {
         await tx.update(users).set({ password }).where(eq(users.id, userId));
         await sessions.main.endOthers(tx, { userId, sessionId });
-      });
-      return reply.code(204).send();
-    },
+        return { answer: { statusCode: 204, etag: null } };
+      };
+    }),
   );
 }
 

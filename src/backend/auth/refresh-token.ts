@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Audience, AuthKeys } from "./auth-keys.ts";
+import type { KeyRing } from "./key-ring.ts";
 
 /** Which session a refresh token is of, and which of its tokens, counted from 0. */
 export interface RefreshToken {
@@ -18,13 +19,15 @@ export function toRefreshToken(keys: AuthKeys, audience: Audience, { sessionId, 
 }
 
 /** What a token says, or null where this backend did not issue it for that audience. */
-export function readRefreshToken(keys: AuthKeys, audience: Audience, token: string): RefreshToken | null {
+export function readRefreshToken(ring: KeyRing, audience: Audience, token: string): RefreshToken | null {
   const [, sessionId, generation, signature] = FORMAT.exec(token) ?? [];
   if (sessionId === undefined || generation === undefined || signature === undefined) {
     return null;
   }
-  const wanted = sign(keys, audience, `${sessionId}.${generation}`);
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(wanted));
+  const isOurs = ring.all().some((keys) => {
+    const wanted = sign(keys, audience, `${sessionId}.${generation}`);
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(wanted));
+  });
   return isOurs ? { sessionId, generation: Number(generation) } : null;
 }
 

@@ -5,6 +5,7 @@ import type { Db } from "../database/database.ts";
 import { sessions } from "../database/own-tables.ts";
 import { issueAccessToken } from "./access-token.ts";
 import type { Audience, AuthKeys } from "./auth-keys.ts";
+import type { KeyRing } from "./key-ring.ts";
 import { hashToken, readRefreshToken, toRefreshToken } from "./refresh-token.ts";
 
 /** What sign-in and refresh answer. */
@@ -20,25 +21,31 @@ export interface SessionUser {
   readonly name: string;
 }
 
+/** A new pair for a refresh token in force; otherwise whose session ended because an older token was used again. */
+export interface Refreshed {
+  readonly pair: TokenPair | null;
+  readonly reusedOf: string | null;
+}
+
 /** Sign-ins, and the tokens that they give out, of one backend. */
 export interface SessionStore {
   open(user: SessionUser, parentId?: string): Promise<TokenPair>;
-  /** A new pair for a refresh token in force; null for any other. */
-  refresh(token: string): Promise<TokenPair | null>;
+  refresh(token: string): Promise<Refreshed>;
   isOpen(sessionId: string): Promise<boolean>;
   /** Ends a session and those opened from it. */
-  end(sessionId: string): Promise<void>;
+  end(sessionId: string, tx: Db): Promise<unknown>;
   /** Ends a user's sessions on both backends, but for one and those opened from it. */
   endOthers(tx: Db, kept: { readonly userId: string; readonly sessionId: string }): Promise<void>;
 }
 
+const REFUSED: Refreshed = { pair: null, reusedOf: null };
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 /** How long the token before the current one still gets the current one: a lost answer, a second tab (case 29). */
 const GRACE = sql`now() - interval '10 seconds'`;
 
 interface Context {
   readonly db: Db;
-  readonly keys: AuthKeys;
+  readonly keys: KeyRing;
   readonly audience: Audience;
 }
 
@@ -47,7 +54,7 @@ export function createSessionStore(context: Context): SessionStore {
     open: (user, parentId) => openSession(context, user, parentId ?? null),
     refresh: (token) => refreshSession(context, token),
     isOpen: (sessionId) => isSessionOpen(context, sessionId),
-    end: (sessionId) => endSession(context.db, sessionId),
+    end: (sessionId, tx) => endSession(tx, sessionId),
     endOthers: endOtherSessions,
   };
 }
@@ -60,7 +67,7 @@ export async function deleteExpiredSessions(db: Db): Promise<void> {
 async function openSession(context: Context, user: SessionUser, parentId: string | null): Promise<TokenPair> {
   const { db, keys, audience } = context;
   const id = newId();
-  const refreshToken = toRefreshToken(keys, audience, { sessionId: id, generation: 0 });
+  const refreshToken = toRefreshToken(keys.current(), audience, { sessionId: id, generation: 0 });
   await db.insert(sessions).values({
     id,
     userId: user.id,
@@ -72,26 +79,30 @@ async function openSession(context: Context, user: SessionUser, parentId: string
   return toPair(context, user, { sessionId: id, refreshToken });
 }
 
-async function refreshSession(context: Context, token: string): Promise<TokenPair | null> {
+async function refreshSession(context: Context, token: string): Promise<Refreshed> {
   const { db, keys, audience } = context;
   const read = readRefreshToken(keys, audience, token);
   if (read === null) {
-    return null;
+    return REFUSED;
   }
   const { sessionId, generation } = read;
-  const refreshToken = toRefreshToken(keys, audience, { sessionId, generation: generation + 1 });
-  const isRotated = await rotate(context, { sessionId, hash: hashToken(token), successor: hashToken(refreshToken) });
-  if (!isRotated && !(await isWithinGrace(context, sessionId, hashToken(refreshToken)))) {
+  const toSuccessor = (key: AuthKeys) => toRefreshToken(key, audience, { sessionId, generation: generation + 1 });
+  const successor = toSuccessor(keys.current());
+  const isRotated = await rotate(context, { sessionId, hash: hashToken(token), successor: hashToken(successor) });
+  // Whoever rotated it first may have signed with the key before the newest.
+  const given = isRotated ? successor : await findGiven(context, sessionId, keys.all().map(toSuccessor));
+  if (given === null) {
     // An older token, used again: whoever has it should not (case 177).
-    await endSession(db, sessionId);
-    return null;
+    return { pair: null, reusedOf: await endSession(db, sessionId) };
   }
   const [user] = await db
     .select({ id: users.id, username: users.username, name: users.name })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId));
-  return user === undefined ? null : toPair(context, user, { sessionId, refreshToken });
+  return user === undefined
+    ? REFUSED
+    : { pair: await toPair(context, user, { sessionId, refreshToken: given }), reusedOf: null };
 }
 
 /** One statement, so that of several callers with one token exactly one rotates it (case 178). */
@@ -114,19 +125,13 @@ async function rotate(
   return rotated.length > 0;
 }
 
-async function isWithinGrace({ db }: Context, sessionId: string, successor: string): Promise<boolean> {
-  const found = await db
-    .select({ id: sessions.id })
+/** Which of these is the token in force, where the one before it was changed only just now. */
+async function findGiven({ db }: Context, sessionId: string, tokens: readonly string[]): Promise<string | null> {
+  const [found] = await db
+    .select({ hash: sessions.refreshHash })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.refreshHash, successor),
-        gt(sessions.rotatedAt, GRACE),
-        gt(sessions.expiresAt, sql`now()`),
-      ),
-    );
-  return found.length > 0;
+    .where(and(eq(sessions.id, sessionId), gt(sessions.rotatedAt, GRACE), gt(sessions.expiresAt, sql`now()`)));
+  return tokens.find((token) => hashToken(token) === found?.hash) ?? null;
 }
 
 async function isSessionOpen({ db, audience }: Context, sessionId: string): Promise<boolean> {
@@ -137,8 +142,13 @@ async function isSessionOpen({ db, audience }: Context, sessionId: string): Prom
   return found.length > 0;
 }
 
-async function endSession(db: Db, sessionId: string): Promise<void> {
-  await db.delete(sessions).where(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)));
+/** Whose it was; null where it was over already. */
+async function endSession(db: Db, sessionId: string): Promise<string | null> {
+  const ended = await db
+    .delete(sessions)
+    .where(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)))
+    .returning({ userId: sessions.userId });
+  return ended[0]?.userId ?? null;
 }
 
 async function endOtherSessions(

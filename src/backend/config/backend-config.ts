@@ -7,8 +7,10 @@ export interface BackendConfig {
   readonly dataDir: string;
   /** A PostgreSQL server; null means the embedded database. */
   readonly databaseUrl: string | null;
-  /** Null outside production: one is made and kept in the data folder. */
+  /** Null: read from the file. */
   readonly authSecret: string | null;
+  /** Secrets, one a line, the newest first. Null outside production: one is made and kept in the data folder. */
+  readonly authSecretFile: string | null;
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   /** The first user of an empty database; null means none. */
@@ -16,6 +18,15 @@ export interface BackendConfig {
   readonly logLevel: string;
   /** Sign-ins a minute for one name from one address. */
   readonly loginLimit: number;
+  /** Proxies whose word on the client's address is believed. */
+  readonly trustProxy: readonly string[];
+  /** Whether a PUT or DELETE must say which version of the record it means. */
+  readonly ifMatchRequired: boolean;
+  readonly requestTimeoutMs: number;
+  /** Beyond this, requests are refused until the process has caught up; 0 means never. */
+  readonly maxEventLoopDelayMs: number;
+  /** Connections to a PostgreSQL server. */
+  readonly poolSize: number;
   /** Folder of the built console. */
   readonly consoleDir: string;
 }

@@ -1,14 +1,13 @@
+import { isIP } from "node:net";
 import { isStrongPassword } from "../auth/password-rules.ts";
 import { StartError } from "../start-error.ts";
 import type { BackendConfig } from "./backend-config.ts";
 import { demoCredentials } from "./demo-credentials.ts";
+import { secretFault } from "./secret-fault.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
-/** Secrets that stand in examples everywhere, ours included. */
-const KNOWN_SECRET = /^(change-?me|secret|password|development|default|example|test)/i;
-const MIN_SECRET_LENGTH = 32;
 
 /** Reads variables and gathers what is wrong with them, so that all of it is told at once. */
 class Reader {
@@ -62,10 +61,16 @@ export function readConfig(env: Environment): BackendConfig {
     dataDir: reader.text("DATA_DIR") ?? ".data",
     databaseUrl: readDatabaseUrl(reader),
     authSecret: readSecret(reader, production),
+    authSecretFile: reader.text("AUTH_SECRET_FILE"),
     demo: reader.oneOf("DEMO", production ? "off" : "on", ["on", "off"]) === "on",
     admin: readAdmin(reader),
     logLevel: reader.oneOf("LOG_LEVEL", "warn", LOG_LEVELS),
     loginLimit: reader.integer("LOGIN_LIMIT", 10, [1, 1_000_000]),
+    trustProxy: readAddresses(reader),
+    ifMatchRequired: reader.oneOf("IF_MATCH", "optional", ["optional", "required"]) === "required",
+    requestTimeoutMs: reader.integer("REQUEST_TIMEOUT_MS", 30_000, [1_000, 3_600_000]),
+    maxEventLoopDelayMs: reader.integer("MAX_EVENT_LOOP_DELAY_MS", 2_000, [0, 3_600_000]),
+    poolSize: reader.integer("POOL_SIZE", 10, [1, 1_000]),
     consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",
   };
   reader.check(production && config.demo, "DEMO: demo data and the demo sign-in are refused in production");
@@ -73,6 +78,15 @@ export function readConfig(env: Environment): BackendConfig {
     throw new StartError(`The configuration is wrong:\n${reader.faults.map((fault) => `  ${fault}`).join("\n")}`);
   }
   return config;
+}
+
+/** Of the proxies whose X-Forwarded-For is believed: addresses and networks, never a number of hops (case 171). */
+function readAddresses(reader: Reader): readonly string[] {
+  const addresses = (reader.text("TRUST_PROXY") ?? "").split(",").map((address) => address.trim());
+  const known = addresses.filter((address) => address !== "");
+  const isAddress = (text: string) => isIP(text.replace(/\/\d{1,3}$/, "")) !== 0;
+  reader.check(!known.every(isAddress), "TRUST_PROXY: must be addresses or networks (10.0.0.0/8), with commas between");
+  return known;
 }
 
 function readDatabaseUrl(reader: Reader): string | null {
@@ -87,11 +101,12 @@ function readDatabaseUrl(reader: Reader): string | null {
 function readSecret(reader: Reader, production: boolean): string | null {
   const secret = reader.text("AUTH_SECRET");
   if (secret === null) {
-    reader.check(production, "AUTH_SECRET: required in production (make one with: openssl rand -base64 48)");
+    const isMissing = production && reader.text("AUTH_SECRET_FILE") === null;
+    reader.check(isMissing, "AUTH_SECRET: required in production (make one with: openssl rand -base64 48)");
     return null;
   }
-  reader.check(secret.length < MIN_SECRET_LENGTH, `AUTH_SECRET: must have at least ${MIN_SECRET_LENGTH} characters`);
-  reader.check(production && KNOWN_SECRET.test(secret), "AUTH_SECRET: a default secret is refused in production");
+  const fault = secretFault(secret, production);
+  reader.check(fault !== null, `AUTH_SECRET: ${fault}`);
   return secret;
 }
 

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { refreshBodySchema, tokenPairSchema } from "../auth/auth-routes.ts";
-import { readBasicCredentials } from "../auth/basic-credentials.ts";
-import { toLoginLimit } from "../auth/login-limit.ts";
+import { refreshBodySchema, refreshPair, requireUser, tokenPairSchema } from "../auth/auth-routes.ts";
+import { createLoginLimit } from "../auth/login-limit.ts";
 import { readSession } from "../auth/require-session.ts";
 import type { TokenPair } from "../auth/session-store.ts";
-import { findSignedInUser } from "../auth/sign-in.ts";
 import type { BackendContext } from "../backend-context.ts";
 import { unauthorized } from "../http/http-problem.ts";
 
@@ -32,7 +30,8 @@ export function registerContentRoutes(app: FastifyInstance, context: BackendCont
   app.post<{ Body: Username | null }>(
     "/token",
     {
-      config: { isPublic: true, rateLimit: toLoginLimit(context.config.loginLimit) },
+      config: { isPublic: true },
+      onRequest: createLoginLimit(app, context),
       schema: { body: usernameSchema, response },
     },
     (request) => openContentSession(context, request),
@@ -40,13 +39,7 @@ export function registerContentRoutes(app: FastifyInstance, context: BackendCont
   app.post<{ Body: { refreshToken: string } }>(
     "/refresh",
     { config: { isPublic: true }, schema: { body: refreshBodySchema, response } },
-    async (request) => {
-      const pair = await context.sessions.content.refresh(request.body.refreshToken);
-      if (pair === null) {
-        throw unauthorized("Token refresh failed");
-      }
-      return pair;
-    },
+    (request) => refreshPair(context, context.sessions.content, request),
   );
   app.get<{ Params: { name: string }; Querystring: Record<string, string> }>("/query/:name", (request, reply) =>
     reply.send({ name: request.params.name, parameters: request.query }),
@@ -68,9 +61,8 @@ async function openContentSession(
     const user = { id: claims.userId, username: claims.username, name: claims.name };
     return await context.sessions.content.open(user, claims.sessionId);
   }
-  const credentials = claims === null ? readBasicCredentials(authorization) : null;
-  const user = credentials === null ? null : await findSignedInUser(context.db, credentials);
-  if (user === null || (username !== undefined && username !== user.username)) {
+  const user = await requireUser(context, request);
+  if (username !== undefined && username !== user.username) {
     throw unauthorized("User or password invalid");
   }
   return await context.sessions.content.open(user);

@@ -32,6 +32,11 @@ export function toDatabaseProblem(error: unknown): HttpProblem | null {
   return UNAVAILABLE.test(fault.code) ? new HttpProblem(503, "The database does not answer") : null;
 }
 
+/** The SQLSTATE of a driver's error; null where it is none. */
+export function readSqlState(error: unknown): string | null {
+  return readFault(error)?.code ?? null;
+}
+
 /** Two faces of one constraint: a reference to nothing, and the deletion of what is referred to. */
 function toReferenceProblem(fault: DatabaseFault): HttpProblem {
   return fault.detail.includes("still referenced")

@@ -7,10 +7,10 @@ const CONNECT_MS = 5_000;
 const STATEMENT_MS = 30_000;
 
 /** Opens a pool on a PostgreSQL server. */
-export async function openServer(connectionString: string): Promise<Database> {
+export async function openServer(connectionString: string, max = 10): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     application_name: "entity-console",

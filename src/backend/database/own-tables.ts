@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts, users } from "../../../generated/backend/tables.ts";
 
 /** Tables of the backend itself, beside the generated ones. No entity of the product has them. */
@@ -38,3 +38,48 @@ export const activationTokens = pgTable("activation_tokens", {
   tokenHash: text("token_hash").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** The answer to a POST that had a key, for whoever repeats it; kept for a day, encrypted. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    /** SHA-256 of method, path and body. */
+    requestHash: text("request_hash").notNull(),
+    /** Null until the write that it belongs to is about to be committed. */
+    answer: text("answer"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index("idempotency_keys_created_at_idx").on(table.createdAt),
+  ],
+);
+
+/** Who did what, and when. Rows are added, and never changed. No reference: what it names may be gone. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: uuid("id").primaryKey(),
+    at: timestamp("at", { withTimezone: true, mode: "string" }).notNull().defaultNow(),
+    action: text("action").notNull(),
+    /** Null where the action is of a session. */
+    entity: text("entity"),
+    recordId: text("record_id"),
+    /** What the record was called. */
+    title: text("title"),
+    userId: uuid("user_id"),
+    /** Also where there is no such user: the name that a refused sign-in was tried with. */
+    username: text("username"),
+    address: text("address").notNull(),
+    requestId: text("request_id").notNull(),
+  },
+  (table) => [
+    index("audit_entries_at_idx").on(table.at),
+    index("audit_entries_record_id_idx").on(table.recordId),
+    index("audit_entries_username_idx").on(table.username, table.at),
+  ],
+);

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, RouteOptions } from "fastify";
 import type { BackendRoute, EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import type { BackendContext } from "../backend-context.ts";
+import type { Db } from "../database/database.ts";
 import { toEntityTag, toVersionCheck } from "../http/entity-tag.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 import { refuseNulCharacters, stripReadOnly } from "../http/request-body.ts";
+import { type PrepareWrite, toWriteHandler, type WriteResult } from "../writes/write-handler.ts";
 import { createEntityStore, type EntityStore } from "./entity-store.ts";
 import { type ListRequest, toListQuerySchema } from "./list-query.ts";
 import { toListSchema, toResponseSchema } from "./response-schema.ts";
@@ -23,6 +25,18 @@ export interface RouteContext extends BackendContext {
   readonly route: BackendRoute;
   storeOf(entity: string): EntityStore;
   schemasOf(entity: string): EntitySchemas;
+  readonly afterWrite: AfterWrite;
+}
+
+/** What else follows from a record's update or deletion, in the same transaction. */
+export type AfterWrite = (tx: Db, written: Versioned, isDeleted: boolean) => Promise<void>;
+
+/** What the spec cannot say of its entities. */
+export interface Departures {
+  /** By `entity.name` of the route. */
+  readonly routes: Readonly<Record<string, RouteBuilder>>;
+  /** By entity. */
+  readonly afterWrites: Readonly<Record<string, AfterWrite>>;
 }
 
 /** The part of a route that departs from the generic one. */
@@ -30,11 +44,11 @@ export type RouteBuilder = (context: RouteContext) => Pick<RouteOptions, "handle
 
 type Generic = Pick<RouteOptions, "handler" | "schema">;
 
-/** Every generated route: the five operations and plain queries generically, the rest by `special`. */
+/** Every generated route: the five operations and plain queries generically, the rest by its departures. */
 export function registerEntityRoutes(
   app: FastifyInstance,
   { context, model }: { readonly context: BackendContext; readonly model: EntityModel },
-  special: Readonly<Record<string, RouteBuilder>>,
+  { routes, afterWrites }: Departures,
 ): void {
   const schemasOf = (entity: string) => requireSchemas(model, entity);
   const storeOf = (entity: string) =>
@@ -45,8 +59,15 @@ export function registerEntityRoutes(
       schemas: schemasOf(entity),
     });
   for (const route of model.routes) {
-    const build = special[`${route.entity}.${route.name}`] ?? toGenericBuilder(route);
-    const { handler, schema } = build({ ...context, model, route, storeOf, schemasOf });
+    const build = routes[`${route.entity}.${route.name}`] ?? toGenericBuilder(route);
+    const { handler, schema } = build({
+      ...context,
+      model,
+      route,
+      storeOf,
+      schemasOf,
+      afterWrite: afterWrites[route.entity] ?? (async () => undefined),
+    });
     app.route({
       method: route.method,
       url: route.path,
@@ -100,34 +121,50 @@ function buildGet({ route, storeOf, schemasOf }: RouteContext): Generic {
   };
 }
 
-function buildCreate({ route, storeOf, schemasOf }: RouteContext): Generic {
+function buildCreate(context: RouteContext): Generic {
+  const { route, storeOf, schemasOf } = context;
   const store = storeOf(route.entity);
   const { read, create } = schemasOf(route.entity);
   return {
     schema: { body: withoutId(create), response: { 201: toResponseSchema(read) } },
-    handler: async (request, reply) => sendRecord(reply.code(201), await store.create(request.body as EntityRecord)),
+    handler: writeHandler(context, async ({ body }) => {
+      const work = await store.create(body as EntityRecord);
+      return async (tx) => toRecordResult(context, await work(tx), 201);
+    }),
   };
 }
 
-function buildUpdate({ route, storeOf, schemasOf }: RouteContext): Generic {
+function buildUpdate(context: RouteContext): Generic {
+  const { config, route, storeOf, schemasOf } = context;
   const store = storeOf(route.entity);
   const { read, update } = schemasOf(route.entity);
   return {
     schema: { body: withoutId(update), response: { 200: toResponseSchema(read) } },
-    handler: async (request, reply) => {
-      const check = toVersionCheck(request.headers["if-match"]);
-      return sendRecord(reply, await store.update(idOf(request.params), request.body as EntityRecord, check));
-    },
+    handler: writeHandler(context, async ({ params, headers, body }) => {
+      const check = toVersionCheck(headers["if-match"], config.ifMatchRequired);
+      const work = await store.update(idOf(params), body as EntityRecord, check);
+      return async (tx) => {
+        const updated = await work(tx);
+        await context.afterWrite(tx, updated, false);
+        return toRecordResult(context, updated);
+      };
+    }),
   };
 }
 
-function buildDelete({ route, storeOf }: RouteContext): Generic {
+function buildDelete(context: RouteContext): Generic {
+  const { config, route, storeOf } = context;
   const store = storeOf(route.entity);
   return {
-    handler: async (request, reply) => {
-      await store.delete(idOf(request.params), toVersionCheck(request.headers["if-match"]));
-      return reply.code(204).send();
-    },
+    handler: writeHandler(context, ({ params, headers }) => {
+      const check = toVersionCheck(headers["if-match"], config.ifMatchRequired);
+      const work = store.delete(idOf(params), check);
+      return async (tx) => {
+        const deleted = await work(tx);
+        await context.afterWrite(tx, deleted, true);
+        return { ...toRecordResult(context, deleted), answer: { statusCode: 204, etag: null } };
+      };
+    }),
   };
 }
 
@@ -138,6 +175,19 @@ function buildMissing({ route }: RouteContext): Generic {
       throw new HttpProblem(501, `${route.method} ${route.path} is declared, but the backend has no code for it`);
     },
   };
+}
+
+/** The handler of a write of this route. */
+export function writeHandler(context: RouteContext, prepare: PrepareWrite): RouteOptions["handler"] {
+  const { entity, name } = context.route;
+  return toWriteHandler(context, { action: name, entity }, prepare);
+}
+
+/** A record with its version, as the result of a write. */
+export function toRecordResult({ model, route }: RouteContext, versioned: Versioned, statusCode = 200): WriteResult {
+  const { id, record } = versioned;
+  const title = record[storedEntity(model.storage, route.entity).titleField];
+  return { answer: { statusCode, etag: toEntityTag(versioned), body: record }, recordId: id, title: String(title) };
 }
 
 /** Answers a record with its version. */

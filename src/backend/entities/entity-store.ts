@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
 import { notFound } from "../http/http-problem.ts";
+import type { Work } from "../writes/write-handler.ts";
 import { type ListRequest, toListCondition, toListOrder } from "./list-query.ts";
 import { readRecords } from "./read-records.ts";
 import { refuseIfInUse, refuseUnknownReferences } from "./references.ts";
@@ -22,16 +23,18 @@ import { replaceChildren, replaceLinks } from "./write-parts.ts";
 /** Throws where the version in the database is not the one that the caller means to change. */
 export type VersionCheck = (current: { readonly id: string; readonly revision: number }) => void;
 
-/** Records of one entity, whatever the entity. */
+/** Records of one entity, whatever the entity. A write is prepared first, and works in the transaction it is given. */
 export interface EntityStore {
   list(request: ListRequest, where?: Row | null): Promise<{ data: readonly EntityRecord[]; total: number }>;
-  get(id: string): Promise<Versioned>;
-  create(body: EntityRecord): Promise<Versioned>;
+  /** Within a transaction, where one is given. */
+  get(id: string, tx?: Db): Promise<Versioned>;
+  create(body: EntityRecord): Promise<Work<Versioned>>;
   /** Replaces the record. */
-  update(id: string, body: EntityRecord, check: VersionCheck): Promise<Versioned>;
+  update(id: string, body: EntityRecord, check: VersionCheck): Promise<Work<Versioned>>;
   /** Sets some columns, the backend's own among them. */
-  patch(id: string, values: EntityRecord, check: VersionCheck): Promise<Versioned>;
-  delete(id: string, check: VersionCheck): Promise<void>;
+  patch(id: string, values: EntityRecord, check: VersionCheck): Work<Versioned>;
+  /** Answers the record as it was. */
+  delete(id: string, check: VersionCheck): Work<Versioned>;
 }
 
 interface Context {
@@ -44,15 +47,14 @@ interface Context {
 export function createEntityStore(context: Context): EntityStore {
   return {
     list: (request, where) => listRecords(context, request, where ?? null),
-    get: (id) => getRecord(context, context.db, id),
+    get: (id, tx) => getRecord(context, tx ?? context.db, id),
     create: (body) => createRecord(context, body),
     update: (id, body, check) => updateRecord(context, id, { body, check }),
-    patch: (id, values, check) =>
-      context.db.transaction(async (tx) => {
-        check(await lockRow(tx, context.stored, id));
-        await setColumns(tx, context.stored, { id, values });
-        return await getRecord(context, tx, id);
-      }),
+    patch: (id, values, check) => async (tx) => {
+      check(await lockRow(tx, context.stored, id));
+      await setColumns(tx, context.stored, { id, values });
+      return await getRecord(context, tx, id);
+    },
     delete: (id, check) => deleteRecord(context, id, check),
   };
 }
@@ -87,37 +89,39 @@ async function getRecord(context: Context, db: Db, id: string): Promise<Versione
   return found;
 }
 
-async function createRecord(context: Context, body: EntityRecord): Promise<Versioned> {
-  const { db, storage, stored, schemas } = context;
+async function createRecord(context: Context, body: EntityRecord): Promise<Work<Versioned>> {
+  const { storage, stored, schemas } = context;
   const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
   const id = newId();
-  return await db.transaction(async (tx) => {
+  return async (tx) => {
     await refuseUnknownReferences(tx, context, body);
     await tx.insert(stored.table).values(toNewRow(stored, values, { id, now: new Date().toISOString() }) as never);
     await replaceParts(context, { tx, storage, id }, body);
     return await getRecord(context, tx, id);
-  });
+  };
 }
 
 async function updateRecord(
   context: Context,
   id: string,
   { body, check }: { readonly body: EntityRecord; readonly check: VersionCheck },
-): Promise<Versioned> {
-  const { db, storage, stored, schemas } = context;
+): Promise<Work<Versioned>> {
+  const { storage, stored, schemas } = context;
   const values = await toRowValues(stored, Object.keys(schemas.update.properties ?? {}), body);
-  return await db.transaction(async (tx) => {
+  return async (tx) => {
     check(await lockRow(tx, stored, id));
     await refuseUnknownReferences(tx, context, body);
     await setColumns(tx, stored, { id, values });
     await replaceParts(context, { tx, storage, id }, body);
     return await getRecord(context, tx, id);
-  });
+  };
 }
 
-async function deleteRecord({ db, storage, stored }: Context, id: string, check: VersionCheck): Promise<void> {
-  await db.transaction(async (tx) => {
+function deleteRecord(context: Context, id: string, check: VersionCheck): Work<Versioned> {
+  const { storage, stored } = context;
+  return async (tx) => {
     check(await lockRow(tx, stored, id));
+    const record = await getRecord(context, tx, id);
     await refuseIfInUse(tx, stored, [id]);
     for (const child of stored.children) {
       const kept = storage[child.entity];
@@ -130,7 +134,8 @@ async function deleteRecord({ db, storage, stored }: Context, id: string, check:
       await (kept === undefined ? Promise.resolve() : refuseIfInUse(tx, kept, ids));
     }
     await tx.delete(stored.table).where(eq(columnOf(stored.table, "id"), id));
-  });
+    return record;
+  };
 }
 
 /** The row's version, held until the transaction ends. */

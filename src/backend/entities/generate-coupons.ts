@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import { type Db, readRows } from "../database/database.ts";
 import { createAjv } from "../http/validation.ts";
+import type { Work } from "../writes/write-handler.ts";
 import { drawCouponCodes } from "./coupon-codes.ts";
 import { readRecords } from "./read-records.ts";
 import { toNewRow, toRowValues } from "./row-values.ts";
@@ -18,24 +19,26 @@ export interface CouponOrder {
 /** Any number will do, as long as everyone who makes coupons takes the same. */
 const LOCK = 720_001;
 
+/** What was issued. */
+interface CouponBatch {
+  readonly data: readonly EntityRecord[];
+  readonly total: number;
+}
+
 interface Context {
-  readonly db: Db;
   readonly storage: Storage;
   readonly schemas: EntitySchemas;
 }
 
-/** Issues the whole order or nothing: one transaction, one insert, and one generation at a time. */
-export async function generateCoupons(
-  { db, storage, schemas }: Context,
-  order: CouponOrder,
-): Promise<{ data: readonly EntityRecord[]; total: number }> {
+/** Issues the whole order or nothing: one insert, and one generation at a time. */
+export async function generateCoupons({ storage, schemas }: Context, order: CouponOrder): Promise<Work<CouponBatch>> {
   const stored = storedEntity(storage, "coupon");
   // A code is good for one redemption; all else is what the schema says of a coupon of credits.
   const body = { type: "credits", distribution: "public", value: order.value, usageLimit: 1 };
   createAjv({ allErrors: false }).compile({ ...schemas.create, required: [] })(body);
   const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
   const row = toNewRow(stored, values, { id: "", now: new Date().toISOString() });
-  const records = await db.transaction(async (tx) => {
+  return async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const ids: string[] = [];
     while (ids.length < order.quantity) {
@@ -47,9 +50,9 @@ export async function generateCoupons(
       .from(stored.table)
       .where(sql`${columnOf(stored.table, "id")} = any(${sql.param(ids)}::uuid[])`)
       .orderBy(columnOf(stored.table, "id"));
-    return await readRecords({ db: tx, storage, stored }, rows);
-  });
-  return { data: records.map(({ record }) => record), total: records.length };
+    const records = await readRecords({ db: tx, storage, stored }, rows);
+    return { data: records.map(({ record }) => record), total: records.length };
+  };
 }
 
 /** Ids of the coupons that were inserted: a code that there is already is passed over, and drawn anew. */

@@ -1,13 +1,14 @@
 import rateLimit from "@fastify/rate-limit";
 import { type FastifyInstance, fastify } from "fastify";
 import { v7 as newId } from "uuid";
+import { registerAuditRoute } from "../audit/audit-route.ts";
 import { registerAuthRoutes } from "../auth/auth-routes.ts";
 import { registerPasswordRoute } from "../auth/password-route.ts";
 import { requireSession } from "../auth/require-session.ts";
 import type { BackendContext } from "../backend-context.ts";
 import { registerContentRoutes } from "../content/content-routes.ts";
 import { type EntityModel, registerEntityRoutes } from "../entities/entity-routes.ts";
-import { specialRoutes } from "../entities/special-routes.ts";
+import { departures } from "../entities/special-routes.ts";
 import { registerPaymentTokenRoute } from "../tools/payment-token-route.ts";
 import { registerConsoleFiles } from "./console-files.ts";
 import { registerDocuments } from "./documents.ts";
@@ -15,10 +16,12 @@ import { registerErrorHandler } from "./error-handler.ts";
 import { notFound } from "./http-problem.ts";
 import { toLogOptions } from "./log-options.ts";
 import { watchMethods } from "./method-not-allowed.ts";
+import { registerPressureLimit } from "./pressure-limit.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 import { registerValidation } from "./validation.ts";
 
 const MEBIBYTE = 1_048_576;
+const IDLE_MS = 60_000;
 
 /** The whole server, not yet listening. */
 export async function buildServer(context: BackendContext, model: EntityModel): Promise<FastifyInstance> {
@@ -26,14 +29,18 @@ export async function buildServer(context: BackendContext, model: EntityModel): 
     logger: toLogOptions(context.config.logLevel),
     genReqId: () => newId(),
     bodyLimit: MEBIBYTE,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    trustProxy: context.config.trustProxy.length === 0 ? false : [...context.config.trustProxy],
+    requestTimeout: context.config.requestTimeoutMs,
+    // A client that reads nothing, or says nothing between requests, is let go of.
+    connectionTimeout: IDLE_MS,
+    http: { headersTimeout: Math.min(5_000, context.config.requestTimeoutMs), connectionsCheckingInterval: 1_000 },
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   });
   app.removeContentTypeParser("text/plain");
   registerErrorHandler(app);
   registerValidation(app);
+  await registerPressureLimit(app, context.config);
   await registerSecurityHeaders(app);
   await app.register(rateLimit, { global: false });
   registerDocuments(app, context);
@@ -48,8 +55,9 @@ async function registerMainBackend(app: FastifyInstance, context: BackendContext
   const refuseOtherMethods = watchMethods(app);
   registerAuthRoutes(app, context);
   registerPasswordRoute(app, context);
-  registerPaymentTokenRoute(app);
-  registerEntityRoutes(app, { context, model }, specialRoutes);
+  registerPaymentTokenRoute(app, context);
+  registerAuditRoute(app, context);
+  registerEntityRoutes(app, { context, model }, departures);
   refuseOtherMethods();
   refuseOtherPaths(app);
 }

@@ -10,8 +10,14 @@ export function toEntityTag({ id, revision }: Version): string {
   return `"${id}-${revision}"`;
 }
 
-/** A check of If-Match (RFC 9110 §13.1.1): strong comparison, so a weak tag never matches (case 111). */
-export function toVersionCheck(ifMatch: string | undefined): (current: Version) => void {
+/**
+ * A check of If-Match (RFC 9110 §13.1.1): strong comparison, so a weak tag never matches (case 111). Where it is
+ * required, a write without one is refused, since it may undo what its writer never saw (case 106).
+ */
+export function toVersionCheck(ifMatch: string | undefined, isRequired = false): (current: Version) => void {
+  if (ifMatch === undefined && isRequired) {
+    throw new HttpProblem(428, "If-Match is required: say which version of the record is meant");
+  }
   return (current) => {
     const tags = ifMatch?.split(",").map((tag) => tag.trim());
     if (tags !== undefined && !tags.includes("*") && !tags.includes(toEntityTag(current))) {

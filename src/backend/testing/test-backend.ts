@@ -39,7 +39,13 @@ const testConfig: BackendConfig = {
   demo: true,
   admin: null,
   logLevel: "silent",
+  authSecretFile: null,
   loginLimit: 1_000_000,
+  trustProxy: [],
+  ifMatchRequired: false,
+  requestTimeoutMs: 30_000,
+  maxEventLoopDelayMs: 0,
+  poolSize: 10,
   consoleDir: "there-is-none",
 };
 

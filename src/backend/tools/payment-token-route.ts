@@ -1,6 +1,13 @@
 import { hkdfSync } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
+import type { BackendContext } from "../backend-context.ts";
+import { toWriteHandler } from "../writes/write-handler.ts";
+
+interface PaymentTokenRequest {
+  readonly username: string;
+  readonly secret: string;
+}
 
 const bodySchema = {
   type: "object",
@@ -18,11 +25,12 @@ const resultSchema = { type: "object", properties: { token: { type: "string" } }
  * The payment token tool (spec §7): a short-lived token for a user name, signed with a key made of the secret that
  * the payment provider shares. Neither is kept or logged.
  */
-export function registerPaymentTokenRoute(app: FastifyInstance): void {
-  app.post<{ Body: { username: string; secret: string } }>(
+export function registerPaymentTokenRoute(app: FastifyInstance, context: BackendContext): void {
+  app.post(
     "/tools/payment/token",
     { schema: { body: bodySchema, response: { 200: resultSchema } } },
-    async ({ body }) => {
+    toWriteHandler(context, { action: "paymentToken" }, async (request) => {
+      const body = request.body as PaymentTokenRequest;
       const key = new Uint8Array(hkdfSync("sha256", body.secret, "entity-console", "payment token", 32));
       const token = await new SignJWT({ username: body.username })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
@@ -30,7 +38,7 @@ export function registerPaymentTokenRoute(app: FastifyInstance): void {
         .setIssuedAt()
         .setExpirationTime("15m")
         .sign(key);
-      return { token };
-    },
+      return async () => ({ answer: { statusCode: 200, etag: null, body: { token } }, title: body.username });
+    }),
   );
 }

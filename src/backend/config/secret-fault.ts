@@ -1,0 +1,11 @@
+/** Secrets that stand in examples everywhere, ours included. */
+const KNOWN_SECRET = /^(change-?me|secret|password|development|default|example|test)/i;
+const MIN_SECRET_LENGTH = 32;
+
+/** What is wrong with a secret to sign with; null where nothing is. */
+export function secretFault(secret: string, production: boolean): string | null {
+  if (secret.length < MIN_SECRET_LENGTH) {
+    return `must have at least ${MIN_SECRET_LENGTH} characters`;
+  }
+  return production && KNOWN_SECRET.test(secret) ? "a default secret is refused in production" : null;
+}

@@ -1,0 +1,29 @@
+import { readSqlState } from "./database-problem.ts";
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 20;
+
+/** Runs a transaction again where it lost a race with another (40001, 40P01), a few times and after a short pause. */
+export async function withRetry<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isLostRace(error)) {
+        throw error;
+      }
+      await pause(PAUSE_MS * attempt * (1 + Math.random()));
+    }
+  }
+}
+
+function isLostRace(error: unknown): boolean {
+  const state = readSqlState(error);
+  return state === "40001" || state === "40P01";
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,23 @@
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance } from "fastify";
+import type { BackendConfig } from "../config/backend-config.ts";
+import { HttpProblem } from "./http-problem.ts";
+
+const RETRY_SECONDS = 10;
+const SAMPLE_MS = 500;
+
+/** Refuses requests while the process cannot keep up, rather than to let all of them wait (case 203). */
+export async function registerPressureLimit(app: FastifyInstance, { maxEventLoopDelayMs }: BackendConfig) {
+  if (maxEventLoopDelayMs === 0) {
+    return;
+  }
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    sampleInterval: SAMPLE_MS,
+    retryAfter: RETRY_SECONDS,
+    pressureHandler: (_, reply) => {
+      reply.header("retry-after", String(RETRY_SECONDS));
+      throw new HttpProblem(503, "Not available at the moment");
+    },
+  });
+}

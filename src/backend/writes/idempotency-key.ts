@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { claimsOf } from "../auth/require-session.ts";
+import type { Db } from "../database/database.ts";
+import { idempotencyKeys } from "../database/own-tables.ts";
+import { fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
+
+/** A request that must not be carried out twice. Keys of one user mean nothing to another. */
+export interface KeyedRequest {
+  readonly userId: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+const DAY_AGO = sql`now() - interval '24 hours'`;
+
+/** What a POST's Idempotency-Key makes of it; null where it has none. */
+export function readKeyedRequest(request: FastifyRequest): KeyedRequest | null {
+  const key = request.headers["idempotency-key"];
+  if (request.method !== "POST" || key === undefined) {
+    return null;
+  }
+  if (typeof key !== "string" || !KEY.test(key)) {
+    throw new HttpProblem(400, "Idempotency-Key must be 1 to 255 visible characters");
+  }
+  const what = JSON.stringify([request.method, request.url, request.body ?? null]);
+  return { userId: claimsOf(request).userId, key, requestHash: createHash("sha256").update(what).digest("base64url") };
+}
+
+/**
+ * Takes the key for this request; the answer where an earlier one was carried out with it. Two at once are put in
+ * order by the primary key: the second waits here until the first one's transaction is over.
+ */
+export async function takeKey(tx: Db, { userId, key, requestHash }: KeyedRequest): Promise<string | null> {
+  const taken = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, requestHash })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: { requestHash, answer: null, createdAt: sql`now()` },
+      setWhere: lt(idempotencyKeys.createdAt, DAY_AGO),
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (taken.length > 0) {
+    return null;
+  }
+  const [kept] = await tx.select().from(idempotencyKeys).where(isKey({ userId, key }));
+  if (kept?.requestHash !== requestHash) {
+    throw invalid([fieldProblem("", "idempotencyKeyReused", "the Idempotency-Key was used for another request")]);
+  }
+  if (kept.answer === null) {
+    throw new HttpProblem(409, "The request with this Idempotency-Key is not answered yet");
+  }
+  return kept.answer;
+}
+
+/** Keeps the answer, in the transaction of the write that it tells of. */
+export async function keepAnswer(tx: Db, request: KeyedRequest, answer: string): Promise<void> {
+  await tx.update(idempotencyKeys).set({ answer }).where(isKey(request));
+}
+
+/** Forgets keys that have had their day. */
+export async function deleteOldKeys(db: Db): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, DAY_AGO));
+}
+
+function isKey({ userId, key }: Pick<KeyedRequest, "userId" | "key">) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+}
