@@ -23,8 +23,9 @@ export default defineConfig<JourneyOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // A busy two-core machine draws a form in seconds.
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL,
