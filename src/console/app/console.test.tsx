@@ -1,6 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { menu } from "../../../generated/menu.ts";
+import { menuPtBr } from "../i18n/pt-br/menu.ts";
 import { toLanguage } from "../i18n/text.ts";
 import { createTexts } from "../i18n/texts.ts";
 import { preferences } from "../session/preferences.ts";
@@ -8,6 +10,8 @@ import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "../testing/session-bench.ts";
 import { App } from "./app.tsx";
 import { createConsoleRouter } from "./console-router.tsx";
+
+type MenuKey = keyof typeof menuPtBr;
 
 const token = () => ({ accessToken: tokenWith(4 * 3600), refreshToken: "r" });
 
@@ -166,9 +170,13 @@ describe("a staff member who is signed in", () => {
   test("sees the menu's screens, and none that the product lacks", async () => {
     fakeFetch(answer);
     await openAt("/", { signedIn: true });
-    const menu = await screen.findByRole("navigation", { name: "Navegação principal" });
-    const names = [...menu.querySelectorAll("li")].map((entry) => entry.textContent);
-    expect(names).toEqual(["Início", "Planos", "Recursos", "Cupons", "Contas"]);
+    const navigation = await screen.findByRole("navigation", { name: "Navegação principal" });
+    const names = [...navigation.querySelectorAll("li")].map((entry) => entry.textContent);
+    expect(names).toEqual(
+      menu.filter(({ path }) => path !== null).map(({ labelKey }) => menuPtBr[labelKey as MenuKey]),
+    );
+    expect(names).toEqual(expect.arrayContaining(["Início", "Planos", "Recursos", "Cupons", "Contas"]));
+    expect(names).not.toContain("Turmas");
   });
 
   test.each(["/nowhere", "/plans/"])("case 50, 52: finds nothing at %s, inside of the shell", async (path) => {
@@ -242,8 +250,8 @@ describe("a staff member who is signed in", () => {
     cleanup();
     await openAt("/", { signedIn: true });
     await screen.findByRole("button", { name: "Unfold menu" });
-    const menu = within(screen.getByRole("navigation", { name: "Main navigation" }));
-    expect(menu.getByRole("link", { name: "Plans" })).toBeDefined();
+    const navigation = within(screen.getByRole("navigation", { name: "Main navigation" }));
+    expect(navigation.getByRole("link", { name: "Plans" })).toBeDefined();
     expect(document.documentElement.style.getPropertyValue("color-scheme")).toBe("dark");
   });
 });
