@@ -1,0 +1,102 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { menu } from "../../../generated/menu.ts";
+import { menuPtBr } from "../i18n/pt-br/menu.ts";
+import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../testing/console-bench.tsx";
+import { fakeFetch, json } from "../testing/fake-fetch.ts";
+
+type MenuKey = keyof typeof menuPtBr;
+
+beforeEach(standInForWindow);
+
+afterEach(closeConsole);
+
+describe("a staff member who is signed in", () => {
+  test("sees the menu's screens, and none that the product lacks", async () => {
+    fakeFetch(answer);
+    await openAt("/", { signedIn: true });
+    const navigation = await screen.findByRole("navigation", { name: "Navegação principal" });
+    const names = [...navigation.querySelectorAll("li")].map((entry) => entry.textContent);
+    expect(names).toEqual(
+      menu.filter(({ path }) => path !== null).map(({ labelKey }) => menuPtBr[labelKey as MenuKey]),
+    );
+    expect(names).toEqual(expect.arrayContaining(["Início", "Planos", "Recursos", "Cupons", "Contas"]));
+    expect(names).not.toContain("Turmas");
+  });
+
+  test.each(["/nowhere", "/plans/"])("case 50, 52: finds nothing at %s, inside of the shell", async (path) => {
+    fakeFetch(answer);
+    await openAt(path, { signedIn: true });
+    expect(await screen.findByRole("heading", { name: "Página não encontrada" })).toBeDefined();
+    expect(screen.getByRole("navigation", { name: "Navegação principal" })).toBeDefined();
+  });
+
+  test("is taken on from the sign-in page", async () => {
+    fakeFetch(answer);
+    await openAt("/login", { signedIn: true });
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+
+  test("case 5: goes to sign-in when the session cannot be renewed, and back to the same page after it", async () => {
+    const { user, session } = await (async () => {
+      fakeFetch((call) => (call.url.endsWith("/authentication") ? answer(call) : json({}, 401)));
+      return openAt("/plans?q=pro", { signedIn: true });
+    })();
+    expect(await screen.findByText("Não foi possível renovar a sessão. Entre novamente.")).toBeDefined();
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(session.isSignedIn()).toBe(false);
+    fakeFetch(answer);
+    await signIn(user);
+    await waitFor(() => expect(address()).toBe("/plans?q=pro"));
+  });
+
+  test("case 143: after signing out nothing is left, and sign-in leads home", async () => {
+    fakeFetch(answer);
+    const { user } = await openAt("/coupons", { signedIn: true });
+    await user.click(await screen.findByRole("button", { name: "Sua conta" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Sair" }));
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(localStorage.getItem("main-tokens")).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    await signIn(user);
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+
+  test("case 42: a sign-out that the backend missed is told", async () => {
+    fakeFetch((call) => (call.url.endsWith("/logout") ? json({}, 500) : answer(call)));
+    const { user } = await openAt("/coupons", { signedIn: true });
+    await user.click(await screen.findByRole("button", { name: "Sua conta" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Sair" }));
+    expect(await screen.findByText("Não foi possível avisar o servidor da saída")).toBeDefined();
+    expect(address()).toBe("/login");
+  });
+
+  test("case 26: is signed out with the other tab", async () => {
+    fakeFetch(answer);
+    const { session } = await openAt("/coupons", { signedIn: true });
+    await screen.findByRole("heading", { name: "Cupons" });
+    localStorage.removeItem("main-tokens");
+    session.syncFromStorage();
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(await screen.findByText("A sessão foi encerrada em outra aba.")).toBeDefined();
+    expect(sessionStorage.getItem("return-path")).toBe("/coupons");
+  });
+
+  test("keeps the theme, the language and the folded menu for the next visit", async () => {
+    fakeFetch(answer);
+    const { user } = await openAt("/", { signedIn: true });
+    await user.click(await screen.findByRole("button", { name: "Recolher menu" }));
+    await user.click(screen.getByRole("button", { name: "Tema" }));
+    await user.click(await screen.findByRole("menuitemradio", { name: "Escuro" }));
+    await user.click(screen.getByRole("button", { name: "Idioma" }));
+    await user.click(await screen.findByRole("menuitemradio", { name: "English (US)" }));
+    await screen.findByRole("button", { name: "Unfold menu" });
+    expect(document.documentElement.style.getPropertyValue("color-scheme")).toBe("dark");
+    cleanup();
+    await openAt("/", { signedIn: true });
+    await screen.findByRole("button", { name: "Unfold menu" });
+    const navigation = within(screen.getByRole("navigation", { name: "Main navigation" }));
+    expect(navigation.getByRole("link", { name: "Plans" })).toBeDefined();
+    expect(document.documentElement.style.getPropertyValue("color-scheme")).toBe("dark");
+  });
+});
