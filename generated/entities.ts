@@ -10,6 +10,7 @@ import type { Page } from "../schema/entities/page.ts";
 import type { Plan } from "../schema/entities/plan.ts";
 import type { PlanPayment } from "../schema/entities/plan-payment.ts";
 import type { Question } from "../schema/entities/question.ts";
+import type { QuestionGeneration } from "../schema/entities/question-generation.ts";
 import type { Reference } from "../schema/entities/reference.ts";
 import type { Student } from "../schema/entities/student.ts";
 import type { Teacher } from "../schema/entities/teacher.ts";
@@ -28,6 +29,7 @@ export interface EntityTypes {
   readonly plan: Plan;
   readonly planPayment: PlanPayment;
   readonly question: Question;
+  readonly questionGeneration: QuestionGeneration;
   readonly reference: Reference;
   readonly student: Student;
   readonly teacher: Teacher;

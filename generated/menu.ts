@@ -9,7 +9,7 @@ export const menu: readonly MenuItem<MessageKey>[] = [
   { name: "features", icon: "feature", labelKey: "menu.features", path: "/features" },
   { name: "coupons", icon: "coupon", labelKey: "menu.coupons", path: "/coupons" },
   { name: "accounts", icon: "account", labelKey: "menu.accounts", path: "/accounts" },
-  { name: "tokenTool", icon: "payment", labelKey: "menu.tokenTool", path: null },
+  { name: "tokenTool", icon: "payment", labelKey: "menu.tokenTool", path: "/token-tool" },
   { name: "classrooms", icon: "classroom", labelKey: "menu.classrooms", path: null },
   { name: "students", icon: "student", labelKey: "menu.students", path: null },
   { name: "assessments", icon: "assessment", labelKey: "menu.assessments", path: null },

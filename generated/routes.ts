@@ -1,5 +1,5 @@
 // @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { ScreenRoute } from "../src/contract/screens.ts";
+import type { BreakdownRoute, ScreenRoute } from "../src/contract/screens.ts";
 import type { MessageKey } from "./message-keys.ts";
 
 /** Every generated screen. What a screen needs is loaded with it, not before. */
@@ -179,5 +179,30 @@ export const screenRoutes: readonly ScreenRoute<MessageKey>[] = [
       ]);
       return { schema: schemas.planUpdateSchema, validate: validators.validatePlanUpdate };
     },
+  },
+];
+
+/** Screens that count an entity's records by the values of one field. */
+export const breakdownRoutes: readonly BreakdownRoute<MessageKey>[] = [
+  {
+    path: "/accounts/types",
+    entity: "account",
+    field: "type",
+    titleKey: "entity.account.breakdown.type",
+    load: async () => (await import("./screens/account.ts")).accountScreens,
+  },
+  {
+    path: "/coupons/distributions",
+    entity: "coupon",
+    field: "distribution",
+    titleKey: "entity.coupon.breakdown.distribution",
+    load: async () => (await import("./screens/coupon.ts")).couponScreens,
+  },
+  {
+    path: "/plans/periodicities",
+    entity: "plan",
+    field: "rechargePeriodicity",
+    titleKey: "entity.plan.breakdown.periodicity",
+    load: async () => (await import("./screens/plan.ts")).planScreens,
   },
 ];

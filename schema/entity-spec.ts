@@ -98,6 +98,25 @@ export interface Query<T> {
   readonly where?: Condition<T>;
 }
 
+/** A display with its options; the name of a display alone takes their defaults. */
+export interface DisplayOptions {
+  readonly as: Display;
+  /** Text beyond so many characters is cut, with the whole of it at hand. */
+  readonly maxLength?: number;
+  /** Of chips: a colour of the theme. Default: grey. */
+  readonly color?: "primary" | "success" | "warning" | "error" | "info";
+  /** Of chips: corners instead of half circles. */
+  readonly squared?: boolean;
+  /** Of dates: how much of it to write. Default: the browser's own format. */
+  readonly pattern?: "short" | "long" | "monthAndYear";
+}
+
+/** A screen that counts an entity's records by the values of one field. */
+export interface Breakdown<T> {
+  readonly field: Field<T>;
+  readonly path: Path;
+}
+
 /** What the console and the backend do with an entity whose data is `T`. */
 export interface EntitySpec<T> {
   /** The field that names a record to people: link text, page title, option label. */
@@ -115,6 +134,12 @@ export interface EntitySpec<T> {
   readonly routes?: { readonly [S in Screen]?: Path };
   readonly queries?: { readonly [name: string]: Query<T> };
   readonly actions?: { readonly [name: string]: Action };
+  /** Screens titled `entity.<name>.breakdown.<breakdown>`; their fields are filters of the list too. */
+  readonly breakdowns?: { readonly [name: string]: Breakdown<T> };
+  /** Taking a record out of use, offered before its deletion. */
+  readonly retire?: { readonly field: Field<T>; readonly value: string };
+  /** Units of numbers: `credits` is counted by the text `unit.credits`, and the number shown as a quantity. */
+  readonly units?: { readonly [K in Field<T>]?: string };
   readonly relations?: { readonly [K in Field<T>]?: Relation<T> };
   /** Array fields whose items are whole records of an entity that lives only inside this one. */
   readonly embeds?: { readonly [K in Field<T>]?: string };
@@ -142,7 +167,7 @@ export interface EntitySpec<T> {
   readonly show?: {
     /** Default: the form's sections. */
     readonly sections?: readonly Section<T>[];
-    readonly displays?: { readonly [K in Field<T>]?: Display };
+    readonly displays?: { readonly [K in Field<T>]?: Display | DisplayOptions };
   };
 }
 

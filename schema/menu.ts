@@ -7,7 +7,7 @@ export const menu = [
   { name: "features", icon: "feature", entity: "feature" },
   { name: "coupons", icon: "coupon", entity: "coupon" },
   { name: "accounts", icon: "account", entity: "account" },
-  { name: "tokenTool", icon: "payment" },
+  { name: "tokenTool", icon: "payment", path: "/token-tool" },
   { name: "classrooms", icon: "classroom" },
   { name: "students", icon: "student" },
   { name: "assessments", icon: "assessment" },

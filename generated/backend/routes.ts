@@ -15,6 +15,11 @@ import { pageCreateSchema, pageReadSchema, pageUpdateSchema } from "../schemas/p
 import { planCreateSchema, planReadSchema, planUpdateSchema } from "../schemas/plan.ts";
 import { planPaymentCreateSchema, planPaymentReadSchema, planPaymentUpdateSchema } from "../schemas/plan-payment.ts";
 import { questionCreateSchema, questionReadSchema, questionUpdateSchema } from "../schemas/question.ts";
+import {
+  questionGenerationCreateSchema,
+  questionGenerationReadSchema,
+  questionGenerationUpdateSchema,
+} from "../schemas/question-generation.ts";
 import { referenceCreateSchema, referenceReadSchema, referenceUpdateSchema } from "../schemas/reference.ts";
 import { studentCreateSchema, studentReadSchema, studentUpdateSchema } from "../schemas/student.ts";
 import { teacherCreateSchema, teacherReadSchema, teacherUpdateSchema } from "../schemas/teacher.ts";
@@ -143,6 +148,7 @@ export const entitySchemas: Readonly<Record<string, EntitySchemas>> = {
   plan: { read: planReadSchema, create: planCreateSchema, update: planUpdateSchema },
   planPayment: { read: planPaymentReadSchema, create: planPaymentCreateSchema, update: planPaymentUpdateSchema },
   question: { read: questionReadSchema, create: questionCreateSchema, update: questionUpdateSchema },
+  questionGeneration: { read: questionGenerationReadSchema, create: questionGenerationCreateSchema, update: questionGenerationUpdateSchema },
   reference: { read: referenceReadSchema, create: referenceCreateSchema, update: referenceUpdateSchema },
   student: { read: studentReadSchema, create: studentCreateSchema, update: studentUpdateSchema },
   teacher: { read: teacherReadSchema, create: teacherCreateSchema, update: teacherUpdateSchema },

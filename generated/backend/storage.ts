@@ -74,7 +74,7 @@ export const storage = {
     updatedAt: null,
     unique: ["code"],
     search: ["code"],
-    filters: ["status", "type", "distribution"],
+    filters: ["status", "type", "distribution", "expirationDate"],
     sortable: ["id", "code", "type", "distribution", "value", "expirationDate", "usageCount", "usageLimit", "status"],
     sort: "code",
     links: [
@@ -141,7 +141,7 @@ export const storage = {
     updatedAt: null,
     unique: [],
     search: ["name", "description"],
-    filters: ["status", "accountType", "recommended"],
+    filters: ["status", "accountType", "recommended", "rechargePeriodicity"],
     sortable: [
       "id",
       "name",

@@ -69,6 +69,7 @@ export const coupons = pgTable(
     uniqueIndex("coupons_code_key").on(table.code),
     index("coupons_type_index").on(table.type),
     index("coupons_distribution_index").on(table.distribution),
+    index("coupons_expiration_date_index").on(table.expirationDate),
     index("coupons_status_index").on(table.status),
   ],
 );
@@ -133,6 +134,7 @@ export const plans = pgTable(
     index("plans_recommended_index").on(table.recommended),
     index("plans_presentation_order_index").on(table.presentationOrder),
     index("plans_account_type_index").on(table.accountType),
+    index("plans_recharge_periodicity_index").on(table.rechargePeriodicity),
   ],
 );
 

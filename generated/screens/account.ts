@@ -31,6 +31,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     username: {
       name: "username",
@@ -39,6 +41,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     email: {
       name: "email",
@@ -47,6 +51,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     presentation: {
       name: "presentation",
@@ -55,6 +61,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     image: {
       name: "image",
@@ -63,6 +71,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     status: {
       name: "status",
@@ -79,6 +89,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       },
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     createdAt: {
       name: "createdAt",
@@ -87,6 +99,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     updatedAt: {
       name: "updatedAt",
@@ -95,6 +109,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     type: {
       name: "type",
@@ -109,6 +125,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       },
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     plan: {
       name: "plan",
@@ -124,6 +142,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
         within: null,
       },
       items: null,
+      unitKey: null,
+      options: {},
     },
     planId: {
       name: "planId",
@@ -139,6 +159,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
         within: null,
       },
       items: null,
+      unitKey: null,
+      options: {},
     },
     planPayment: {
       name: "planPayment",
@@ -154,6 +176,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
         within: { field: "planId", entity: "plan", items: "planPayments" },
       },
       items: null,
+      unitKey: null,
+      options: {},
     },
     amount: {
       name: "amount",
@@ -162,6 +186,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     principalUser: {
       name: "principalUser",
@@ -170,6 +196,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
   },
   list: {
@@ -361,4 +389,6 @@ export const accountScreens: EntityScreens<MessageKey> = {
       failureKey: "entity.account.action.updatePrincipalUsers.failure",
     },
   ],
+  retire: null,
+  users: [],
 };

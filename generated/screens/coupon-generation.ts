@@ -31,6 +31,8 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     value: {
       name: "value",
@@ -39,6 +41,8 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
   },
   list: null,
@@ -70,4 +74,6 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
   },
   show: null,
   actions: [],
+  retire: null,
+  users: [],
 };

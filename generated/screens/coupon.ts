@@ -31,6 +31,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     code: {
       name: "code",
@@ -39,6 +41,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     type: {
       name: "type",
@@ -53,6 +57,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
       },
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     distribution: {
       name: "distribution",
@@ -67,6 +73,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
       },
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     value: {
       name: "value",
@@ -75,6 +83,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     expirationDate: {
       name: "expirationDate",
@@ -83,6 +93,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     accounts: {
       name: "accounts",
@@ -98,6 +110,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
         within: null,
       },
       items: null,
+      unitKey: null,
+      options: {},
     },
     usageCount: {
       name: "usageCount",
@@ -106,6 +120,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     usageLimit: {
       name: "usageLimit",
@@ -114,6 +130,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     status: {
       name: "status",
@@ -130,11 +148,13 @@ export const couponScreens: EntityScreens<MessageKey> = {
       },
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
   },
   list: {
     columns: ["code", "type", "value", "distribution", "usageCount", "usageLimit", "expirationDate", "status"],
-    filters: ["status", "type", "distribution"],
+    filters: ["status", "type", "distribution", "expirationDate"],
     search: ["code"],
     sort: "code",
     sortable: ["code", "type", "value", "distribution", "usageCount", "usageLimit", "expirationDate", "status"],
@@ -264,4 +284,6 @@ export const couponScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
+  retire: null,
+  users: [],
 };

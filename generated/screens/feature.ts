@@ -31,6 +31,8 @@ export const featureScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     name: {
       name: "name",
@@ -39,6 +41,8 @@ export const featureScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     description: {
       name: "description",
@@ -47,6 +51,8 @@ export const featureScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     code: {
       name: "code",
@@ -67,6 +73,8 @@ export const featureScreens: EntityScreens<MessageKey> = {
       },
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
     active: {
       name: "active",
@@ -75,6 +83,8 @@ export const featureScreens: EntityScreens<MessageKey> = {
       enumeration: null,
       relation: null,
       items: null,
+      unitKey: null,
+      options: {},
     },
   },
   list: {
@@ -146,4 +156,6 @@ export const featureScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
+  retire: null,
+  users: [],
 };

@@ -38,6 +38,8 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     enumeration: toEnumDescriptor(field.enumeration),
     relation,
     items: field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds)),
+    unitKey: field.unit === null ? null : key.unit(field.unit),
+    options: field.displayOptions,
   };
 }
 

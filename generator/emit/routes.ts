@@ -15,8 +15,17 @@ interface RouteView {
   readonly type: string;
 }
 
+interface BreakdownView {
+  readonly path: string;
+  readonly entity: string;
+  readonly field: string;
+  readonly titleKey: string;
+  readonly module: string;
+}
+
 interface RoutesView {
   readonly banner: string;
+  readonly breakdowns: readonly BreakdownView[];
   readonly routes: readonly RouteView[];
 }
 
@@ -25,7 +34,16 @@ const view = template<RoutesView>("routes.ts.hbs");
 /** `generated/routes.ts`: every generated screen, loaded when it is first visited. */
 export function emitRoutes({ entities }: ConsoleModel): readonly EmittedFile[] {
   const routes = entities.flatMap((entity) => entity.screens.map((screen) => toRoute(entity, screen)));
-  return [{ path: "routes.ts", content: view({ banner: banner("schema/entities/"), routes }) }];
+  const breakdowns = entities.flatMap((entity) =>
+    entity.breakdowns.map(({ name, field, path }) => ({
+      path,
+      entity: entity.names.name,
+      field,
+      titleKey: key.breakdown(entity.names.name, name),
+      module: entity.names.kebab,
+    })),
+  );
+  return [{ path: "routes.ts", content: view({ banner: banner("schema/entities/"), routes, breakdowns }) }];
 }
 
 // biome-ignore format: a table reads better aligned

@@ -63,6 +63,15 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
         failureKey: `${labelKey}.failure`,
       };
     }),
+    retire:
+      entity.retire === null
+        ? null
+        : {
+            ...entity.retire,
+            labelKey: key.entity(names.name, "retire"),
+            successKey: key.entity(names.name, "retired"),
+          },
+    users: usersOf(model, names.name),
   };
 }
 
@@ -70,6 +79,27 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
 function sortableColumns({ fields, list }: EntityModel): readonly string[] {
   const manifold: readonly FieldKind[] = ["texts", "object", "embedded"];
   return list.columns.filter((name) => fields.some((field) => field.name === name && !manifold.includes(field.kind)));
+}
+
+/** Lists that can be filtered by a relation to this entity. */
+function usersOf(model: ConsoleModel, entity: string): EntityScreens["users"] {
+  return model.entities.flatMap(({ names, routes, list, fields }) =>
+    fields
+      .filter(({ name, relation }) => relation?.to === entity && list.filters.includes(name))
+      .flatMap(({ name }) =>
+        routes.list === undefined
+          ? []
+          : [
+              {
+                entity: names.name,
+                filter: name,
+                listPath: routes.list,
+                manyKey: key.entity(names.name, "many"),
+                countKey: key.entity(names.name, "count"),
+              },
+            ],
+      ),
+  );
 }
 
 function messagesOf(entity: string): EntityScreens["messages"] {

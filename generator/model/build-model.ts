@@ -52,6 +52,8 @@ function toEntity(draft: EntityDraft, { definitions }: SpecSource): EntityModel 
     routes: routesOf(draft),
     queries: Object.entries(spec.queries ?? {}).map(([name, query]) => ({ ...query, name })),
     actions: Object.entries(spec.actions ?? {}).map(([name, action]) => ({ ...action, name })),
+    breakdowns: Object.entries(spec.breakdowns ?? {}).map(([name, breakdown]) => ({ ...breakdown, name })),
+    retire: spec.retire ?? null,
     creates,
     unique,
     isStored: spec.stored ?? operations.some((operation) => operation === "list" || operation === "get"),
@@ -90,9 +92,19 @@ function toField(field: TypedField, { spec }: EntityDraft): FieldModel {
     expands: expands?.[0] ?? null,
     embeds: spec.embeds?.[field.name] ?? null,
     widget: spec.form?.widgets?.[field.name] ?? null,
-    display: spec.show?.displays?.[field.name] ?? null,
+    ...displayOf(spec, field.name),
     hasHelp: spec.form?.help?.includes(field.name) ?? false,
   };
+}
+
+function displayOf(spec: EntityDraft["spec"], name: string): Pick<FieldModel, "display" | "displayOptions" | "unit"> {
+  const unit = spec.units?.[name] ?? null;
+  const stated = spec.show?.displays?.[name] ?? (unit === null ? null : "quantity");
+  if (stated === null || typeof stated === "string") {
+    return { display: stated, displayOptions: {}, unit };
+  }
+  const { as, ...displayOptions } = stated;
+  return { display: as, displayOptions, unit };
 }
 
 function relationOf(field: TypedField, spec: EntityDraft["spec"]): RelationModel | null {

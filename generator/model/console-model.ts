@@ -2,6 +2,7 @@ import type {
   Action,
   Condition,
   Display,
+  DisplayOptions,
   Icon,
   MenuEntry,
   Operation,
@@ -66,6 +67,9 @@ export interface FieldModel {
   readonly embeds: string | null;
   readonly widget: Widget | null;
   readonly display: Display | null;
+  readonly displayOptions: Omit<DisplayOptions, "as">;
+  /** `credits`, whose text is `unit.credits`. */
+  readonly unit: string | null;
   readonly hasHelp: boolean;
 }
 
@@ -98,6 +102,8 @@ export interface EntityModel {
   readonly routes: { readonly [S in Screen]?: string };
   readonly queries: readonly QueryModel[];
   readonly actions: readonly ActionModel[];
+  readonly breakdowns: readonly { readonly name: string; readonly field: string; readonly path: string }[];
+  readonly retire: { readonly field: string; readonly value: string } | null;
   /** The entity whose records its create answers, as a list; null where it answers its own record. */
   readonly creates: string | null;
   readonly unique: readonly string[];

@@ -3,7 +3,7 @@ import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 import type { EnumModel, FieldKind } from "./console-model.ts";
 import { toCamel } from "./names.ts";
 import { EndlessTypeError, referencedType, toSelfContained } from "./self-contained.ts";
-import { tagMistakes } from "./tag-checks.ts";
+import { type FieldMistake, tagMistakes } from "./tag-checks.ts";
 
 /** What a type says of one field, before the spec value adds to it. */
 export interface TypedField {
@@ -17,13 +17,6 @@ export interface TypedField {
   readonly enumeration: EnumModel | null;
   /** Of an object, or of an array of objects: the name of their type. */
   readonly objectType: string | null;
-}
-
-/** Why a field's type is of no use to a form, a table or a list. */
-export interface FieldMistake {
-  readonly name: string;
-  readonly found: string;
-  readonly write: string;
 }
 
 /** Reads the fields of a type, in the order of its source. */

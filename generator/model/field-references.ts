@@ -14,10 +14,12 @@ export interface FieldReference {
 export function fieldReferences(value: Plain): readonly FieldReference[] {
   return [
     ...namedBy(value, "titleField"),
+    ...namedBy(value, "retire.field"),
+    ...entriesOf(at(value, "breakdowns")).flatMap(([name]) => namedBy(value, `breakdowns.${name}.field`)),
     ...namedBy(value, "list.sort.field"),
     ...["list.columns", "list.filters", "list.search", "form.help", "unique"].flatMap((path) => itemsOf(value, path)),
     ...["form.sections", "show.sections"].flatMap((path) => inSections(value, path)),
-    ...["relations", "embeds", "form.widgets", "show.displays"].flatMap((path) => keysOf(value, path)),
+    ...["relations", "embeds", "form.widgets", "show.displays", "units"].flatMap((path) => keysOf(value, path)),
     ...["form.visibleWhen", "form.lockedWhen"].flatMap((path) => inConditions(value, path)),
     ...entriesOf(at(value, "queries")).flatMap(([name]) => keysOf(value, `queries.${name}.where`)),
     ...entriesOf(at(value, "relations")).flatMap(([name]) => [

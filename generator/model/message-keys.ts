@@ -7,6 +7,8 @@ export const key = {
   help: (entity: string, field: string) => `entity.${entity}.help.${field}`,
   section: (entity: string, section: string) => `entity.${entity}.section.${section}`,
   action: (entity: string, action: string) => `entity.${entity}.action.${action}`,
+  breakdown: (entity: string, breakdown: string) => `entity.${entity}.breakdown.${breakdown}`,
+  unit: (unit: string) => `unit.${unit}`,
   enumValue: (enumeration: string, value: string) => `enum.${enumeration}.${value}`,
   menu: (entry: string) => `menu.${entry}`,
 } as const;
@@ -31,8 +33,14 @@ export function messageKeys({ entities, enums, menu }: ConsoleModel): readonly s
   return [
     ...entities.flatMap(entityKeys),
     ...enums.flatMap(({ name, values }) => values.map((value) => key.enumValue(name, value))),
+    ...unitsOf(entities).flatMap((unit) => [key.unit(unit), `${key.unit(unit)}_one`]),
     ...menu.map(({ name }) => key.menu(name)),
   ];
+}
+
+function unitsOf(entities: readonly EntityModel[]): readonly string[] {
+  const units = entities.flatMap(({ fields }) => fields.flatMap(({ unit }) => (unit === null ? [] : [unit])));
+  return [...new Set(units)].sort();
 }
 
 function entityKeys(entity: EntityModel): readonly string[] {
@@ -44,6 +52,8 @@ function entityKeys(entity: EntityModel): readonly string[] {
     ...entity.fields.map((field) => key.field(name, field.name)),
     ...entity.fields.filter(({ hasHelp }) => hasHelp).map((field) => key.help(name, field.name)),
     ...(entity.screens.length === 0 ? [] : [...new Set(sections)].map((section) => key.section(name, section))),
+    ...entity.breakdowns.map((breakdown) => key.breakdown(name, breakdown.name)),
+    ...(entity.retire === null ? [] : [key.entity(name, "retire"), key.entity(name, "retired")]),
     ...entity.actions.flatMap((action) => {
       const base = key.action(name, action.name);
       return [base, ...(action.confirm === true ? [`${base}.confirm`] : []), `${base}.success`, `${base}.failure`];

@@ -36,6 +36,8 @@ export function nameProblems(draft: EntityDraft): readonly SpecProblem[] {
     ...fields.map(({ name }) => ({ path: name, text: name })),
     ...keysOf("actions", spec.actions),
     ...keysOf("queries", spec.queries),
+    ...keysOf("breakdowns", spec.breakdowns),
+    ...textsOf("units", spec.units),
     ...sectionNames("form", spec.form?.sections),
     ...sectionNames("show", spec.show?.sections),
   ]
@@ -51,6 +53,10 @@ export function nameProblems(draft: EntityDraft): readonly SpecProblem[] {
     ...textsOf("routes", spec.routes),
     ...Object.entries(spec.actions ?? {}).map(([name, { path }]) => ({ path: `actions.${name}.path`, text: path })),
     ...Object.entries(spec.queries ?? {}).map(([name, { path }]) => ({ path: `queries.${name}.path`, text: path })),
+    ...Object.entries(spec.breakdowns ?? {}).map(([name, { path }]) => ({
+      path: `breakdowns.${name}.path`,
+      text: path,
+    })),
   ]
     .filter(({ text }) => !PATH.test(text))
     .map(({ path, text }) => ({

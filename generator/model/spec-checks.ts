@@ -112,7 +112,14 @@ interface PlacedPath {
 }
 
 function screenPaths(entity: EntityDraft): readonly PlacedPath[] {
-  return Object.entries(routesOf(entity)).map(([screen, value]) => ({ entity, part: `routes.${screen}`, value }));
+  return [
+    ...Object.entries(routesOf(entity)).map(([screen, value]) => ({ entity, part: `routes.${screen}`, value })),
+    ...Object.entries(entity.spec.breakdowns ?? {}).map(([name, { path }]) => ({
+      entity,
+      part: `breakdowns.${name}.path`,
+      value: path,
+    })),
+  ];
 }
 
 function callPaths(entity: EntityDraft): readonly PlacedPath[] {

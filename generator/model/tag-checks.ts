@@ -1,7 +1,13 @@
 import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { FieldMistake } from "./field-model.ts";
 import { suggest } from "./spec-error.ts";
+
+/** Why a field's type is of no use to a form, a table or a list. */
+export interface FieldMistake {
+  readonly name: string;
+  readonly found: string;
+  readonly write: string;
+}
 
 const FORMATS = Object.keys(formats);
 

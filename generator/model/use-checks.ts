@@ -3,7 +3,7 @@ import type { FieldKind } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
 import { type Mistake, toProblem } from "./mistake.ts";
 import type { EntityDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import { type SpecProblem, suggest } from "./spec-error.ts";
 
 const WIDGET_KINDS: Readonly<Record<Widget, readonly FieldKind[]>> = {
   multiline: ["text"],
@@ -42,6 +42,7 @@ export function useProblems(draft: EntityDraft): readonly SpecProblem[] {
     ...repeated(draft),
     ...identity(draft),
     ...overlooked(draft),
+    ...unlinked(draft),
   ].map((mistake) => toProblem(draft, mistake));
 }
 
@@ -62,7 +63,7 @@ function unsuitedKinds({ spec, fields }: EntityDraft): readonly Mistake[] {
     ...Object.entries(spec.show?.displays ?? {}).flatMap(([name, display]) =>
       display === undefined
         ? []
-        : [{ path: `show.displays.${name}`, name, as: `the display "${display}"`, kinds: DISPLAY_KINDS[display] }],
+        : [{ path: `show.displays.${name}`, name, ...displayUse(typeof display === "string" ? display : display.as) }],
     ),
     ...(spec.list?.filters ?? [])
       .filter((name) => spec.relations?.[name] === undefined)
@@ -70,8 +71,15 @@ function unsuitedKinds({ spec, fields }: EntityDraft): readonly Mistake[] {
         path: `list.filters.${index}`,
         name,
         as: "a filter",
-        kinds: ["enum", "boolean"] as const,
+        kinds: FILTER_KINDS,
       })),
+    ...Object.keys(spec.units ?? {}).map((name) => ({ path: `units.${name}#`, name, as: "a unit", kinds: NUMBERS })),
+    ...Object.entries(spec.breakdowns ?? {}).map(([key, { field }]) => ({
+      path: `breakdowns.${key}.field`,
+      name: field,
+      as: "a breakdown",
+      kinds: ["enum"] as const,
+    })),
     ...(spec.list?.search ?? []).map((name, index) => ({
       path: `list.search.${index}`,
       name,
@@ -91,6 +99,12 @@ function unsuitedKinds({ spec, fields }: EntityDraft): readonly Mistake[] {
           },
         ];
   });
+}
+
+const FILTER_KINDS: readonly FieldKind[] = ["enum", "boolean", "date", "datetime"];
+
+function displayUse(display: Display): Pick<Use, "as" | "kinds"> {
+  return { as: `the display "${display}"`, kinds: DISPLAY_KINDS[display] };
 }
 
 /** What no answer holds can be neither listed nor shown. */
@@ -137,6 +151,23 @@ function identity({ spec, fields, source }: EntityDraft): readonly Mistake[] {
   return [
     { path: "", found: `no read-only \`id: string\` in ${source.typeName}`, write: "/** @readOnly */ id: string;" },
   ];
+}
+
+/** A breakdown leads to the list, filtered; a retired record gets a value that its field can have. */
+function unlinked({ spec, fields }: EntityDraft): readonly Mistake[] {
+  const filters: readonly string[] = spec.list?.filters ?? [];
+  const breakdowns = Object.entries(spec.breakdowns ?? {})
+    .filter(([, { field }]) => !filters.includes(field))
+    .map(([name, { field }]) => ({
+      path: `breakdowns.${name}.field`,
+      found: `a breakdown by "${field}", by which the list cannot be filtered`,
+      write: `"${field}" in list.filters`,
+    }));
+  const { retire } = spec;
+  const values = fields.find(({ name }) => name === retire?.field)?.enumeration?.values ?? [];
+  return retire === undefined || values.includes(retire.value)
+    ? breakdowns
+    : [...breakdowns, { path: "retire.value", found: `"${retire.value}"`, write: suggest(retire.value, values) }];
 }
 
 /** Departures for what the entity does not have would change nothing. */

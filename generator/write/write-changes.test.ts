@@ -23,6 +23,9 @@ import { lockPath, RunLockError, withRunLock } from "./run-lock.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FIXTURE = path.join(ROOT, "generator/testing/fixtures/every-kind-of-field");
 
+/** A hundred processes take their time on a busy machine. */
+const PATIENCE_MS = 180_000;
+
 let project: string;
 
 beforeEach(() => {
@@ -50,14 +53,14 @@ test("case 156: a run killed at 100 random moments leaves every file old or new,
   }
   generate(project);
   expect(readOutputFolder(project)).toMatchObject({ files: fresh, leftovers: [] });
-});
+}, PATIENCE_MS);
 
 test("case 159: of two runs at once, the second waits for the first, and their outputs do not mix", async () => {
   const run = () => spawn(process.execPath, ["--import", "tsx", "generator/cli.ts", "--root", project], { cwd: ROOT });
   const exits = await Promise.all([once(run(), "exit"), once(run(), "exit"), once(run(), "exit")]);
   expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
   expect(readOutputFolder(project)).toMatchObject({ files: wanted(), leftovers: [] });
-});
+}, PATIENCE_MS);
 
 test("case 159: a lock whose holder does not end is named, and one whose holder is dead is taken over", () => {
   writeFileSync(lockPath(project), String(process.pid));

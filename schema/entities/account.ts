@@ -109,6 +109,7 @@ export const account = {
       icon: "user",
     },
   },
+  breakdowns: { type: { field: "type", path: "/accounts/types" } },
   list: {
     columns: ["username", "type", "plan", "amount", "status", "principalUser", "createdAt"],
     sort: { field: "createdAt", order: "desc" },

@@ -63,10 +63,11 @@ export const coupon = {
   screens: ["list", "show", "create", "edit"],
   unique: ["code"],
   relations: { accounts: { to: "account" } },
+  breakdowns: { distribution: { field: "distribution", path: "/coupons/distributions" } },
   list: {
     columns: ["code", "type", "value", "distribution", "usageCount", "usageLimit", "expirationDate", "status"],
     sort: { field: "code", order: "asc" },
-    filters: ["status", "type", "distribution"],
+    filters: ["status", "type", "distribution", "expirationDate"],
     search: ["code"],
   },
   form: {

@@ -53,6 +53,17 @@ export interface FieldDescriptor<Key extends string = string> {
   readonly relation: RelationDescriptor | null;
   /** Columns of an embedded array shown as a table. */
   readonly items: readonly FieldDescriptor<Key>[] | null;
+  /** Of a quantity: the text with its `{{count}}` and its unit. */
+  readonly unitKey: Key | null;
+  readonly options: DisplayOptions;
+}
+
+/** How a display departs from its defaults (spec §2). */
+export interface DisplayOptions {
+  readonly maxLength?: number;
+  readonly color?: "primary" | "success" | "warning" | "error" | "info";
+  readonly squared?: boolean;
+  readonly pattern?: "short" | "long" | "monthAndYear";
 }
 
 /** Field values that must all hold; a list means any one of its values. */
@@ -144,6 +155,16 @@ export interface EntityMessages<Key extends string = string> {
   readonly noMatch: Key;
 }
 
+/** Records of another entity that hold ids of this one, found by a filter of their list. */
+export interface UserDescriptor<Key extends string = string> {
+  readonly entity: string;
+  readonly filter: string;
+  readonly listPath: string;
+  /** "Contas", "3 contas". */
+  readonly manyKey: Key;
+  readonly countKey: Key;
+}
+
 /** Everything the generic screens need to know of one entity. */
 export interface EntityScreens<Key extends string = string> {
   readonly entity: string;
@@ -171,6 +192,15 @@ export interface EntityScreens<Key extends string = string> {
   } | null;
   readonly show: { readonly sections: readonly SectionDescriptor<Key>[] } | null;
   readonly actions: readonly ActionDescriptor<Key>[];
+  /** Taking a record out of use: the value that its field is given; null where there is no such thing. */
+  readonly retire: {
+    readonly field: string;
+    readonly value: string;
+    readonly labelKey: Key;
+    readonly successKey: Key;
+  } | null;
+  /** Whose lists can be filtered down to what uses a record. */
+  readonly users: readonly UserDescriptor<Key>[];
 }
 
 /** What a create or edit screen loads beside its descriptor. */
@@ -189,6 +219,15 @@ export interface ScreenRoute<Key extends string = string> {
   readonly load: () => Promise<EntityScreens<Key>>;
   /** Null on list and show. */
   readonly loadForm: (() => Promise<FormModule>) | null;
+}
+
+/** A screen that counts an entity's records by the values of one field. */
+export interface BreakdownRoute<Key extends string = string> {
+  readonly path: string;
+  readonly entity: string;
+  readonly field: string;
+  readonly titleKey: Key;
+  readonly load: () => Promise<EntityScreens<Key>>;
 }
 
 /** One entry of the menu. */

@@ -10,3 +10,6 @@ export type MenuLabels = { readonly [Key in Extract<MessageKey, `menu.${string}`
 
 /** Names of the values of every enumeration. */
 export type EnumLabels = { readonly [Key in Extract<MessageKey, `enum.${string}`>]: string };
+
+/** Numbers with their units, by `{{count}}`. */
+export type UnitLabels = { readonly [Key in Extract<MessageKey, `unit.${string}`>]: string };

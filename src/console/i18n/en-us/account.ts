@@ -50,4 +50,5 @@ export const accountEnUs = {
   "entity.account.field.planPayment": "Way to pay",
   "entity.account.field.amount": "Amount",
   "entity.account.field.principalUser": "Principal user",
+  "entity.account.breakdown.type": "Accounts by type",
 } as const satisfies EntityLabels<"account">;

@@ -14,15 +14,18 @@ import { pageEnUs } from "./page.ts";
 import { planEnUs } from "./plan.ts";
 import { planPaymentEnUs } from "./plan-payment.ts";
 import { questionEnUs } from "./question.ts";
+import { questionGenerationEnUs } from "./question-generation.ts";
 import { referenceEnUs } from "./reference.ts";
 import { studentEnUs } from "./student.ts";
 import { teacherEnUs } from "./teacher.ts";
+import { unitsEnUs } from "./units.ts";
 import { userEnUs } from "./user.ts";
 
 /** Every text that is not the shell's own; loaded with the first screen, since the sign-in page needs none of it. */
 export const catalogueEnUs = {
   ...menuEnUs,
   ...enumsEnUs,
+  ...unitsEnUs,
   ...planEnUs,
   ...planPaymentEnUs,
   ...featureEnUs,
@@ -38,5 +41,6 @@ export const catalogueEnUs = {
   ...pageEnUs,
   ...referenceEnUs,
   ...questionEnUs,
+  ...questionGenerationEnUs,
   ...crudEnUs,
 } as const satisfies { readonly [Key in MessageKey | CrudKey]: string };

@@ -31,4 +31,5 @@ export const couponEnUs = {
   "entity.coupon.field.usageCount": "Uses",
   "entity.coupon.field.usageLimit": "Usage limit",
   "entity.coupon.field.status": "Status",
+  "entity.coupon.breakdown.distribution": "Coupons by distribution",
 } as const satisfies EntityLabels<"coupon">;

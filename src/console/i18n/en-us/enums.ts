@@ -48,4 +48,12 @@ export const enumsEnUs = {
   "enum.referenceType.page": "Page",
   "enum.referenceSource.assessment": "Assessment",
   "enum.referenceSource.question": "Question",
+  "enum.questionGenerationMode.merge": "Merge with the existing questions",
+  "enum.questionGenerationMode.replace": "Replace the existing questions",
+  "enum.questionGenerationStep.subject": "Subject",
+  "enum.questionGenerationStep.references": "References",
+  "enum.questionGenerationStep.questions": "Questions",
+  "enum.questionGenerationStep.generate": "Generate",
+  "enum.questionGenerationStep.processing": "Processing",
+  "enum.questionGenerationStep.result": "Result",
 } as const satisfies EnumLabels;

@@ -46,4 +46,7 @@ export const planEnUs = {
   "entity.plan.field.creditRecharge": "Credits per recharge",
   "entity.plan.field.rechargePeriodicity": "Recharge periodicity",
   "entity.plan.field.planPayments": "Ways to pay",
+  "entity.plan.breakdown.periodicity": "Plans by periodicity",
+  "entity.plan.retire": "Inactivate plan",
+  "entity.plan.retired": "Plan inactivated",
 } as const satisfies EntityLabels<"plan">;

@@ -49,4 +49,5 @@ export const accountPtBr = {
   "entity.account.field.planPayment": "Forma de pagamento",
   "entity.account.field.amount": "Valor",
   "entity.account.field.principalUser": "Usuário principal",
+  "entity.account.breakdown.type": "Contas por tipo",
 } as const satisfies EntityLabels<"account">;

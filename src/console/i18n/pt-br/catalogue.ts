@@ -13,15 +13,18 @@ import { pagePtBr } from "./page.ts";
 import { planPtBr } from "./plan.ts";
 import { planPaymentPtBr } from "./plan-payment.ts";
 import { questionPtBr } from "./question.ts";
+import { questionGenerationPtBr } from "./question-generation.ts";
 import { referencePtBr } from "./reference.ts";
 import { studentPtBr } from "./student.ts";
 import { teacherPtBr } from "./teacher.ts";
+import { unitsPtBr } from "./units.ts";
 import { userPtBr } from "./user.ts";
 
 /** Every text that is not the shell's own; loaded with the first screen, since the sign-in page needs none of it. */
 export const cataloguePtBr = {
   ...menuPtBr,
   ...enumsPtBr,
+  ...unitsPtBr,
   ...planPtBr,
   ...planPaymentPtBr,
   ...featurePtBr,
@@ -37,5 +40,6 @@ export const cataloguePtBr = {
   ...pagePtBr,
   ...referencePtBr,
   ...questionPtBr,
+  ...questionGenerationPtBr,
   ...crudPtBr,
 } as const satisfies { readonly [Key in MessageKey | CrudKey]: string };

@@ -31,4 +31,5 @@ export const couponPtBr = {
   "entity.coupon.field.usageCount": "Usos",
   "entity.coupon.field.usageLimit": "Limite de usos",
   "entity.coupon.field.status": "Status",
+  "entity.coupon.breakdown.distribution": "Cupons por distribuição",
 } as const satisfies EntityLabels<"coupon">;

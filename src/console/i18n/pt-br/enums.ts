@@ -48,4 +48,12 @@ export const enumsPtBr = {
   "enum.referenceType.page": "Página",
   "enum.referenceSource.assessment": "Avaliação",
   "enum.referenceSource.question": "Questão",
+  "enum.questionGenerationMode.merge": "Juntar às questões existentes",
+  "enum.questionGenerationMode.replace": "Substituir as questões existentes",
+  "enum.questionGenerationStep.subject": "Assunto",
+  "enum.questionGenerationStep.references": "Referências",
+  "enum.questionGenerationStep.questions": "Questões",
+  "enum.questionGenerationStep.generate": "Gerar",
+  "enum.questionGenerationStep.processing": "Processamento",
+  "enum.questionGenerationStep.result": "Resultado",
 } as const satisfies EnumLabels;

@@ -46,4 +46,7 @@ export const planPtBr = {
   "entity.plan.field.creditRecharge": "Créditos por recarga",
   "entity.plan.field.rechargePeriodicity": "Periodicidade da recarga",
   "entity.plan.field.planPayments": "Formas de pagamento",
+  "entity.plan.breakdown.periodicity": "Planos por periodicidade",
+  "entity.plan.retire": "Inativar plano",
+  "entity.plan.retired": "Plano inativado",
 } as const satisfies EntityLabels<"plan">;

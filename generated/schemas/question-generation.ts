@@ -1,0 +1,56 @@
+// @generated from schema/entities/question-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+/** What a read answers. */
+export const questionGenerationReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "questionGeneration.read",
+  description: "One run of the assistant that generates questions for an assessment.",
+  type: "object",
+  properties: {
+    step: {
+      type: "string",
+      enum: ["subject", "references", "questions", "generate", "processing", "result"],
+      default: "subject",
+    },
+    mode: { type: "string", enum: ["merge", "replace"] },
+  },
+  required: ["step"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const questionGenerationCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "questionGeneration.create",
+  description: "One run of the assistant that generates questions for an assessment.",
+  type: "object",
+  properties: {
+    step: {
+      type: "string",
+      enum: ["subject", "references", "questions", "generate", "processing", "result"],
+      default: "subject",
+    },
+    mode: { type: "string", enum: ["merge", "replace"] },
+  },
+  required: ["step"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const questionGenerationUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "questionGeneration.update",
+  description: "One run of the assistant that generates questions for an assessment.",
+  type: "object",
+  properties: {
+    step: {
+      type: "string",
+      enum: ["subject", "references", "questions", "generate", "processing", "result"],
+      default: "subject",
+    },
+    mode: { type: "string", enum: ["merge", "replace"] },
+  },
+  required: ["step"],
+  additionalProperties: false,
+};

@@ -1,0 +1,19 @@
+import type { EntitySpec } from "../entity-spec.ts";
+
+/** The steps of generating questions in the assistant, in their order (spec §4). */
+export type QuestionGenerationStep = "subject" | "references" | "questions" | "generate" | "processing" | "result";
+
+/** What becomes of the questions that an assessment already has. */
+export type QuestionGenerationMode = "merge" | "replace";
+
+/** One run of the assistant that generates questions for an assessment. */
+export interface QuestionGeneration {
+  /** @default "subject" */
+  step: QuestionGenerationStep;
+  mode?: QuestionGenerationMode;
+}
+
+export const questionGeneration = {
+  titleField: "step",
+  icon: "generate",
+} as const satisfies EntitySpec<QuestionGeneration>;
