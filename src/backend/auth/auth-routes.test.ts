@@ -1,10 +1,15 @@
-import { sql } from "drizzle-orm";
+import { hash } from "@node-rs/argon2";
+import { eq, sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accounts, users } from "../../../generated/backend/tables.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { entityModel } from "../entities/entity-model.ts";
-import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestCall, toBasic } from "../testing/test-backend.ts";
 import { databaseKinds } from "../testing/test-database.ts";
+import { createKeyRing } from "./key-ring.ts";
+import { readRefreshToken } from "./refresh-token.ts";
+import { createSessionStore } from "./session-store.ts";
 
 interface Pair {
   readonly accessToken: string;
@@ -77,6 +82,47 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     const { refreshToken } = await signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
     expect(new Set(answers.map((answer) => answer.json<Pair>().refreshToken)).size).toBe(1);
+  });
+
+  test("case 174: a refresh whose answer was lost is answered alike after the key was changed", async () => {
+    const { db, keys: old } = backend.context;
+    const { refreshToken } = await signIn();
+    const first = (await refresh(refreshToken)).json<Pair>();
+    const ring = createKeyRing(() => newest);
+    const newest = ["a newer secret, which is long enough too", "a secret for tests, long enough to be one"];
+    expect(ring.all()[1]?.id).toBe(old.current().id);
+    const rotated = createSessionStore({ db, keys: ring, audience: "main" });
+    expect((await rotated.refresh(refreshToken)).pair?.refreshToken).toBe(first.refreshToken);
+    const next = await rotated.refresh(first.refreshToken);
+    expect(readRefreshToken(old, "main", next.pair?.refreshToken ?? "")).toBeNull();
+  });
+
+  test.each(["suspended", "inactive", "deleted"])(
+    "case 180: whose account becomes %s is out at once, and in again only when it is active",
+    async (end) => {
+      const { username } = demoCredentials;
+      const [owner, admin] = [await signIn(), await signIn()];
+      const body = { username, email: username, status: "active" };
+      const created = await backend.as(admin.accessToken, { method: "POST", url: "/api/accounts", body });
+      const url = `/api/accounts/${created.json<{ id: string }>().id}`;
+      expect(await statusWith(owner.accessToken)).toBe(200);
+      const change = (status: string): TestCall => ({ method: "PUT", url, body: { ...body, status } });
+      await backend.as(admin.accessToken, end === "deleted" ? { method: "DELETE", url } : change(end));
+      expect(await statusWith(owner.accessToken)).toBe(401);
+      expect((await refresh(owner.refreshToken)).statusCode).toBe(401);
+      expect((await backend.signIn()).statusCode).toBe(end === "deleted" ? 200 : 401);
+      await backend.context.db.delete(accounts).where(eq(accounts.username, username));
+    },
+  );
+
+  test("case 167: a hash with less memory than is wanted today is made anew at the next sign-in", async () => {
+    const { db } = backend.context;
+    const weak = await hash(demoCredentials.password, { memoryCost: 8_192 });
+    await db.update(users).set({ password: weak }).where(eq(users.username, demoCredentials.username));
+    expect((await backend.signIn()).statusCode).toBe(200);
+    const [user] = await db.select().from(users).where(eq(users.username, demoCredentials.username));
+    expect(user?.password).toContain("m=19456");
+    expect((await backend.signIn()).statusCode).toBe(200);
   });
 
   test("a refresh token that is not ours, or is an access token, is refused", async () => {

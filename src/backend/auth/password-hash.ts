@@ -1,17 +1,55 @@
 import { hash, verify } from "@node-rs/argon2";
+import { HttpProblem } from "../http/http-problem.ts";
 
 /** argon2id at OWASP's minimum (the library's default algorithm). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Of the four threads that Node has for such work; the others serve files and look up names. */
+const AT_ONCE = 2;
+/** At 20 ms to 100 ms each, whoever comes after these would wait longer than anyone does. */
+const MAX_WAITING = 100;
 
 let dummy: Promise<string> | null = null;
+let running = 0;
+const waiting: (() => void)[] = [];
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, OPTIONS);
+  return inTurn(() => hash(password, OPTIONS));
 }
 
 /** Costs the same where there is no such user, so that time does not tell which names exist (case 169). */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   dummy ??= hashPassword("nobody's password");
-  const isMatch = await verify(stored ?? (await dummy), password);
+  const known = stored ?? (await dummy);
+  const isMatch = await inTurn(() => verify(known, password));
   return isMatch && stored !== null;
+}
+
+/** Whether a hash was made with less memory or time than is wanted today (case 167). */
+export function isWeakHash(stored: string): boolean {
+  const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored) ?? [];
+  return Number(memory ?? 0) < OPTIONS.memoryCost || Number(time ?? 0) < OPTIONS.timeCost;
+}
+
+/** A few at once, the next in their turn, and no more than can be served: 20 MB and a core each add up (case 172). */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) {
+      throw new HttpProblem(503, "Too many sign-ins at once; try again later");
+    }
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+    });
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) {
+      running -= 1;
+    } else {
+      next();
+    }
+  }
 }

@@ -1,0 +1,32 @@
+import { hash } from "@node-rs/argon2";
+import { expect, test } from "vitest";
+import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
+
+test("case 167: hashes are argon2id with 19 MiB and two passes; one made with less is weak", async () => {
+  const stored = await hashPassword("Uma-Senha-9");
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(isWeakHash(stored)).toBe(false);
+  expect(isWeakHash(await hash("Uma-Senha-9", { memoryCost: 8_192, timeCost: 2 }))).toBe(true);
+  expect(isWeakHash("5f4dcc3b5aa765d61d8327deb882cf99")).toBe(true);
+});
+
+test.each([
+  ["80 bytes that differ in the last", `${"x".repeat(79)}a`, `${"x".repeat(79)}b`],
+  ["200 characters that differ in the last", `${"ç".repeat(199)}a`, `${"ç".repeat(199)}b`],
+  ["composed and decomposed letters", "sen\u0303a", "se\u00f1a"],
+  ["a NUL in the middle", "abc\0def", "abc\0xyz"],
+])("case 168: a password is all of its bytes: %s", async (_, one, other) => {
+  const stored = await hashPassword(one);
+  expect([await verifyPassword(one, stored), await verifyPassword(other, stored)]).toEqual([true, false]);
+});
+
+test("case 172: of 150 sign-ins at once, the ones that can be served are, and the rest are told to come back", async () => {
+  const stored = await hashPassword("Uma-Senha-9");
+  const all = await Promise.allSettled(Array.from({ length: 150 }, () => verifyPassword("Uma-Senha-9", stored)));
+  const refused = all.filter((one) => one.status === "rejected");
+  expect(all.filter((one) => one.status === "fulfilled" && one.value)).toHaveLength(102);
+  expect(new Set(refused.map((one) => (one.status === "rejected" ? one.reason.statusCode : 0)))).toEqual(
+    new Set([503]),
+  );
+  expect(await verifyPassword("Uma-Senha-9", stored)).toBe(true);
+});

@@ -1,0 +1,160 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Problem } from "../../contract/problem.ts";
+import { demoCredentials } from "../config/demo-credentials.ts";
+import { readRows } from "../database/database.ts";
+import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import { databaseKinds } from "../testing/test-database.ts";
+
+interface Entry {
+  readonly action: string;
+  readonly entity?: string;
+  readonly recordId?: string;
+  readonly title?: string;
+  readonly username?: string;
+  readonly at: string;
+  readonly requestId: string;
+}
+
+describe.each(databaseKinds)("writes, on the %s database", (kind) => {
+  let backend: TestBackend;
+  let token = "";
+  const call = (given: TestCall) => backend.as(token, given);
+  const post = (url: string, body: unknown, key?: string) =>
+    call({ method: "POST", url, body, headers: key === undefined ? {} : { "idempotency-key": key } });
+  const feature = (name: string) => ({ name, code: "essay" });
+  const count = async (name: string) =>
+    (await call({ url: `/api/features?q=${name}` })).json<{ total: number }>().total;
+  const audit = async (query: string) =>
+    (await call({ url: `/api/audit?${query}` })).json<{ data: readonly Entry[]; total: number }>();
+
+  beforeAll(async () => {
+    backend = await startTestBackend(kind, { ifMatchRequired: true });
+    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+  });
+  afterAll(() => backend.close());
+
+  test("case 60, case 61: a POST repeated with its key gets the answer of the first, and one row is made", async () => {
+    const first = await post("/api/features", feature("Repetida"), "key-1");
+    const again = await post("/api/features", feature("Repetida"), "key-1");
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 201, first.body]);
+    expect(again.headers["etag"]).toBe(first.headers["etag"]);
+    expect([first.headers["idempotency-replayed"], again.headers["idempotency-replayed"]]).toEqual([undefined, "true"]);
+    expect(await count("Repetida")).toBe(1);
+  });
+
+  test("case 62: the same key with another body, or at another path, is a 422 that writes nothing", async () => {
+    await post("/api/features", feature("Primeira"), "key-2");
+    for (const [url, body] of [
+      ["/api/features", feature("Segunda")],
+      ["/api/plans", feature("Primeira")],
+    ] as const) {
+      const answer = await post(url, body, "key-2");
+      expect(answer.statusCode).toBe(422);
+    }
+    const reused = await post("/api/features", feature("Segunda"), "key-2");
+    expect(reused.json<Problem>().details).toMatchObject([{ code: "idempotencyKeyReused" }]);
+    expect(await count("Segunda")).toBe(0);
+  });
+
+  test("case 60: ten at once with one key make one row, and all get its answer", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post("/api/features", feature("Junta"), "key-3")),
+    );
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await count("Junta")).toBe(1);
+  });
+
+  test("a refused POST leaves its key free for the mended one", async () => {
+    expect((await post("/api/features", { name: "" }, "key-4")).statusCode).toBe(422);
+    const taken = (await call({ url: "/api/coupons?pageSize=1" })).json<{ data: { code: string }[] }>().data[0]?.code;
+    expect((await post("/api/coupons", { code: taken, value: 1 }, "key-4")).statusCode).toBe(422);
+    expect((await post("/api/coupons", { code: "LIVRE-4", value: 1 }, "key-4")).statusCode).toBe(201);
+  });
+
+  test("a key is good for a day", async () => {
+    await post("/api/features", feature("Ontem"), "key-5");
+    await backend.context.db.execute(
+      sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = 'key-5'`,
+    );
+    expect((await post("/api/features", feature("Hoje"), "key-5")).statusCode).toBe(201);
+    expect(await count("Hoje")).toBe(1);
+  });
+
+  test("answers are kept encrypted: a token that one holds is not in the database", async () => {
+    const { id } = (await call({ url: "/api/accounts/all?pageSize=1" })).json<{ data: { id: string }[] }>().data[0] ?? {
+      id: "",
+    };
+    const url = `/api/activation/${id}/regenerate`;
+    const first = (await post(url, undefined, "key-6")).json<{ activationToken: string }>();
+    expect((await post(url, undefined, "key-6")).json()).toEqual(first);
+    const kept = await readRows<{ answer: string }>(
+      backend.context.db,
+      sql`select answer from idempotency_keys where key = 'key-6'`,
+    );
+    expect(kept[0]?.answer).not.toContain(first.activationToken);
+  });
+
+  test.each(["", "with a space", "x".repeat(256), "ção"])("the key %j is refused", async (key) => {
+    expect((await post("/api/features", feature("Nenhuma"), key)).statusCode).toBe(400);
+  });
+
+  test("case 106: in strict mode a PUT or DELETE without If-Match is 428, and `*` says any version", async () => {
+    const created = await post("/api/features", feature("Estrita"));
+    const url = `/api/features/${created.json<{ id: string }>().id}`;
+    expect((await call({ method: "PUT", url, body: feature("Outra") })).statusCode).toBe(428);
+    expect((await call({ method: "DELETE", url })).statusCode).toBe(428);
+    const headers = { "if-match": String(created.headers["etag"]) };
+    expect((await call({ method: "PUT", url, body: feature("Outra"), headers })).statusCode).toBe(200);
+    expect((await call({ method: "DELETE", url, headers: { "if-match": "*" } })).statusCode).toBe(204);
+  });
+
+  test("case 202: create, update and delete are told with who, when, what and the request", async () => {
+    const created = await post("/api/features", feature("Auditada"));
+    const { id } = created.json<{ id: string }>();
+    const headers = { "if-match": "*" };
+    await call({ method: "PUT", url: `/api/features/${id}`, body: feature("Auditada 2"), headers });
+    await call({ method: "DELETE", url: `/api/features/${id}`, headers });
+    const { data, total } = await audit(`recordId=${id}`);
+    expect(total).toBe(3);
+    expect(data.map(({ action, entity, title }) => `${action} ${entity} ${title}`)).toEqual([
+      "delete feature Auditada 2",
+      "update feature Auditada 2",
+      "create feature Auditada",
+    ]);
+    expect(data[0]).toMatchObject({
+      recordId: id,
+      username: demoCredentials.username,
+      at: expect.stringMatching(/Z$/),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect((await audit(`requestId=${data[0]?.requestId}`)).total).toBe(1);
+  });
+
+  test("case 202: sign-in, refusal, sign-out and a token used again are told, and a repetition is not", async () => {
+    const pair = (await backend.signIn()).json<{ accessToken: string; refreshToken: string }>();
+    await backend.signIn("stranger@example.com", "Segredo-Que-Nao-Sai");
+    await backend.as(pair.accessToken, { method: "POST", url: "/api/logout" });
+    expect((await audit("username=stranger@example.com")).data).toMatchObject([{ action: "signInFailed" }]);
+    const mine = await audit(`username=${demoCredentials.username}&action=signIn&action=signOut`);
+    expect(mine.data.slice(0, 2).map(({ action }) => action)).toEqual(["signOut", "signIn"]);
+
+    const old = (await backend.signIn()).json<{ refreshToken: string }>().refreshToken;
+    const refresh = () => backend.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken: old } });
+    await refresh();
+    await backend.context.db.execute(sql`update sessions set rotated_at = now() - interval '11 seconds'`);
+    expect((await refresh()).statusCode).toBe(401);
+    expect((await audit("action=refreshTokenReused")).total).toBe(1);
+    expect((await call({ url: "/api/audit?pageSize=1000" })).body).not.toContain("Segredo-Que-Nao-Sai");
+    expect((await audit("action=create&q=Repetida")).total).toBe(1);
+  });
+
+  test("the audit trail can be asked by days, and only read", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await audit(`at=${today}..${today}`)).total).toBeGreaterThan(0);
+    expect((await audit("at=..2020-01-01")).total).toBe(0);
+    expect((await call({ url: "/api/audit?at=yesterday" })).statusCode).toBe(400);
+    expect((await call({ method: "DELETE", url: "/api/audit" })).statusCode).toBe(405);
+    expect((await backend.call({ url: "/api/audit" })).statusCode).toBe(401);
+  });
+});
