@@ -1,14 +1,20 @@
-import { runBackend } from "./run-backend.ts";
 import { StartError } from "./start-error.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
+const words = process.argv.slice(2);
 
 try {
-  await runBackend({
-    print,
-    onWait: print,
-    onStep: (text, ms) => print(`  ${text.padEnd(40)} ${(ms / 1000).toFixed(1)} s`),
-  });
+  if (words.length > 0) {
+    const { runCommand } = await import("./commands/run-command.ts");
+    await runCommand(words, { env: process.env, print });
+  } else {
+    const { runBackend } = await import("./run-backend.ts");
+    await runBackend({
+      print,
+      onWait: print,
+      onStep: (text, ms) => print(`  ${text.padEnd(40)} ${(ms / 1000).toFixed(1)} s`),
+    });
+  }
 } catch (error) {
   if (!(error instanceof StartError)) {
     throw error;

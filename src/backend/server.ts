@@ -38,12 +38,15 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
   const opened = await openDatabase(config, step, options);
   try {
     const { context, demo } = await prepare(config, opened.database, step);
+    const { keepDeletingLeftovers } = await import("./database/delete-leftovers.ts");
+    const stopDeleting = await keepDeletingLeftovers(context.db);
     const app = await step("Server built", () => buildApp(context));
     const url = await step("Listening", () => listen(app, config));
     return {
       url,
       demo,
       close: async () => {
+        stopDeleting();
         await app.close();
         await opened.close();
       },

@@ -1,7 +1,6 @@
 import { count, eq, sql } from "drizzle-orm";
 import { users } from "../../../generated/backend/tables.ts";
 import { verifyPassword } from "../auth/password-hash.ts";
-import { deleteExpiredSessions } from "../auth/session-store.ts";
 import type { BackendContext } from "../backend-context.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import type { Db } from "../database/database.ts";
@@ -32,7 +31,6 @@ export async function seed({ db, config }: BackendContext): Promise<{ username: 
       throw new StartError("ADMIN_USERNAME, ADMIN_PASSWORD: required, since the database has no user yet");
     }
   });
-  await deleteExpiredSessions(db);
   const isDemo = await hasDemoUser(db);
   if (isDemo && config.production) {
     throw new StartError(

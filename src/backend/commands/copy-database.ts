@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { PGlite } from "@electric-sql/pglite";
+import { acquireProcessLock } from "../database/process-lock.ts";
+import { StartError } from "../start-error.ts";
+
+/** Writes the embedded database of a data folder to a file; the file is whole or not there. */
+export async function backupDatabase(dataDir: string, file: string): Promise<void> {
+  const folder = `${dataDir}/database`;
+  if (!existsSync(folder)) {
+    throw new StartError(`There is no embedded database in ${folder}.`);
+  }
+  await withLock(folder, async () => {
+    const client = await PGlite.create(folder);
+    const copy = await client.dumpDataDir("gzip");
+    await client.close();
+    const part = `${file}.part`;
+    writeFileSync(part, Buffer.from(await copy.arrayBuffer()), { mode: 0o600 });
+    renameSync(part, file);
+  });
+}
+
+/** Puts a copy in the place of the database. Answers where the one before it was moved, null where there was none. */
+export async function restoreDatabase(dataDir: string, file: string): Promise<string | null> {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new StartError(`There is no file ${file}.`);
+  }
+  const folder = `${dataDir}/database`;
+  return await withLock(folder, async () => {
+    const arriving = `${folder}.restoring`;
+    rmSync(arriving, { recursive: true, force: true });
+    await load(arriving, file);
+    const aside = existsSync(folder) ? `${folder}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}` : null;
+    if (aside !== null) {
+      renameSync(folder, aside);
+    }
+    renameSync(arriving, folder);
+    return aside;
+  });
+}
+
+async function load(folder: string, file: string): Promise<void> {
+  try {
+    // Unpacked here, since PGlite does so in a stream whose failure nobody can catch.
+    const loadDataDir = new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });
+    const client = await PGlite.create({ dataDir: folder, loadDataDir });
+    await client.query("select name from applied_migrations");
+    await client.close();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${file} is no copy of a database (${reason}); nothing was changed.`);
+  }
+}
+
+async function withLock<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
+  const lock = acquireProcessLock(`${folder}.lock`);
+  try {
+    return await run();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,28 @@
+/** What `npm run backend -- --help` prints. */
+export const helpText = `The reference backend of the console.
+
+  npm run backend                      start, and serve the console where it is built
+  npm run backend -- backup <file>     copy the embedded database to a file (while the backend is stopped)
+  npm run backend -- restore <file>    put a copy in its place; what was there is moved aside, never deleted
+  npm run backend -- rotate-secret     sign with a new secret from now on (no restart); old sessions go on
+  npm run backend -- --help            this text
+
+It is told by its environment:
+
+  HOST, PORT               where it listens                                       127.0.0.1, 8080
+  DATA_DIR                 the embedded database, its lock, the secret            .data
+  DATABASE_URL             postgres://...: a server instead of the embedded one
+  POOL_SIZE                connections to that server                             10
+  AUTH_SECRET              signs the tokens; 32 characters or more                one of its own, in DATA_DIR
+  AUTH_SECRET_FILE         a file with such secrets, one a line, the newest first; read again when it changes
+  ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_NAME   the first user of an empty database
+  DEMO                     on, off: fill an empty database with demo data         on (off in production)
+  NODE_ENV                 production: refuses demo data, default and missing secrets
+  CONSOLE_DIR              the built console                                      dist/console
+  LOG_LEVEL                fatal, error, warn, info, debug, trace, silent         warn
+  LOGIN_LIMIT              sign-ins a minute for one name from one address        10
+  TRUST_PROXY              addresses whose X-Forwarded-For is believed            none
+  IF_MATCH                 optional, required: whether a PUT must name a version  optional
+  REQUEST_TIMEOUT_MS       for a request to arrive as a whole                     30000
+  MAX_EVENT_LOOP_DELAY_MS  beyond it, requests are answered 503; 0: never         2000
+`;

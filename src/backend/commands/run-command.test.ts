@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readRows } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { openEmbedded } from "../database/open-embedded.ts";
+import { acquireProcessLock } from "../database/process-lock.ts";
+import { runCommand } from "./run-command.ts";
+
+let folder = "";
+let database = "";
+let copy = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "entity-console-copy-"));
+  database = join(folder, "data/database");
+  copy = join(folder, "copy.tar.gz");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runCommand(words, { env: { DATA_DIR: join(folder, "data") }, print: (line) => void lines.push(line) });
+  return lines.join("\n");
+}
+
+async function inDatabase<Result>(work: (opened: Awaited<ReturnType<typeof openEmbedded>>) => Promise<Result>) {
+  const opened = await openEmbedded(database);
+  const result = await work(opened);
+  await opened.close();
+  return result;
+}
+
+test("case 193: a copy brings back what was there, and what it replaces is moved aside", async () => {
+  await inDatabase(async ({ db }) => {
+    await migrate(db);
+    await db.execute(sql`insert into features (id, name, code) values (gen_random_uuid(), 'Guardada', 'essay')`);
+  });
+  expect(await run("backup", copy)).toContain("is copied to");
+  await inDatabase(async ({ db }) => await db.execute(sql`delete from features`));
+
+  const lock = acquireProcessLock(`${database}.lock`);
+  await expect(run("restore", copy)).rejects.toThrow(`in use by process ${process.pid}`);
+  lock.release();
+
+  expect(await run("restore", copy)).toContain("The one before it is in");
+  const rows = await inDatabase(({ db }) => readRows<{ name: string }>(db, sql`select name from features`));
+  expect(rows).toEqual([{ name: "Guardada" }]);
+  expect(readdirSync(join(folder, "data")).filter((name) => name.startsWith("database.before-"))).toHaveLength(1);
+}, 60_000);
+
+test("case 193: a file that is no copy changes nothing", async () => {
+  const broken = join(folder, "broken.tar.gz");
+  writeFileSync(broken, readFileSync(copy).subarray(0, 50_000));
+  const before = readdirSync(join(folder, "data"));
+  await expect(run("restore", broken)).rejects.toThrow("is no copy of a database");
+  await expect(run("restore", join(folder, "missing"))).rejects.toThrow("There is no file");
+  expect(readdirSync(join(folder, "data"))).toEqual(before);
+}, 60_000);
+
+test("case 193: a half-made database folder is refused in words, and left as it is", async () => {
+  const half = join(folder, "half");
+  mkdirSync(half);
+  writeFileSync(join(half, "PG_VERSION"), "17\n");
+  await expect(openEmbedded(half)).rejects.toThrow(`The database folder ${half} cannot be opened`);
+  expect(readdirSync(half)).toContain("PG_VERSION");
+}, 60_000);
+
+test("a secret is rotated in the data folder's own file", async () => {
+  await run("rotate-secret");
+  await run("rotate-secret");
+  const lines = readFileSync(join(folder, "data/auth-secret"), "utf8").trim().split("\n");
+  expect([lines.length, new Set(lines).size]).toEqual([2, 2]);
+});
+
+test("help names every variable, and what is not understood gets it too", async () => {
+  const config = readFileSync(new URL("../config/read-config.ts", import.meta.url), "utf8");
+  const variables = [...config.matchAll(/reader\.(?:text|integer|oneOf)\("(\w+)"/g)].map(([, name]) => name ?? "");
+  const help = await run("--help");
+  expect(variables.filter((name) => !help.includes(name))).toEqual([]);
+  await expect(run("backpu", "x")).rejects.toThrow("Not understood: backpu x");
+});
