@@ -3,6 +3,7 @@ import type { JourneyOptions } from "./e2e/journey.ts";
 
 // Given by scripts/journeys.ts, which `npm run test:e2e` runs.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";
+const folder = process.env["JOURNEYS_DIR"];
 const baseURL = `http://127.0.0.1:${port}`;
 
 const QUIET_BROWSER = [
@@ -44,7 +45,7 @@ export default defineConfig<JourneyOptions>({
     { name: "en-US", use: { locale: "en-US", language: "en-US" }, testIgnore: "accessibility.spec.ts" },
   ],
   webServer: {
-    command: "node scripts/start.js",
+    command: "node --import tsx src/backend/main.ts",
     url: `${baseURL}/health`,
     timeout: 120_000,
     stdout: "pipe",
@@ -53,7 +54,8 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: port,
       HOST: "127.0.0.1",
-      DATA_DIR: process.env["JOURNEYS_DATA_DIR"] ?? ".data/journeys",
+      DATA_DIR: folder ? `${folder}/data` : ".data/journeys",
+      CONSOLE_DIR: folder ? `${folder}/console` : "dist/console",
       // Every journey signs in, from one address.
       LOGIN_LIMIT: "1000000",
     },

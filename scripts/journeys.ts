@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -19,12 +19,14 @@ async function runJourneys(options: readonly string[]): Promise<number> {
     console.log("Building the console...");
     await buildConsole(root);
   }
-  const dataDir = mkdtempSync(path.join(tmpdir(), "journeys-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "journeys-"));
+  // A copy: a build made meanwhile does not change what is being tested.
+  cpSync(path.join(root, "dist/console"), path.join(folder, "console"), { recursive: true });
   const env = {
     ...process.env,
     CHROME_PATH: browser,
     JOURNEYS_PORT: String(await findFreePort()),
-    JOURNEYS_DATA_DIR: dataDir,
+    JOURNEYS_DIR: folder,
   };
   try {
     return await new Promise((resolve, reject) => {
@@ -33,7 +35,7 @@ async function runJourneys(options: readonly string[]): Promise<number> {
       child.on("close", (code) => resolve(code ?? 1));
     });
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
