@@ -17,6 +17,7 @@ const onEveryPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 
 const loadHome = async () => (await import("../screens/home-screen.tsx")).HomeScreen;
+const loadTokenTool = async () => (await import("../screens/token-tool-screen.tsx")).TokenToolScreen;
 
 function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
   const { session, texts } = services;
@@ -45,10 +46,8 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
             {
               ErrorBoundary: RouteProblem,
               children: [
-                {
-                  path: "/",
-                  lazy: { Component: loadHome },
-                },
+                { path: "/", lazy: { Component: loadHome } },
+                { path: "/token-tool", lazy: { Component: loadTokenTool } },
                 ...screenRoutes.map(toScreenRoute),
               ],
             },

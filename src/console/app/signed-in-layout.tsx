@@ -2,8 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Outlet } from "react-router-dom";
 import { createClient } from "../../../generated/api/client.ts";
+import { serviceApi } from "../../../generated/api/service.ts";
 import { ClientProvider } from "../api/client-context.tsx";
 import { createQueryClient } from "../api/query-client.ts";
+import { ServiceProvider } from "../api/service-context.tsx";
 import { createTransport } from "../api/transport.ts";
 import { OverridesContext } from "../crud/overrides-context.ts";
 import { overrideRegistry } from "../overrides/registry.ts";
@@ -18,14 +20,14 @@ function createBackendAccess({ config, session }: Services) {
     tokens: session,
     timeoutMs: config.timeoutMs,
   });
-  return { client: createClient(transport), queryClient: createQueryClient() };
+  return { client: createClient(transport), service: serviceApi(transport), queryClient: createQueryClient() };
 }
 
 /** Around every page that needs sign-in: the backend's client, its cache, and the shell. */
 export function SignedInLayout({ children }: { readonly children?: ReactNode }) {
   const services = useServices();
   const isSignedIn = useIsSignedIn();
-  const [{ client, queryClient }] = useState(() => createBackendAccess(services));
+  const [{ client, service, queryClient }] = useState(() => createBackendAccess(services));
 
   useEffect(() => {
     if (!isSignedIn) {
@@ -40,11 +42,13 @@ export function SignedInLayout({ children }: { readonly children?: ReactNode }) 
   return (
     <QueryClientProvider client={queryClient}>
       <ClientProvider client={client}>
-        <OverridesContext value={overrideRegistry}>
-          <MuiThemeProvider>
-            <Shell>{children ?? <Outlet />}</Shell>
-          </MuiThemeProvider>
-        </OverridesContext>
+        <ServiceProvider service={service}>
+          <OverridesContext value={overrideRegistry}>
+            <MuiThemeProvider>
+              <Shell>{children ?? <Outlet />}</Shell>
+            </MuiThemeProvider>
+          </OverridesContext>
+        </ServiceProvider>
       </ClientProvider>
     </QueryClientProvider>
   );

@@ -1,5 +1,6 @@
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { CrudKey } from "../pt-br/crud.ts";
+import type { ScreenKey } from "../pt-br/screens.ts";
 import { accountEnUs } from "./account.ts";
 import { assessmentEnUs } from "./assessment.ts";
 import { classroomEnUs } from "./classroom.ts";
@@ -16,6 +17,7 @@ import { planPaymentEnUs } from "./plan-payment.ts";
 import { questionEnUs } from "./question.ts";
 import { questionGenerationEnUs } from "./question-generation.ts";
 import { referenceEnUs } from "./reference.ts";
+import { screensEnUs } from "./screens.ts";
 import { studentEnUs } from "./student.ts";
 import { teacherEnUs } from "./teacher.ts";
 import { unitsEnUs } from "./units.ts";
@@ -43,4 +45,5 @@ export const catalogueEnUs = {
   ...questionEnUs,
   ...questionGenerationEnUs,
   ...crudEnUs,
-} as const satisfies { readonly [Key in MessageKey | CrudKey]: string };
+  ...screensEnUs,
+} as const satisfies { readonly [Key in MessageKey | CrudKey | ScreenKey]: string };

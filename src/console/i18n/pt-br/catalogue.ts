@@ -15,6 +15,7 @@ import { planPaymentPtBr } from "./plan-payment.ts";
 import { questionPtBr } from "./question.ts";
 import { questionGenerationPtBr } from "./question-generation.ts";
 import { referencePtBr } from "./reference.ts";
+import { type ScreenKey, screensPtBr } from "./screens.ts";
 import { studentPtBr } from "./student.ts";
 import { teacherPtBr } from "./teacher.ts";
 import { unitsPtBr } from "./units.ts";
@@ -42,4 +43,5 @@ export const cataloguePtBr = {
   ...questionPtBr,
   ...questionGenerationPtBr,
   ...crudPtBr,
-} as const satisfies { readonly [Key in MessageKey | CrudKey]: string };
+  ...screensPtBr,
+} as const satisfies { readonly [Key in MessageKey | CrudKey | ScreenKey]: string };

@@ -1,0 +1,55 @@
+import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
+import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { type ComponentProps, useState } from "react";
+
+interface PasswordFieldProps
+  extends Pick<ComponentProps<typeof TextField>, "label" | "error" | "helperText" | "inputRef" | "disabled"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete: "off" | "current-password" | "new-password";
+  readonly maxLength: number;
+  /** What the button says, by what it will do. */
+  readonly toggleLabels: { readonly show: string; readonly hide: string };
+  /** Ids of what else describes the field. */
+  readonly describedBy?: string;
+}
+
+/** A required field whose text is hidden until asked for. It has no name, so that no form can carry it into an address. */
+export function PasswordField({ value, onChange, toggleLabels, describedBy, ...props }: PasswordFieldProps) {
+  const { autoComplete, maxLength, ...field } = props;
+  const [isShown, setShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-pressed={isShown}
+        aria-label={isShown ? toggleLabels.hide : toggleLabels.show}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      {...field}
+      required
+      type={isShown ? "text" : "password"}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        htmlInput: {
+          autoComplete,
+          maxLength,
+          autoCapitalize: "none",
+          spellCheck: false,
+          ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
+        },
+        input: { endAdornment: toggle },
+      }}
+    />
+  );
+}
