@@ -108,6 +108,38 @@ test("diff tells what changed since a commit, and fails on what breaks the contr
   expect(await codegen("diff", "nowhere")).toEqual({ status: 3, text: expect.stringContaining("git ls-tree failed") });
 });
 
+test("explain says what a field becomes, with file and line", async () => {
+  const { status, text } = await codegen("explain", "feature.name");
+  expect(status).toBe(0);
+  expect(text).toContain("feature.name  schema/entities/feature.ts:8\n  required text, minLength 1");
+  expect(text).toMatch(/form control +generated\/screens\/feature.ts:\d+ +name: \{/);
+  expect(text).toMatch(/table +generated\/backend\/tables.ts:\d+ +name: text\("name"\)/);
+  const { places } = JSON.parse((await codegen("explain", "feature", "--json")).text) as { places: readonly object[] };
+  expect(places).toContainEqual({
+    what: "client",
+    file: "generated/api/feature.ts",
+    line: 7,
+    text: "export function featureApi(transport: Transport) {",
+  });
+});
+
+test("explain of a misspelt name says the nearest", async () => {
+  expect(await codegen("explain", "feature.nmae")).toEqual({
+    status: 3,
+    text: 'nmae: no such field of Feature; did you mean "name"? (one of: id, name)',
+  });
+});
+
+test("new writes an entity that generates as it stands, and never over another", async () => {
+  expect((await codegen("new", "coupon-batch")).text).toContain("wrote schema/entities/coupon-batch.ts");
+  expect((await codegen("generate")).text).toContain("new      generated/screens/coupon-batch.ts");
+  expect(await codegen("new", "couponBatch")).toEqual({
+    status: 3,
+    text: "schema/entities/coupon-batch.ts exists already.",
+  });
+  expect((await codegen("new", "../outside")).status).toBe(3);
+});
+
 test("the process ends with the command's exit code", () => {
   rmSync(path.join(project, "generated/openapi.json"));
   const args = ["--import", "tsx", "generator/cli.ts", "--root", project, "check"];

@@ -1,6 +1,9 @@
 import { Command, CommanderError, Option } from "commander";
+import { explain, UnknownNameError } from "./explain/explain.ts";
+import { reportExplanation } from "./explain/report-explanation.ts";
 import { check, compareWith, type Drift, generate } from "./generate.ts";
 import { SpecError } from "./model/spec-error.ts";
+import { NewEntityError, newEntity } from "./new-entity.ts";
 import { GitRefError } from "./read/git-schema.ts";
 import { MissingSchemaError } from "./read/schema-files.ts";
 import { reportChanges, reportSpecError } from "./report.ts";
@@ -13,7 +16,14 @@ import { RunLockError } from "./write/run-lock.ts";
 const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
 
 /** Faults whose message says all there is to say. */
-const KNOWN_FAULTS = [GitRefError, LinkedOutputError, MissingSchemaError, RunLockError] as const;
+const KNOWN_FAULTS = [
+  GitRefError,
+  NewEntityError,
+  UnknownNameError,
+  LinkedOutputError,
+  MissingSchemaError,
+  RunLockError,
+] as const;
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {
@@ -74,6 +84,21 @@ function toProgram({ out, error }: Output, end: (code: number) => void): Command
       out(json === true ? JSON.stringify({ changes }, null, 2) : reportSpecChanges(changes));
       const counted = failOn === "breaking" ? changes.filter(({ isBreaking }) => isBreaking) : changes;
       end(failOn !== undefined && counted.length > 0 ? EXIT.drift : EXIT.inSync);
+    });
+  program
+    .command("explain <name>")
+    .description("what an entity, or a field such as coupon.usageLimit, becomes: each place with file and line")
+    .option("--json", "for programs")
+    .action((name: string, { json }: { readonly json?: boolean }) => {
+      const explanation = explain(rootOf(program), name);
+      out(json === true ? JSON.stringify(explanation, null, 2) : reportExplanation(explanation));
+    });
+  program
+    .command("new <entity>")
+    .description("write a first schema/entities/<entity>.ts to go on from")
+    .action((name: string) => {
+      const file = newEntity(rootOf(program), name);
+      out(`wrote ${file}; edit it, run npm run codegen, and name it in src/console/i18n/ and schema/menu.ts`);
     });
   program
     .command("watch")

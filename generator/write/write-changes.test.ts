@@ -38,29 +38,38 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const wanted = () => new Map(render(fixtureSpec(FIXTURE)).map((file) => [file.path, file.content]));
 
-test("case 156: a run killed at 100 random moments leaves every file old or new, and the next one mends the rest", async () => {
-  const fresh = wanted();
-  const old = new Map([...fresh].map(([name, text]) => [name, `${text}// an older run's\n`]));
-  const writer = await bundleWriter(fresh);
-  lay(old);
-  const whole = await timeOf(writer);
-  for (let moment = 0; moment < 100; moment += 1) {
+test(
+  "case 156: a run killed at 100 random moments leaves every file old or new, and the next one mends the rest",
+  async () => {
+    const fresh = wanted();
+    const old = new Map([...fresh].map(([name, text]) => [name, `${text}// an older run's\n`]));
+    const writer = await bundleWriter(fresh);
     lay(old);
-    await killAfter(writer, Math.random() * whole);
-    for (const [name, text] of readOutputFolder(project).files) {
-      expect([old.get(name), fresh.get(name)]).toContain(text);
+    const whole = await timeOf(writer);
+    for (let moment = 0; moment < 100; moment += 1) {
+      lay(old);
+      await killAfter(writer, Math.random() * whole);
+      for (const [name, text] of readOutputFolder(project).files) {
+        expect([old.get(name), fresh.get(name)]).toContain(text);
+      }
     }
-  }
-  generate(project);
-  expect(readOutputFolder(project)).toMatchObject({ files: fresh, leftovers: [] });
-}, PATIENCE_MS);
+    generate(project);
+    expect(readOutputFolder(project)).toMatchObject({ files: fresh, leftovers: [] });
+  },
+  PATIENCE_MS,
+);
 
-test("case 159: of two runs at once, the second waits for the first, and their outputs do not mix", async () => {
-  const run = () => spawn(process.execPath, ["--import", "tsx", "generator/cli.ts", "--root", project], { cwd: ROOT });
-  const exits = await Promise.all([once(run(), "exit"), once(run(), "exit"), once(run(), "exit")]);
-  expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
-  expect(readOutputFolder(project)).toMatchObject({ files: wanted(), leftovers: [] });
-}, PATIENCE_MS);
+test(
+  "case 159: of two runs at once, the second waits for the first, and their outputs do not mix",
+  async () => {
+    const run = () =>
+      spawn(process.execPath, ["--import", "tsx", "generator/cli.ts", "--root", project], { cwd: ROOT });
+    const exits = await Promise.all([once(run(), "exit"), once(run(), "exit"), once(run(), "exit")]);
+    expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
+    expect(readOutputFolder(project)).toMatchObject({ files: wanted(), leftovers: [] });
+  },
+  PATIENCE_MS,
+);
 
 test("case 159: a lock whose holder does not end is named, and one whose holder is dead is taken over", () => {
   writeFileSync(lockPath(project), String(process.pid));

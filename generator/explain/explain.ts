@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fieldWords } from "../compare/field-words.ts";
+import { toSummary } from "../compare/spec-summary.ts";
+import { emitAll } from "../emit/emit-all.ts";
+import { buildModel } from "../model/build-model.ts";
+import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
+import { key } from "../model/message-keys.ts";
+import { suggest } from "../model/spec-error.ts";
+import { readSchemaFiles } from "../read/schema-files.ts";
+import { readSpecSource } from "../read/spec-source.ts";
+import { type OutputPlace, placesInOutput } from "./output-places.ts";
+
+/** What one entity, or one field of it, becomes. */
+export interface Explanation {
+  /** `coupon`, `coupon.usageLimit`. */
+  readonly name: string;
+  /** `schema/entities/coupon.ts:52`. */
+  readonly source: string;
+  readonly words: string;
+  readonly places: readonly OutputPlace[];
+}
+
+/** The name that was asked for is none. */
+export class UnknownNameError extends Error {
+  override readonly name = "UnknownNameError";
+}
+
+/** What `coupon` or `coupon.usageLimit` becomes, each with file and line. */
+export function explain(root: string, name: string): Explanation {
+  const [entityName = "", fieldName] = name.split(".");
+  const source = readSpecSource(readSchemaFiles(root));
+  const model = buildModel(source);
+  const entity = model.entities.find(({ names }) => names.name === entityName);
+  if (entity === undefined) {
+    const known = model.entities.map(({ names }) => names.name);
+    throw new UnknownNameError(`${entityName}: no such entity; ${suggest(entityName, known)}`);
+  }
+  const files = emitAll(model);
+  const { places } = source.definitions;
+  const lineOf = (type: string) => {
+    const at = places.get(type);
+    return at === undefined ? entity.file : `${at.file}:${at.line}`;
+  };
+  if (fieldName === undefined) {
+    return {
+      name,
+      source: lineOf(entity.names.type),
+      words: entityWords(entity),
+      places: [...placesInOutput(files, { entity, field: null }), ...handWritten(root, entity, null)],
+    };
+  }
+  const field = entity.fields.find((candidate) => candidate.name === fieldName);
+  if (field === undefined) {
+    const known = entity.fields.map((candidate) => candidate.name);
+    throw new UnknownNameError(`${fieldName}: no such field of ${entity.names.type}; ${suggest(fieldName, known)}`);
+  }
+  return {
+    name,
+    source: lineOf(`${entity.names.type}.${fieldName}`),
+    words: wordsOf(model, entity, field),
+    places: [...placesInOutput(files, { entity, field }), ...handWritten(root, entity, field)],
+  };
+}
+
+function entityWords({ fields, operations, screens, isStored }: EntityModel): string {
+  return [
+    `${fields.length} fields`,
+    operations.length === 0 ? "no calls" : `calls ${operations.join(", ")}`,
+    screens.length === 0 ? "no screens" : `screens ${screens.join(", ")}`,
+    isStored ? "a table" : "no table",
+  ].join("; ");
+}
+
+function wordsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): string {
+  const summary = toSummary(model)[entity.names.name]?.fields[field.name];
+  return summary === undefined ? "" : fieldWords(summary);
+}
+
+const LANGUAGES = ["pt-br", "en-us"];
+
+/** What people wrote for it: its labels, and the override that wins over what is generated. */
+function handWritten(root: string, entity: EntityModel, field: FieldModel | null): readonly OutputPlace[] {
+  const { name, kebab } = entity.names;
+  const label = field === null ? key.entity(name, "one") : key.field(name, field.name);
+  const labels = LANGUAGES.map((language) =>
+    placeInFile(root, `src/console/i18n/${language}/${kebab}.ts`, { what: `label ${language}`, text: `"${label}":` }),
+  );
+  const override = placeInFile(root, `src/console/overrides/${kebab}.tsx`, {
+    what: "override",
+    text: field === null ? "Overrides" : `${field.name}:`,
+  });
+  return [...labels, override].flatMap((place) => (place === null ? [] : [place]));
+}
+
+interface Sought {
+  readonly what: string;
+  readonly text: string;
+}
+
+function placeInFile(root: string, file: string, { what, text }: Sought): OutputPlace | null {
+  const absolute = path.join(root, file);
+  if (!existsSync(absolute)) {
+    return null;
+  }
+  const lines = readFileSync(absolute, "utf8").split("\n");
+  const index = lines.findIndex((line) => line.includes(text));
+  return index < 0 ? null : { what, file, line: index + 1, text: (lines[index] ?? "").trim() };
+}
