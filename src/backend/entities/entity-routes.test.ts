@@ -117,6 +117,14 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     ]);
   });
 
+  test("an account's plan payment must be one of its plan's", async () => {
+    const plans = (await get<{ data: { id: string; planPayments: RecordBody[] }[] }>("/api/plans?pageSize=2")).data;
+    const [planId, planPayment] = [plans[0]?.id, plans[1]?.planPayments[0]?.id];
+    const account = { username: "parte@b.example", email: "parte@b.example", planPayment };
+    expect(problemsOf(await post("/api/accounts", { ...account, planId }))).toEqual(["planPayment notFound"]);
+    expect((await post("/api/accounts", { ...account, planId: plans[1]?.id })).statusCode).toBe(201);
+  });
+
   test("a record in use is not deleted: 409 says by how many of what", async () => {
     const [plan] = (await get<ListBody>("/api/plans?pageSize=1")).data;
     const answer = await call({ method: "DELETE", url: `/api/plans/${plan?.id}` });

@@ -1,4 +1,4 @@
-import { count, inArray } from "drizzle-orm";
+import { count, eq, inArray } from "drizzle-orm";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { Db } from "../database/database.ts";
 import { conflict, invalid } from "../http/http-problem.ts";
@@ -23,9 +23,33 @@ export async function refuseUnknownReferences(
     const known = await readKnownIds(db, to, group.map(({ id }) => id).filter(isId));
     problems.push(...group.filter(({ id }) => !(isId(id) && known.has(id.toLowerCase()))).map(toProblem));
   }
+  problems.push(...(await toStrayParts(db, references)));
   if (problems.length > 0) {
     throw invalid(problems);
   }
+}
+
+/**
+ * A part that is not of the whole that is named beside it: an account's plan payment must be one of its plan's. Which
+ * entity is part of which is what the whole's `children` say.
+ */
+async function toStrayParts(db: Db, references: readonly Reference[]): Promise<readonly FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  for (const part of references) {
+    for (const whole of references) {
+      const child = whole.to.children.find(({ entity }) => entity === part.to.entity);
+      if (child !== undefined && isId(part.id)) {
+        const owner = columnOf(child.table, child.ownerColumn);
+        const [row] = await db
+          .select({ owner })
+          .from(child.table)
+          .where(eq(columnOf(child.table, "id"), part.id));
+        const isStray = row !== undefined && String(row.owner) !== String(whole.id).toLowerCase();
+        problems.push(...(isStray ? [toProblem(part)] : []));
+      }
+    }
+  }
+  return problems;
 }
 
 /** Which columns refer to which entity is what that entity's `usedBy` says, read backwards. */

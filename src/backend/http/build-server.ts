@@ -10,6 +10,7 @@ import { registerContentRoutes } from "../content/content-routes.ts";
 import { type EntityModel, registerEntityRoutes } from "../entities/entity-routes.ts";
 import { departures } from "../entities/special-routes.ts";
 import { registerPaymentTokenRoute } from "../tools/payment-token-route.ts";
+import { registerRedemptionRoute } from "../tools/redemption-route.ts";
 import { registerConsoleFiles } from "./console-files.ts";
 import { registerDocuments } from "./documents.ts";
 import { registerErrorHandler } from "./error-handler.ts";
@@ -56,6 +57,7 @@ async function registerMainBackend(app: FastifyInstance, context: BackendContext
   registerAuthRoutes(app, context);
   registerPasswordRoute(app, context);
   registerPaymentTokenRoute(app, context);
+  registerRedemptionRoute(app, context);
   registerAuditRoute(app, context);
   registerEntityRoutes(app, { context, model }, departures);
   refuseOtherMethods();

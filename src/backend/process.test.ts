@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BackendProcess, signInAt, startProcess } from "./testing/backend-process.ts";
+
+let folder = "";
+let backend: BackendProcess;
+let token = "";
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "entity-console-process-"));
+  backend = await startProcess({ DATA_DIR: folder, LOG_LEVEL: "trace", REQUEST_TIMEOUT_MS: "1500" });
+  token = await signInAt(backend.url);
+}, 120_000);
+afterAll(async () => {
+  backend.process.kill("SIGKILL");
+  await backend.ended;
+  rmSync(folder, { recursive: true });
+});
+
+/** A connection that says something, and what it is told until the other side ends it. */
+function talk(text: string): { readonly socket: Socket; readonly answer: Promise<string> } {
+  const { hostname, port } = new URL(backend.url);
+  const socket = connect(Number(port), hostname, () => socket.write(text));
+  const answer = new Promise<string>((resolve) => {
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += chunk.toString();
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(said));
+  });
+  return { socket, answer };
+}
+
+test("case 197: who sends headers or a body too slowly gets 408, and nobody waits for them", async () => {
+  const head = `POST /api/features HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
+  const slow = [
+    talk("GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "),
+    talk(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":`),
+    ...Array.from({ length: 300 }, () => talk("")),
+  ];
+  const started = performance.now();
+  expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1_400);
+  const [headers = "", body = "", ...idle] = await Promise.all(slow.map(({ answer }) => answer));
+  expect(headers).toContain(" 408 ");
+  expect(body).toContain(" 408 ");
+  expect(idle).toHaveLength(300);
+  expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+}, 60_000);
+
+test("case 201, case 77: what was typed as a secret is in no line of the log, and a name cannot forge a line", async () => {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const post = async (path: string, body: object) =>
+    await fetch(`${backend.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  expect((await post("/api/tools/payment/token", { username: "ana", secret: "S3gredo-De-Pagamento" })).status).toBe(
+    200,
+  );
+  await post("/api/tools/payment/token", { username: "ana", secret: ["S3gredo-De-Pagamento"] });
+  const forged = 'ana\r\n{"level":50,"msg":"forged line"}';
+  const account = { username: forged, email: "a@b.example", password: "S3gredo-De-Conta" };
+  await post("/api/accounts", account);
+  await fetch(`${backend.url}/api/coupons?q=S3gredo-De-Busca`, { headers });
+  await fetch(`${backend.url}/api/nothing?token=S3gredo-Na-Url`, { headers });
+  const lines = backend.output().split("\n");
+  expect(lines.some((line) => line.includes("/api/tools/payment/token"))).toBe(true);
+  expect(backend.output()).not.toContain("S3gredo");
+  expect(backend.output()).not.toContain(token);
+  expect(lines.filter((line) => line.startsWith('{"level":50,"msg":"forged'))).toEqual([]);
+});
+
+test("case 199: SIGTERM lets what has begun finish, takes nothing new, closes the database and ends with 0", async () => {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const body = JSON.stringify({ quantity: 20_000, value: 1 });
+  const running = fetch(`${backend.url}/api/coupons/generate`, { method: "POST", headers, body });
+  while (!backend.output().includes("/api/coupons/generate")) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  backend.process.kill("SIGTERM");
+  const answer = await running;
+  expect(answer.status).toBe(201);
+  expect(((await answer.json()) as { total: number }).total).toBe(20_000);
+  expect(await backend.ended).toBe(0);
+  await expect(fetch(`${backend.url}/health`)).rejects.toThrow();
+}, 60_000);

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { demoCredentials } from "../config/demo-credentials.ts";
+import { toBasic } from "./test-backend.ts";
+
+const ROOT = new URL("../../../", import.meta.url).pathname;
+const ADDRESS = /The console: (http:\/\/\S+)/;
+
+/** A backend in a process of its own, which can be killed. */
+export interface BackendProcess {
+  readonly url: string;
+  readonly output: () => string;
+  readonly process: ChildProcess;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+/** Starts `src/backend/main.ts` and waits until it listens. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<BackendProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/backend/main.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = new Promise<number | string>((resolve) => {
+    child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown"));
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, found] = ADDRESS.exec(output) ?? [];
+      if (found !== undefined) {
+        resolve(found);
+      }
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    void ended.then((code) => reject(new Error(`The backend ended (${code}): ${output}`)));
+  });
+  return { url, output: () => output, process: child, ended };
+}
+
+/** An access token of the demo administrator, or of who was signed up instead. */
+export async function signInAt(url: string, credentials = demoCredentials): Promise<string> {
+  const headers = { authorization: toBasic(credentials.username, credentials.password) };
+  const answer = await fetch(`${url}/api/authentication`, { method: "POST", headers });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
