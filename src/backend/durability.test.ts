@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoCredentials } from "./config/demo-credentials.ts";
+import { type BackendProcess, signInAt, startProcess } from "./testing/backend-process.ts";
+import { type KillTarget, killRun } from "./testing/kill-run.ts";
+import { findPostgres, type LocalPostgres, startPostgres } from "./testing/local-postgres.ts";
+import { toBasic } from "./testing/test-backend.ts";
+
+const bin = findPostgres();
+let folder = "";
+let postgres: LocalPostgres | null = null;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "entity-console-durability-"));
+  postgres = bin === null ? null : await startPostgres(bin);
+});
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+// The first run makes the database, the second takes it over from a dead process. `npm run kill-test` does fifty.
+const kinds = bin === null ? (["embedded"] as const) : (["embedded", "postgresql"] as const);
+test.each(kinds)(
+  "case 191: killed in the middle of writes on the %s database, nothing acknowledged is lost",
+  async (kind) => {
+    const target: KillTarget = {
+      DATA_DIR: join(folder, kind),
+      ...(kind === "postgresql" && postgres !== null ? { DATABASE_URL: postgres.url } : {}),
+    };
+    for (const [run, delayMs] of [700, 1_100].entries()) {
+      const report = await killRun(target, run + 1, delayMs);
+      expect(report).toMatchObject({ lost: [], halves: [] });
+      expect(report.acknowledged).toBeGreaterThan(0);
+    }
+  },
+  120_000,
+);
+
+describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
+  let both: readonly BackendProcess[] = [];
+  const urlOf = (index: number) => both[index % both.length]?.url ?? "";
+  const post = async (url: string, body: unknown, token?: string) =>
+    await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+
+  beforeAll(async () => {
+    const env = {
+      DATA_DIR: folder,
+      DATABASE_URL: postgres?.url ?? "",
+      AUTH_SECRET: "a secret for tests, long enough to be one",
+    };
+    both = await Promise.all([startProcess(env), startProcess(env)]);
+  }, 120_000);
+  afterAll(async () => {
+    for (const one of both) {
+      one.process.kill("SIGTERM");
+      await one.ended;
+    }
+  });
+
+  test("case 178: 20 refreshes with one token, on both at once, give one successor, good on either", async () => {
+    const authorization = toBasic(demoCredentials.username, demoCredentials.password);
+    const signIn = await fetch(`${urlOf(0)}/api/authentication`, { method: "POST", headers: { authorization } });
+    const { refreshToken } = (await signIn.json()) as { refreshToken: string };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const answer = await post(`${urlOf(index)}/api/refresh-token`, { refreshToken });
+        return (await answer.json()) as { refreshToken: string; accessToken: string };
+      }),
+    );
+    expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
+    const token = answers[1]?.accessToken ?? "";
+    const read = (index: number) =>
+      fetch(`${urlOf(index)}/api/plans`, { headers: { authorization: `Bearer ${token}` } });
+    expect([(await read(0)).status, (await read(1)).status]).toEqual([200, 200]);
+    expect((await post(`${urlOf(0)}/api/logout`, {}, token)).status).toBe(204);
+    expect((await read(1)).status).toBe(401);
+  });
+
+  test("case 189: coupons generated on both at once are all issued, each with a code of its own", async () => {
+    const token = await signInAt(urlOf(0));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const answer = await post(`${urlOf(index)}/api/coupons/generate`, { quantity: 100, value: 1 }, token);
+        return (await answer.json()) as { data: readonly { code: string }[] };
+      }),
+    );
+    expect(new Set(answers.flatMap(({ data }) => data.map(({ code }) => code))).size).toBe(1_000);
+  });
+
+  test("case 60: one Idempotency-Key on both at once makes one record", async () => {
+    const token = await signInAt(urlOf(0));
+    const bodies = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const answer = await fetch(`${urlOf(index)}/api/features`, {
+          method: "POST",
+          headers: {
+            authorization: `Bearer ${token}`,
+            "content-type": "application/json",
+            "idempotency-key": "on-both",
+          },
+          body: JSON.stringify({ name: "Uma só", code: "essay" }),
+        });
+        return await answer.text();
+      }),
+    );
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toContain("Uma só");
+  });
+});
