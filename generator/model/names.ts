@@ -38,7 +38,7 @@ export function toCamel(name: string): string {
 }
 
 /** `planPayment` -> `plan-payment`. */
-export function toKebab(name: string): string {
+function toKebab(name: string): string {
   return separate(name, "-");
 }
 
