@@ -7,10 +7,10 @@ export async function callAction(
   client: EntityClient,
   action: ActionDescriptor<MessageKey>,
   id: RecordId | null,
-): Promise<void> {
+): Promise<unknown> {
   const call: unknown = Reflect.get(client, action.name);
   if (typeof call !== "function") {
     throw new TypeError(`The client has no call named ${action.name}`);
   }
-  await Reflect.apply(call, client, action.on === "record" ? [id] : []);
+  return await Reflect.apply(call, client, action.on === "record" ? [id] : []);
 }

@@ -24,7 +24,12 @@ export function EntityFieldValue({ entity, wrap, ...props }: EntityFieldValuePro
   }
   const id = props.record["id"];
   return (
-    <Override value={props.value ?? undefined} recordId={isRecordId(id) ? id : undefined} place={props.place}>
+    <Override
+      value={props.value ?? undefined}
+      record={props.record}
+      recordId={isRecordId(id) ? id : undefined}
+      place={props.place}
+    >
       {generated}
     </Override>
   );

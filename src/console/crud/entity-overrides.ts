@@ -3,8 +3,10 @@ import type { EntityName, EntityTypes } from "../../../generated/entities.ts";
 import type { RecordId } from "../../contract/transport.ts";
 
 /** What a component that shows one field's value in place of the generated one is given. */
-export interface DisplayOverrideProps<Value> {
+export interface DisplayOverrideProps<Value, Row = unknown> {
   readonly value: Value | undefined;
+  /** What the value is a field of. */
+  readonly record: Row;
   readonly recordId: RecordId | undefined;
   readonly place: "list" | "show";
   /** What would be shown without the override, with its link where it is one. */
@@ -25,6 +27,14 @@ export interface ControlOverrideProps<Value> {
   readonly hasProblem: boolean;
 }
 
+/** What a component that stands between a create form and the next page is given. */
+export interface CreatedOverrideProps {
+  /** What the backend answered. */
+  readonly answer: unknown;
+  /** Leaves for the next page. */
+  readonly onDone: () => void;
+}
+
 /** A property, not a method, so that a component for texts does not fit a field of numbers. */
 type Slot<Props> = (props: Props) => ReactNode;
 
@@ -34,11 +44,17 @@ type Slot<Props> = (props: Props) => ReactNode;
  */
 export interface EntityOverrides<Name extends EntityName> {
   readonly display?: {
-    readonly [F in keyof EntityTypes[Name]]?: Slot<DisplayOverrideProps<NonNullable<EntityTypes[Name][F]>>>;
+    readonly [F in keyof EntityTypes[Name]]?: Slot<
+      DisplayOverrideProps<NonNullable<EntityTypes[Name][F]>, EntityTypes[Name]>
+    >;
   };
   readonly controls?: {
     readonly [F in keyof EntityTypes[Name]]?: Slot<ControlOverrideProps<NonNullable<EntityTypes[Name][F]>>>;
   };
+  /** Stands beside the list's own buttons. */
+  readonly listActions?: () => ReactNode;
+  /** Shows what was made before the form is left. */
+  readonly created?: Slot<CreatedOverrideProps>;
 }
 
 /** The overrides of all entities, by name. */

@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { accountScreens } from "../../../generated/screens/account.ts";
 import { couponScreens } from "../../../generated/screens/coupon.ts";
 import { featureScreens } from "../../../generated/screens/feature.ts";
-import { planScreens } from "../../../generated/screens/plan.ts";
 import { ApiError } from "../api/api-error.ts";
 import { ListScreen } from "./list-screen.tsx";
-import { account, coupons, features, plan } from "./testing/demo-records.ts";
+import { account, coupons, features } from "./testing/demo-records.ts";
 import { FakeBackend } from "./testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "./testing/render-screen.tsx";
 
@@ -121,19 +120,6 @@ describe("what can be done from a list", () => {
     await screen.findByText("Cupom excluído");
     await waitFor(() => expect(screen.queryByText("C-002")).toBeNull());
     expect(screen.getByText("2 cupons")).toBeTruthy();
-  });
-
-  test("says in words who uses a record that cannot be deleted", async () => {
-    const backend = new FakeBackend({ tables: { "/plans": [plan] } });
-    const element = <ListScreen screens={planScreens} />;
-    const { user } = await renderScreen({ backend, route: "/plans", at: "/plans", element });
-    await user.click(await screen.findByRole("button", { name: "Ações de Plano Professor" }));
-    await user.click(screen.getByRole("menuitem", { name: "Excluir" }));
-    const details = [{ path: "", code: "inUse", params: { entity: "account", count: 3 }, message: "In use" }];
-    backend.failNext(new ApiError({ kind: "http", statusCode: 409, message: "In use", details }));
-    await user.click(await screen.findByRole("button", { name: "Excluir plano" }));
-    await screen.findByText(/3 contas usam este registro/);
-    await screen.findByRole("link", { name: "Plano Professor" });
   });
 
   test("deletes the selected rows together", async () => {

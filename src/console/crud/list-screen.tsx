@@ -22,6 +22,7 @@ import { useDensity } from "./list/use-density.ts";
 import { type ListData, useListData } from "./list/use-list-data.ts";
 import { type ChangeListState, useListState } from "./list/use-list-state.ts";
 import { LoadFailure } from "./load-failure.tsx";
+import { useOverrides } from "./overrides-context.ts";
 import { RecordMenu } from "./record-menu.tsx";
 import { useRecordOperations } from "./use-record-operations.tsx";
 
@@ -86,6 +87,7 @@ export function ListScreen({ screens }: ListScreenProps) {
                   screens={screens}
                   record={record}
                   onDelete={() => operations.askDelete([record])}
+                  onRetire={() => operations.retire(record)}
                   onAction={(action) => operations.askAction(action, [record])}
                 />
               )}
@@ -125,6 +127,7 @@ interface ListHeaderProps extends ListScreenProps {
 
 function ListHeader({ screens, onAction }: ListHeaderProps) {
   const { t } = useText();
+  const { listActions: OwnActions } = useOverrides(screens.entity);
   const actions = screens.actions.filter((action) => action.on === "collection");
   const buttons = (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -139,6 +142,7 @@ function ListHeader({ screens, onAction }: ListHeaderProps) {
           {t(action.labelKey)}
         </Button>
       ))}
+      {OwnActions ? <OwnActions /> : null}
       <CreateButton screens={screens} />
     </Box>
   );

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { EntityName } from "../../../generated/entities.ts";
 import type {
   ControlOverrideProps,
+  CreatedOverrideProps,
   DisplayOverrideProps,
   EntityOverrides,
   OverrideRegistry,
@@ -11,13 +12,17 @@ export const OverridesContext = createContext<OverrideRegistry>({});
 
 /** An entity's overrides as the generic screens see them: slots by any field's name, whose values they do not know. */
 export interface UntypedOverrides {
-  readonly display: { readonly [field: string]: ((props: DisplayOverrideProps<never>) => React.ReactNode) | undefined };
+  readonly display: {
+    readonly [field: string]: ((props: DisplayOverrideProps<never, never>) => React.ReactNode) | undefined;
+  };
   readonly controls: {
     readonly [field: string]: ((props: ControlOverrideProps<never>) => React.ReactNode) | undefined;
   };
+  readonly listActions: (() => React.ReactNode) | null;
+  readonly created: ((props: CreatedOverrideProps) => React.ReactNode) | null;
 }
 
-const NONE: UntypedOverrides = { display: {}, controls: {} };
+const NONE: UntypedOverrides = { display: {}, controls: {}, listActions: null, created: null };
 const untyped = new WeakMap<EntityOverrides<EntityName>, UntypedOverrides>();
 
 /** The overrides of an entity; the same object every time. */
@@ -31,7 +36,8 @@ export function useOverrides(entity: string): UntypedOverrides {
   if (known) {
     return known;
   }
-  const made = { display: overrides.display ?? {}, controls: overrides.controls ?? {} } as UntypedOverrides;
+  const { display = {}, controls = {}, listActions = null, created = null } = overrides;
+  const made = { display, controls, listActions, created } as UntypedOverrides;
   untyped.set(overrides, made);
   return made;
 }

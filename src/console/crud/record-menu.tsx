@@ -1,3 +1,4 @@
+import BlockOutlined from "@mui/icons-material/BlockOutlined";
 import ContentCopy from "@mui/icons-material/ContentCopyOutlined";
 import DeleteOutline from "@mui/icons-material/DeleteOutlined";
 import EditOutlined from "@mui/icons-material/EditOutlined";
@@ -17,6 +18,7 @@ import type { EntityRecord } from "../../contract/transport.ts";
 import { toRecordPath } from "../fields/to-record-path.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Icon } from "../ui/icon.tsx";
+import { canRetire } from "./can-retire.ts";
 import { recordTitle } from "./record-title.ts";
 
 interface RecordMenuProps {
@@ -25,6 +27,7 @@ interface RecordMenuProps {
   /** What the page that it stands on does anyway. */
   readonly isOnShow?: boolean;
   readonly onDelete: () => void;
+  readonly onRetire: () => void;
   readonly onAction: (action: ActionDescriptor<MessageKey>) => void;
 }
 
@@ -59,7 +62,7 @@ function useWays({ screens, record, isOnShow = false }: RecordMenuProps): readon
 
 /** Everything that can be done with one record, in one menu. */
 export function RecordMenu(props: RecordMenuProps) {
-  const { screens, record, onDelete, onAction } = props;
+  const { screens, record, onDelete, onRetire, onAction } = props;
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -72,6 +75,17 @@ export function RecordMenu(props: RecordMenuProps) {
       icon: action.icon ? <Icon name={action.icon} /> : null,
       run: () => onAction(action),
     }));
+  const retire =
+    screens.retire && canRetire(screens, record)
+      ? [
+          {
+            key: "retire",
+            label: t(screens.retire.labelKey),
+            icon: <BlockOutlined fontSize="small" />,
+            run: onRetire,
+          },
+        ]
+      : [];
   const toItem = (entry: Entry) => (
     <MenuItem
       key={entry.key}
@@ -97,7 +111,7 @@ export function RecordMenu(props: RecordMenuProps) {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {ways.map(toItem)}
-        {actions.map(toItem)}
+        {[...actions, ...retire].map(toItem)}
         {canDelete ? <Divider /> : null}
         {canDelete ? (
           <MenuItem

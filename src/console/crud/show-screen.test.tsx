@@ -32,7 +32,11 @@ describe("a show page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Plano Professor" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Editar" }).getAttribute("href")).toBe("/plans/edit/p1");
     await user.click(screen.getByRole("button", { name: "Ações de Plano Professor" }));
-    expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual(["Duplicar", "Excluir"]);
+    expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+      "Duplicar",
+      "Inativar plano",
+      "Excluir",
+    ]);
   });
 
   test("shows each value by its kind", async () => {
@@ -91,5 +95,26 @@ describe("a show page", () => {
     await waitFor(() =>
       expect(backend.sent("POST")[0]).toMatchObject({ path: "/activation/{id}/regenerate", id: "a1" }),
     );
+  });
+
+  test.each([
+    ["activationToken", "pt-BR", "Novo código", "Fechar"],
+    ["token", "en-US", "New code", "Close"],
+  ] as const)("shows a new %s once, to be copied, in %s", async (...row) => {
+    const [field, language, title, close] = row;
+    const answers = { "/activation/{id}/regenerate": { [field]: "nv-7731" } };
+    const backend = new FakeBackend({ tables: { "/accounts/all": [account], "/plans": [plan] }, answers });
+    const element = <ShowScreen screens={accountScreens} />;
+    const at = "/accounts/show/a1";
+    const { user } = await renderScreen({ backend, route: "/accounts/show/:id", at, element, language });
+    await user.click(await screen.findByRole("button", { name: /ana@escola.example/ }));
+    await user.click(screen.getByRole("menuitem", { name: /ativação|activation/ }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /ativação|activation/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: title }));
+    expect(dialog.getByText("nv-7731")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: /ana@escola.example/ }));
+    await expect(navigator.clipboard.readText()).resolves.toBe("nv-7731");
+    await user.click(dialog.getByRole("button", { name: close }));
+    await waitFor(() => expect(screen.queryByText("nv-7731")).toBeNull());
   });
 });

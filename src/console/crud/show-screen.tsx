@@ -5,15 +5,16 @@ import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../contract/screens.ts";
 import type { EntityRecord, Loaded } from "../../contract/transport.ts";
-import { FieldValue } from "../fields/display/field-value.tsx";
 import { toRecordPath } from "../fields/to-record-path.ts";
 import { useText } from "../i18n/use-text.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { useCrumbs } from "./crumbs.ts";
+import { EntityFieldValue } from "./entity-field-value.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { RecordMenu } from "./record-menu.tsx";
 import { RecordSkeleton } from "./record-skeleton.tsx";
 import { recordTitle, statusField } from "./record-title.ts";
+import { RelatedRecords } from "./show/related-records.tsx";
 import { ShowSections } from "./show/show-sections.tsx";
 import { useRecord } from "./use-record.ts";
 import { useRecordOperations } from "./use-record-operations.tsx";
@@ -54,7 +55,7 @@ function ShowRecord({ screens, loaded: { record, etag } }: ShowRecordProps) {
   });
   const status = statusField(screens);
   const chip = status ? (
-    <FieldValue field={status} record={record} value={record[status.name]} place="show" />
+    <EntityFieldValue entity={screens.entity} field={status} record={record} value={record[status.name]} place="show" />
   ) : undefined;
   const actions = (
     <Box sx={{ display: "flex", gap: 1, alignItems: "center", displayPrint: "none" }}>
@@ -73,6 +74,7 @@ function ShowRecord({ screens, loaded: { record, etag } }: ShowRecordProps) {
         record={record}
         isOnShow
         onDelete={() => operations.askDelete([record], etag)}
+        onRetire={() => operations.retire(record)}
         onAction={(action) => operations.askAction(action, [record])}
       />
     </Box>
@@ -85,7 +87,10 @@ function ShowRecord({ screens, loaded: { record, etag } }: ShowRecordProps) {
         {...(chip ? { chip } : {})}
         actions={actions}
       />
-      <ShowSections screens={screens} record={record} />
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+        <ShowSections screens={screens} record={record} />
+        <RelatedRecords screens={screens} record={record} />
+      </Box>
       {operations.dialog}
     </>
   );

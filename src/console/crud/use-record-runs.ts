@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { MessageKey } from "../../../generated/message-keys.ts";
 import type { ActionDescriptor, EntityScreens } from "../../contract/screens.ts";
-import type { EntityRecord } from "../../contract/transport.ts";
+import type { EntityRecord, RecordId } from "../../contract/transport.ts";
 import { entityKey } from "../fields/query-keys.ts";
 import { useEntityClient } from "../fields/use-entity-client.ts";
 import { toErrorKey } from "../i18n/error-text.ts";
@@ -10,12 +10,19 @@ import { useText } from "../i18n/use-text.ts";
 import { useNotify } from "../notify/use-notify.ts";
 import { callAction } from "./call-action.ts";
 import { deleteFailureText } from "./failure-text.ts";
+import { type IssuedToken, tokenIn } from "./issued-token.ts";
+import { recordTitle } from "./record-title.ts";
 import { runEach } from "./run-each.ts";
 
 /** What a screen does once something was done. */
 export interface OperationHooks {
   readonly onDeleted?: () => void;
   readonly onDone?: () => void;
+}
+
+interface ActionHooks extends OperationHooks {
+  /** The backend answered tokens, which are to be shown once. */
+  readonly onTokens: (tokens: readonly IssuedToken[]) => void;
 }
 
 /** Deletes records and says what came of it. */
@@ -55,20 +62,38 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
   );
 }
 
+/** What an action is run on; a collection has no id. */
+interface Target {
+  readonly id: RecordId | null;
+  readonly title: string;
+}
+
+function toTargets(
+  screens: EntityScreens<MessageKey>,
+  action: ActionDescriptor<MessageKey>,
+  records: readonly EntityRecord[],
+): readonly Target[] {
+  return action.on === "collection"
+    ? [{ id: null, title: "" }]
+    : records.map((record) => ({ id: record.id, title: recordTitle(screens, record) }));
+}
+
 /** Runs an action on records, or on the whole collection, and says what came of it. */
-export function useRunAction(screens: EntityScreens<MessageKey>, { onDone }: OperationHooks) {
+export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTokens }: ActionHooks) {
   const { t } = useText();
   const { notify } = useNotify();
   const client = useEntityClient(screens.entity);
   const queries = useQueryClient();
   return useCallback(
     async (action: ActionDescriptor<MessageKey>, records: readonly EntityRecord[]) => {
-      const targets = action.on === "collection" ? [null] : records.map((record) => record.id);
-      // `null` is a target here: wrapped, so that the runner's end is not mistaken for it.
-      const { done, failures } = await runEach(
-        targets.map((id) => ({ id })),
-        ({ id }) => callAction(client, action, id),
-      );
+      const targets = toTargets(screens, action, records);
+      const tokens: IssuedToken[] = [];
+      const { done, failures } = await runEach(targets, async ({ id, title }) => {
+        const token = tokenIn(await callAction(client, action, id));
+        if (token !== null) {
+          tokens.push({ title, token });
+        }
+      });
       if (failures.length > 0) {
         const reason = t(toErrorKey(failures[0]));
         const text =
@@ -84,8 +109,11 @@ export function useRunAction(screens: EntityScreens<MessageKey>, { onDone }: Ope
         });
         onDone?.();
       }
+      if (tokens.length > 0) {
+        onTokens(tokens);
+      }
       await queries.invalidateQueries({ queryKey: entityKey(screens.entity), refetchType: "active" });
     },
-    [client, queries, notify, t, screens, onDone],
+    [client, queries, notify, t, screens, onDone, onTokens],
   );
 }

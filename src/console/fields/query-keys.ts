@@ -24,3 +24,8 @@ export function pageKey(entity: string, query: ListQuery): readonly unknown[] {
 export function optionsKey(entity: string, search: string): readonly unknown[] {
   return [entity, "options", search];
 }
+
+/** How many records a filter finds. */
+export function countKey(entity: string, filters: NonNullable<ListQuery["filters"]>): readonly unknown[] {
+  return [entity, "count", filters];
+}

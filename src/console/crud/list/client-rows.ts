@@ -1,6 +1,7 @@
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
+import { isWithinRange, readDateRange } from "../../fields/date-range.ts";
 import { foldText } from "../../fields/fold-text.ts";
 import { toNumber } from "../../fields/number-text.ts";
 import type { ListState } from "./list-state.ts";
@@ -15,6 +16,10 @@ export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
 }
 
 function matchesFilter(value: unknown, wanted: string): boolean {
+  const range = readDateRange(wanted);
+  if (range) {
+    return isWithinRange(value, range);
+  }
   return Array.isArray(value) ? value.map(String).includes(wanted) : String(value ?? "") === wanted;
 }
 

@@ -1,4 +1,5 @@
 import type { ListQuery } from "../../../contract/transport.ts";
+import { readDateRange } from "../../fields/date-range.ts";
 
 /** What a list shows; all of it stands in the address. */
 export interface ListState {
@@ -18,6 +19,8 @@ export interface ListDefaults {
   readonly sort: string;
   readonly columns: readonly string[];
   readonly filters: readonly string[];
+  /** Which of the filters hold a range of days. */
+  readonly dateFilters?: readonly string[];
 }
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -51,9 +54,10 @@ function readColumns(text: string | null, columns: readonly string[]): readonly 
 
 /** Reads a list's state from the address; what makes no sense there counts as absent. */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
+  const { dateFilters = [] } = defaults;
   const filters = defaults.filters
     .map((field) => [field, params.get(filterParam(field)) ?? ""] as const)
-    .filter(([, value]) => value !== "");
+    .filter(([field, value]) => value !== "" && (!dateFilters.includes(field) || readDateRange(value) !== null));
   return {
     page: toWholeNumber(params.get("page")) || 1,
     size: readSize(params.get("size")),
@@ -82,6 +86,11 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
   }
   put("columns", state.columns.join(","), state.columns.length === defaults.columns.length);
   return params;
+}
+
+/** A list as it stands once it is filtered. */
+export function filteredListPath(listPath: string, field: string, value: string): string {
+  return `${listPath}?${new URLSearchParams({ [filterParam(field)]: value }).toString()}`;
 }
 
 /** What the backend is asked for. */

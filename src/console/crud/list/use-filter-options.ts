@@ -1,5 +1,7 @@
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { FieldDescriptor, RelationDescriptor } from "../../../contract/screens.ts";
+import { readDateRange } from "../../fields/date-range.ts";
+import { formatDate } from "../../fields/date-text.ts";
 import { useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
 
@@ -17,6 +19,28 @@ const NO_RELATION: RelationDescriptor = {
   expandedAs: null,
   within: null,
 };
+
+/** Whether a field is filtered by a range of days. */
+export function isDateFilter({ display }: FieldDescriptor<MessageKey>): boolean {
+  return display === "date" || display === "datetime";
+}
+
+/** A range of days in words: "de 21/11/2026 a 21/12/2026". */
+function useRangeLabel(value: string): string {
+  const { t, language } = useText();
+  const range = readDateRange(value);
+  if (!range) {
+    return value;
+  }
+  const [from, to] = [formatDate(range.from, language), formatDate(range.to, language)];
+  if (range.from === range.to) {
+    return from;
+  }
+  return t(range.from === "" ? "crud.range.until" : range.to === "" ? "crud.range.since" : "crud.range.between", {
+    from,
+    to,
+  });
+}
 
 /** The values that a field can be filtered by. */
 export function useFilterOptions(field: FieldDescriptor<MessageKey>): readonly FilterOption[] {
@@ -38,6 +62,10 @@ export function useFilterOptions(field: FieldDescriptor<MessageKey>): readonly F
 export function useFilterLabel(field: FieldDescriptor<MessageKey>, value: string): string {
   const { t } = useText();
   const related = useRelationLabels(field.relation ?? NO_RELATION, field.relation ? [value] : [], []);
+  const range = useRangeLabel(value);
+  if (isDateFilter(field)) {
+    return range;
+  }
   if (field.relation) {
     return related[0]?.label ?? value;
   }

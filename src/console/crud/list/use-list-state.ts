@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { type ListState, readListState, writeListState } from "./list-state.ts";
+import { isDateFilter } from "./use-filter-options.ts";
 
 /** Changes part of the state; a change of anything but the page starts at the first one again. */
 export type ChangeListState = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
@@ -15,6 +16,10 @@ export function useListState(screens: EntityScreens<MessageKey>): readonly [List
       sort: screens.list?.sort ?? "",
       columns: screens.list?.columns ?? [],
       filters: screens.list?.filters ?? [],
+      dateFilters: (screens.list?.filters ?? []).filter((name) => {
+        const field = screens.fields[name];
+        return field !== undefined && isDateFilter(field);
+      }),
     }),
     [screens],
   );

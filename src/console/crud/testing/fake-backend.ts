@@ -8,6 +8,7 @@ import type {
   TransportRequest,
 } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { isWithinRange, readDateRange } from "../../fields/date-range.ts";
 
 interface Call {
   readonly method: string;
@@ -24,6 +25,8 @@ interface FakeBackendOptions {
   /** A bare array is everything at once; an envelope is paged, sorted and searched here. */
   readonly shape?: "bare" | "envelope";
   readonly hasEtags?: boolean;
+  /** What calls beyond the five operations answer, by their path. */
+  readonly answers?: { readonly [path: string]: unknown };
 }
 
 /** A backend in memory, as far as the generic screens can tell. */
@@ -32,15 +35,17 @@ export class FakeBackend implements Transport {
   readonly #tables = new Map<string, EntityRecord[]>();
   readonly #shape: "bare" | "envelope";
   readonly #hasEtags: boolean;
+  readonly #answers: { readonly [path: string]: unknown };
   #failure: ApiError | null = null;
   #version = 1;
 
-  constructor({ tables, shape = "envelope", hasEtags = true }: FakeBackendOptions) {
+  constructor({ tables, shape = "envelope", hasEtags = true, answers = {} }: FakeBackendOptions) {
     for (const [path, records] of Object.entries(tables)) {
       this.#tables.set(path.replace("/all", ""), records as EntityRecord[]);
     }
     this.#shape = shape;
     this.#hasEtags = hasEtags;
+    this.#answers = answers;
   }
 
   /** The next call, and only it, is refused. */
@@ -59,7 +64,10 @@ export class FakeBackend implements Transport {
   }
 
   async list<T>(request: TransportRequest, query: ListQuery = {}): Promise<ListPage<T>> {
-    this.#note({ method: request.method, path: request.path, query });
+    this.#note({ method: request.method, path: request.path, query, body: request.body });
+    if (Object.hasOwn(this.#answers, request.path)) {
+      return { rows: this.#answers[request.path] as T[], total: null };
+    }
     const all = this.#rows(request.path);
     if (this.#shape === "bare") {
       return { rows: all as T[], total: null };
@@ -84,6 +92,9 @@ export class FakeBackend implements Transport {
   async send<T>({ method, path, params, body }: TransportRequest, options: CallOptions = {}): Promise<T> {
     const id = params ? String(params["id"]) : "";
     this.#note({ method, path, id, body, etag: options.etag ?? null });
+    if (Object.hasOwn(this.#answers, path)) {
+      return this.#answers[path] as T;
+    }
     if (method === "POST" && !params) {
       const made = { ...(body as object), id: "made" };
       this.#rows(path).push(made);
@@ -131,8 +142,13 @@ function matches(row: EntityRecord, { search = "", filters = {} }: ListQuery): b
   const text = JSON.stringify(row).toLowerCase();
   return (
     text.includes(search.toLowerCase()) &&
-    Object.entries(filters).every(([field, value]) => String(row[field]) === value)
+    Object.entries(filters).every(([field, value]) => isFiltered(row[field], value))
   );
+}
+
+function isFiltered(value: unknown, wanted: string): boolean {
+  const range = readDateRange(wanted);
+  return range ? isWithinRange(value, range) : String(value) === wanted;
 }
 
 function sort(rows: readonly EntityRecord[], by = ""): readonly EntityRecord[] {

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { type UserCount, UserCountLink, useUserCounts } from "../user-counts.tsx";
+
+interface RelatedRecordsProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly record: EntityRecord;
+}
+
+/** Records elsewhere that use this one: how many, and the way to exactly those. */
+export function RelatedRecords({ screens, record }: RelatedRecordsProps) {
+  const counts = useUserCounts(screens, record.id);
+  return counts.map((count) => <RelatedSection key={count.user.entity} use={count} />);
+}
+
+function RelatedSection({ use }: { readonly use: UserCount }) {
+  const { t } = useText();
+  const titleId = `related-${use.user.entity}`;
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2, sm: 3 }, "@media print": { breakInside: "avoid", border: 0, p: 0 } }}
+    >
+      <Typography id={titleId} component="h2" variant="subtitle2" sx={{ fontWeight: 600, mb: 1 }}>
+        {t(use.user.manyKey)}
+      </Typography>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 32, typography: "body2" }}>
+        {use.isFailed ? (
+          <>
+            {t("crud.failed.title")}
+            <Button size="small" onClick={use.retry}>
+              {t("crud.failed.retry")}
+            </Button>
+          </>
+        ) : (
+          <UserCountLink {...use} />
+        )}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,67 @@
+/** Ranges of calendar days, as filters and addresses hold them: `2026-11-21..2026-12-21`, either side may be empty. */
+
+/** Both ends are included; an empty end is open. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const SEPARATOR = "..";
+
+function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day as a moment of UTC, where days can be counted without daylight saving; null where there is no such day. */
+function toUtc(day: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < "0001") {
+    return null;
+  }
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && toDay(date) === day ? date : null;
+}
+
+/** Whether a text names a day that there is. */
+function isDay(text: string): boolean {
+  return toUtc(text) !== null;
+}
+
+/** A range as an address holds it, or one day; null where it is neither. */
+export function readDateRange(text: string): DateRange | null {
+  const [from = "", to = from, ...rest] = text.split(SEPARATOR);
+  const isFilled = from !== "" || to !== "";
+  const isReal = [from, to].every((end) => end === "" || isDay(end));
+  return rest.length === 0 && isFilled && isReal ? { from, to } : null;
+}
+
+export function writeDateRange({ from, to }: DateRange): string {
+  return `${from}${SEPARATOR}${to}`;
+}
+
+/** Whether a date, or the day that an instant begins with, is within a range. */
+export function isWithinRange(value: unknown, { from, to }: DateRange): boolean {
+  if (typeof value !== "string" || value === "") {
+    return false;
+  }
+  const day = value.slice(0, 10);
+  return day >= from && (to === "" || day <= to);
+}
+
+/** The reader's own day. */
+export function today(now = new Date()): string {
+  return toDay(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
+}
+
+/** `2026-11-21` and 30 → `2026-12-21`. */
+export function addDays(day: string, days: number): string {
+  const date = toUtc(day);
+  date?.setUTCDate(date.getUTCDate() + days);
+  return date ? toDay(date) : day;
+}
+
+/** The month that a day is in. */
+export function monthOf(day: string): DateRange {
+  const from = `${day.slice(0, 7)}-01`;
+  const next = addDays(from, 31);
+  return { from, to: addDays(`${next.slice(0, 7)}-01`, -1) };
+}
