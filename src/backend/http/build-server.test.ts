@@ -96,6 +96,17 @@ test.each([
   expect(answer.json()).toMatchObject({ statusCode: status, details: expect.any(Array) });
 });
 
+test.each(["/api/plans/%", "/%zz", `/api/plans/${"x".repeat(300)}`])(
+  "the address %s, which nobody can read, is a 400 or 404 like any other",
+  async (url) => {
+    const answer = await backend.as(token, { url });
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(answer.json()).toMatchObject({ statusCode: answer.statusCode, details: [] });
+  },
+);
+
 test("case 200: a fault of ours is a plain 500 that tells nothing of its cause", async () => {
   const { app } = backend;
   const { db } = backend.context;

@@ -13,7 +13,7 @@ import { registerPaymentTokenRoute } from "../tools/payment-token-route.ts";
 import { registerRedemptionRoute } from "../tools/redemption-route.ts";
 import { registerConsoleFiles } from "./console-files.ts";
 import { registerDocuments } from "./documents.ts";
-import { registerErrorHandler } from "./error-handler.ts";
+import { registerErrorHandler, sendFrameworkError } from "./error-handler.ts";
 import { notFound } from "./http-problem.ts";
 import { toLogOptions } from "./log-options.ts";
 import { watchMethods } from "./method-not-allowed.ts";
@@ -30,6 +30,7 @@ export async function buildServer(context: BackendContext, model: EntityModel): 
     logger: toLogOptions(context.config.logLevel),
     genReqId: () => newId(),
     bodyLimit: MEBIBYTE,
+    frameworkErrors: sendFrameworkError,
     trustProxy: context.config.trustProxy.length === 0 ? false : [...context.config.trustProxy],
     requestTimeout: context.config.requestTimeoutMs,
     // A client that reads nothing, or says nothing between requests, is let go of.

@@ -29,6 +29,12 @@ export function registerErrorHandler(app: FastifyInstance): void {
   });
 }
 
+/** An address that cannot be read is refused before there is a route, or a hook that would set headers (case 140). */
+export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header("content-security-policy", "default-src 'none'").header("x-content-type-options", "nosniff");
+  sendProblem(request, reply, toProblem(error));
+}
+
 /** Answers a problem document. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
   const { statusCode, message, details } = problem;

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BackendRoute } from "../contract/backend.ts";
+import type { JsonSchema } from "../contract/json-schema.ts";
+import { entityModel } from "./entities/entity-model.ts";
+import { brokenBody, hostileValue, validBody } from "./testing/body-arbitrary.ts";
+import { createOpenApiCheck } from "./testing/openapi-check.ts";
+import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
+import { databaseKinds } from "./testing/test-database.ts";
+
+/** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/fuzz`. */
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 12);
+const QUERY = ["page", "pageSize", "sort", "q", "status", "expirationDate", "planId", "x"];
+
+describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
+  const check = createOpenApiCheck();
+  const idsOf = new Map<string, readonly string[]>();
+  const ids: string[] = ["01a1fd2e-a244-760d-b6bc-da2cbd98dfd0"];
+  let backend: TestBackend;
+  let token = "";
+
+  beforeAll(async () => {
+    backend = await startTestBackend(kind);
+    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+    for (const { entity, path } of entityModel.routes.filter(({ kind: what }) => what === "list")) {
+      const answer = await backend.as(token, { url: `/api${path}?pageSize=20` });
+      idsOf.set(
+        entity,
+        answer.json<{ data: { id: string }[] }>().data.map(({ id }) => id),
+      );
+    }
+    ids.push(...[...idsOf.values()].flatMap((some) => some.slice(0, 3)));
+  });
+  afterAll(() => backend.close());
+
+  function bodyOf({ entity, name, method }: BackendRoute): fc.Arbitrary<unknown> {
+    const schemas = entityModel.schemas[entity];
+    const schema = name === "update" ? schemas?.update : schemas?.create;
+    if (schema === undefined || method === "GET" || method === "DELETE") {
+      return fc.constant(undefined);
+    }
+    const bounded = withQuantity(schema, 20);
+    return fc.oneof(validBody(bounded, ids), brokenBody(bounded, ids));
+  }
+
+  const idIn = ({ entity }: BackendRoute) =>
+    fc.oneof(
+      { weight: 3, arbitrary: fc.nat().map((index) => (idsOf.get(entity) ?? ids)[index % 20] ?? "none") },
+      {
+        weight: 1,
+        arbitrary: hostileValue.map((value) => encodeURIComponent(toText(value)).slice(0, 150) || "x"),
+      },
+    );
+  const queryIn = fc.dictionary(
+    fc.constantFrom(...QUERY),
+    hostileValue.map((value) => toText(value).slice(0, 300)),
+    { maxKeys: 2 },
+  );
+
+  test.each(entityModel.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    "case 206, case 183: %s never answers 5xx, and what it answers fits the document",
+    async (_, route) => {
+      await fc.assert(
+        fc.asyncProperty(bodyOf(route), idIn(route), queryIn, async (body, id, query) => {
+          const path = `/api${route.path.replace(":id", id)}`;
+          const answer = await backend.as(token, {
+            method: route.method,
+            url: route.method === "GET" ? `${path}?${new URLSearchParams(query)}` : path,
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            headers: body === undefined ? {} : { "content-type": "application/json" },
+          });
+          expect(answer.statusCode, answer.body).toBeLessThan(500);
+          expect(answer.body).not.toMatch(/argon2|"password":/);
+          const documented = { method: route.method, path: route.path.replace(":id", "{id}") };
+          expect(check({ ...documented, status: answer.statusCode, body: answer.body })).toBeNull();
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    60_000,
+  );
+
+  test("case 183: text that would be SQL elsewhere is text here, and finds nothing but itself", async () => {
+    const total = async (query: string) =>
+      (await backend.as(token, { url: `/api/features?${query}` })).json<{ total: number }>().total;
+    const name = "%' or '1'='1' -- _\\";
+    const body = { name, code: "essay" };
+    expect((await backend.as(token, { method: "POST", url: "/api/features", body })).statusCode).toBe(201);
+    expect(await total(new URLSearchParams({ q: name }).toString())).toBe(1);
+    expect(await total(new URLSearchParams({ q: "zz' or 1=1 --" }).toString())).toBe(0);
+  });
+});
+
+function withQuantity(schema: JsonSchema, maximum: number): JsonSchema {
+  const { quantity } = schema.properties ?? {};
+  return quantity === undefined
+    ? schema
+    : { ...schema, properties: { ...schema.properties, quantity: { ...quantity, maximum } } };
+}
+
+/** As text in an address, where a lone half of a pair has no place. */
+function toText(value: unknown): string {
+  return (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).replace(/\p{Surrogate}/gu, "\ufffd");
+}
