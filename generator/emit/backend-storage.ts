@@ -5,10 +5,10 @@ import {
   linkColumn,
   linkConstant,
   linkFields,
-  ownerOf,
-  storedEntities,
+  type StorageModel,
   tableConstant,
-  tablesOf,
+  targetColumn,
+  toStorage,
 } from "../model/storage-model.ts";
 import { toImport } from "../render/import-line.ts";
 import { template } from "../render/template.ts";
@@ -28,43 +28,66 @@ const view = template<StorageView>("backend/storage.ts.hbs");
 
 /** `generated/backend/storage.ts`: how each stored entity is kept, for the backend's one repository. */
 export function emitBackendStorage(model: ConsoleModel): readonly EmittedFile[] {
+  const storage = toStorage(model);
+  const context: StorageContext = { model, storage, columns: ownColumns(storage), users: usersOf(storage) };
   const content = view({
     banner: banner("schema/entities/"),
     tables: toImport(
-      tablesOf(model).map(({ constant }) => constant),
+      storage.tables.map(({ constant }) => constant),
       "./tables.ts",
     ),
-    entities: storedEntities(model).map((entity) => toStored(model, entity)),
+    entities: storage.entities.map((entity) => toStored(context, entity)),
   });
   return [{ path: "backend/storage.ts", content }];
 }
 
-function toStored(model: ConsoleModel, entity: EntityModel): StoredEntity<TableName> {
-  const columns = ownColumns(model, entity);
-  const visible = entity.fields.filter(({ writeOnly }) => !writeOnly).map(({ name }) => name);
+type Users = StoredEntity<TableName>["usedBy"];
+
+interface StorageContext {
+  readonly model: ConsoleModel;
+  readonly storage: StorageModel;
+  /** Columns that are fields, by entity. */
+  readonly columns: ReadonlyMap<string, readonly string[]>;
+  /** What holds ids of an entity, by that entity. */
+  readonly users: ReadonlyMap<string, Users>;
+}
+
+function toStored(context: StorageContext, entity: EntityModel): StoredEntity<TableName> {
+  const { name } = entity.names;
+  const columns = context.columns.get(name) ?? [];
+  const visible = entity.fields.filter(({ writeOnly }) => !writeOnly).map((field) => field.name);
   return {
-    entity: entity.names.name,
+    entity: name,
     table: entity.names.plural,
     columns,
     titleField: entity.titleField,
-    secrets: entity.fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name),
+    secrets: entity.fields.filter(({ writeOnly }) => writeOnly).map((field) => field.name),
     createdAt: stamp(entity, "createdAt"),
     updatedAt: stamp(entity, "updatedAt"),
     unique: entity.unique,
     search: entity.list.search,
     filters: entity.list.filters,
-    sortable: columns.filter((name) => visible.includes(name)),
+    sortable: columns.filter((column) => visible.includes(column)),
     sort: entity.list.sort,
-    links: linkFields(model, entity).map((field) => toLink(entity, field)),
-    children: entity.fields.flatMap((field) => toChild(model, field)),
-    expansions: entity.fields.flatMap((field) => toExpansion(model, field)),
-    usedBy: usersOf(model, entity),
+    links: linkFields(storedNames(context.storage), entity).map((field) => toLink(entity, field)),
+    children: entity.fields.flatMap((field) => toChild(context, field)),
+    expansions: entity.fields.flatMap((field) => toExpansion(context.model, entity, field)),
+    usedBy: context.users.get(name) ?? [],
   };
 }
 
-function ownColumns(model: ConsoleModel, entity: EntityModel): readonly string[] {
-  const table = tablesOf(model).find((candidate) => candidate.entity?.names.name === entity.names.name);
-  return (table?.columns ?? []).filter(({ field }) => field !== null).map(({ name }) => name);
+function storedNames({ entities }: StorageModel): ReadonlySet<string> {
+  return new Set(entities.map(({ names }) => names.name));
+}
+
+function ownColumns({ tables }: StorageModel): StorageContext["columns"] {
+  return new Map(
+    tables.flatMap(({ entity, columns }) =>
+      entity === null
+        ? []
+        : [[entity.names.name, columns.filter(({ field }) => field !== null).map(({ name }) => name)] as const],
+    ),
+  );
 }
 
 /** The backend stamps a read-only date and time of this name. */
@@ -80,59 +103,66 @@ function toLink(entity: EntityModel, field: FieldModel): StoredEntity<TableName>
     table: linkConstant(entity, field),
     to,
     ownerColumn: linkColumn(entity.names.name),
-    targetColumn: linkColumn(to),
+    targetColumn: targetColumn(entity, to),
   };
 }
 
-function toChild(model: ConsoleModel, field: FieldModel): StoredEntity<TableName>["children"] {
+function toChild({ storage, columns }: StorageContext, field: FieldModel): StoredEntity<TableName>["children"] {
   if (field.embeds === null) {
     return [];
   }
-  const child = entityNamed(model, field.embeds);
   return [
     {
       field: field.name,
       entity: field.embeds,
       table: tableConstant(field.embeds),
-      columns: ownColumns(model, child),
-      ownerColumn: ownerOf(model, child)?.column ?? "",
+      columns: columns.get(field.embeds) ?? [],
+      ownerColumn: storage.owners.get(field.embeds)?.column ?? "",
     },
   ];
 }
 
-function toExpansion(model: ConsoleModel, field: FieldModel): StoredEntity<TableName>["expansions"] {
-  const fields = Object.keys(field.schema.properties ?? {});
+function toExpansion(
+  model: ConsoleModel,
+  entity: EntityModel,
+  field: FieldModel,
+): StoredEntity<TableName>["expansions"] {
   if (field.kind === "object" && field.relation !== null) {
     const readable = entityNamed(model, field.relation.to).fields.filter(({ writeOnly }) => !writeOnly);
-    const by = columnName(field);
-    return [{ field: field.name, by, to: field.relation.to, fields: readable.map(({ name }) => name) }];
+    const fields = readable.map(({ name }) => name);
+    return [{ field: field.name, by: columnName(field), to: field.relation.to, fields }];
   }
-  const relating = model.entities
-    .flatMap((entity) => (entity.fields.includes(field) ? entity.fields : []))
-    .find(({ name }) => name === field.expands);
-  return relating?.relation == null ? [] : [{ field: field.name, by: relating.name, to: relating.relation.to, fields }];
+  const relating = entity.fields.find(({ name }) => name === field.expands);
+  return relating?.relation == null
+    ? []
+    : [
+        {
+          field: field.name,
+          by: relating.name,
+          to: relating.relation.to,
+          fields: Object.keys(field.schema.properties ?? {}),
+        },
+      ];
 }
 
-function usersOf(model: ConsoleModel, entity: EntityModel): StoredEntity<TableName>["usedBy"] {
-  const { name } = entity.names;
-  return storedEntities(model).flatMap((user) => [
-    ...tablesOf(model)
-      .filter((table) => table.entity?.names.name === user.names.name)
-      .flatMap((table) => table.columns)
-      .filter(({ references }) => references?.entity === name && references.onDelete === "restrict")
-      .map((column) => ({
-        entity: user.names.name,
-        field: column.field?.name ?? column.name,
-        table: user.names.plural,
-        column: column.name,
-      })),
-    ...linkFields(model, user)
-      .filter(({ relation }) => relation?.to === name)
-      .map((field) => ({
-        entity: user.names.name,
-        field: field.name,
-        table: linkConstant(user, field),
-        column: linkColumn(name),
-      })),
-  ]);
+/** Columns and links that hold ids and keep the record they name from being deleted. */
+function usersOf(storage: StorageModel): StorageContext["users"] {
+  const users = new Map<string, Users>();
+  const add = (entity: string, user: Users[number]) => users.set(entity, [...(users.get(entity) ?? []), user]);
+  const stored = storedNames(storage);
+  const tables = new Map(storage.tables.map((table) => [table.entity?.names.name, table]));
+  for (const entity of storage.entities) {
+    const { names } = entity;
+    for (const column of tables.get(names.name)?.columns ?? []) {
+      if (column.references?.onDelete === "restrict") {
+        const field = column.field?.name ?? column.name;
+        add(column.references.entity, { entity: names.name, field, table: names.plural, column: column.name });
+      }
+    }
+    for (const field of linkFields(stored, entity)) {
+      const { to, table, targetColumn: column } = toLink(entity, field);
+      add(to, { entity: names.name, field: field.name, table, column });
+    }
+  }
+  return users;
 }

@@ -1,6 +1,12 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { toSnake } from "../model/names.ts";
-import { type ColumnModel, type ColumnType, type TableModel, tableConstant, tablesOf } from "../model/storage-model.ts";
+import {
+  type ColumnModel,
+  type ColumnType,
+  type TableModel,
+  tableConstant,
+  toStorage,
+} from "../model/storage-model.ts";
 import { toImport } from "../render/import-line.ts";
 import { toLiteral, toStringLiteral } from "../render/literal.ts";
 import { template } from "../render/template.ts";
@@ -26,7 +32,7 @@ const view = template<TablesView>("backend/tables.ts.hbs");
 
 /** `generated/backend/tables.ts`: the reference backend's tables, from which its migrations are made. */
 export function emitBackendTables(model: ConsoleModel): readonly EmittedFile[] {
-  const tables = tablesOf(model).map(toView);
+  const tables = toStorage(model).tables.map(toView);
   const code = tables.flatMap(({ columns, rules }) => [...columns.map((column) => column.code), ...rules]).join("\n");
   const content = view({
     banner: banner("schema/entities/"),

@@ -1,4 +1,4 @@
-import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "./console-model.ts";
+import type { ConsoleModel, EntityModel, FieldModel } from "./console-model.ts";
 import { toNames, toPascal, toSnake } from "./names.ts";
 
 /** One column of a table. */
@@ -40,38 +40,66 @@ export interface TableModel {
   readonly primaryKey: readonly string[];
 }
 
-/** Entities that have a table: the stored ones, and those embedded in them. */
-export function storedEntities(model: ConsoleModel): readonly EntityModel[] {
-  return model.entities.filter((entity) => entity.isStored || ownerOf(model, entity) !== null);
+/** Who embeds an entity, and the column of its table that holds the owner's id. */
+export interface OwnerModel {
+  readonly entity: EntityModel;
+  readonly column: string;
 }
 
-/** The stored entity that embeds this one, and the column that holds its id. */
-export function ownerOf(
-  model: ConsoleModel,
-  entity: EntityModel,
-): { readonly entity: EntityModel; readonly column: string } | null {
-  const owner = model.entities.find(
-    ({ isStored, fields }) => isStored && fields.some(({ embeds }) => embeds === entity.names.name),
-  );
-  if (owner === undefined) {
-    return null;
+/** How the product is kept: worked out once, since every table may refer to any other. */
+export interface StorageModel {
+  /** Entities that have a table: the stored ones, and those embedded in them. */
+  readonly entities: readonly EntityModel[];
+  /** Owners before what they own. */
+  readonly tables: readonly TableModel[];
+  /** By the name of the embedded entity. */
+  readonly owners: ReadonlyMap<string, OwnerModel>;
+}
+
+/** Works out tables and owners from the model. */
+export function toStorage({ entities }: ConsoleModel): StorageModel {
+  const owners = ownersOf(entities);
+  const stored = entities.filter(({ isStored, names }) => isStored || owners.has(names.name));
+  const context: TableContext = { owners, stored: new Set(stored.map(({ names }) => names.name)) };
+  return {
+    entities: stored,
+    owners,
+    tables: [
+      ...stored.map((entity) => toTable(context, entity)),
+      ...stored.flatMap((entity) => linkFields(context.stored, entity).map((field) => toLinkTable(entity, field))),
+    ],
+  };
+}
+
+interface TableContext {
+  readonly owners: StorageModel["owners"];
+  /** Names of the entities that have a table. */
+  readonly stored: ReadonlySet<string>;
+}
+
+function ownersOf(entities: readonly EntityModel[]): ReadonlyMap<string, OwnerModel> {
+  const byName = new Map(entities.map((entity) => [entity.names.name, entity]));
+  const owners = new Map<string, OwnerModel>();
+  for (const owner of entities.filter(({ isStored }) => isStored)) {
+    for (const { embeds } of owner.fields) {
+      const embedded = byName.get(embeds ?? "");
+      if (embedded !== undefined && !owners.has(embedded.names.name)) {
+        owners.set(embedded.names.name, { entity: owner, column: ownerColumn(embedded, owner.names.name) });
+      }
+    }
   }
-  const stated = entity.fields.find(({ relation }) => relation?.to === owner.names.name && !relation.many);
-  return { entity: owner, column: stated?.name ?? `${owner.names.name}Id` };
+  return owners;
 }
 
-/** All tables, owners before what they own. */
-export function tablesOf(model: ConsoleModel): readonly TableModel[] {
-  const entities = storedEntities(model);
-  return [
-    ...entities.map((entity) => toTable(model, entity)),
-    ...entities.flatMap((entity) => linkFields(model, entity).map((field) => toLinkTable(entity, field))),
-  ];
+/** The stated relation to the owner, or a column of the owner's name. */
+function ownerColumn(embedded: EntityModel, owner: string): string {
+  const stated = embedded.fields.find(({ relation }) => relation?.to === owner && !relation.many);
+  return stated?.name ?? `${owner}Id`;
 }
 
-/** Fields kept in a table of links: many ids of a stored entity. */
-export function linkFields(model: ConsoleModel, entity: EntityModel): readonly FieldModel[] {
-  return entity.fields.filter(({ relation }) => relation?.many === true && isStored(model, relation.to));
+/** Fields kept in a table of links: many ids of an entity that has a table. */
+export function linkFields(stored: ReadonlySet<string>, entity: EntityModel): readonly FieldModel[] {
+  return entity.fields.filter(({ relation }) => relation?.many === true && stored.has(relation.to));
 }
 
 /** `planFeatures`: the constant of a table of links. */
@@ -84,12 +112,16 @@ export function linkColumn(entity: string): string {
   return `${entity}Id`;
 }
 
+/** A record that lists records of its own kind would have two columns of one name, but for this. */
+export function targetColumn(entity: EntityModel, to: string): string {
+  return to === entity.names.name ? `other${toPascal(linkColumn(to))}` : linkColumn(to);
+}
+
 function toLinkTable(entity: EntityModel, field: FieldModel): TableModel {
   const to = field.relation?.to ?? "";
   const constant = linkConstant(entity, field);
   const owner = linkColumn(entity.names.name);
-  // A record that lists records of its own kind has two columns of one name, but for this.
-  const target = to === entity.names.name ? `other${toPascal(linkColumn(to))}` : linkColumn(to);
+  const target = targetColumn(entity, to);
   return {
     constant,
     table: toSnake(constant),
@@ -103,11 +135,11 @@ function toLinkTable(entity: EntityModel, field: FieldModel): TableModel {
   };
 }
 
-function toTable(model: ConsoleModel, entity: EntityModel): TableModel {
-  const owner = ownerOf(model, entity);
-  const columns = entity.fields.flatMap((field) => toColumn(model, entity, field));
+function toTable(context: TableContext, entity: EntityModel): TableModel {
+  const owner = context.owners.get(entity.names.name);
+  const columns = entity.fields.flatMap((field) => toColumn(context, entity, field));
   const ownColumns =
-    owner === null || columns.some(({ name }) => name === owner.column)
+    owner === undefined || columns.some(({ name }) => name === owner.column)
       ? columns
       : [
           ...columns,
@@ -119,7 +151,7 @@ function toTable(model: ConsoleModel, entity: EntityModel): TableModel {
     entity,
     columns: [
       ...ownColumns,
-      ...(owner === null ? [] : [plain("position", "integer", { default: 0 })]),
+      ...(owner === undefined ? [] : [plain("position", "integer", { default: 0 })]),
       plain("revision", "integer", { default: 1 }),
     ],
     primaryKey: [],
@@ -130,10 +162,10 @@ function plain(name: string, type: ColumnType, more: Partial<ColumnModel>): Colu
   return { name, field: null, type, isRequired: true, default: undefined, references: null, ...more };
 }
 
-function toColumn(model: ConsoleModel, entity: EntityModel, field: FieldModel): readonly ColumnModel[] {
+function toColumn({ owners, stored }: TableContext, entity: EntityModel, field: FieldModel): readonly ColumnModel[] {
   const { relation } = field;
   const isElsewhere = field.embeds !== null || field.expands !== null;
-  if (isElsewhere || (relation?.many === true && isStored(model, relation.to))) {
+  if (isElsewhere || (relation?.many === true && stored.has(relation.to))) {
     return [];
   }
   const column: ColumnModel = {
@@ -144,10 +176,10 @@ function toColumn(model: ConsoleModel, entity: EntityModel, field: FieldModel): 
     default: columnDefault(field),
     references: null,
   };
-  if (relation === null || relation.many || !isStored(model, relation.to)) {
+  if (relation === null || relation.many || !stored.has(relation.to)) {
     return [column];
   }
-  const isOwner = ownerOf(model, entity)?.column === field.name;
+  const isOwner = owners.get(entity.names.name)?.column === field.name;
   return [{ ...column, type: "uuid", references: { entity: relation.to, onDelete: isOwner ? "cascade" : "restrict" } }];
 }
 
@@ -192,11 +224,6 @@ const NOTHING: Readonly<Partial<Record<FieldModel["kind"], unknown>>> = {
 
 function columnDefault({ readOnly, required, kind, schema }: FieldModel): unknown {
   return schema.default ?? (readOnly && required ? NOTHING[kind] : undefined);
-}
-
-function isStored(model: ConsoleModel, name: string): boolean {
-  const entity = entityNamed(model, name);
-  return entity.isStored || ownerOf(model, entity) !== null;
 }
 
 /** The table's constant of a stored entity. */
