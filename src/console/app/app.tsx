@@ -4,6 +4,7 @@ import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { SessionProvider } from "../session/session-context.tsx";
 import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
 import type { ConsoleRouter } from "./console-router.tsx";
+import { LoginDialogHost } from "./login-dialog-host.tsx";
 import { type Services, ServicesContext } from "./services.ts";
 import { SessionEffects } from "./session-effects.tsx";
 
@@ -22,6 +23,7 @@ export function App({ services, router }: AppProps) {
             <SessionProvider session={services.session}>
               <RouterProvider router={router} />
               <SessionEffects router={router} />
+              <LoginDialogHost router={router} />
             </SessionProvider>
           </NotifyProvider>
         </ThemeChoiceProvider>

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { AppConfig } from "../../contract/app-config.ts";
 import type { Texts } from "../i18n/texts.ts";
+import type { LoginGate } from "../session/login-gate.ts";
 import type { Session } from "../session/session.ts";
 
 /** What a running console is made of. */
@@ -8,6 +9,7 @@ export interface Services {
   readonly config: AppConfig;
   readonly texts: Texts;
   readonly session: Session;
+  readonly loginGate: LoginGate;
   /** Whether the browser refuses to keep the session beyond this page. */
   readonly isVolatile: () => boolean;
 }

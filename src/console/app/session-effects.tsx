@@ -7,6 +7,7 @@ import { forgetReturnPath, readReturnPath, rememberReturnPath } from "../session
 import { useSession } from "../session/session-context.tsx";
 import type { EndReason, SessionEvent } from "../session/session-events.ts";
 import type { ConsoleRouter } from "./console-router.tsx";
+import { toCurrentPath } from "./current-path.ts";
 import { useServices } from "./services.ts";
 
 const NOTES: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kind: NoteKind } } = {
@@ -15,12 +16,6 @@ const NOTES: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kin
   refreshFailed: { key: "shell.session.refreshFailed", kind: "warning" },
   noRefreshToken: { key: "shell.session.noRefreshToken", kind: "warning" },
 };
-
-/** Where the visitor is, or is just going. */
-function toCurrentPath(router: ConsoleRouter): string {
-  const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
-  return pathname + search + hash;
-}
 
 async function followSession(event: SessionEvent, router: ConsoleRouter): Promise<void> {
   const isAtLogin = router.state.location.pathname === "/login";
@@ -37,7 +32,7 @@ async function followSession(event: SessionEvent, router: ConsoleRouter): Promis
 /** Takes the visitor to /login when the session ends, back when one begins, here or in another tab, and says why. */
 export function SessionEffects({ router }: { readonly router: ConsoleRouter }) {
   const session = useSession();
-  const { isVolatile } = useServices();
+  const { isVolatile, loginGate } = useServices();
   const { notify } = useNotify();
   const { t } = useText();
   const [last, setLast] = useState<SessionEvent | null>(null);
@@ -66,7 +61,9 @@ export function SessionEffects({ router }: { readonly router: ConsoleRouter }) {
     if (last.type === "in" && isVolatile()) {
       notify({ text: t("shell.storage.unavailable"), kind: "warning" });
     }
-    void followSession(last, router);
+    if (!loginGate.isOpen()) {
+      void followSession(last, router);
+    }
   }, [last]);
 
   return null;

@@ -1,53 +1,46 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Outlet } from "react-router-dom";
-import { createClient } from "../../../generated/api/client.ts";
-import { serviceApi } from "../../../generated/api/service.ts";
 import { ClientProvider } from "../api/client-context.tsx";
-import { createQueryClient } from "../api/query-client.ts";
+import { ContentProvider } from "../api/content-context.tsx";
 import { ServiceProvider } from "../api/service-context.tsx";
-import { createTransport } from "../api/transport.ts";
 import { OverridesContext } from "../crud/overrides-context.ts";
 import { overrideRegistry } from "../overrides/registry.ts";
 import { useIsSignedIn } from "../session/session-context.tsx";
 import { MuiThemeProvider } from "../theme/mui-theme-provider.tsx";
-import { type Services, useServices } from "./services.ts";
+import { toBackendAccess } from "./backend-access.ts";
+import { useServices } from "./services.ts";
 import { Shell } from "./shell.tsx";
-
-function createBackendAccess({ config, session }: Services) {
-  const transport = createTransport({
-    backend: config.backends.main,
-    tokens: session,
-    timeoutMs: config.timeoutMs,
-  });
-  return { client: createClient(transport), service: serviceApi(transport), queryClient: createQueryClient() };
-}
 
 /** Around every page that needs sign-in: the backend's client, its cache, and the shell. */
 export function SignedInLayout({ children }: { readonly children?: ReactNode }) {
   const services = useServices();
-  const isSignedIn = useIsSignedIn();
-  const [{ client, service, queryClient }] = useState(() => createBackendAccess(services));
+  const isWaiting = useSyncExternalStore(services.loginGate.subscribe, services.loginGate.isOpen);
+  // Behind the sign-in dialog the page stays as it is.
+  const isHere = useIsSignedIn() || isWaiting;
+  const { client, service, content, queryClient } = toBackendAccess(services);
 
   useEffect(() => {
-    if (!isSignedIn) {
+    if (!isHere) {
       // What the last session saw must not be there for the next one, nor arrive late.
       void queryClient.cancelQueries().then(() => queryClient.clear());
     }
-  }, [isSignedIn, queryClient]);
+  }, [isHere, queryClient]);
 
-  if (!isSignedIn) {
+  if (!isHere) {
     return null;
   }
   return (
     <QueryClientProvider client={queryClient}>
       <ClientProvider client={client}>
         <ServiceProvider service={service}>
-          <OverridesContext value={overrideRegistry}>
-            <MuiThemeProvider>
-              <Shell>{children ?? <Outlet />}</Shell>
-            </MuiThemeProvider>
-          </OverridesContext>
+          <ContentProvider client={content}>
+            <OverridesContext value={overrideRegistry}>
+              <MuiThemeProvider>
+                <Shell>{children ?? <Outlet />}</Shell>
+              </MuiThemeProvider>
+            </OverridesContext>
+          </ContentProvider>
         </ServiceProvider>
       </ClientProvider>
     </QueryClientProvider>

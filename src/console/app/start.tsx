@@ -2,10 +2,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { toLanguage } from "../i18n/text.ts";
 import { createTexts } from "../i18n/texts.ts";
+import { createLoginGate } from "../session/login-gate.ts";
 import { preferences } from "../session/preferences.ts";
 import { App } from "./app.tsx";
 import { readConfig } from "./console-config.ts";
 import { createConsoleRouter } from "./console-router.tsx";
+import { hasOpenWork } from "./has-open-work.ts";
 import { createMainSession } from "./main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
@@ -20,7 +22,8 @@ export async function start(mount: Element | null): Promise<void> {
     const language = toLanguage(preferences.get("language"));
     const [config, texts] = await Promise.all([readConfig(), createTexts(language)]);
     const { session, isVolatile } = createMainSession(config);
-    const services = { config, texts, session, isVolatile };
+    const loginGate = createLoginGate({ session, hasOpenWork });
+    const services = { config, texts, session, loginGate, isVolatile };
     const router = createConsoleRouter(services);
     createRoot(mount).render(
       <StrictMode>

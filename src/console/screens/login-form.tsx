@@ -32,8 +32,16 @@ function toFailure(error: unknown): ShellKey {
   return isRefused ? "shell.login.invalid" : toErrorKey(error);
 }
 
+interface LoginFormProps {
+  /** In a dialog: the way out, and who tells of a failure beside the form itself. */
+  readonly dialog?: {
+    readonly onCancel: () => void;
+    readonly onFailure: (error: unknown, text: ShellKey) => void;
+  };
+}
+
 /** The state of the sign-in form, and its one action. */
-function useLogin() {
+function useLogin({ dialog }: LoginFormProps) {
   const session = useSession();
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setBusy] = useState(false);
@@ -52,8 +60,10 @@ function useLogin() {
     try {
       await session.signIn(username, password);
     } catch (error) {
-      setProblems({ form: toFailure(error) });
+      const failure = toFailure(error);
+      setProblems({ form: failure });
       setBusy(false);
+      dialog?.onFailure(error, failure);
     }
   }
 
@@ -61,9 +71,9 @@ function useLogin() {
 }
 
 /** Username, password and the way in. */
-export function LoginForm() {
+export function LoginForm({ dialog }: LoginFormProps) {
   const { t } = useText();
-  const { problems, isBusy, submit } = useLogin();
+  const { problems, isBusy, submit } = useLogin(dialog === undefined ? {} : { dialog });
   const [isShown, setShown] = useState(false);
   // State arrives a render later: the second of two quick clicks would not see it.
   const isSending = useRef(false);
@@ -82,7 +92,8 @@ export function LoginForm() {
   const toText = (key: ShellKey | undefined) => (key === undefined ? undefined : t(key));
   return (
     <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <div role="alert" className={styles["problems"]}>
+      {/* In a dialog a notification shows it; behind the dialog that is out of a screen reader's sight. */}
+      <div role="alert" className={dialog === undefined ? styles["problems"] : styles["heard"]}>
         {problems.form !== undefined && <div className={styles["problem"]}>{t(problems.form)}</div>}
       </div>
       <LoginField
@@ -100,9 +111,16 @@ export function LoginForm() {
         autoComplete="current-password"
         button={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
       />
-      <button type="submit" className={`${buttons["button"]} ${buttons["filled"]}`} aria-busy={isBusy}>
-        {t(isBusy ? "shell.login.busy" : "shell.login.submit")}
-      </button>
+      <div className={styles["buttons"]}>
+        {dialog !== undefined && (
+          <button type="button" className={buttons["button"]} onClick={dialog.onCancel}>
+            {t("shell.confirm.cancel")}
+          </button>
+        )}
+        <button type="submit" className={`${buttons["button"]} ${buttons["filled"]}`} aria-busy={isBusy}>
+          {t(isBusy ? "shell.login.busy" : "shell.login.submit")}
+        </button>
+      </div>
     </form>
   );
 }

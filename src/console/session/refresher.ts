@@ -1,4 +1,5 @@
 import { ApiError, isTransient } from "../api/api-error.ts";
+import { exclusively } from "./exclusively.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
@@ -20,13 +21,6 @@ export interface Refresher {
 }
 
 const ended = () => new ApiError({ kind: "cancelled", message: "The session has ended" });
-
-/** Lets one tab at a time refresh, where the browser can; a rotating backend then sees each refresh token once. */
-function exclusively<T>(name: string, run: () => Promise<T>): Promise<T> {
-  // Absent on plain-http addresses other than localhost.
-  const locks: LockManager | undefined = navigator.locks;
-  return locks === undefined ? run() : (locks.request(name, run) as Promise<T>);
-}
 
 export function createRefresher({ calls, store, now }: RefresherParts): Refresher {
   let epoch = 0;

@@ -11,6 +11,8 @@ export interface SessionCalls {
   authenticate(username: string, password: string): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   logout(accessToken: string): Promise<void>;
+  /** Signs the user of another backend in by name, on the word of that backend's token (spec §6). */
+  authenticateAs(username: string, vouchingToken: string): Promise<Tokens>;
 }
 
 const JSON_HEADERS = { Accept: "application/json" };
@@ -32,6 +34,12 @@ export function sessionCalls({ url, paths }: BackendConfig, timeoutMs: number | 
       const headers = { ...JSON_HEADERS, Authorization: basicCredentials(username, password) };
       const answer = await httpCall({ url: url + paths.authenticate, method: "POST", headers, timeoutMs });
       // Some backends answer `token`; `accessToken` wins where both are there (spec §7).
+      return toTokens(answer, ["accessToken", "token"]);
+    },
+    async authenticateAs(username, vouchingToken) {
+      const headers = { ...JSON_HEADERS, "Content-Type": "application/json", Authorization: `Bearer ${vouchingToken}` };
+      const body = JSON.stringify({ username });
+      const answer = await httpCall({ url: url + paths.authenticate, method: "POST", headers, body, timeoutMs });
       return toTokens(answer, ["accessToken", "token"]);
     },
     async refresh(refreshToken) {

@@ -20,6 +20,8 @@ export interface Session extends TokenSource, Pick<SessionEvents, "subscribe"> {
   isSignedIn(): boolean;
   /** The name to greet the staff member with; null where the token does not tell. */
   name(): string | null;
+  /** The username, where the token tells or this page saw it typed; null otherwise. */
+  username(): string | null;
   signIn(username: string, password: string): Promise<void>;
   /** Ends the session here whatever happens; rejects where the backend could not be told. */
   signOut(): Promise<void>;
@@ -43,6 +45,8 @@ class BackendSession implements Session {
   readonly #events = sessionEvents();
   readonly #refresher: Refresher;
   #skew = 0;
+  /** An opaque token does not say whose it is. */
+  #typedUsername: string | null = null;
   /** The access token that this tab knows of, to notice what other tabs do. */
   #known: string | null;
   /** A token of an hour or less is expiring from birth: each value is renewed ahead of time once, not for ever. */
@@ -67,6 +71,11 @@ class BackendSession implements Session {
   name(): string | null {
     const claims = toClaims(this.#store.read()?.accessToken ?? "");
     return claims.name ?? claims.username;
+  }
+
+  username(): string | null {
+    const tokens = this.#store.read();
+    return tokens === null ? null : (toClaims(tokens.accessToken).username ?? this.#typedUsername);
   }
 
   async accessToken(): Promise<string | null> {
@@ -96,6 +105,7 @@ class BackendSession implements Session {
     const tokens = await this.#calls.authenticate(username, password);
     this.#refresher.forget();
     this.#store.write(tokens);
+    this.#typedUsername = username;
     this.#adopt(tokens);
     this.#events.emit({ type: "in" });
   }
@@ -146,6 +156,7 @@ class BackendSession implements Session {
     this.#refresher.forget();
     this.#store.clear();
     this.#known = null;
+    this.#typedUsername = null;
     this.#events.emit({ type: "out", reason });
   }
 

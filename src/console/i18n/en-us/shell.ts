@@ -35,6 +35,8 @@ export const shellEnUs = {
   "shell.login.usernameRequired": "Enter your username",
   "shell.login.usernameColon": "A username cannot contain a colon",
   "shell.login.passwordRequired": "Enter your password",
+  "shell.login.againTitle": "Sign in again",
+  "shell.login.againText": "The session has expired. Nothing on the page is lost.",
   "shell.login.invalid": "User or password invalid",
   "shell.login.success": "You are signed in",
   "shell.logout.success": "You are signed out",

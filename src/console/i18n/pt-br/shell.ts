@@ -34,6 +34,8 @@ export const shellPtBr = {
   "shell.login.usernameRequired": "Informe o usuário",
   "shell.login.usernameColon": "O usuário não pode conter dois-pontos",
   "shell.login.passwordRequired": "Informe a senha",
+  "shell.login.againTitle": "Entre novamente",
+  "shell.login.againText": "A sessão expirou. Nada do que está na página se perde.",
   "shell.login.invalid": "Usuário ou senha inválidos",
   "shell.login.success": "Você entrou no console",
   "shell.logout.success": "Você saiu do console",

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { contentClient } from "../api/content-client.ts";
+import { createTransport } from "../api/transport.ts";
+import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
+import { fakeToken } from "../testing/fake-token.ts";
+import { startSession, testConfig } from "../testing/session-bench.ts";
+import { createContentSession } from "./content-session.ts";
+import { safeStorage } from "./safe-storage.ts";
+import { sessionCalls } from "./session-calls.ts";
+import { tokenStore } from "./token-store.ts";
+
+const HOURS = 3600;
+
+let serial = 0;
+
+function tokenOf(username: string, secondsLeft: number): string {
+  serial += 1;
+  const now = Math.floor(Date.now() / 1000);
+  return fakeToken({ username, iat: now, exp: now + secondsLeft, serial });
+}
+
+const isAt = (path: string) => (call: SentCall) => call.url === path;
+
+function answer(call: SentCall): Response {
+  if (["/content-api/token", "/content-api/refresh"].includes(call.url)) {
+    return json({ accessToken: tokenOf("ana", 4 * HOURS), refreshToken: "c2" });
+  }
+  return call.url === "/api/refresh-token"
+    ? json({ accessToken: tokenOf("ana", 4 * HOURS) })
+    : json({ name: "topics" });
+}
+
+/** Both sessions of a staff member, with what is left of the content backend's tokens. */
+function startBoth(content: object | null, reply: (call: SentCall) => Response = answer, mainSeconds = 4 * HOURS) {
+  const calls = fakeFetch(reply);
+  if (content !== null) {
+    localStorage.setItem("content-tokens", JSON.stringify(content));
+  }
+  const { session: main, events } = startSession({ accessToken: tokenOf("ana", mainSeconds), refreshToken: "m" });
+  const store = tokenStore(
+    "content",
+    safeStorage(() => window.localStorage),
+  );
+  const backend = testConfig.backends.content;
+  const tokens = createContentSession({ store, calls: sessionCalls(backend, null), main });
+  const queries = contentClient(createTransport({ backend, tokens, timeoutMs: null }));
+  const toMain = createTransport({ backend: testConfig.backends.main, tokens: main, timeoutMs: null });
+  return { calls, main, events, store, queries, toMain };
+}
+
+const expired = () => ({ accessToken: tokenOf("ana", -1), refreshToken: "c1" });
+
+afterEach(() => localStorage.clear());
+
+describe("the session with the content backend", () => {
+  test("begins by itself, with the signed-in user's name and the word of the main session", async () => {
+    const { calls, queries, store } = startBoth(null);
+    await expect(queries.get<{ name: string }>("/query/topics", { level: "basic", page: 2 })).resolves.toEqual({
+      name: "topics",
+    });
+    const [signIn, query] = calls;
+    expect([signIn?.url, signIn?.body]).toEqual(["/content-api/token", '{"username":"ana"}']);
+    expect(signIn?.headers.get("authorization")).toBe(
+      `Bearer ${JSON.parse(localStorage.getItem("main-tokens") ?? "").accessToken}`,
+    );
+    expect(query?.url).toBe("/content-api/query/topics?level=basic&page=2");
+    expect(query?.headers.get("authorization")).toBe(`Bearer ${store.read()?.accessToken}`);
+  });
+
+  test("case 31: when both have expired, 20 calls to each refresh each once, under its own key", async () => {
+    const { calls, queries, toMain } = startBoth(expired(), answer, -1);
+    const request = { method: "GET", path: "/plans/1" } as const;
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => queries.post("/query", { name: "topics" })),
+      ...Array.from({ length: 20 }, () => toMain.load(request)),
+    ]);
+    expect(calls.filter(isAt("/content-api/refresh"))).toHaveLength(1);
+    expect(calls.filter(isAt("/api/refresh-token"))).toHaveLength(1);
+    expect(Object.keys(localStorage).sort()).toEqual(["content-tokens", "main-tokens"]);
+  });
+
+  test("case 32: a refused refresh is followed by one sign-in with the user's name", async () => {
+    const { calls, queries } = startBoth(expired(), (call) =>
+      call.url === "/content-api/refresh" ? json({}, 401) : answer(call),
+    );
+    await Promise.all(Array.from({ length: 5 }, () => queries.get("/query/topics")));
+    expect(calls.filter(isAt("/content-api/token"))).toHaveLength(1);
+  });
+
+  test("case 32: a refused sign-in is the call's own error; the main session stays", async () => {
+    const { calls, queries, main, events } = startBoth(expired(), (call) =>
+      call.url.startsWith("/content-api/") ? json({ message: "User or password invalid" }, 401) : answer(call),
+    );
+    for (let call = 0; call < 10; call += 1) {
+      await expect(queries.get("/query/topics")).rejects.toMatchObject({ statusCode: 401 });
+    }
+    expect(calls.filter(isAt("/content-api/token"))).toHaveLength(1);
+    expect([main.isSignedIn(), events]).toEqual([true, []]);
+  });
+
+  test("case 33: while the content backend is down, the main one is asked and answers", async () => {
+    const { queries, toMain, main, store } = startBoth(expired(), (call) =>
+      call.url.startsWith("/content-api/") ? json({}, 500) : answer(call),
+    );
+    await expect(queries.post("/query", { name: "topics" })).rejects.toMatchObject({ statusCode: 500 });
+    await expect(toMain.load({ method: "GET", path: "/plans/1" })).resolves.toBeDefined();
+    expect([main.isSignedIn(), store.read() !== null]).toEqual([true, true]);
+  });
+
+  test("case 13: a refused call is sent once more with a new token", async () => {
+    const old = tokenOf("ana", 4 * HOURS);
+    const { calls, queries } = startBoth({ accessToken: old, refreshToken: "c1" }, (call) =>
+      call.headers.get("authorization") === `Bearer ${old}` ? json({}, 401) : answer(call),
+    );
+    await expect(queries.get("/query/topics")).resolves.toEqual({ name: "topics" });
+    expect(calls.map(({ url }) => url)).toEqual([
+      "/content-api/query/topics",
+      "/content-api/refresh",
+      "/content-api/query/topics",
+    ]);
+  });
+
+  test("case 143: signing out clears its tokens, and somebody else's are not used", async () => {
+    const { main, store, queries, calls } = startBoth({ accessToken: tokenOf("bia", 4 * HOURS), refreshToken: "b" });
+    await queries.get("/query/topics");
+    expect(calls[0]?.url).toBe("/content-api/token");
+    await Promise.allSettled([main.signOut()]);
+    expect(store.read()).toBeNull();
+    await expect(queries.get("/query/topics")).rejects.toMatchObject({ statusCode: 401 });
+  });
+});

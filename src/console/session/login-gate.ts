@@ -1,0 +1,125 @@
+import type { CallOptions, Transport, TransportRequest } from "../../contract/transport.ts";
+import { ApiError } from "../api/api-error.ts";
+import type { Session } from "./session.ts";
+import type { SessionEvent } from "./session-events.ts";
+
+export interface LoginGateParts {
+  readonly session: Session;
+  /** Whether the page holds something that a trip to /login would lose. */
+  readonly hasOpenWork: () => boolean;
+}
+
+/**
+ * Keeps a page where it is when its session expires under somebody's hands: the calls that find it out wait
+ * together for one sign-in in a dialog, then go on.
+ */
+export interface LoginGate {
+  /** Whether calls are waiting for a sign-in. */
+  readonly isOpen: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Gives up: every waiting call is rejected with that error, by default a "cancelled" one. */
+  readonly giveUp: (error?: unknown) => void;
+  /** The same transport, whose calls wait at the gate. */
+  readonly guard: (transport: Transport) => Transport;
+}
+
+interface Waiting {
+  readonly signedIn: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function createWaiting(): Waiting {
+  let settle = { resolve: (): void => undefined, reject: (_: unknown): void => undefined };
+  const signedIn = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  // The dialog may open with nobody waiting, when the clock finds the end before a call does.
+  signedIn.catch(() => undefined);
+  return { signedIn, ...settle };
+}
+
+const isExpiry = (event: SessionEvent): boolean =>
+  event.type === "out" && (event.reason === "refreshFailed" || event.reason === "noRefreshToken");
+
+class SessionGate implements LoginGate {
+  readonly #listeners = new Set<() => void>();
+  readonly #parts: LoginGateParts;
+  #waiting: Waiting | null = null;
+  #writes = 0;
+
+  constructor(parts: LoginGateParts) {
+    this.#parts = parts;
+    parts.session.subscribe((event) => this.#follow(event));
+  }
+
+  readonly isOpen = (): boolean => this.#waiting !== null;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly giveUp = (
+    error: unknown = new ApiError({ kind: "cancelled", message: "The sign-in was cancelled" }),
+  ): void => {
+    this.#close((waiting) => waiting.reject(error));
+  };
+
+  readonly guard = (transport: Transport): Transport => ({
+    send: <T>(request: TransportRequest, options?: CallOptions) =>
+      this.#run(request, () => transport.send<T>(request, options)),
+    list: (request, query, options) => this.#run(request, () => transport.list(request, query, options)),
+    load: (request, options) => this.#run(request, () => transport.load(request, options)),
+  });
+
+  #follow(event: SessionEvent): void {
+    if (event.type === "in") {
+      this.#close((waiting) => waiting.resolve());
+    } else if (!isExpiry(event)) {
+      this.giveUp();
+    } else if (this.#waiting === null && (this.#writes > 0 || this.#parts.hasOpenWork())) {
+      this.#waiting = createWaiting();
+      this.#tell();
+    }
+  }
+
+  #close(settle: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting;
+    if (waiting !== null) {
+      this.#waiting = null;
+      settle(waiting);
+      this.#tell();
+    }
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) {
+      listener();
+    }
+  }
+
+  async #run<T>(request: TransportRequest, call: () => Promise<T>): Promise<T> {
+    await this.#waiting?.signedIn;
+    const isWrite = request.method !== "GET";
+    this.#writes += isWrite ? 1 : 0;
+    try {
+      return await call();
+    } catch (error) {
+      const waiting = this.#waiting;
+      if (waiting === null || !(error instanceof ApiError) || error.kind !== "http") {
+        throw error;
+      }
+      await waiting.signedIn;
+      return await call();
+    } finally {
+      this.#writes -= isWrite ? 1 : 0;
+    }
+  }
+}
+
+export function createLoginGate(parts: LoginGateParts): LoginGate {
+  return new SessionGate(parts);
+}
