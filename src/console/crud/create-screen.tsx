@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { MessageKey } from "../../../generated/message-keys.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
@@ -18,6 +18,7 @@ import { EntityForm } from "./form/entity-form.tsx";
 import { defaultsOf, pruneToSchema, withoutHidden } from "./form/form-data.ts";
 import type { SaveOutcome } from "./form/use-submit.ts";
 import { LoadFailure } from "./load-failure.tsx";
+import { useOverrides } from "./overrides-context.ts";
 import { RecordSkeleton } from "./record-skeleton.tsx";
 
 export interface CreateScreenProps {
@@ -63,7 +64,12 @@ interface CreateFormProps extends CreateScreenProps {
 /** Where to go from a form that has made something: its page, else the list, else home. */
 function afterCreate({ routes }: EntityScreens<MessageKey>, created: unknown): string {
   const id: unknown = typeof created === "object" && created !== null ? Reflect.get(created, "id") : undefined;
-  return routes.show && isRecordId(id) ? toRecordPath(routes.show, id) : (routes.list ?? "/");
+  return routes.show && isRecordId(id) ? toRecordPath(routes.show, id) : startOf(routes);
+}
+
+/** The list, else what lies above the form: `/coupons` of `/coupons/generate`. */
+function startOf({ list, create }: EntityScreens<MessageKey>["routes"]): string {
+  return list ?? (create?.replace(/\/[^/]*$/, "") || "/");
 }
 
 function CreateForm({ screens, form, initial }: CreateFormProps) {
@@ -73,25 +79,37 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
   const queries = useQueryClient();
   const client = useEntityClient(screens.entity);
   const created = useRef<unknown>(undefined);
+  const [isMade, setMade] = useState(false);
+  const { created: Created } = useOverrides(screens.entity);
 
   const save = async (body: FormData): Promise<SaveOutcome> => {
     // The generated client's own body type was checked by the form's schema, which comes from the same source.
     created.current = await client.create?.(body as never);
     return "saved";
   };
+  const leave = () => void navigate(afterCreate(screens, created.current), { replace: true });
   const handleSaved = () => {
     notify({ kind: "success", text: t(screens.messages.created) });
-    void queries.invalidateQueries({ queryKey: entityKey(screens.entity) });
-    void navigate(afterCreate(screens, created.current), { replace: true });
+    // What has no list of its own makes records of another entity.
+    void queries.invalidateQueries(screens.routes.list ? { queryKey: entityKey(screens.entity) } : {});
+    if (Created) {
+      setMade(true);
+    } else {
+      leave();
+    }
   };
   return (
-    <EntityForm
-      screens={screens}
-      form={form}
-      initial={initial}
-      save={save}
-      onSaved={handleSaved}
-      onCancel={() => void navigate(screens.routes.list ?? "/")}
-    />
+    <>
+      <EntityForm
+        screens={screens}
+        form={form}
+        initial={initial}
+        save={save}
+        onSaved={handleSaved}
+        onCancel={() => void navigate(startOf(screens.routes))}
+        {...(screens.routes.list ? {} : { verb: t(screens.messages.create) })}
+      />
+      {Created && isMade ? <Created answer={created.current} onDone={leave} /> : null}
+    </>
   );
 }

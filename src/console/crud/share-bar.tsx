@@ -1,23 +1,24 @@
 import LinearProgress from "@mui/material/LinearProgress";
 
 interface ShareBarProps {
-  /** What is measured, for who cannot see the bar; without it the bar is mere decoration of a text beside it. */
+  /** What is measured, for who cannot see the bar; without it the bar only draws what a text beside it says. */
   readonly label?: string;
   readonly value: number;
   readonly of: number;
   readonly isFull?: boolean;
+  readonly height?: number;
 }
 
 /** A part of a whole, drawn as a bar. */
-export function ShareBar({ label, value, of, isFull = false }: ShareBarProps) {
+export function ShareBar({ label, value, of, isFull = false, height = 6 }: ShareBarProps) {
   const percent = of > 0 ? Math.min(100, Math.max(0, (value / of) * 100)) : 0;
   return (
     <LinearProgress
       variant="determinate"
-      value={percent}
-      color={isFull ? "error" : "primary"}
+      value={Math.round(percent)}
+      color={isFull ? "warning" : "primary"}
       {...(label === undefined ? { "aria-hidden": true } : { "aria-label": label })}
-      sx={{ height: 6, borderRadius: 3, minWidth: 40, flex: 1 }}
+      sx={{ height, borderRadius: 3, minWidth: 40, flex: height < 6 ? "none" : 1 }}
     />
   );
 }

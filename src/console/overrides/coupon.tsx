@@ -1,10 +1,15 @@
 /**
- * Why this file exists: staff paste coupon codes into e-mails and chats all day, so a code is copied with one click.
+ * Why this file exists: staff paste coupon codes into e-mails and chats all day, so a code is copied with one click;
+ * whether a coupon still works takes three fields to tell, so it is told; and coupons are mostly made many at a time.
  * Everything else about coupons is generated.
  */
 import type { EntityOverrides } from "../crud/entity-overrides.ts";
 import { CopyableText } from "./copyable-text.tsx";
+import { CouponStatus } from "./coupon-status.tsx";
+import { CouponUsage } from "./coupon-usage.tsx";
+import { GenerateCouponsButton } from "./generate-coupons-button.tsx";
 
 export const couponOverrides = {
-  display: { code: CopyableText },
+  display: { code: CopyableText, status: CouponStatus, usageCount: CouponUsage },
+  listActions: GenerateCouponsButton,
 } satisfies EntityOverrides<"coupon">;

@@ -26,6 +26,8 @@ interface EntityFormProps {
   readonly save: (body: FormData) => Promise<SaveOutcome>;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
+  /** What the button does, where that is not to save. */
+  readonly verb?: string;
 }
 
 /** New rows of an embedded table start with their defaults; everything else starts as `toFormData` says. */
@@ -68,7 +70,7 @@ function useFirstFocus(element: React.RefObject<HTMLFormElement | null>): void {
 }
 
 /** The form of one entity, drawn and checked by what was generated for it. */
-export function EntityForm({ screens, form, initial, save, onSaved, onCancel }: EntityFormProps) {
+export function EntityForm({ screens, form, initial, save, onSaved, onCancel, verb }: EntityFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { validator, data, store, scope, drawn, layout } = useFormParts({ screens, form, initial });
   const uiSchema = useUiSchema(screens);
@@ -119,7 +121,7 @@ export function EntityForm({ screens, form, initial, save, onSaved, onCancel }: 
             {/* The buttons are in our own bar. */}
             <span hidden />
           </Form>
-          <FormBar isBusy={isBusy} onCancel={onCancel} />
+          <FormBar isBusy={isBusy} onCancel={onCancel} {...(verb === undefined ? {} : { verb })} />
           <LeaveGuard />
         </Box>
       </FormLayoutContext>

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
+import LinearProgress from "@mui/material/LinearProgress";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useSyncExternalStore } from "react";
@@ -9,10 +10,12 @@ import { useText } from "../../i18n/use-text.ts";
 interface FormBarProps {
   readonly isBusy: boolean;
   readonly onCancel: () => void;
+  /** What the button does, where that is not to save. */
+  readonly verb?: string;
 }
 
 /** The bar at the foot of a form, always in sight. */
-export function FormBar({ isBusy, onCancel }: FormBarProps) {
+export function FormBar({ isBusy, onCancel, verb }: FormBarProps) {
   const { t } = useText();
   const { store } = useFormScope();
   const isDirty = useSyncExternalStore(store.subscribe, store.isDirty);
@@ -29,8 +32,15 @@ export function FormBar({ isBusy, onCancel }: FormBarProps) {
         display: "flex",
         alignItems: "center",
         gap: 1,
+        overflow: "hidden",
       }}
     >
+      {isBusy ? (
+        <LinearProgress
+          aria-label={t("crud.form.saving")}
+          sx={{ position: "absolute", insetInline: 0, top: 0, height: 3 }}
+        />
+      ) : null}
       <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, minWidth: 0 }}>
         {isDirty ? t("crud.form.unsaved") : ""}
       </Typography>
@@ -43,7 +53,7 @@ export function FormBar({ isBusy, onCancel }: FormBarProps) {
         aria-disabled={isBusy}
         startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : null}
       >
-        {t(isBusy ? "crud.form.saving" : "crud.form.save")}
+        {verb ?? t(isBusy ? "crud.form.saving" : "crud.form.save")}
       </Button>
     </Paper>
   );
