@@ -1,0 +1,175 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import path from "node:path";
+import { Command } from "commander";
+import pg from "pg";
+import { type BackendProcess, signInAt, startProcess } from "../src/backend/testing/backend-process.ts";
+import { findPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
+import { type Load, type Measured, measureLoad } from "./measure-load.ts";
+
+/**
+ * Measures the backend over HTTP, on each database and with two processes, and writes it to docs/benchmarks.md. Times
+ * are this machine's; what holds elsewhere is the ratio to /config.json, which the same process answers without a
+ * database.
+ */
+
+const file = path.resolve(import.meta.dirname, "../docs/benchmarks.md");
+const [BEGIN, END] = ["<!-- bench:backend -->", "<!-- /bench:backend -->"];
+const SECRET = "a secret for measuring, long enough to be one";
+
+interface Flags {
+  readonly seconds: string;
+  readonly accounts: string;
+}
+
+type Row = readonly [name: string, measured: Measured, ratio: number];
+
+function toLoads(token: string, run: number): readonly Load[] {
+  const headers = { authorization: `Bearer ${token}` };
+  const get = (name: string, at: string): Load => ({ name, method: "GET", path: at, headers });
+  return [
+    get("/config.json, no database", "/config.json"),
+    get("list, 25 accounts", "/api/accounts/all"),
+    get("list, quick search", "/api/coupons?q=a"),
+    get("get, one plan with its parts", "/api/plans/{plan}"),
+    {
+      name: "create a feature",
+      method: "POST",
+      path: "/api/features",
+      headers,
+      body: (count) => ({ name: `bench ${run} ${count}`, code: "essay" }),
+    },
+    {
+      name: "generate 100 coupons",
+      method: "POST",
+      path: "/api/coupons/generate",
+      headers,
+      body: () => ({ quantity: 100, value: 1 }),
+      clients: 4,
+    },
+  ];
+}
+
+async function measureAll(processes: readonly BackendProcess[], ms: number, run: number): Promise<readonly Row[]> {
+  const urls = processes.map(({ url }) => url);
+  const token = await signInAt(urls[0] ?? "");
+  const plan = await readFirstId(urls[0] ?? "", token);
+  const rows: Row[] = [];
+  for (const load of toLoads(token, run)) {
+    const ready = { ...load, path: load.path.replace("{plan}", plan) };
+    await measureLoad(urls, ready, ms / 4);
+    const measured = await measureLoad(urls, ready, ms);
+    rows.push([load.name, measured, measured.perSecond / (rows[0]?.[1] ?? measured).perSecond]);
+  }
+  return rows;
+}
+
+async function readFirstId(url: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}/api/plans?pageSize=1`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { data: readonly { id: string }[] }).data[0]?.id ?? "";
+}
+
+async function withProcesses<Result>(
+  env: Readonly<Record<string, string>>,
+  count: number,
+  work: (processes: readonly BackendProcess[]) => Promise<Result>,
+): Promise<Result> {
+  const first = await startProcess(env);
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => startProcess(env)));
+  try {
+    return await work([first, ...others]);
+  } finally {
+    for (const one of [first, ...others]) {
+      one.process.kill("SIGTERM");
+      await one.ended;
+    }
+  }
+}
+
+/** A great many accounts, made in the database, and what a person who looks through them waits for. */
+async function measureAccounts(url: string, count: number, databaseUrl: string): Promise<readonly Row[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(
+    `insert into accounts (id, username, email, status, created_at, updated_at)
+     select gen_random_uuid(), 'person' || n || '@many.example', 'person' || n || '@many.example',
+       (array['active', 'inactive', 'pending', 'suspended'])[1 + n % 4], now() - n * interval '1 minute', now()
+     from generate_series(1, $1::int) as n`,
+    [count],
+  );
+  await client.query("analyze accounts");
+  await client.end();
+  const headers = { authorization: `Bearer ${await signInAt(url)}` };
+  const asked: readonly (readonly [string, string])[] = [
+    ["first page, newest first", "?page=1"],
+    ["page 1,000", "?page=1000"],
+    ["filtered by status", "?status=suspended"],
+    ["sorted by username", "?sort=username"],
+    ["quick search that finds one", `?q=person${count - 7}@`],
+    ["quick search that finds many", "?q=person1"],
+  ];
+  const rows: Row[] = [];
+  for (const [name, query] of asked) {
+    const load: Load = { name, method: "GET", path: `/api/accounts/all${query}`, headers, clients: 1 };
+    rows.push([name, await measureLoad([url], load, 3_000), 1]);
+  }
+  return rows;
+}
+
+function toTable(title: string, rows: readonly Row[]): string {
+  const lines = rows.map(
+    ([name, { perSecond, p50, p99, failed }, ratio]) =>
+      `| ${name} | ${perSecond.toFixed(0)} | ${ratio.toFixed(2)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failed} |`,
+  );
+  const head = "| Call | a second | ratio | p50 ms | p99 ms | failed |\n|---|---|---|---|---|---|";
+  return `### ${title}\n\n${head}\n${lines.join("\n")}\n`;
+}
+
+function write(tables: readonly string[]): void {
+  const before = existsSync(file) ? readFileSync(file, "utf8") : `# Benchmarks\n\n${BEGIN}\n${END}\n`;
+  const whole = before.includes(BEGIN) ? before : `${before}\n${BEGIN}\n${END}\n`;
+  const [head = "", rest = ""] = whole.split(BEGIN);
+  const [, tail = ""] = rest.split(END);
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "processor"}, Node ${process.versions.node}`;
+  const text = [
+    "## The backend",
+    `Measured by \`npm run bench:backend\` on ${machine}; clients, backend and database share it. The ratio is to`,
+    "`/config.json`, which the same process answers without a database: it holds where the times do not.\n",
+    ...tables,
+  ];
+  writeFileSync(file, `${head}${BEGIN}\n${text.join("\n")}${END}${tail}`);
+}
+
+async function run({ seconds, accounts }: Flags): Promise<void> {
+  const ms = Number(seconds) * 1000;
+  const folder = mkdtempSync(path.join(tmpdir(), "entity-console-bench-"));
+  const env = { DATA_DIR: folder, AUTH_SECRET: SECRET, MAX_EVENT_LOOP_DELAY_MS: "0" };
+  const tables: string[] = [];
+  const add = (title: string, rows: readonly Row[]) => {
+    tables.push(toTable(title, rows));
+    console.log(tables.at(-1));
+  };
+  add("Embedded database", await withProcesses(env, 1, (processes) => measureAll(processes, ms, 1)));
+  const bin = findPostgres();
+  if (bin === null) {
+    console.log("PostgreSQL: not measured, there are no server programs on this machine");
+  } else {
+    const server = await startPostgres(bin);
+    const onServer = { ...env, DATABASE_URL: server.url };
+    add("PostgreSQL, one process", await withProcesses(onServer, 1, (processes) => measureAll(processes, ms, 2)));
+    add("PostgreSQL, two processes", await withProcesses(onServer, 2, (processes) => measureAll(processes, ms, 3)));
+    const many = Number(accounts);
+    const title = `PostgreSQL, ${many.toLocaleString("en-US")} accounts, one client`;
+    add(title, await withProcesses(onServer, 1, ([one]) => measureAccounts(one?.url ?? "", many, server.url)));
+    await server.stop();
+  }
+  rmSync(folder, { recursive: true });
+  write(tables);
+}
+
+await new Command("bench-backend")
+  .description("Measure throughput and p99 of the backend, and write them to docs/benchmarks.md")
+  .option("--seconds <number>", "for each call", "4")
+  .option("--accounts <number>", "for the lists of a great many", "1000000")
+  .action(run)
+  .parseAsync();

@@ -1,0 +1,66 @@
+import { Agent, request } from "node:http";
+
+/** One kind of call, made over and over. */
+export interface Load {
+  readonly name: string;
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: (count: number) => object;
+  /** Calls at once; default 16. */
+  readonly clients?: number;
+}
+
+/** What a load came to. */
+export interface Measured {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers other than 2xx. */
+  readonly failed: number;
+}
+
+/** Keeps a number of clients calling for a time; they take turns at the servers. */
+export async function measureLoad(urls: readonly string[], load: Load, ms: number): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  let failed = 0;
+  let count = 0;
+  const started = performance.now();
+  const client = async (index: number) => {
+    while (performance.now() - started < ms) {
+      const url = urls[index % urls.length] ?? "";
+      count += 1;
+      const before = performance.now();
+      const status = await call(agent, url, { load, count });
+      times.push(performance.now() - before);
+      failed += status >= 200 && status < 300 ? 0 : 1;
+    }
+  };
+  await Promise.all(Array.from({ length: load.clients ?? 16 }, (_, index) => client(index)));
+  const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
+  times.sort((left, right) => left - right);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
+}
+
+function call(
+  agent: Agent,
+  url: string,
+  { load, count }: { readonly load: Load; readonly count: number },
+): Promise<number> {
+  const body = load.body === undefined ? null : JSON.stringify(load.body(count));
+  const headers = {
+    ...load.headers,
+    ...(body === null ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}${load.path}`, { method: load.method, headers, agent }, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
