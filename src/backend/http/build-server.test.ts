@@ -40,6 +40,7 @@ test.each(answers)("case 140: %s has every security header and names no software
   expect(statusCode).toBe(status);
   expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");
   expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+  expect(headers["content-security-policy"]).toMatch(/trusted-types dompurify(;|$)/);
   expect(headers["content-security-policy"]).not.toContain("unsafe");
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",

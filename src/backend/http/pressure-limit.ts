@@ -7,7 +7,10 @@ const RETRY_SECONDS = 10;
 const SAMPLE_MS = 500;
 
 /** Refuses requests while the process cannot keep up, rather than to let all of them wait (case 203). */
-export async function registerPressureLimit(app: FastifyInstance, { maxEventLoopDelayMs }: BackendConfig) {
+export async function registerPressureLimit(
+  app: FastifyInstance,
+  { maxEventLoopDelayMs }: Pick<BackendConfig, "maxEventLoopDelayMs">,
+): Promise<void> {
   if (maxEventLoopDelayMs === 0) {
     return;
   }

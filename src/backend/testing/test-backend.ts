@@ -3,6 +3,7 @@ import type { BackendContext } from "../backend-context.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { createContext } from "../create-context.ts";
+import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { entityModel } from "../entities/entity-model.ts";
 import { buildServer } from "../http/build-server.ts";
@@ -49,8 +50,12 @@ const testConfig: BackendConfig = {
   consoleDir: "there-is-none",
 };
 
-export async function startTestBackend(kind: DatabaseKind, changes?: Partial<BackendConfig>): Promise<TestBackend> {
-  const database = await openTestDatabase(kind);
+/** On an empty database of that kind, or on one that is open already. */
+export async function startTestBackend(
+  kind: DatabaseKind | Database,
+  changes?: Partial<BackendConfig>,
+): Promise<TestBackend> {
+  const database = typeof kind === "string" ? await openTestDatabase(kind) : kind;
   await migrate(database.db);
   const context = createContext({ ...testConfig, ...changes }, database);
   await seed(context);
