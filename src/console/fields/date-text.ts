@@ -3,6 +3,21 @@
 /** What an empty date looks like (spec §2). */
 export const EMPTY_DATE = "--/--/----";
 
+/** How a field wants its dates: as digits unless it says otherwise. */
+export type DatePattern = "short" | "long" | "monthAndYear";
+
+const DAY_FORMATS: { readonly [P in DatePattern]: Intl.DateTimeFormatOptions } = {
+  short: { day: "2-digit", month: "2-digit", year: "numeric" },
+  long: { day: "numeric", month: "long", year: "numeric" },
+  monthAndYear: { month: "long", year: "numeric" },
+};
+
+const CLOCK_FORMATS: { readonly [P in DatePattern]: Intl.DateTimeFormatOptions } = {
+  short: { ...DAY_FORMATS.short, hour: "2-digit", minute: "2-digit" },
+  long: { ...DAY_FORMATS.long, hour: "2-digit", minute: "2-digit" },
+  monthAndYear: DAY_FORMATS.monthAndYear,
+};
+
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})/;
 
 function toUtcDate(text: string): Date | null {
@@ -19,7 +34,7 @@ function toUtcDate(text: string): Date | null {
 }
 
 /** `2026-03-01` → `01/03/2026`; what is no date is shown as it is. */
-export function formatDate(value: unknown, language: string): string {
+export function formatDate(value: unknown, language: string, pattern: DatePattern = "short"): string {
   if (value === undefined || value === null || value === "") {
     return EMPTY_DATE;
   }
@@ -27,12 +42,8 @@ export function formatDate(value: unknown, language: string): string {
   if (!date) {
     return String(value);
   }
-  const parts = new Intl.DateTimeFormat(language, {
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-    timeZone: "UTC",
-  }).formatToParts(date);
+  const format = new Intl.DateTimeFormat(language, { ...DAY_FORMATS[pattern], timeZone: "UTC" });
+  const parts = format.formatToParts(date);
   // Intl writes the year 1 as "1".
   return parts.map(({ type, value: text }) => (type === "year" ? text.padStart(4, "0") : text)).join("");
 }
@@ -52,7 +63,7 @@ function toInstant(value: unknown): Date | null {
 }
 
 /** An instant in the reader's own time zone: `01/03/2026, 14:05`. */
-export function formatDateTime(value: unknown, language: string): string {
+export function formatDateTime(value: unknown, language: string, pattern: DatePattern = "short"): string {
   if (value === undefined || value === null || value === "") {
     return EMPTY_DATE;
   }
@@ -60,22 +71,16 @@ export function formatDateTime(value: unknown, language: string): string {
   if (!date) {
     return String(value);
   }
-  return new Intl.DateTimeFormat(language, {
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(date);
+  return new Intl.DateTimeFormat(language, CLOCK_FORMATS[pattern]).format(date);
 }
 
 /** The day of an instant in the reader's own time zone: `01/03/2026`. */
-export function formatDay(value: unknown, language: string): string {
+export function formatDay(value: unknown, language: string, pattern: DatePattern = "short"): string {
   const date = toInstant(value);
   if (value === undefined || value === null || value === "" || !date) {
     return formatDateTime(value, language);
   }
-  return new Intl.DateTimeFormat(language, { day: "2-digit", month: "2-digit", year: "numeric" }).format(date);
+  return new Intl.DateTimeFormat(language, DAY_FORMATS[pattern]).format(date);
 }
 
 /** The instant in words, with its zone, for the hover of a short one. */

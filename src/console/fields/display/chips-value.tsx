@@ -5,20 +5,17 @@ import type { DisplayProps } from "./display-props.ts";
 
 const LIST_MAX_CHIPS = 3;
 
-interface ChipsProps extends DisplayProps {
-  readonly color?: "default" | "primary" | "secondary";
-  readonly isSquared?: boolean;
-}
-
-/** A list of values, each a chip. */
-export function ChipsValue({ value, place, color = "default", isSquared = false }: ChipsProps) {
+/** A list of values, each a chip, coloured and squared as its field says. */
+export function ChipsValue({ value, place, field }: DisplayProps) {
+  const { color = "default", squared: isSquared = false } = field.options;
   const { t } = useText();
   const all = Array.isArray(value) ? value.map(String) : [String(value)];
   const shown = place === "list" ? all.slice(0, LIST_MAX_CHIPS) : all;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
-      {shown.map((chip) => (
-        <Chip key={chip} label={chip} size="small" color={color} sx={isSquared ? { borderRadius: 1 } : {}} />
+      {shown.map((chip, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat, and never move
+        <Chip key={index} label={chip} size="small" color={color} sx={isSquared ? { borderRadius: 1 } : {}} />
       ))}
       {all.length > shown.length ? t("crud.relation.more", { count: all.length - shown.length }) : null}
     </Box>

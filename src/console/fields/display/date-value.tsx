@@ -25,14 +25,16 @@ function DateText({ text, hover }: DateTextProps) {
 }
 
 /** A calendar date: the same day for every reader. */
-export function DateValue({ value }: DisplayProps) {
+export function DateValue({ value, field }: DisplayProps) {
   const { language } = useText();
-  return <DateText text={formatDate(value, language)} hover={formatLongDate(value, language)} />;
+  const { pattern } = field.options;
+  return <DateText text={formatDate(value, language, pattern)} hover={formatLongDate(value, language)} />;
 }
 
 /** An instant in the reader's time zone; in a list, its day. */
-export function DateTimeValue({ value, place }: DisplayProps) {
+export function DateTimeValue({ value, place, field }: DisplayProps) {
   const { language } = useText();
-  const text = place === "list" ? formatDay(value, language) : formatDateTime(value, language);
+  const { pattern } = field.options;
+  const text = place === "list" ? formatDay(value, language, pattern) : formatDateTime(value, language, pattern);
   return <DateText text={text} hover={formatLongDateTime(value, language)} />;
 }

@@ -7,10 +7,11 @@ import { ChipsValue } from "./chips-value.tsx";
 import { DateTimeValue, DateValue } from "./date-value.tsx";
 import { type DisplayProps, isEmptyValue } from "./display-props.ts";
 import { EnumValue } from "./enum-value.tsx";
+import { HtmlValue } from "./html-value.tsx";
 import { MoneyValue, NumberValue, QuantityValue } from "./number-value.tsx";
 import { RelationValue } from "./relation-value.tsx";
 import { TableValue } from "./table-value.tsx";
-import { HtmlValue, MultilineValue, TextValue } from "./text-value.tsx";
+import { MultilineValue, TextValue } from "./text-value.tsx";
 
 const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } = {
   text: TextValue,

@@ -21,17 +21,18 @@ export function NumberValue(props: DisplayProps) {
   );
 }
 
-interface QuantityProps extends DisplayProps {
-  readonly unit?: string;
-}
-
-/** A number with its unit. */
-export function QuantityValue({ unit, ...props }: QuantityProps) {
+/** A number with its unit, in the singular or plural that the number asks for. */
+export function QuantityValue(props: DisplayProps) {
+  const { t, language } = useText();
+  const number = toNumber(props.value);
+  const { unitKey } = props.field;
+  if (number === null || unitKey === null) {
+    return <NumberValue {...props} />;
+  }
   return (
-    <>
-      <NumberValue {...props} />
-      {unit ? ` ${unit}` : null}
-    </>
+    <Box component="span" sx={TABULAR}>
+      {t(unitKey, { count: number }).replace(String(number), formatNumber(number, language))}
+    </Box>
   );
 }
 

@@ -1,4 +1,6 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { truncateText } from "../truncate-text.ts";
 import type { DisplayProps } from "./display-props.ts";
@@ -17,14 +19,21 @@ const ON_ONE_LINE = {
 
 const ANYWHERE = { overflowWrap: "anywhere" } as const;
 
+function toText(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
 /** A text as it is; never as markup, and kept from turning the direction of what stands around it. */
-export function TextValue({ value, place }: DisplayProps) {
+export function TextValue(props: DisplayProps) {
   const { language } = useText();
-  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  const shown = place === "list" ? truncateText(text, LIST_MAX_LENGTH, language) : text;
+  const { place, field } = props;
+  if (place === "show") {
+    return <WholeText {...props} isMultiline={false} />;
+  }
+  const text = toText(props.value);
   return (
-    <Box component="bdi" title={place === "list" ? text : undefined} sx={place === "list" ? ON_ONE_LINE : ANYWHERE}>
-      {shown}
+    <Box component="bdi" title={text} sx={ON_ONE_LINE}>
+      {truncateText(text, field.options.maxLength ?? LIST_MAX_LENGTH, language)}
     </Box>
   );
 }
@@ -34,15 +43,36 @@ export function MultilineValue(props: DisplayProps) {
   if (props.place === "list") {
     return <TextValue {...props} value={String(props.value).replace(/\s+/g, " ")} />;
   }
-  return (
-    <Box component="bdi" sx={{ display: "block", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-      {String(props.value)}
-    </Box>
-  );
+  return <WholeText {...props} isMultiline />;
 }
 
-/** Markup without its tags: until it is sanitised, its text is all that is shown of it. */
-export function HtmlValue(props: DisplayProps) {
-  const parsed = new DOMParser().parseFromString(String(props.value), "text/html");
-  return <MultilineValue {...props} value={parsed.body.textContent ?? ""} />;
+interface WholeTextProps extends DisplayProps {
+  readonly isMultiline: boolean;
+}
+
+/** A text cut at its field's maximum length, with the rest one click away. */
+function WholeText({ value, field, isMultiline }: WholeTextProps) {
+  const { t, language } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const text = toText(value);
+  const cut = truncateText(text, field.options.maxLength ?? Number.POSITIVE_INFINITY, language);
+  const lines = isMultiline ? ({ display: "block", whiteSpace: "pre-wrap" } as const) : {};
+  return (
+    <>
+      <Box component="bdi" sx={{ ...ANYWHERE, ...lines }}>
+        {isOpen ? text : cut}
+      </Box>
+      {cut === text ? null : (
+        <Link
+          component="button"
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ ml: isMultiline ? 0 : 1, displayPrint: "none" }}
+        >
+          {t(isOpen ? "crud.show.less" : "crud.show.more")}
+        </Link>
+      )}
+    </>
+  );
 }

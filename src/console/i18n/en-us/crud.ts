@@ -124,6 +124,8 @@ export const crudEnUs = {
   "crud.coupon.more": "Show {{count}} more",
   "crud.coupon.generatedText": "Check, copy or save the codes. They are in the list of coupons too.",
   "crud.show.empty": "Not set",
+  "crud.show.more": "show all",
+  "crud.show.less": "show less",
   "crud.boolean.true": "Yes",
   "crud.boolean.false": "No",
   "crud.boolean.null": "Not set",

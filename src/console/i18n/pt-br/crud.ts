@@ -122,6 +122,8 @@ export const crudPtBr = {
   "crud.coupon.more": "Mostrar mais {{count}}",
   "crud.coupon.generatedText": "Confira, copie ou salve os códigos. Eles também estão na lista de cupons.",
   "crud.show.empty": "Não informado",
+  "crud.show.more": "mostrar tudo",
+  "crud.show.less": "mostrar menos",
   "crud.boolean.true": "Sim",
   "crud.boolean.false": "Não",
   "crud.boolean.null": "Não definido",

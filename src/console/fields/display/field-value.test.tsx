@@ -1,0 +1,99 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { DisplayKind, FieldDescriptor } from "../../../contract/screens.ts";
+import { LanguageProvider } from "../../i18n/language-provider.tsx";
+import type { Language } from "../../i18n/text.ts";
+import { createTexts } from "../../i18n/texts.ts";
+import { FieldValue } from "./field-value.tsx";
+
+interface Shown extends Partial<FieldDescriptor<MessageKey>> {
+  readonly display: DisplayKind;
+  readonly value: unknown;
+  readonly place?: "list" | "show";
+  readonly language?: Language;
+}
+
+async function show({ value, place = "show", language = "pt-BR", ...field }: Shown) {
+  const texts = await createTexts(language);
+  await texts.loadCatalogue();
+  const descriptor: FieldDescriptor<MessageKey> = {
+    name: "note",
+    labelKey: "entity.plan.field.description",
+    enumeration: null,
+    relation: null,
+    items: null,
+    unitKey: null,
+    options: {},
+    ...field,
+  };
+  const { container } = render(
+    <LanguageProvider texts={texts}>
+      <FieldValue field={descriptor} record={{}} value={value} place={place} />
+    </LanguageProvider>,
+  );
+  return container;
+}
+
+test.each([
+  [1, "pt-BR", "1 crédito"],
+  [2500, "pt-BR", "2.500 créditos"],
+  [1, "en-US", "1 credit"],
+  [2500, "en-US", "2,500 credits"],
+] as const)("a quantity of %d reads, in %s, %s", async (value, language, wanted) => {
+  const shown = await show({ display: "quantity", unitKey: "unit.credits", value, language });
+  expect(shown.textContent).toBe(wanted);
+});
+
+test("a text longer than its field shows is cut between characters, and is one click away", async () => {
+  const shown = await show({ display: "text", options: { maxLength: 3 }, value: "ab👨‍👩‍👧cd" });
+  expect(shown.textContent).toBe("ab👨‍👩‍👧…mostrar tudo");
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "mostrar tudo" }));
+  expect(shown.textContent).toBe("ab👨‍👩‍👧cdmostrar menos");
+});
+
+test("line breaks stay line breaks", async () => {
+  const shown = await show({ display: "multiline", value: "um\ndois" });
+  expect(shown.textContent).toBe("um\ndois");
+});
+
+test.each([
+  ["short", "pt-BR", "01/03/2026"],
+  ["long", "pt-BR", "1 de março de 2026"],
+  ["monthAndYear", "pt-BR", "março de 2026"],
+  ["long", "en-US", "March 1, 2026"],
+] as const)("case 91: a date by the pattern %s reads, in %s, %s", async (pattern, language, wanted) => {
+  const shown = await show({ display: "date", options: { pattern }, value: "2026-03-01", language });
+  expect(shown.textContent).toBe(wanted);
+});
+
+test("chips take the colour and the shape of their field, and may repeat", async () => {
+  const options = { color: "success", squared: true } as const;
+  const shown = await show({ display: "chips", options, value: ["a", "b", "a"] });
+  const chips = [...shown.querySelectorAll(".MuiChip-root")];
+  expect(chips.map((chip) => chip.textContent)).toEqual(["a", "b", "a"]);
+  expect(chips.every((chip) => chip.classList.contains("MuiChip-colorSuccess"))).toBe(true);
+});
+
+test.each([
+  [true, "pt-BR", "Sim"],
+  [false, "pt-BR", "Não"],
+  [null, "pt-BR", "Não definido"],
+  [null, "en-US", "Not set"],
+] as const)("case 136: %s has a face with a name, in %s: %s", async (value, language, wanted) => {
+  await show({ display: "boolean", value, language });
+  expect(screen.getByTitle(wanted)).toBeTruthy();
+});
+
+test("case 90: markup is shown without what could do harm", async () => {
+  const shown = await show({ display: "html", value: "<p>Olá <b>mundo</b><img src=x onerror=alert(1)></p>" });
+  expect((await screen.findByText("mundo")).tagName).toBe("B");
+  expect(shown.querySelector("img")).toBeNull();
+});
+
+test("case 90: a list shows the text of markup", async () => {
+  await show({ display: "html", value: "<p>Olá\n <b>mundo</b></p>", place: "list" });
+  await screen.findByText("Olá mundo");
+});

@@ -1,0 +1,31 @@
+import Box from "@mui/material/Box";
+import { useLayoutEffect, useRef } from "react";
+import { sanitizeHtml } from "../sanitize-html.ts";
+import type { DisplayProps } from "./display-props.ts";
+import { TextValue } from "./text-value.tsx";
+
+/** Sanitised markup; in a list, its text on one line. Apart from `HtmlValue`, for it brings the sanitiser along. */
+export function HtmlContent(props: DisplayProps) {
+  const markup = String(props.value);
+  if (props.place === "list") {
+    const text = sanitizeHtml(markup).textContent ?? "";
+    return <TextValue {...props} value={text.replace(/\s+/g, " ").trim()} />;
+  }
+  return <Markup key={markup} markup={markup} />;
+}
+
+function Markup({ markup }: { readonly markup: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(markup)), [markup]);
+  return (
+    <Box
+      ref={box}
+      sx={{
+        overflowWrap: "anywhere",
+        "& > :first-of-type": { mt: 0 },
+        "& > :last-child": { mb: 0 },
+        "& table": { maxWidth: "100%" },
+      }}
+    />
+  );
+}
