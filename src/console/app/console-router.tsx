@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { createBrowserRouter, Outlet, type RouteObject, type ShouldRevalidateFunction } from "react-router-dom";
-import { screenRoutes } from "../../../generated/routes.ts";
+import { breakdownRoutes, screenRoutes } from "../../../generated/routes.ts";
+import { toBreakdownRoute } from "./breakdown-route.tsx";
 import { rejectTrailingSlash, requireSession, skipWhenSignedIn, type WantedLocation } from "./guards.ts";
 import { LoginPage } from "./login-page.tsx";
 import { RootProblem } from "./root-problem.tsx";
@@ -49,6 +50,7 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
                 { path: "/", lazy: { Component: loadHome } },
                 { path: "/token-tool", lazy: { Component: loadTokenTool } },
                 ...screenRoutes.map(toScreenRoute),
+                ...breakdownRoutes.map(toBreakdownRoute),
               ],
             },
           ],

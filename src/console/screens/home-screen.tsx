@@ -5,6 +5,7 @@ import { screenRoutes } from "../../../generated/routes.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useSession } from "../session/session-context.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { Dashboard } from "./dashboard.tsx";
 import { HomeCard } from "./home-card.tsx";
 
 /** The menu's entries that open a list, with the entity listed there. */
@@ -37,6 +38,7 @@ export function HomeScreen() {
           <HomeCard key={list.name} entity={list.entity} icon={list.icon} path={list.path} label={t(list.labelKey)} />
         ))}
       </Box>
+      <Dashboard />
     </>
   );
 }

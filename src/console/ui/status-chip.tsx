@@ -1,21 +1,5 @@
 import Box from "@mui/material/Box";
-import type { ToneName } from "../theme/theme-tokens.ts";
-
-// Everywhere green is on, grey is off, amber waits for somebody and red was stopped.
-const tones: { readonly [status: string]: ToneName | undefined } = {
-  active: "success",
-  open: "success",
-  finalized: "success",
-  "in-progress": "info",
-  "under-evaluation": "info",
-  created: "neutral",
-  inactive: "neutral",
-  close: "neutral",
-  pending: "warning",
-  expired: "warning",
-  exhausted: "warning",
-  suspended: "error",
-};
+import { toStatusTone } from "./status-tone.ts";
 
 interface StatusChipProps {
   readonly value: string;
@@ -24,7 +8,7 @@ interface StatusChipProps {
 
 /** A status as a softly tinted word with a dot; one that the console does not know is grey. */
 export function StatusChip({ value, label }: StatusChipProps) {
-  const tone = (Object.hasOwn(tones, value) ? tones[value] : undefined) ?? "neutral";
+  const tone = toStatusTone(value);
   return (
     <Box
       component="span"

@@ -67,7 +67,7 @@ export const shellEnUs = {
   "shell.home.title": "Home",
   "shell.home.welcome": "Hello, {{name}}",
   "shell.home.welcomeNameless": "Hello",
-  "shell.home.text": "Choose where to start.",
+  "shell.home.text": "See how plans, coupons and accounts are doing.",
   "shell.home.countFailed": "Count unavailable",
   "shell.notes.label": "Notifications",
   "shell.notes.close": "Close notification",

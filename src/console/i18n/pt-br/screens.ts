@@ -13,6 +13,19 @@ export const screensPtBr = {
   "screen.token.resultText": "Ele aparece só desta vez: copie antes de sair da página.",
   "screen.token.copy": "Copiar token",
   "screen.token.clear": "Apagar token",
+  "screen.home.accountsByStatus": "Contas por status",
+  "screen.home.accountsByPlan": "Contas por plano",
+  "screen.home.couponsByStatus": "Cupons por status",
+  "screen.home.plansByStatus": "Planos por status",
+  "screen.home.features": "Recursos",
+  "screen.home.active": "Ativos",
+  "screen.home.inactive": "Inativos",
+  "screen.home.expiring": "{{count}} cupons expiram nos próximos 30 dias",
+  "screen.home.expiring_one": "{{count}} cupom expira nos próximos 30 dias",
+  "screen.home.failed": "Não foi possível carregar todos os números.",
+  "screen.home.retry": "Tentar de novo",
+  "screen.home.empty": "Ainda não há nada para mostrar.",
+  "screen.home.views": "Outras visões",
 } as const;
 
 export type ScreenKey = keyof typeof screensPtBr;

@@ -66,7 +66,7 @@ export const shellPtBr = {
   "shell.home.title": "Início",
   "shell.home.welcome": "Olá, {{name}}",
   "shell.home.welcomeNameless": "Olá",
-  "shell.home.text": "Escolha por onde começar.",
+  "shell.home.text": "Veja como estão os planos, os cupons e as contas.",
   "shell.home.countFailed": "Contagem indisponível",
   "shell.notes.label": "Notificações",
   "shell.notes.close": "Fechar notificação",

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { address, closeConsole, openAt, standInForWindow } from "../testing/console-bench.tsx";
+import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
+
+const PLANS = [
+  { id: "p1", name: "Essencial" },
+  { id: "p2", name: "Escola" },
+];
+
+const TOTALS: { readonly [query: string]: number } = {
+  "/accounts/all?status=active": 1500,
+  "/accounts/all?status=suspended": 500,
+  "/accounts/all?planId=p1": 40,
+  "/accounts/all?planId=p2": 2,
+  "/coupons?status=active": 7,
+  "/coupons?expirationDate=2026-11-21..2026-12-21": 3,
+  "/plans?status=active": 3,
+  "/features?active=true": 8,
+};
+
+/** A backend that filters, and tells how much it found. */
+function answer({ url }: SentCall): Response {
+  const { pathname, searchParams } = new URL(url, "http://console.invalid");
+  const path = pathname.replace("/api", "");
+  const filter = [...searchParams].find(([name]) => !["page", "pageSize", "sort"].includes(name));
+  if (path === "/plans" && filter === undefined) {
+    return json({ data: PLANS, total: 2 });
+  }
+  const total = filter === undefined ? 9 : (TOTALS[`${path}?${filter.join("=")}`] ?? 0);
+  return json({ data: total === 0 ? [] : [{ id: "1" }], total });
+}
+
+beforeEach(() => {
+  standInForWindow();
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 23, 30) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  closeConsole();
+});
+
+const figures = async (title: string) => {
+  const list = await screen.findByRole("list", { name: title });
+  await waitFor(() => expect(list.textContent).toMatch(/\d/));
+  return list;
+};
+
+const linkIn = (list: HTMLElement, name: string) => within(list).getByRole("link", { name }).getAttribute("href");
+
+describe("the home screen", () => {
+  test("counts accounts by status and by plan, each figure with the way to its records", async () => {
+    fakeFetch(answer);
+    const { user } = await openAt("/", { signedIn: true });
+    const byStatus = await figures("Contas por status");
+    await waitFor(() => expect(byStatus.textContent).toBe("Ativo1.50075%Pendente00%Suspenso50025%Inativo00%"));
+    expect(linkIn(byStatus, "Ativo")).toBe("/accounts?status=active");
+    const byPlan = await figures("Contas por plano");
+    await waitFor(() => expect(byPlan.textContent).toBe("Essencial4095%Escola25%"));
+    await user.click(within(byPlan).getByRole("link", { name: "Escola" }));
+    await waitFor(() => expect(address()).toBe("/accounts?planId=p2"));
+  });
+
+  test("counts coupons by status, and those that expire within 30 days of the staff member's own day", async () => {
+    fakeFetch(answer);
+    await openAt("/", { signedIn: true });
+    expect(linkIn(await figures("Cupons por status"), "Pendente")).toBe("/coupons?status=pending");
+    const expiring = await screen.findByRole("link", { name: "3 cupons expiram nos próximos 30 dias" });
+    expect(decodeURIComponent(expiring.getAttribute("href") ?? "")).toBe(
+      "/coupons?expirationDate=2026-11-21..2026-12-21",
+    );
+  });
+
+  test("shows plans and features at a glance, and leads to the other views", async () => {
+    fakeFetch(answer);
+    await openAt("/", { signedIn: true });
+    expect(linkIn(await figures("Planos por status"), "Ativo")).toBe("/plans?status=active");
+    const features = await figures("Recursos");
+    await waitFor(() => expect(features.textContent).toBe("Ativos8100%Inativos00%"));
+    expect(linkIn(features, "Inativos")).toBe("/features?active=false");
+    const views = screen.getByRole("region", { name: "Outras visões" });
+    expect(
+      within(views)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/accounts/types", "/coupons/distributions", "/plans/periodicities"]);
+  });
+
+  test("a figure that could not be counted is said so, and can be asked for again", async () => {
+    let isDown = true;
+    fakeFetch((call) => (isDown && call.url.includes("status=active") ? json({}, 500) : answer(call)));
+    const { user } = await openAt("/", { signedIn: true });
+    const panel = await screen.findByRole("region", { name: "Contas por status" });
+    expect(await within(panel).findByText("Não foi possível carregar todos os números.")).toBeDefined();
+    expect(within(panel).getByRole("list").textContent).toContain("Ativo–");
+    isDown = false;
+    await user.click(within(panel).getByRole("button", { name: "Tentar de novo" }));
+    await waitFor(() => expect(within(panel).getByRole("list").textContent).toContain("Ativo1.500"));
+    expect(within(panel).queryByRole("button")).toBeNull();
+  });
+
+  test("a view of its own opens at its own address", async () => {
+    fakeFetch(answer);
+    await openAt("/accounts/types", { signedIn: true });
+    expect(await screen.findByRole("heading", { name: "Contas por tipo" })).toBeDefined();
+  });
+});
