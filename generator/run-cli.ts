@@ -102,7 +102,7 @@ function toProgram({ out, error }: Output, end: (code: number) => void): Command
     });
   program
     .command("watch")
-    .description("generate now and after every save in schema/; a broken spec keeps the last good output")
+    .description("generate now and after every save in schema/ or templates/; a broken spec keeps the last good output")
     .action(async () => {
       const { watch } = await import("./watch.ts");
       watch(rootOf(program), out);

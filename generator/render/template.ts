@@ -24,10 +24,23 @@ function given(helper: string, value: unknown): unknown {
   return value;
 }
 
+/** Grows when templates are to be read anew. */
+let edition = 0;
+
+/** Makes every template be read and compiled again at its next use: one of them was saved. */
+export function forgetTemplates(): void {
+  edition += 1;
+}
+
 /** Compiles `templates/<name>`; the emitter that calls it declares what the template sees. */
 export function template<View>(name: string): (view: View) => string {
   let compiled: Handlebars.TemplateDelegate<View> | undefined;
+  let compiledEdition = edition;
   return (view) => {
+    if (compiledEdition !== edition) {
+      compiled = undefined;
+      compiledEdition = edition;
+    }
     compiled ??= handlebars.compile<View>(
       readFileSync(new URL(`../../templates/${name}`, import.meta.url), "utf8").replaceAll("\r\n", "\n"),
       { noEscape: true, strict: true },
