@@ -117,6 +117,18 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     ]);
   });
 
+  test("a quick search and an order know neither case nor accents", async () => {
+    for (const name of ["Ômega letras", "alfa letras", "Álgebra letras", "Zeta letras"]) {
+      await post("/api/features", { name, code: "essay" });
+    }
+    const names = async (query: string) =>
+      (await get<ListBody>(`/api/features?${query}`)).data.map((feature) => String(feature["name"]).split(" ")[0]);
+    expect(await names("q=OMEGA")).toEqual(["Ômega"]);
+    expect(await names(`q=${encodeURIComponent("álgébra")}`)).toEqual(["Álgebra"]);
+    expect(await names("q=letras&sort=name")).toEqual(["alfa", "Álgebra", "Ômega", "Zeta"]);
+    expect(await names("q=letras&sort=-name")).toEqual(["Zeta", "Ômega", "Álgebra", "alfa"]);
+  });
+
   test("an account's plan payment must be one of its plan's", async () => {
     const plans = (await get<{ data: { id: string; planPayments: RecordBody[] }[] }>("/api/plans?pageSize=2")).data;
     const [planId, planPayment] = [plans[0]?.id, plans[1]?.planPayments[0]?.id];
@@ -192,5 +204,15 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     await post("/api/plans", { name: "Antigo", status: "inactive" });
     const enabled = await get<ListBody>("/api/plans/enabled");
     expect(enabled.data.map((row) => row["name"])).toEqual(["Essencial", "Professor Pro", "Escola"]);
+  });
+
+  test("coupons are found by a range of days, either end of which may be open", async () => {
+    for (const expirationDate of ["2031-05-01", "2031-05-31", "2031-06-01"]) {
+      await post("/api/coupons", { code: `DIA-${expirationDate}`, value: 1, expirationDate });
+    }
+    const total = async (range: string) =>
+      (await get<ListBody>(`/api/coupons?q=DIA-2031&expirationDate=${range}`)).total;
+    expect(await Promise.all(["2031-05-01..2031-05-31", "2031-05-31..", "..2031-05-30"].map(total))).toEqual([2, 2, 1]);
+    expect((await call({ url: "/api/coupons?expirationDate=2031-02-30.." })).statusCode).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { isDateColumn, toDateCondition } from "./date-range.ts";
@@ -79,13 +79,15 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
   return inArray(column, column.columnType === "PgUUID" ? value.filter(isId) : value);
 }
 
-/** Each word must be in one of the searched fields. */
+/** Each word must be in one of the searched fields; case and accents do not count. */
 function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
   const words = (text ?? "").split(/\s+/).filter((word) => word !== "");
   return and(
     ...words.map((word) => {
       const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-      return or(...stored.search.map((field) => ilike(columnOf(stored.table, field), pattern)));
+      return or(
+        ...stored.search.map((field) => sql`fold_text(${columnOf(stored.table, field)}) like fold_text(${pattern})`),
+      );
     }),
   );
 }
@@ -93,5 +95,10 @@ function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
 /** The wanted order, and the id last so that paging never repeats or skips a row. */
 export function toListOrder(stored: Stored, sort: string): readonly SQL[] {
   const direction = sort.startsWith("-") ? desc : asc;
-  return [direction(columnOf(stored.table, sort.replace(/^-/, ""))), asc(columnOf(stored.table, "id"))];
+  const column = columnOf(stored.table, sort.replace(/^-/, ""));
+  // Names are sorted as people read them; what is no text, or one of a few known texts, as it is.
+  const isName =
+    column.columnType === "PgText" && (column.enumValues ?? []).length === 0 && !stored.filters.includes(column.name);
+  const id = columnOf(stored.table, "id");
+  return [direction(isName ? sql`fold_text(${column})` : column), direction(id)];
 }

@@ -18,7 +18,7 @@ export interface BackendProcess {
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<BackendProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", "src/backend/main.ts"], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...env },
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", MAX_EVENT_LOOP_DELAY_MS: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -44,5 +44,8 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
 export async function signInAt(url: string, credentials = demoCredentials): Promise<string> {
   const headers = { authorization: toBasic(credentials.username, credentials.password) };
   const answer = await fetch(`${url}/api/authentication`, { method: "POST", headers });
+  if (!answer.ok) {
+    throw new Error(`Nobody could sign in at ${url}: ${answer.status} ${await answer.text()}`);
+  }
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
