@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
 import type { Session } from "./session.ts";
+import type { EndReason } from "./session-events.ts";
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -20,4 +21,18 @@ export function useSession(): Session {
 export function useIsSignedIn(): boolean {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.isSignedIn);
+}
+
+/** Whose session it is; null where nobody's, or the token does not tell. */
+export function useUsername(): string | null {
+  return use(SessionContext)?.username() ?? null;
+}
+
+/** Hears of the session's end while the page that it ends on still stands. */
+export function useSessionEnd(handle: (reason: EndReason) => void): void {
+  const session = use(SessionContext);
+  useEffect(
+    () => session?.subscribe((event) => (event.type === "out" ? handle(event.reason) : undefined)),
+    [session, handle],
+  );
 }

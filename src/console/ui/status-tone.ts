@@ -11,6 +11,8 @@ const tones: { readonly [status: string]: ToneName | undefined } = {
   inactive: "neutral",
   close: "neutral",
   pending: "warning",
+  expired: "warning",
+  exhausted: "warning",
   suspended: "error",
 };
 

@@ -9,12 +9,15 @@ import { ID_PREFIX, ID_SEPARATOR, pathFromId } from "../../fields/field-path.ts"
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
 import { makeCheck, toDrawnSchema, toRjsfSchema, toValidator } from "./check-form.ts";
+import { DraftKeeper } from "./draft-keeper.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { toFormData } from "./form-data.ts";
 import { FormLayoutContext } from "./form-layout.ts";
 import { formTemplates } from "./form-templates.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
+import { RescueOffer } from "./rescue-offer.tsx";
+import { useRescue } from "./use-rescue.ts";
 import { type SaveOutcome, useSubmit } from "./use-submit.ts";
 import { useUiSchema } from "./use-ui-schema.ts";
 
@@ -33,12 +36,19 @@ interface EntityFormProps {
 /** New rows of an embedded table start with their defaults; everything else starts as `toFormData` says. */
 const DEFAULTS = { emptyObjectFields: "populateRequiredDefaults" } as const;
 
-function useFormParts({ screens, form, initial }: Pick<EntityFormProps, "screens" | "form" | "initial">) {
+interface FormBodyProps extends EntityFormProps {
+  /** What was typed before the session ended, to go on with; null where there is no such thing. */
+  readonly rescued: FormData | null;
+}
+
+function useFormParts({ screens, form, initial, rescued }: FormBodyProps) {
   const [parts] = useState(() => {
     const visibleWhen = screens.form?.visibleWhen ?? {};
     const validator = toValidator(form);
-    const data = toFormData(form.schema, initial) as FormData;
-    const store = new FormStore(data, makeCheck(form, validator, visibleWhen));
+    const saved = toFormData(form.schema, initial) as FormData;
+    const data = rescued ? (toFormData(form.schema, rescued) as FormData) : saved;
+    const store = new FormStore(saved, makeCheck(form, validator, visibleWhen));
+    store.change(data, "");
     const scope: FormScope = { store, visibleWhen, lockedWhen: screens.form?.lockedWhen ?? {} };
     return { validator, data, store, scope, drawn: toRjsfSchema(toDrawnSchema(form.schema)) };
   });
@@ -69,10 +79,21 @@ function useFirstFocus(element: React.RefObject<HTMLFormElement | null>): void {
   }, [element]);
 }
 
-/** The form of one entity, drawn and checked by what was generated for it. */
-export function EntityForm({ screens, form, initial, save, onSaved, onCancel, verb }: EntityFormProps) {
+/** The form of one entity, drawn and checked by what was generated for it; what a session's end cut off comes back. */
+export function EntityForm(props: EntityFormProps) {
+  const rescue = useRescue(props.initial);
+  return (
+    <>
+      {rescue.isOffered ? <RescueOffer onRestore={rescue.restore} onDiscard={rescue.discard} /> : null}
+      <FormBody key={rescue.rescued ? "rescued" : "fresh"} {...props} rescued={rescue.rescued} />
+    </>
+  );
+}
+
+function FormBody(props: FormBodyProps) {
+  const { screens, form, initial, save, onSaved, onCancel, verb } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { validator, data, store, scope, drawn, layout } = useFormParts({ screens, form, initial });
+  const { validator, data, store, scope, drawn, layout } = useFormParts(props);
   const uiSchema = useUiSchema(screens);
   const { submit, isBusy } = useSubmit({ scope, schema: form.schema, element, save, onSaved });
   useSaveKey(submit);
@@ -123,6 +144,7 @@ export function EntityForm({ screens, form, initial, save, onSaved, onCancel, ve
           </Form>
           <FormBar isBusy={isBusy} onCancel={onCancel} {...(verb === undefined ? {} : { verb })} />
           <LeaveGuard />
+          <DraftKeeper schema={form.schema} base={initial} />
         </Box>
       </FormLayoutContext>
     </FormContext>

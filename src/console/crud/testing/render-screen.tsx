@@ -10,6 +10,8 @@ import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import type { Language } from "../../i18n/text.ts";
 import { createTexts } from "../../i18n/texts.ts";
 import { NotifyProvider } from "../../notify/notify-provider.tsx";
+import type { Session } from "../../session/session.ts";
+import { SessionProvider } from "../../session/session-context.tsx";
 import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
 import type { OverrideRegistry } from "../entity-overrides.ts";
 import { OverridesContext } from "../overrides-context.ts";
@@ -24,13 +26,15 @@ interface RenderOptions {
   readonly element: ReactElement;
   readonly language?: Language;
   readonly overrides?: OverrideRegistry;
+  /** Whose session it is; nobody's unless it matters. */
+  readonly session?: Session;
 }
 
 const NO_OVERRIDES: OverrideRegistry = {};
 
 /** Shows one screen as staff see it, over a backend in memory; every other path says where it is. */
 export async function renderScreen(options: RenderOptions) {
-  const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES } = options;
+  const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES, session } = options;
   const texts = await createTexts(language);
   await texts.loadCatalogue();
   const router = createMemoryRouter(
@@ -47,7 +51,13 @@ export async function renderScreen(options: RenderOptions) {
           <QueryClientProvider client={createQueryClient()}>
             <ClientProvider client={createClient(backend)}>
               <OverridesContext value={overrides}>
-                <RouterProvider router={router} />
+                {session ? (
+                  <SessionProvider session={session}>
+                    <RouterProvider router={router} />
+                  </SessionProvider>
+                ) : (
+                  <RouterProvider router={router} />
+                )}
               </OverridesContext>
             </ClientProvider>
           </QueryClientProvider>
