@@ -1,17 +1,21 @@
 import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
+import ManageAccountsOutlined from "@mui/icons-material/ManageAccountsOutlined";
 import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
 import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
+import { Link as RouterLink } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
 import { useNotify } from "../notify/use-notify.ts";
 import { useSession } from "../session/session-context.tsx";
 import { MenuButton } from "../ui/menu-button.tsx";
+import { useServices } from "./services.ts";
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const { t } = useText();
   const { notify } = useNotify();
   const session = useSession();
+  const { config } = useServices();
   const name = session.name();
 
   const signOut = async () => {
@@ -24,7 +28,11 @@ export function AccountMenu() {
   };
 
   return (
-    <MenuButton label={t("shell.account.label")} icon={<PersonOutlineOutlined fontSize="small" />}>
+    <MenuButton
+      textKey={name === null ? "shell.account.label" : "shell.account.labelOf"}
+      instance={name ?? ""}
+      icon={<PersonOutlineOutlined fontSize="small" />}
+    >
       {(close) => [
         name !== null && (
           <Box
@@ -35,6 +43,12 @@ export function AccountMenu() {
           >
             {name}
           </Box>
+        ),
+        config.features?.passwordChange === true && (
+          <MenuItem key="edit" component={RouterLink} to="/edit-account" onClick={close}>
+            <ManageAccountsOutlined fontSize="small" />
+            {t("menu.editAccount")}
+          </MenuItem>
         ),
         <MenuItem
           key="signOut"

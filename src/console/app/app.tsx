@@ -5,6 +5,7 @@ import { SessionProvider } from "../session/session-context.tsx";
 import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
 import type { ConsoleRouter } from "./console-router.tsx";
 import { LoginDialogHost } from "./login-dialog-host.tsx";
+import { NewVersionNote } from "./new-version-note.tsx";
 import { type Services, ServicesContext } from "./services.ts";
 import { SessionEffects } from "./session-effects.tsx";
 
@@ -23,6 +24,7 @@ export function App({ services, router }: AppProps) {
             <SessionProvider session={services.session}>
               <RouterProvider router={router} />
               <SessionEffects router={router} />
+              <NewVersionNote router={router} />
               <LoginDialogHost router={router} />
             </SessionProvider>
           </NotifyProvider>

@@ -9,6 +9,8 @@ describe("the config of a deployment", () => {
     expect(config.backends.main).toEqual({ ...defaultConfig.backends.main, url: "https://backend.example/v1" });
     expect(config.backends.content).toEqual(defaultConfig.backends.content);
     expect(config.timeoutMs).toBe(5000);
+    expect(config.features?.passwordChange).toBe(false);
+    expect(toConfig({ features: { passwordChange: true } }).features?.passwordChange).toBe(true);
   });
 
   test.each([
@@ -19,6 +21,7 @@ describe("the config of a deployment", () => {
     [{ backends: { main: { paths: { refresh: "refresh" } } } }, "backends.main.paths.refresh"],
     [{ backends: { main: { remoteLogout: "yes" } } }, "backends.main.remoteLogout"],
     [{ timeoutMs: -1 }, "timeoutMs"],
+    [{ features: { passwordChange: "yes" } }, "features.passwordChange"],
   ])("%j is refused, and the key is named", (raw, key) => {
     expect(() => toConfig(raw)).toThrow(`config.json: ${key} must be`);
   });

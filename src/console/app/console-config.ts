@@ -17,6 +17,7 @@ export const defaultConfig: AppConfig = {
     content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" }, remoteLogout: false },
   },
   timeoutMs: null,
+  features: { passwordChange: false },
 };
 
 const refuse = (where: string, wanted: string, found: unknown): ConfigError =>
@@ -74,12 +75,17 @@ export function toConfig(raw: unknown): AppConfig {
   if (timeoutMs !== null && (typeof timeoutMs !== "number" || timeoutMs <= 0)) {
     throw refuse("timeoutMs", "null or a number of milliseconds above 0", timeoutMs);
   }
+  const passwordChange = member(raw, "features", "features")["passwordChange"] ?? false;
+  if (typeof passwordChange !== "boolean") {
+    throw refuse("features.passwordChange", "true or false", passwordChange);
+  }
   return {
     backends: {
       main: toBackend(member(backends, "main", "backends.main"), main, "backends.main"),
       content: toBackend(member(backends, "content", "backends.content"), content, "backends.content"),
     },
     timeoutMs,
+    features: { passwordChange },
   };
 }
 

@@ -18,10 +18,13 @@ const onEveryPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 
 const loadHome = async () => (await import("../screens/home-screen.tsx")).HomeScreen;
+const loadEditAccount = async () => (await import("../screens/edit-account-screen.tsx")).EditAccountScreen;
 const loadTokenTool = async () => (await import("../screens/token-tool-screen.tsx")).TokenToolScreen;
 
 function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
-  const { session, texts } = services;
+  const { session, texts, config } = services;
+  const editAccount =
+    config.features?.passwordChange === true ? [{ path: "/edit-account", lazy: { Component: loadEditAccount } }] : [];
   /** The signed-in layout and the texts of its pages: nothing that the sign-in page needs. */
   const loadLayout = async () => {
     const [{ SignedInLayout }] = await Promise.all([import("./signed-in-layout.tsx"), texts.loadCatalogue()]);
@@ -49,6 +52,7 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
               children: [
                 { path: "/", lazy: { Component: loadHome } },
                 { path: "/token-tool", lazy: { Component: loadTokenTool } },
+                ...editAccount,
                 ...screenRoutes.map(toScreenRoute),
                 ...breakdownRoutes.map(toBreakdownRoute),
               ],

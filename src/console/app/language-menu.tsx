@@ -6,10 +6,10 @@ import { useText } from "../i18n/use-text.ts";
 import { MenuButton } from "../ui/menu-button.tsx";
 
 export function LanguageMenu() {
-  const { t, language } = useText();
+  const { language } = useText();
   const setLanguage = useSetLanguage();
   return (
-    <MenuButton label={t("shell.language.label")} icon={<TranslateOutlined fontSize="small" />}>
+    <MenuButton textKey="shell.language.label" icon={<TranslateOutlined fontSize="small" />}>
       {(close) =>
         languages.map((name) => (
           <MenuItem

@@ -33,7 +33,7 @@ export function ThemeMenu() {
   const { t } = useText();
   const { name: current, choose } = useThemeChoice();
   return (
-    <MenuButton label={t("shell.theme.label")} icon={<PaletteOutlined fontSize="small" />}>
+    <MenuButton textKey="shell.theme.label" icon={<PaletteOutlined fontSize="small" />}>
       {(close) =>
         themeNames.map((name) => (
           <MenuItem

@@ -1,8 +1,7 @@
 import MenuOutlined from "@mui/icons-material/MenuOutlined";
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import type { RefCallback } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { TopBarButton } from "../ui/top-bar-button.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
@@ -16,7 +15,6 @@ interface TopBarProps {
 
 /** The slim bar over every page. */
 export function TopBar({ crumbsSlot, onMenu }: TopBarProps) {
-  const { t } = useText();
   return (
     <Box
       component="header"
@@ -34,9 +32,12 @@ export function TopBar({ crumbsSlot, onMenu }: TopBarProps) {
       })}
     >
       {onMenu !== null && (
-        <IconButton aria-label={t("shell.nav.open")} aria-haspopup="dialog" onClick={onMenu}>
-          <MenuOutlined fontSize="small" />
-        </IconButton>
+        <TopBarButton
+          textKey="shell.nav.open"
+          icon={<MenuOutlined fontSize="small" />}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        />
       )}
       <Box ref={crumbsSlot} sx={{ flex: 1, minWidth: 0, "& > *": { display: { xs: "none", sm: "block" } } }} />
       <LanguageMenu />

@@ -41,7 +41,15 @@ export function FigureList({ label, figures, hasSwatches }: FigureListProps) {
           </Box>
           <Box
             component="span"
-            sx={{ flex: "none", width: 44, textAlign: "right", color: "text.secondary", fontSize: "0.8125rem" }}
+            sx={{
+              // A narrow screen has room for the drawing or for the shares, not for both.
+              display: { xs: hasSwatches ? "none" : "block", sm: "block" },
+              flex: "none",
+              width: 44,
+              textAlign: "right",
+              color: "text.secondary",
+              fontSize: "0.8125rem",
+            }}
           >
             {count !== null && total > 0 && percent.format(count / total)}
           </Box>

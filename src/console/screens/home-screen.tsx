@@ -27,7 +27,7 @@ export function HomeScreen() {
         component="ul"
         sx={{
           display: "grid",
-          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
           gap: 2,
           m: 0,
           p: 0,

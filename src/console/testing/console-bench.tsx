@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
+import type { AppConfig } from "../../contract/app-config.ts";
 import { App } from "../app/app.tsx";
 import { createConsoleRouter } from "../app/console-router.tsx";
 import { hasOpenWork } from "../app/has-open-work.ts";
@@ -22,13 +23,18 @@ export function answer({ url, headers }: SentCall): Response {
   return url.endsWith("/logout") ? new Response(null, { status: 204 }) : json({ data: [], total: 0 });
 }
 
+interface OpenOptions {
+  readonly signedIn: boolean;
+  readonly config?: AppConfig;
+}
+
 /** Opens the console at that address, as a browser would. */
-export async function openAt(path: string, { signedIn }: { readonly signedIn: boolean }) {
+export async function openAt(path: string, { signedIn, config = testConfig }: OpenOptions) {
   window.history.replaceState(null, "", path);
   const { session } = startSession(signedIn ? token() : null);
   const texts = await createTexts(toLanguage(preferences.get("language")));
   const loginGate = createLoginGate({ session, hasOpenWork });
-  const services = { config: testConfig, texts, session, loginGate, isVolatile: () => false };
+  const services = { config, texts, session, loginGate, isVolatile: () => false };
   const router = createConsoleRouter(services);
   render(<App services={services} router={router} />);
   return { user: userEvent.setup(), session, router };

@@ -16,6 +16,7 @@ export const testConfig: AppConfig = {
     content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" } },
   },
   timeoutMs: null,
+  features: { passwordChange: true },
 };
 
 let serial = 0;

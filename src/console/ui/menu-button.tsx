@@ -1,29 +1,27 @@
-import IconButton from "@mui/material/IconButton";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+
+import { TopBarButton, type TopBarButtonProps } from "./top-bar-button.tsx";
 
 // Menus are a good part of MUI, and few visits open one.
 const loadMenu = async () => ({ default: (await import("./popup-menu.tsx")).PopupMenu });
 const PopupMenu = lazy(loadMenu);
 
-interface MenuButtonProps {
-  readonly label: string;
-  readonly icon: ReactNode;
+interface MenuButtonProps extends Pick<TopBarButtonProps, "icon" | "label" | "textKey" | "instance"> {
   /** The menu's items; `close` is for them to call when they are chosen. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** An icon that opens a menu. The menu is fetched when the button is about to be used. */
-export function MenuButton({ label, icon, children }: MenuButtonProps) {
+export function MenuButton({ children, ...button }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton
+      <TopBarButton
+        {...button}
         id={`${id}-button`}
-        title={label}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(anchor === null ? {} : { "aria-controls": id })}
@@ -33,9 +31,7 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
           setWasOpened(true);
           setAnchor(event.currentTarget);
         }}
-      >
-        {icon}
-      </IconButton>
+      />
       {wasOpened && (
         <Suspense fallback={null}>
           <PopupMenu id={id} anchor={anchor} onClose={close}>

@@ -5,20 +5,17 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { type ComponentProps, useState } from "react";
 
-interface PasswordFieldProps
-  extends Pick<ComponentProps<typeof TextField>, "label" | "error" | "helperText" | "inputRef" | "disabled"> {
+interface PasswordFieldProps extends Pick<ComponentProps<typeof TextField>, "label" | "error" | "helperText"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete: "off" | "current-password" | "new-password";
   readonly maxLength: number;
   /** What the button says, by what it will do. */
   readonly toggleLabels: { readonly show: string; readonly hide: string };
-  /** Ids of what else describes the field. */
-  readonly describedBy?: string;
 }
 
 /** A required field whose text is hidden until asked for. It has no name, so that no form can carry it into an address. */
-export function PasswordField({ value, onChange, toggleLabels, describedBy, ...props }: PasswordFieldProps) {
+export function PasswordField({ value, onChange, toggleLabels, ...props }: PasswordFieldProps) {
   const { autoComplete, maxLength, ...field } = props;
   const [isShown, setShown] = useState(false);
   const toggle = (
@@ -46,7 +43,6 @@ export function PasswordField({ value, onChange, toggleLabels, describedBy, ...p
           maxLength,
           autoCapitalize: "none",
           spellCheck: false,
-          ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
         },
         input: { endAdornment: toggle },
       }}

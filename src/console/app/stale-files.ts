@@ -1,0 +1,38 @@
+import { isObject } from "../api/json-object.ts";
+
+/** So soon after a reload another one would not help. */
+const LOOP_MS = 5 * 60_000;
+/** As long as a page takes to be there again. */
+const NEWS_MS = 15_000;
+
+/** When this page was last loaded anew for want of a file; 0 where it was not. */
+function toReloadTime(): number {
+  const state: unknown = window.history.state;
+  const time = isObject(state) ? state["reloadedAt"] : 0;
+  return typeof time === "number" ? time : 0;
+}
+
+/**
+ * A new version of the console replaces the files of the old one: a page that is still open then asks for one that
+ * is gone. It is loaded anew, once, at the path that was wanted. The browser's own history remembers that, since
+ * it works where storage is blocked, and without a memory the page would load for ever. Returns the way to stop.
+ */
+export function watchStaleFiles(wanted: () => string, reload = () => window.location.reload()): () => void {
+  const handleMissing = () => {
+    const now = Date.now();
+    if (now - toReloadTime() < LOOP_MS) {
+      return;
+    }
+    const path = wanted();
+    const isHere = path === window.location.pathname + window.location.search + window.location.hash;
+    window.history[isHere ? "replaceState" : "pushState"]({ reloadedAt: now }, "", path);
+    reload();
+  };
+  window.addEventListener("vite:preloadError", handleMissing);
+  return () => window.removeEventListener("vite:preloadError", handleMissing);
+}
+
+/** Whether this page has just been loaded anew because of a new version. */
+export function wasJustRenewed(): boolean {
+  return Date.now() - toReloadTime() < NEWS_MS;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { catalogueEnUs } from "./en-us/catalogue.ts";
+import { shellEnUs } from "./en-us/shell.ts";
+import { toErrorKey } from "./error-text.ts";
+import { cataloguePtBr } from "./pt-br/catalogue.ts";
+import { shellPtBr } from "./pt-br/shell.ts";
+
+const english = { ...shellEnUs, ...catalogueEnUs };
+const portuguese = { ...shellPtBr, ...cataloguePtBr };
+
+describe("the error catalogue of the specification", () => {
+  test.each([
+    ["shell.login.invalid", "User or password invalid", "Usuário ou senha inválidos"],
+    ["shell.logout.failure", "Logout failed", "Não foi possível avisar o servidor da saída"],
+    ["shell.session.noRefreshToken", "No refresh token available", "A sessão expirou. Entre novamente."],
+    ["shell.session.refreshFailed", "Token refresh failed", "Não foi possível renovar a sessão. Entre novamente."],
+    ["shell.notFound.title", "Page not found", "Página não encontrada"],
+    ["shell.error.server", "Internal server error", "Erro interno do servidor"],
+    ["crud.action.copied", "Copied", "Copiado"],
+    ["crud.action.copyFailed", "Failed to copy", "Não foi possível copiar"],
+    ["screen.password.failure", "Error to change password", "Erro ao alterar a senha"],
+  ] as const)("%s is %j, and in Portuguese %j", (key, en, pt) => {
+    expect([english[key], portuguese[key]]).toEqual([en, pt]);
+  });
+
+  test("a clipboard that is not supported is said to be so", () => {
+    expect(english["crud.action.copyUnsupported"]).toContain("not supported");
+  });
+
+  test("a failure of the server is an internal server error, whatever page it came with", () => {
+    const error = new ApiError({ kind: "http", statusCode: 500, message: "<html>" });
+    expect(english[toErrorKey(error) as keyof typeof shellEnUs]).toBe("Internal server error");
+  });
+});

@@ -1,0 +1,42 @@
+import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { LanguageProvider } from "../i18n/language-provider.tsx";
+import { createTexts } from "../i18n/texts.ts";
+import { TopBarButton, type TopBarButtonProps } from "./top-bar-button.tsx";
+
+async function show(props: Partial<TopBarButtonProps>) {
+  const texts = await createTexts("pt-BR");
+  render(
+    <LanguageProvider texts={texts}>
+      <TopBarButton icon={<PersonOutlineOutlined />} {...props} />
+    </LanguageProvider>,
+  );
+  return { texts, button: screen.getByRole("button") };
+}
+
+test("case 132: its name is the translated label with the instance's text in it", async () => {
+  const { button } = await show({ textKey: "shell.account.labelOf", instance: "Ana <b>" });
+  expect(button.getAttribute("aria-label")).toBe("Sua conta (Ana <b>)");
+  expect(button.title).toBe("Sua conta (Ana <b>)");
+  expect(button.textContent).toBe("");
+});
+
+test("without a translation key its label names it", async () => {
+  const { button } = await show({ label: "Tema" });
+  expect(button.getAttribute("aria-label")).toBe("Tema");
+});
+
+test("it is grey unless told otherwise, and emits its click", async () => {
+  const onClick = vi.fn();
+  const { button } = await show({ label: "Tema", onClick });
+  expect(button.className).not.toContain("colorPrimary");
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("it takes another colour", async () => {
+  const { button } = await show({ label: "Tema", color: "primary" });
+  expect(button.className).toContain("colorPrimary");
+});
