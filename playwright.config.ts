@@ -31,6 +31,7 @@ export default defineConfig<JourneyOptions>({
   use: {
     baseURL,
     timezoneId: "America/Sao_Paulo",
+    permissions: ["clipboard-read", "clipboard-write"],
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

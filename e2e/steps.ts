@@ -84,3 +84,7 @@ export async function deleteShown(
   await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(title);
   await expect(page.getByText(say(`entity.${entity}.noMatch`))).toBeVisible();
 }
+
+export async function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}

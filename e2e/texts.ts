@@ -14,8 +14,10 @@ const texts: { readonly [L in Language]: { readonly [key: string]: string } } = 
 
 /** What the console should say, read from its own catalogues: a journey looks for the words that staff see. */
 export function sayIn(language: Language): Say {
+  const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {
-    const text = (values["count"] === 1 ? texts[language][`${key}_one`] : undefined) ?? texts[language][key];
+    const isOne = typeof values["count"] === "number" && plurals.select(values["count"]) === "one";
+    const text = (isOne ? texts[language][`${key}_one`] : undefined) ?? texts[language][key];
     if (text === undefined) {
       throw new Error(`No text ${key} in ${language}`);
     }

@@ -1,0 +1,85 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { choose, heading, readClipboard, searchRow } from "./steps.ts";
+import type { Say } from "./texts.ts";
+
+type Action = "regenerateActivation" | "makePrincipalUser" | "updatePrincipalUsers";
+
+interface Account {
+  readonly id: string;
+  readonly username: string;
+}
+
+async function makeAccount(
+  backend: APIRequestContext,
+  username: string,
+  type: "individual" | "business",
+): Promise<Account> {
+  const data = { username, email: username, status: "pending", type };
+  const made = await backend.post("/api/accounts", { data });
+  expect(made.status(), await made.text()).toBe(201);
+  return (await made.json()) as Account;
+}
+
+async function isPrincipal(backend: APIRequestContext, { id }: Account): Promise<unknown> {
+  return ((await (await backend.get(`/api/accounts/${id}`)).json()) as { principalUser: unknown }).principalUser;
+}
+
+/** Says no, then yes, to what an action asks. */
+async function confirm(page: Page, say: Say, action: Action): Promise<void> {
+  const name = say(`entity.account.action.${action}`);
+  const dialog = page.getByRole("dialog", { name, exact: true });
+  await expect(dialog).toContainText(say(`entity.account.action.${action}.confirm`));
+  await dialog.getByRole("button", { name, exact: true }).click();
+  await expect(page.getByText(say(`entity.account.action.${action}.success`)).first()).toBeVisible();
+}
+
+test("a regenerated activation is confirmed, and its token shown this once", async ({ page, say, unique, backend }) => {
+  const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "individual");
+  const entry = say("entity.account.action.regenerateActivation");
+  await page.goto("/accounts");
+  await searchRow(page, say, account.username);
+
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await choose(page, say, [account.username, entry]);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("shell.confirm.cancel"), exact: true })
+    .click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
+
+  await choose(page, say, [account.username, entry]);
+  await confirm(page, say, "regenerateActivation");
+  const tokens = page.getByRole("dialog", { name: say("crud.tokens.title", { count: 1 }), exact: true });
+  await expect(tokens).toContainText(say("crud.tokens.text", { count: 1 }));
+  const token = (await tokens.locator("code").innerText()).trim();
+  expect(token.length).toBeGreaterThan(15);
+  await tokens.getByRole("button", { name: `${say("crud.action.copy")} ${account.username}` }).click();
+  await expect.poll(() => readClipboard(page)).toBe(token);
+  await tokens.getByRole("button", { name: say("crud.action.close"), exact: true }).click();
+  await expect(page.getByText(token)).toHaveCount(0);
+  await page.reload();
+  await expect(heading(page, say("entity.account.many"))).toBeVisible();
+  await expect(page.getByText(token)).toHaveCount(0);
+});
+
+// An individual account: those of businesses are changed by the journey below, maybe at the same time.
+test("a user is made principal from its show page", async ({ page, say, unique, backend }) => {
+  const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "individual");
+  expect(await isPrincipal(backend, account)).toBe(false);
+  await page.goto(`/accounts/show/${account.id}`);
+  await expect(heading(page, account.username)).toBeVisible();
+  await choose(page, say, [account.username, say("entity.account.action.makePrincipalUser")]);
+  await confirm(page, say, "makePrincipalUser");
+  expect(await isPrincipal(backend, account)).toBe(true);
+});
+
+test("all principal users are updated from the list", async ({ page, say, unique, backend }) => {
+  const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "business");
+  await page.goto("/accounts");
+  await page.getByRole("button", { name: say("entity.account.action.updatePrincipalUsers"), exact: true }).click();
+  await confirm(page, say, "updatePrincipalUsers");
+  expect(await isPrincipal(backend, account)).toBe(true);
+});

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { textField } from "./steps.ts";
+import type { Say } from "./texts.ts";
+
+/** A day as the address has it, so many days from today in the browser's time zone. */
+function day(fromToday: number): string {
+  const then = new Date(Date.now() + fromToday * 86_400_000);
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(then);
+}
+
+async function openExpirationFilter(page: Page, say: Say): Promise<void> {
+  await page.getByRole("button", { name: say("crud.list.filters"), exact: true }).click();
+  await page.getByRole("menuitem", { name: say("entity.coupon.field.expirationDate"), exact: true }).click();
+}
+
+test("coupons are filtered by the days on which they expire", async ({ page, say, unique, backend }) => {
+  const base = { type: "credits", distribution: "public", value: 5, accounts: [], status: "active" };
+  const coupons = [
+    { code: `${unique}-LOGO`, expirationDate: day(10) },
+    { code: `${unique}-TARDE`, expirationDate: day(90) },
+    { code: `${unique}-ANTES`, expirationDate: day(-10) },
+    { code: `${unique}-SEMPRE` },
+  ];
+  for (const coupon of coupons) {
+    const made = await backend.post("/api/coupons", { data: { ...base, ...coupon } });
+    expect(made.status(), await made.text()).toBe(201);
+  }
+  const expectOnly = async (...endings: readonly string[]) => {
+    const codes = endings.map((ending) => `${unique}-${ending}`).sort();
+    await expect
+      .poll(async () => (await page.getByRole("link", { name: new RegExp(`^${unique}`) }).allInnerTexts()).sort())
+      .toEqual(codes);
+  };
+  const chip = page.getByRole("button", { name: new RegExp(say("entity.coupon.field.expirationDate") + ":") });
+
+  await page.goto(`/coupons?q=${unique}`);
+  await expectOnly("LOGO", "TARDE", "ANTES", "SEMPRE");
+  await openExpirationFilter(page, say);
+  await page.getByRole("menuitem", { name: say("crud.range.next30"), exact: true }).click();
+  await expectOnly("LOGO");
+  await expect(page).toHaveURL(new RegExp(`expirationDate=${day(0)}\\.\\.${day(30)}`));
+  await chip.click();
+  await expectOnly("LOGO", "TARDE", "ANTES", "SEMPRE");
+
+  await openExpirationFilter(page, say);
+  await page.getByRole("menuitem", { name: say("crud.range.past"), exact: true }).click();
+  await expectOnly("ANTES");
+  await chip.click();
+
+  await openExpirationFilter(page, say);
+  await page.getByRole("menuitem", { name: say("crud.range.other"), exact: true }).click();
+  const range = page.getByRole("dialog", { name: say("entity.coupon.field.expirationDate") });
+  await range.getByRole("button", { name: say("crud.range.apply"), exact: true }).click();
+  await expect(range.getByText(say("crud.range.empty"))).toBeVisible();
+  await range.getByLabel(say("crud.range.from"), { exact: true }).fill(day(60));
+  await range.getByLabel(say("crud.range.to"), { exact: true }).fill(day(30));
+  await range.getByRole("button", { name: say("crud.range.apply"), exact: true }).click();
+  await expect(range.getByText(say("crud.range.reversed"))).toBeVisible();
+  await range.getByLabel(say("crud.range.to"), { exact: true }).fill(day(100));
+  await range.getByRole("button", { name: say("crud.range.apply"), exact: true }).click();
+  await expectOnly("TARDE");
+  await page.reload();
+  await expectOnly("TARDE");
+  await expect(textField(page, say("crud.list.search"))).toHaveValue(unique);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "./journey.ts";
+import { choose, heading, searchRow, shown } from "./steps.ts";
+
+test("a plan in use is not deleted but inactivated, and says how many accounts use it", async ({
+  page,
+  say,
+  unique,
+  backend,
+}) => {
+  const name = `Em uso ${unique}`;
+  const flags = { recommended: false, defaultPlan: false, hasTeacher: false, hasAdministrator: false };
+  const made = await backend.post("/api/plans", {
+    data: { name, status: "active", accountType: "individual", features: [], planPayments: [], ...flags },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  for (const each of ["a", "b", "c"]) {
+    const username = `${each}.${unique.toLowerCase()}@escola.example`;
+    const data = { username, email: username, status: "active", type: "individual", planId: id };
+    const account = await backend.post("/api/accounts", { data });
+    expect(account.status(), await account.text()).toBe(201);
+  }
+
+  await page.goto("/plans");
+  await searchRow(page, say, name);
+  await choose(page, say, [name, say("crud.action.delete")]);
+  const dialog = page.getByRole("dialog", { name: say("entity.plan.delete"), exact: true });
+  const users = dialog.getByRole("link", { name: say("entity.account.count", { count: 3 }), exact: true });
+  await expect(users).toHaveAttribute("href", `/accounts?planId=${id}`);
+  await expect(dialog).toContainText(say("crud.delete.uses", { count: 3, title: name }));
+  await expect(dialog.getByRole("button", { name: say("entity.plan.delete"), exact: true })).toBeDisabled();
+  await dialog.getByRole("button", { name: say("entity.plan.retire"), exact: true }).click();
+  await expect(page.getByText(say("entity.plan.retired"))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText(say("enum.status.inactive"));
+
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(heading(page, name)).toBeVisible();
+  await expect(shown(page, say("entity.plan.field.status"))).toHaveText(say("enum.status.inactive"));
+});
