@@ -153,11 +153,11 @@ export const couponScreens: EntityScreens<MessageKey> = {
     },
   },
   list: {
-    columns: ["code", "type", "value", "distribution", "usageCount", "usageLimit", "expirationDate", "status"],
+    columns: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
     filters: ["status", "type", "distribution", "expirationDate"],
     search: ["code"],
     sort: "code",
-    sortable: ["code", "type", "value", "distribution", "usageCount", "usageLimit", "expirationDate", "status"],
+    sortable: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
   },
   form: {
     sections: [

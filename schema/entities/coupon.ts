@@ -65,7 +65,7 @@ export const coupon = {
   relations: { accounts: { to: "account" } },
   breakdowns: { distribution: { field: "distribution", path: "/coupons/distributions" } },
   list: {
-    columns: ["code", "type", "value", "distribution", "usageCount", "usageLimit", "expirationDate", "status"],
+    columns: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
     sort: { field: "code", order: "asc" },
     filters: ["status", "type", "distribution", "expirationDate"],
     search: ["code"],

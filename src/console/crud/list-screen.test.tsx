@@ -102,7 +102,7 @@ describe("a list that the backend pages", () => {
     const { user, arrivesAt } = await showCoupons(pagedCoupons());
     await user.click(await screen.findByRole("button", { name: "Colunas" }));
     await user.click(screen.getByRole("menuitemcheckbox", { name: "Tipo" }));
-    await arrivesAt("/coupons?columns=code%2Cvalue%2Cdistribution%2CusageCount%2CusageLimit%2CexpirationDate%2Cstatus");
+    await arrivesAt("/coupons?columns=code%2Cvalue%2Cdistribution%2CusageCount%2CexpirationDate%2Cstatus");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Tipo" })).toBeNull());
   });

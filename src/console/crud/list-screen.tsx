@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Paper from "@mui/material/Paper";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { RowSelectionState } from "@tanstack/react-table";
 import { useEffect, useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
@@ -13,6 +14,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
+import { ListCards } from "./list/list-cards.tsx";
 import { ListFooter } from "./list/list-footer.tsx";
 import { ListGrid } from "./list/list-grid.tsx";
 import { isNarrowed, type ListState } from "./list/list-state.ts";
@@ -40,6 +42,8 @@ export function ListScreen({ screens }: ListScreenProps) {
   const [selection, setSelection] = useState(NOTHING);
   const [density, setDensity] = useDensity();
   const table = useListTable({ screens, state, change, data, selection, onSelect: setSelection });
+  const isNarrow = useMediaQuery("(max-width:599.95px)");
+  const Rows = isNarrow ? ListCards : ListGrid;
   const operations = useRecordOperations(screens, { onDone: () => setSelection(NOTHING) });
   // Only what is on screen can be meant: a row that a search took away is no longer selected.
   const selected = useMemo(() => data.rows.filter((row) => selection[String(row.id)]), [data.rows, selection]);
@@ -77,7 +81,7 @@ export function ListScreen({ screens }: ListScreenProps) {
               onClear={() => change({ search: "", filters: {} })}
             />
           ) : (
-            <ListGrid
+            <Rows
               screens={screens}
               table={table}
               density={density}

@@ -21,7 +21,7 @@ import { recordTitle } from "../record-title.ts";
 import type { ListTable } from "./list-table-model.tsx";
 import type { Density } from "./use-density.ts";
 
-interface ListGridProps {
+export interface ListGridProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly table: ListTable;
   readonly density: Density;
@@ -129,7 +129,7 @@ function HeadCell({ column }: { readonly column: Column }) {
 }
 
 /** Every column was made of a field. */
-function fieldOf(column: Column): FieldDescriptor<MessageKey> {
+export function fieldOf(column: Column): FieldDescriptor<MessageKey> {
   const field = column.columnDef.meta?.field;
   if (!field) {
     throw new TypeError(`The column ${column.id} has no field`);
@@ -138,11 +138,11 @@ function fieldOf(column: Column): FieldDescriptor<MessageKey> {
 }
 
 /** Whether there is anything to do with several rows at a time. */
-function canSelect(screens: EntityScreens<MessageKey>): boolean {
+export function canSelect(screens: EntityScreens<MessageKey>): boolean {
   return screens.operations.includes("delete") || screens.actions.some((action) => action.bulk);
 }
 
-type Row = ReturnType<ListTable["getRowModel"]>["rows"][number];
+export type Row = ReturnType<ListTable["getRowModel"]>["rows"][number];
 
 interface GridRowProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -187,7 +187,16 @@ function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
   return routes.show ?? routes.edit;
 }
 
-function GridCell({ screens, record, field }: GridCellProps) {
+function GridCell(props: GridCellProps) {
+  return (
+    <TableCell align={isNumeric(props.field.display) ? "right" : "left"} sx={{ maxWidth: 360 }}>
+      <GridValue {...props} />
+    </TableCell>
+  );
+}
+
+/** One value of a list; the title leads to its record's page. */
+export function GridValue({ screens, record, field }: GridCellProps) {
   const path = field.name === screens.titleField ? titlePath(screens) : null;
   const toLink = (value: ReactNode) =>
     path ? (
@@ -198,16 +207,14 @@ function GridCell({ screens, record, field }: GridCellProps) {
       value
     );
   return (
-    <TableCell align={isNumeric(field.display) ? "right" : "left"} sx={{ maxWidth: 360 }}>
-      <EntityFieldValue
-        entity={screens.entity}
-        field={field}
-        record={record}
-        value={record[field.name]}
-        place="list"
-        wrap={toLink}
-      />
-    </TableCell>
+    <EntityFieldValue
+      entity={screens.entity}
+      field={field}
+      record={record}
+      value={record[field.name]}
+      place="list"
+      wrap={toLink}
+    />
   );
 }
 
