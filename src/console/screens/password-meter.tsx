@@ -24,7 +24,7 @@ export function PasswordMeter({ password }: { readonly password: string }) {
         aria-valuetext={strengthText}
         value={(met.length / passwordRules.length) * 100}
         color={colors[strength]}
-        sx={{ height: 6, borderRadius: 3 }}
+        sx={(theme) => ({ height: 6, borderRadius: 3, backgroundColor: theme.tokens.hairline })}
       />
       <Typography variant="body2" aria-hidden>
         {t("screen.password.strength")}: <strong>{strengthText}</strong>

@@ -62,6 +62,28 @@ describe("the gate in front of calls whose session has expired", () => {
     expect(gate.isOpen()).toBe(false);
   });
 
+  test("a page that has shown something waits when it asks for more; one on its way in does not", async () => {
+    let isKnown = true;
+    const { gate, transport, session } = startGate(false, (call) => {
+      if (!isKnown) {
+        return json({}, 401);
+      }
+      return call.url.endsWith("/refresh-token") ? json({ accessToken: "fresh" }) : forgetful(call);
+    });
+    await transport.load(LIST);
+    isKnown = false;
+    const more = transport.load(LIST);
+    await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
+    gate.giveUp();
+    await expect(more).rejects.toMatchObject({ kind: "cancelled" });
+    isKnown = true;
+    await session.signIn("ana", "x");
+    window.history.replaceState(null, "", "/plans");
+    isKnown = false;
+    await expect(transport.load(LIST)).rejects.toMatchObject({ statusCode: 401 });
+    expect(gate.isOpen()).toBe(false);
+  });
+
   test("with open work a read waits too, and so does nobody at all when the clock finds the end", async () => {
     const { gate, transport, session } = startGate(true);
     const page = transport.load(LIST);

@@ -47,6 +47,9 @@ class SessionGate implements LoginGate {
   readonly #parts: LoginGateParts;
   #waiting: Waiting | null = null;
   #writes = 0;
+  #calls = 0;
+  /** The last page that a call brought something to. */
+  #shownPath: string | null = null;
 
   constructor(parts: LoginGateParts) {
     this.#parts = parts;
@@ -80,10 +83,16 @@ class SessionGate implements LoginGate {
       this.#close((waiting) => waiting.resolve());
     } else if (!isExpiry(event)) {
       this.giveUp();
-    } else if (this.#waiting === null && (this.#writes > 0 || this.#parts.hasOpenWork())) {
+    } else if (this.#waiting === null && this.#isAtWork()) {
       this.#waiting = createWaiting();
       this.#tell();
     }
+  }
+
+  /** Not when a page finds the end on its way in, nor when the clock does on a page that only shows something. */
+  #isAtWork(): boolean {
+    const isShown = this.#shownPath === window.location.pathname;
+    return this.#writes > 0 || (this.#calls > 0 && isShown) || this.#parts.hasOpenWork();
   }
 
   #close(settle: (waiting: Waiting) => void): void {
@@ -105,18 +114,26 @@ class SessionGate implements LoginGate {
     await this.#waiting?.signedIn;
     const isWrite = request.method !== "GET";
     this.#writes += isWrite ? 1 : 0;
+    this.#calls += 1;
     try {
-      return await call();
+      return await this.#show(call);
     } catch (error) {
       const waiting = this.#waiting;
       if (waiting === null || !(error instanceof ApiError) || error.kind !== "http") {
         throw error;
       }
       await waiting.signedIn;
-      return await call();
+      return await this.#show(call);
     } finally {
+      this.#calls -= 1;
       this.#writes -= isWrite ? 1 : 0;
     }
+  }
+
+  async #show<T>(call: () => Promise<T>): Promise<T> {
+    const answer = await call();
+    this.#shownPath = window.location.pathname;
+    return answer;
   }
 }
 
