@@ -1,0 +1,95 @@
+import type { APIRequestContext, Locator } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { heading } from "./steps.ts";
+
+/** How many records the list at an address of the console has. */
+async function countAt(backend: APIRequestContext, address: string): Promise<number> {
+  const call = address.replace(/^\/accounts\?/, "/accounts/all?");
+  const { total } = (await (await backend.get(`/api${call}&page=1&pageSize=1`)).json()) as { total: number };
+  return total;
+}
+
+async function addressOf(link: Locator): Promise<string> {
+  return (await link.getAttribute("href")) ?? "";
+}
+
+const BREAKDOWNS = [
+  { path: "/coupons/distributions", title: "entity.coupon.breakdown.distribution", count: "entity.coupon.count" },
+  { path: "/accounts/types", title: "entity.account.breakdown.type", count: "entity.account.count" },
+  { path: "/plans/periodicities", title: "entity.plan.breakdown.periodicity", count: "entity.plan.count" },
+] as const;
+
+test("each value of a breakdown counts as many as the list that it leads to", async ({ page, say, backend }) => {
+  for (const { path, title, count } of BREAKDOWNS) {
+    await page.goto(path);
+    await expect(heading(page, say(title))).toBeVisible();
+    const list = page.getByRole("list", { name: say(title), exact: true });
+    const rows = list.getByRole("listitem");
+    await expect(rows.nth(1)).toBeVisible();
+    // Other journeys make and remove records meanwhile: the page is opened again until it agrees.
+    await expect(async () => {
+      await page.reload();
+      await expect(list).toHaveAttribute("aria-busy", "false");
+      for (const row of await rows.all()) {
+        const total = await countAt(backend, await addressOf(row.getByRole("link")));
+        await expect(row).toContainText(say(count, { count: total }), { timeout: 1000 });
+      }
+    }).toPass({ timeout: 60_000 });
+
+    const first = rows.first().getByRole("link");
+    const address = await addressOf(first);
+    const label = (await first.textContent()) ?? "";
+    await first.click();
+    await expect(page).toHaveURL(address);
+    await expect(
+      page
+        .getByRole("row")
+        .nth(1)
+        .or(page.getByText(say("crud.list.tryOther"))),
+    ).toBeVisible();
+    for (const row of (await page.getByRole("row").all()).slice(1, 6)) {
+      await expect(row).toContainText(label);
+    }
+  }
+});
+
+test("the home screen's figures lead to the lists that they count", async ({ page, say, backend }) => {
+  const panels = [
+    "screen.home.accountsByStatus",
+    "screen.home.accountsByPlan",
+    "screen.home.couponsByStatus",
+    "screen.home.plansByStatus",
+    "screen.home.features",
+  ] as const;
+  await page.goto("/");
+  for (const panel of panels) {
+    const list = page.getByRole("list", { name: say(panel), exact: true });
+    await expect(list.getByRole("link").first()).toBeVisible();
+    await expect(async () => {
+      const link = list.getByRole("listitem").first();
+      const total = await countAt(backend, await addressOf(link.getByRole("link")));
+      await page.reload();
+      await expect(link.getByText(String(total), { exact: true })).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 60_000 });
+  }
+  const link = page
+    .getByRole("list", { name: say("screen.home.couponsByStatus") })
+    .getByRole("link")
+    .first();
+  const address = await addressOf(link);
+  expect(address).toBe("/coupons?status=active");
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("row").nth(1)).toContainText(say("enum.status.active"));
+
+  await page.goBack();
+  const expiring = page.getByRole("link", { name: /30/ });
+  const range = decodeURIComponent(await addressOf(expiring));
+  expect(range).toMatch(/^\/coupons\?expirationDate=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/);
+  await expiring.click();
+  await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
+  const remove = page.getByRole("button", {
+    name: say("crud.list.removeFilter", { field: say("entity.coupon.field.expirationDate") }),
+  });
+  await expect(remove).toBeVisible();
+});

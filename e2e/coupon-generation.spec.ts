@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./journey.ts";
+import { heading, readClipboard, searchRow, textField } from "./steps.ts";
+
+interface Issued {
+  readonly data: readonly { readonly code: string; readonly value: number }[];
+}
+
+test("generated coupons are listed exactly, copied, saved and found in the list", async ({ page, say }) => {
+  await page.goto("/coupons");
+  await page.getByRole("link", { name: say("entity.couponGeneration.create"), exact: true }).click();
+  await expect(heading(page, say("entity.couponGeneration.create"))).toBeVisible();
+  await textField(page, say("entity.couponGeneration.field.quantity")).fill("12");
+  await textField(page, say("entity.couponGeneration.field.value")).fill("35");
+  const answer = page.waitForResponse("**/api/coupons/generate");
+  await page.getByRole("button", { name: say("entity.couponGeneration.create"), exact: true }).click();
+  const issued = ((await (await answer).json()) as Issued).data;
+  const codes = issued.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(12);
+
+  const dialog = page.getByRole("dialog", { name: `${say("entity.couponGeneration.created")}: 12` });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("listitem")).toHaveText(codes);
+
+  await dialog.getByRole("button", { name: say("crud.coupon.copyAll"), exact: true }).click();
+  await expect(page.getByText(say("crud.action.copied")).first()).toBeVisible();
+  expect((await readClipboard(page)).split("\n")).toEqual(codes);
+  const [first = ""] = codes;
+  await dialog.getByRole("button", { name: `${say("crud.action.copy")} ${first}`, exact: true }).click();
+  await expect.poll(() => readClipboard(page)).toBe(first);
+
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: say("crud.coupon.saveCsv"), exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${say("crud.coupon.fileName")}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+  const csv = await readFile(await file.path(), "utf8");
+  for (const code of codes) {
+    expect(csv).toContain(code);
+  }
+  expect(csv.trim().split(/\r?\n/)).toHaveLength(13);
+  expect(csv).toContain(say("entity.coupon.field.code"));
+
+  await dialog.getByRole("button", { name: say("crud.action.close"), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/coupons");
+  await expect(await searchRow(page, say, first)).toContainText(say("enum.couponType.credits"));
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "./journey.ts";
+import { heading, readClipboard, textField } from "./steps.ts";
+
+const SECRET = "segredo-do-provedor-4711";
+
+test("a payment token is made, shown and copied; the secret stays nowhere", async ({ page, say, context }) => {
+  const sent: { readonly url: string; readonly body: string }[] = [];
+  context.on("request", (request) => sent.push({ url: request.url(), body: request.postData() ?? "" }));
+
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: say("menu.tokenTool"), exact: true })
+    .first()
+    .click();
+  await expect(heading(page, say("menu.tokenTool"))).toBeVisible();
+  const username = textField(page, say("screen.token.username"));
+  const secret = textField(page, say("screen.token.secret"));
+  await page.getByRole("button", { name: say("screen.token.submit"), exact: true }).click();
+  await expect(username).toHaveAccessibleDescription(say("screen.token.usernameRequired"));
+  await expect(secret).toHaveAccessibleDescription(say("screen.token.secretRequired"));
+
+  await username.fill("ana.souza@escola.example");
+  await secret.fill(SECRET);
+  await secret.press("Enter");
+  const token = page.locator("output").filter({ hasText: /^\S{16,}$/ });
+  await expect(token).toBeVisible();
+  await expect(secret).toHaveValue("");
+  await page.getByRole("button", { name: say("screen.token.copy"), exact: true }).click();
+  await expect(page.getByText(say("crud.action.copied"))).toBeVisible();
+  expect(await readClipboard(page)).toBe((await token.textContent())?.trim());
+
+  const carriers = sent.filter(({ url, body }) => url.includes(SECRET) || body.includes(SECRET));
+  expect(carriers.map(({ url }) => new URL(url).pathname)).toEqual(["/api/tools/payment/token"]);
+  expect(carriers[0]?.url).not.toContain(SECRET);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      window.location.href,
+      window.history.state,
+      { ...window.localStorage },
+      { ...window.sessionStorage },
+      document.cookie,
+      document.documentElement.outerHTML,
+    ]),
+  );
+  expect(kept).not.toContain(SECRET);
+
+  await secret.fill(SECRET);
+  const made = (await token.textContent())?.trim() ?? "";
+  await page
+    .getByRole("link", { name: say("menu.plans"), exact: true })
+    .first()
+    .click();
+  await expect(heading(page, say("menu.plans"))).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, say("menu.tokenTool"))).toBeVisible();
+  await expect(secret).toHaveValue("");
+  await expect(page.getByText(made)).toHaveCount(0);
+});
