@@ -13,7 +13,10 @@ export function CouponStatus({ record, children }: DisplayOverrideProps<string, 
     return children;
   }
   return (
-    <Box component="span" sx={{ display: "inline-flex", gap: 0.5, alignItems: "center" }}>
+    <Box
+      component="span"
+      sx={{ display: "inline-flex", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 0.5, alignItems: "center" }}
+    >
       {children}
       <StatusChip value={state} label={t(`crud.coupon.${state}`)} />
     </Box>
