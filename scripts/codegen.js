@@ -67,11 +67,21 @@ function load(file) {
   return { runCli: bundle.exports.runCli, remember };
 }
 
-const file = path.join(cache, `${sourcesHash()}.cjs`);
-if (!existsSync(file)) {
-  await makeBundle(file);
+const GENERATOR_FAULT = 3;
+
+async function loadGenerator() {
+  const file = path.join(cache, `${sourcesHash()}.cjs`);
+  if (!existsSync(file)) {
+    await makeBundle(file);
+  }
+  return load(file);
 }
-const { runCli, remember } = load(file);
+
+// A generator that cannot be built is its own fault (3), not drift (1), which is how Node would end.
+const { runCli, remember } = await loadGenerator().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(GENERATOR_FAULT);
+});
 process.exitCode = await runCli(process.argv.slice(2), {
   out: (text) => process.stdout.write(`${text}\n`),
   error: (text) => process.stderr.write(`${text}\n`),

@@ -18,8 +18,15 @@ const port = process.env["PORT"] ?? "8080";
 // The console's server passes calls on to this one (vite.config.ts).
 const backendPort = process.env["BACKEND_PORT"] ?? "8081";
 
+const TABLES = "generated/backend/tables.ts";
+
 const WATCHERS: readonly Watcher[] = [
-  { name: "codegen", args: [tsx, "generator/cli.ts", "watch"] },
+  { name: "codegen", args: [tsx, "watch", "--clear-screen=false", "generator/cli.ts", "watch"] },
+  // A migration is written on purpose, not at every save: this says when one is wanted.
+  {
+    name: "tables",
+    args: [tsx, "watch", "--clear-screen=false", "--include", TABLES, "scripts/migrations.ts", "--check"],
+  },
   {
     name: "backend",
     args: [tsx, "watch", "--clear-screen=false", "src/backend/main.ts"],

@@ -21,7 +21,14 @@ const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, "src/backend/database/migrations");
 const snapshotFile = path.join(folder, "snapshot.json");
 const sources = ["generated/backend/tables.ts", "src/backend/database/own-tables.ts"];
-const EMPTY: Snapshot & { readonly sources: string } = { sources: "", tables: {} };
+interface StoredSnapshot extends Snapshot {
+  /** Of the files that declare the tables. */
+  readonly sources: string;
+  /** Of each migration: one that was applied somewhere must stay as it is. */
+  readonly migrations?: Readonly<Record<string, string>>;
+}
+
+const EMPTY: StoredSnapshot = { sources: "", tables: {} };
 
 interface Flags {
   readonly check?: true;
@@ -29,38 +36,92 @@ interface Flags {
 }
 
 async function run({ check, byHand }: Flags): Promise<void> {
-  const digest = hashSources();
   const stored = readSnapshot();
-  if (stored.sources === digest) {
+  refuseAltered(stored.migrations ?? {});
+  if (stored.sources === hashSources() && (check === true || isRecorded(stored))) {
     return;
   }
-  const { generateDrizzleJson, generateMigration } = await import("drizzle-kit/api");
-  type Drizzle = ReturnType<typeof generateDrizzleJson>;
+  const { generateDrizzleJson } = await import("drizzle-kit/api");
   const empty = generateDrizzleJson({});
   const before = { ...empty, ...stored } as Drizzle;
   const after: Drizzle = { ...generateDrizzleJson(await readTables()), id: empty.prevId, prevId: empty.prevId };
   const changes = toChanges(before as Snapshot, after as Snapshot);
-  if (check === true && changes.length > 0) {
-    console.error("The migrations are behind the tables:");
-    console.error(`${changes.map(({ words }) => `  ${words}\n`).join("")}Run: npm run codegen`);
-    process.exitCode = 1;
-    return;
-  }
   if (check === true) {
+    reportBehind(changes);
     return;
   }
   if (changes.length > 0) {
-    if (byHand !== true) {
-      refuseRenames(changes);
-    }
-    // Taking away first, in a step of its own, leaves the library nothing to ask about.
-    const between = withoutRemoved(before as Snapshot, after as Snapshot) as Drizzle;
-    const statements = [...(await generateMigration(before, between)), ...(await generateMigration(between, after))];
-    const safe = byHand === true ? statements : withBackfill(statements, after as Snapshot);
     const words = stored.sources === "" ? "initial" : toFileWords(changes);
-    writeMigration(words, safe);
+    writeMigration(words, await toStatements({ before, after, changes, byHand: byHand === true }));
   }
-  writeFileSync(snapshotFile, `${JSON.stringify({ sources: digest, ...after }, null, 1)}\n`);
+  const written = { sources: hashSources(), migrations: hashMigrations(), ...after };
+  writeFileSync(snapshotFile, `${JSON.stringify(written, null, 1)}\n`);
+}
+
+type Drizzle = ReturnType<typeof import("drizzle-kit/api").generateDrizzleJson>;
+type Changes = ReturnType<typeof toChanges>;
+
+function reportBehind(changes: Changes): void {
+  if (changes.length > 0) {
+    console.error("The migrations are behind the tables:");
+    console.error(`${changes.map(({ words }) => `  ${words}\n`).join("")}Run: npm run codegen`);
+    process.exitCode = 1;
+  }
+}
+
+interface Step {
+  readonly before: Drizzle;
+  readonly after: Drizzle;
+  readonly changes: Changes;
+  readonly byHand: boolean;
+}
+
+/** Taking away first, in a step of its own, leaves the library nothing to ask about. */
+async function toStatements({ before, after, changes, byHand }: Step): Promise<readonly string[]> {
+  if (!byHand) {
+    refuseRenames(changes);
+  }
+  const { generateMigration } = await import("drizzle-kit/api");
+  const between = withoutRemoved(before as Snapshot, after as Snapshot) as Drizzle;
+  const statements = [...(await generateMigration(before, between)), ...(await generateMigration(between, after))];
+  return byHand ? statements : withBackfill(statements, after as Snapshot);
+}
+
+/** A database may have a migration already; what it says must stay what it said. */
+function refuseAltered(recorded: Readonly<Record<string, string>>): void {
+  const altered = alteredMigrations(recorded);
+  if (altered.length > 0) {
+    throw new MigrationError(
+      `${altered.map((file) => `${path.relative(root, path.join(folder, file))} is missing or was changed.`).join("\n")}\n` +
+        "Databases may have it already: bring it back as it was, and write a new one for what is to change.",
+    );
+  }
+}
+
+function isRecorded({ migrations = {} }: StoredSnapshot): boolean {
+  return Object.keys(migrations).length === migrationFiles().length;
+}
+
+function alteredMigrations(recorded: Readonly<Record<string, string>>): readonly string[] {
+  const present = hashMigrations();
+  return Object.keys(recorded).filter((file) => present[file] !== recorded[file]);
+}
+
+function hashMigrations(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    migrationFiles().map((file) => {
+      const text = readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n");
+      return [file, createHash("sha256").update(text).digest("hex")];
+    }),
+  );
+}
+
+function migrationFiles(): readonly string[] {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith(".sql"))
+        .sort()
+    : [];
 }
 
 function hashSources(): string {
@@ -82,8 +143,9 @@ async function readTables(): Promise<Record<string, unknown>> {
 
 function writeMigration(words: string, statements: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
-  const count = readdirSync(folder).filter((file) => file.endsWith(".sql")).length;
-  const file = path.join(folder, `${String(count).padStart(4, "0")}_${words}.sql`);
+  const last = migrationFiles().at(-1);
+  const number = last === undefined ? 0 : Number.parseInt(last, 10) + 1;
+  const file = path.join(folder, `${String(number).padStart(4, "0")}_${words}.sql`);
   writeFileSync(file, `${statements.join("\n--> statement-breakpoint\n")}\n`, { flag: "wx" });
   console.log(`wrote ${path.relative(root, file)}`);
 }

@@ -7,7 +7,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import type { EmittedFile } from "../emit/emitted-file.ts";
@@ -40,7 +40,7 @@ function writeWhole(root: string, { path: name, content }: EmittedFile): void {
   try {
     const file = openSync(temporary, "w");
     try {
-      writeSync(file, content);
+      writeFileSync(file, content);
       fsyncSync(file);
     } finally {
       closeSync(file);
