@@ -1,76 +1,147 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { startBackend } from "../src/backend/server.ts";
+import { type APIRequestContext, type Browser, chromium, type Page, request } from "@playwright/test";
+import { type RunningBackend, startBackend } from "../src/backend/server.ts";
 import { buildConsole, isConsoleStale } from "./build-console.ts";
 import { findBrowser } from "./find-browser.ts";
+import { type Picture, toPictures } from "./pictures.ts";
 import { thisMachine } from "./this-machine.ts";
 
-interface Picture {
-  readonly file: string;
-  readonly path: string;
-}
-
-/** The picture of README.md. */
-const README: readonly Picture[] = [{ file: "docs/screenshot.png", path: "/coupons" }];
-
-/** What a reviewer looks through. */
-const SCREENS: readonly Picture[] = [
-  "/",
-  "/plans",
-  "/plans/create",
-  "/features",
-  "/coupons",
-  "/coupons/create",
-  "/accounts",
-  "/no-such-page",
-].map((screen) => ({
-  file: `test-results/screens/${screen.slice(1).replaceAll("/", "-") || "home"}.png`,
-  path: screen,
-}));
-
 const root = path.resolve(import.meta.dirname, "..");
+const FOLDER = "docs/screenshots";
 
-async function signIn(page: Page, url: string, { username, password }: { username: string; password: string }) {
-  const basic = Buffer.from(`${username}:${password}`, "utf8").toString("base64");
-  const answer = await page.request.post(`${url}/api/authentication`, { headers: { authorization: `Basic ${basic}` } });
-  await page.goto(`${url}/login`);
-  await page.evaluate((tokens) => window.localStorage.setItem("main-tokens", tokens), await answer.text());
+/** A day on which some of the demo coupons have expired and some are about to. */
+const DAY = new Date("2026-07-10T15:00:00Z");
+
+interface Look {
+  /** Ends the file's name. */
+  readonly name: string;
+  readonly theme: string;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Takes pictures of the running console, of its demo data. */
-async function takePictures(pictures: readonly Picture[], { width, height }: { width: number; height: number }) {
+const LOOKS: readonly Look[] = [
+  { name: "light", theme: "light", width: 1280, height: 800 },
+  { name: "dark", theme: "dark", width: 1280, height: 800 },
+  { name: "360", theme: "light", width: 360, height: 740 },
+];
+
+interface Studio {
+  readonly browser: Browser;
+  readonly url: string;
+  /** What a signed-in browser keeps. */
+  readonly tokens: string;
+}
+
+async function signIn(backend: RunningBackend): Promise<string> {
+  const { username, password } = backend.demo ?? { username: "", password: "" };
+  const basic = Buffer.from(`${username}:${password}`, "utf8").toString("base64");
+  const context = await request.newContext({ baseURL: backend.url });
+  const answer = await context.post("/api/authentication", { headers: { authorization: `Basic ${basic}` } });
+  const tokens = await answer.text();
+  await context.dispose();
+  return tokens;
+}
+
+async function openPage({ browser, url, tokens }: Studio, look: Look, isSignedOut: boolean): Promise<Page> {
+  const kept = { "console-language": "pt-BR", "console-theme": look.theme };
+  const items = Object.entries(isSignedOut ? kept : { ...kept, "main-tokens": tokens });
+  const localStorage = items.map(([name, value]) => ({ name, value }));
+  const page = await browser.newPage({
+    viewport: { width: look.width, height: look.height },
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    reducedMotion: "reduce",
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  await page.clock.setFixedTime(DAY);
+  return page;
+}
+
+/** Takes one picture, of what lies below the fold too unless a dialog is open. */
+async function takePicture(studio: Studio, look: Look, { picture, file }: { picture: Picture; file: string }) {
+  const page = await openPage(studio, look, picture.signedOut ?? false);
+  try {
+    await picture.prepare?.(page);
+    await page.goto(`${studio.url}${picture.path}`, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await picture.act?.(page);
+    await page.waitForLoadState("networkidle");
+    await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+    if (!picture.act) {
+      // Not a full-page picture: what sticks to the window's edges would stand in its middle.
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width: look.width, height: Math.max(look.height, tall) });
+    }
+    await page.screenshot({ path: path.join(root, file), animations: "disabled" });
+    console.log(file);
+  } finally {
+    await page.close();
+  }
+}
+
+/** A backend of its own with the demo data, and a browser. */
+async function withStudio(work: (studio: Studio, backend: APIRequestContext) => Promise<void>): Promise<void> {
   if (isConsoleStale(root)) {
     await buildConsole(root);
   }
-  const dataDir = mkdtempSync(path.join(tmpdir(), "pictures-"));
-  const backend = await startBackend({ env: { PORT: "0", DATA_DIR: dataDir } });
-  const browser = await chromium.launch({ executablePath: findBrowser(thisMachine) });
+  const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  // A copy: a build made meanwhile does not change what is being shown.
+  cpSync(path.join(root, "dist/console"), path.join(folder, "console"), { recursive: true });
+  const env = {
+    PORT: "0",
+    DATA_DIR: path.join(folder, "data"),
+    CONSOLE_DIR: path.join(folder, "console"),
+    MAX_EVENT_LOOP_DELAY_MS: "0",
+  };
+  const backend = await startBackend({ env });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(thisMachine),
+    args: ["--disable-gpu", "--lang=pt-BR"],
+  });
   try {
-    const page = await browser.newPage({
-      viewport: { width, height },
-      locale: "pt-BR",
-      timezoneId: "America/Sao_Paulo",
-    });
-    if (backend.demo) {
-      await signIn(page, backend.url, backend.demo);
-    }
-    for (const picture of pictures) {
-      const file = path.join(root, picture.file);
-      mkdirSync(path.dirname(file), { recursive: true });
-      await page.goto(`${backend.url}${picture.path}`, { waitUntil: "networkidle" });
-      await page.screenshot({ path: file });
-      console.log(picture.file);
-    }
+    const tokens = await signIn(backend);
+    const { accessToken } = JSON.parse(tokens) as { accessToken: string };
+    const extraHTTPHeaders = { authorization: `Bearer ${accessToken}` };
+    const api = await request.newContext({ baseURL: backend.url, extraHTTPHeaders });
+    await work({ browser, url: backend.url, tokens }, api);
+    await api.dispose();
   } finally {
     await browser.close();
     await backend.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Every screen in every look; or those whose names begin with one of the given ones. */
+async function takeAll(wanted: readonly string[]): Promise<void> {
+  mkdirSync(path.join(root, FOLDER), { recursive: true });
+  await withStudio(async (studio, api) => {
+    const pictures = await toPictures(api);
+    for (const picture of pictures.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+      for (const look of LOOKS) {
+        await takePicture(studio, look, { picture, file: `${FOLDER}/${picture.name}-${look.name}.png` });
+      }
+    }
+  });
+}
+
+/** The picture of README.md. */
+async function takeReadme(): Promise<void> {
+  await withStudio(async (studio) => {
+    const picture: Picture = { name: "coupons", path: "/coupons?size=10" };
+    await takePicture(
+      studio,
+      { name: "", theme: "light", width: 1280, height: 800 },
+      { picture, file: "docs/screenshot.png" },
+    );
+  });
+}
+
 process.chdir(root);
-// `npm run screenshots` takes the README's picture; `-- all` every screen, `-- all 360` as a phone shows them.
-const [which, width = "1280"] = process.argv.slice(2);
-await takePictures(which === "all" ? SCREENS : README, { width: Number(width), height: 800 });
+// `npm run screenshots` takes the README's picture; `-- all` every screen; `-- all plans coupons` those.
+const [which, ...wanted] = process.argv.slice(2);
+await (which === "all" ? takeAll(wanted) : takeReadme());
