@@ -24,5 +24,5 @@ It is told by its environment:
   TRUST_PROXY              addresses whose X-Forwarded-For is believed            none
   IF_MATCH                 optional, required: whether a PUT must name a version  optional
   REQUEST_TIMEOUT_MS       for a request to arrive as a whole                     30000
-  MAX_EVENT_LOOP_DELAY_MS  beyond it, requests are answered 503; 0: never         2000 (embedded: 15000)
+  MAX_EVENT_LOOP_DELAY_MS  beyond it, requests are answered 503; 0: never         2000 (embedded: 0)
 `;

@@ -55,7 +55,7 @@ export function readConfig(env: Environment): BackendConfig {
   const reader = new Reader(env);
   const production = reader.text("NODE_ENV") === "production";
   // The embedded database works in this very thread: a large write holds everything up, and is no reason to refuse.
-  const maxDelay = reader.text("DATABASE_URL") === null ? 15_000 : 2_000;
+  const maxDelay = reader.text("DATABASE_URL") === null ? 0 : 2_000;
   const config: BackendConfig = {
     production,
     host: reader.text("HOST") ?? "127.0.0.1",

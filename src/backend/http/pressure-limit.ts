@@ -4,7 +4,7 @@ import type { BackendConfig } from "../config/backend-config.ts";
 import { HttpProblem } from "./http-problem.ts";
 
 const RETRY_SECONDS = 10;
-const SAMPLE_MS = 500;
+const MIN_SAMPLE_MS = 500;
 
 /** Refuses requests while the process cannot keep up, rather than to let all of them wait (case 203). */
 export async function registerPressureLimit(
@@ -16,7 +16,8 @@ export async function registerPressureLimit(
   }
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
-    sampleInterval: SAMPLE_MS,
+    // A time without a sample counts as endless delay; it must be no shorter than the delay that is allowed.
+    sampleInterval: Math.max(MIN_SAMPLE_MS, maxEventLoopDelayMs),
     retryAfter: RETRY_SECONDS,
     pressureHandler: (_, reply) => {
       reply.header("retry-after", String(RETRY_SECONDS));
