@@ -20,6 +20,7 @@ import { useFieldProblem } from "../../fields/form-context.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ControlPlace } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { HiddenText } from "../../ui/hidden-text.tsx";
 import { RowButtons } from "./row-buttons.tsx";
 
 /** Whether the rows of an embedded array stand as a table or, on narrow screens, as cards. */
@@ -117,7 +118,9 @@ function Rows({ columns, isNarrow, label, children }: RowsProps) {
                 {column.isRequired ? " *" : ""}
               </TableCell>
             ))}
-            <TableCell sx={{ borderBottom: 0 }} aria-label={t("crud.list.actions")} />
+            <TableCell sx={{ borderBottom: 0 }}>
+              <HiddenText>{t("crud.list.actions")}</HiddenText>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>{children}</TableBody>

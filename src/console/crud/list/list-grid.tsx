@@ -16,6 +16,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import { toRecordPath } from "../../fields/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { HiddenText } from "../../ui/hidden-text.tsx";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 import { recordTitle } from "../record-title.ts";
 import type { ListTable } from "./list-table-model.tsx";
@@ -94,7 +95,9 @@ function GridHead({ screens, table }: Pick<ListGridProps, "screens" | "table">) 
         {table.getLeafHeaders().map((header) => (
           <HeadCell key={header.id} column={header.column} />
         ))}
-        <TableCell padding="checkbox" aria-label={t("crud.list.actions")} />
+        <TableCell padding="checkbox">
+          <HiddenText>{t("crud.list.actions")}</HiddenText>
+        </TableCell>
       </TableRow>
     </TableHead>
   );
