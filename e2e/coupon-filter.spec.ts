@@ -32,7 +32,7 @@ test("coupons are filtered by the days on which they expire", async ({ page, say
       .poll(async () => (await page.getByRole("link", { name: new RegExp(`^${unique}`) }).allInnerTexts()).sort())
       .toEqual(codes);
   };
-  const chip = page.getByRole("button", { name: new RegExp(say("entity.coupon.field.expirationDate") + ":") });
+  const chip = page.getByRole("button", { name: new RegExp(`${say("entity.coupon.field.expirationDate")}:`) });
 
   await page.goto(`/coupons?q=${unique}`);
   await expectOnly("LOGO", "TARDE", "ANTES", "SEMPRE");

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
+import { startBackend } from "../src/backend/server.ts";
+import { expect, test } from "./journey.ts";
+import { heading, textField } from "./steps.ts";
+import type { Say } from "./texts.ts";
+
+// A backend of its own: the change ends every other session of the administrator whom all journeys share.
+test.use({ signedIn: false });
+
+const folder = mkdtempSync(path.join(tmpdir(), "password-"));
+const CHANGED = "Mudança-2027";
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function signIn(page: Page, say: Say, password: string): Promise<void> {
+  await textField(page, say("shell.login.username")).fill(demoCredentials.username);
+  await page.getByLabel(say("shell.login.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
+}
+
+test("staff change their own password, and the old one no longer lets in", async ({ page, say, language, faults }) => {
+  const dataDir = path.join(folder, language);
+  const consoleDir = process.env["JOURNEYS_DIR"];
+  const env = { PORT: "0", DATA_DIR: dataDir, MAX_EVENT_LOOP_DELAY_MS: "0" };
+  const backend = await startBackend({
+    env: { ...env, ...(consoleDir ? { CONSOLE_DIR: `${consoleDir}/console` } : {}) },
+  });
+  try {
+    await page.addInitScript((name) => window.localStorage.setItem("console-language", name), language);
+    await page.goto(`${backend.url}/edit-account`);
+    await signIn(page, say, demoCredentials.password);
+    await expect(heading(page, say("menu.editAccount"))).toBeVisible();
+
+    const current = textField(page, say("screen.password.current"));
+    const changed = textField(page, say("screen.password.new"));
+    const confirmation = textField(page, say("screen.password.confirmation"));
+    const submit = page.getByRole("button", { name: say("screen.password.submit"), exact: true });
+    await submit.click();
+    await expect(current).toHaveAccessibleDescription(say("screen.password.currentRequired"));
+    await expect(changed).toHaveAccessibleDescription(say("screen.password.newRequired"));
+
+    const tries = [
+      ["Ab1-", "length"],
+      ["abcdef1-", "uppercase"],
+      ["ABCDEF1-", "lowercase"],
+      ["Abcdefg-", "number"],
+      ["Abcdefg1", "special"],
+    ] as const;
+    await current.fill("Demo-4321");
+    const rules = page.getByRole("list", { name: say("screen.password.rules") }).getByRole("listitem");
+    for (const [password, rule] of tries) {
+      await changed.fill(password);
+      await expect(rules.filter({ hasText: say(`screen.password.rule.${rule}`) })).toContainText(
+        say("screen.password.unmet"),
+      );
+      await submit.click();
+      await expect(changed).toHaveAccessibleDescription(say(`screen.password.rule.${rule}`));
+    }
+
+    await changed.fill(CHANGED);
+    await confirmation.fill(`${CHANGED}!`);
+    await submit.click();
+    await expect(confirmation).toHaveAccessibleDescription(say("screen.password.mismatch"));
+    await confirmation.fill(CHANGED);
+    faults.expectRefusal(422, "/api/users/me/password");
+    await submit.click();
+    await expect(page.getByText(say("screen.password.failure"))).toBeVisible();
+    await expect(current).toHaveAccessibleDescription(say("screen.password.wrong"));
+
+    await current.fill(demoCredentials.password);
+    await submit.click();
+    await expect(page.getByText(say("screen.password.success"))).toBeVisible();
+    await expect(current).toHaveValue("");
+
+    // The session that asked goes on.
+    await page.goto(`${backend.url}/coupons`);
+    await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
+    await page.evaluate(() => window.localStorage.removeItem("main-tokens"));
+    await page.goto(`${backend.url}/login`);
+    faults.expectRefusal(401, "/api/authentication");
+    await signIn(page, say, demoCredentials.password);
+    await expect(page.getByText(say("shell.login.invalid")).first()).toBeVisible();
+    await signIn(page, say, CHANGED);
+    await expect(page).toHaveURL(`${backend.url}/`);
+  } finally {
+    await page.close();
+    await backend.close();
+  }
+});
