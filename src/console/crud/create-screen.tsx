@@ -36,7 +36,7 @@ export function CreateScreen({ screens, form }: CreateScreenProps) {
     enabled: from !== null && client.get !== undefined,
     queryFn: ({ signal }) => client.get?.(from ?? "", { signal }) ?? Promise.reject(new TypeError("No such call")),
   });
-  const isWaiting = from !== null && !copied.data;
+  const isWaiting = from !== null && client.get !== undefined && !copied.data;
   const copy = copied.data && screens.form ? toCopy(screens.form.uiSchema, form.schema, copied.data.record) : {};
   return (
     <>

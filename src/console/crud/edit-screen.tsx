@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../generated/message-keys.ts";
 import type { EntityScreens, FormModule } from "../../contract/screens.ts";
@@ -61,7 +61,8 @@ function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
   // The first load stays what the form is about, whatever is fetched behind its back.
   const [base, setBase] = useState(loaded);
   const [edition, setEdition] = useState(0);
-  const { save, saveOver, conflict, forget } = useUpdate({ entity: screens.entity, id, base });
+  const formFields = useMemo(() => Object.keys(form.schema.properties ?? {}), [form]);
+  const { save, saveOver, conflict, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
   const { routes } = screens;
   const back = routes.show ? toRecordPath(routes.show, id) : (routes.list ?? "/");
 

@@ -5,7 +5,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Paper from "@mui/material/Paper";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { RowSelectionState } from "@tanstack/react-table";
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../contract/screens.ts";
@@ -51,60 +51,68 @@ export function ListScreen({ screens }: ListScreenProps) {
   return (
     <>
       <ListHeader screens={screens} onAction={(action) => operations.askAction(action, [])} />
-      {data.error ? (
-        <LoadFailure error={data.error} onRetry={data.reload} />
-      ) : (
-        <Paper variant="outlined" sx={{ overflow: "hidden", position: "relative" }}>
-          <RefreshLine isOn={data.isRefreshing && !data.isLoading} />
-          {selected.length > 0 ? (
-            <BulkBar
-              screens={screens}
-              count={selected.length}
-              onClear={() => setSelection(NOTHING)}
-              onDelete={() => operations.askDelete(selected)}
-              onAction={(action) => operations.askAction(action, selected)}
-            />
-          ) : (
-            <ListToolbar
-              screens={screens}
-              state={state}
-              change={change}
-              density={density}
-              onDensity={setDensity}
-              onReload={data.reload}
-            />
-          )}
-          {!data.isLoading && data.total === 0 ? (
-            <NoRows
-              screens={screens}
-              isNarrowed={isNarrowed(state)}
-              onClear={() => change({ search: "", filters: {} })}
-            />
-          ) : (
-            <Rows
-              screens={screens}
-              table={table}
-              density={density}
-              isLoading={data.isLoading}
-              renderMenu={(record) => (
-                <RecordMenu
-                  screens={screens}
-                  record={record}
-                  onDelete={() => operations.askDelete([record])}
-                  onRetire={() => operations.retire(record)}
-                  onAction={(action) => operations.askAction(action, [record])}
-                />
-              )}
-            />
-          )}
-          {data.isLoading || data.total === 0 ? null : (
-            <ListFooter table={table} total={data.total} countKey={screens.messages.count} />
-          )}
-        </Paper>
-      )}
+      <Paper variant="outlined" sx={{ overflow: "hidden", position: "relative" }}>
+        <RefreshLine isOn={data.isRefreshing && !data.isLoading} />
+        {selected.length > 0 ? (
+          <BulkBar
+            screens={screens}
+            count={selected.length}
+            onClear={() => setSelection(NOTHING)}
+            onDelete={() => operations.askDelete(selected)}
+            onAction={(action) => operations.askAction(action, selected)}
+          />
+        ) : (
+          <ListToolbar
+            screens={screens}
+            state={state}
+            change={change}
+            density={density}
+            onDensity={setDensity}
+            onReload={data.reload}
+          />
+        )}
+        <ListBody screens={screens} state={state} change={change} data={data}>
+          <Rows
+            screens={screens}
+            table={table}
+            density={density}
+            isLoading={data.isLoading}
+            renderMenu={(record) => (
+              <RecordMenu
+                screens={screens}
+                record={record}
+                onDelete={() => operations.askDelete([record])}
+                onRetire={() => operations.retire(record)}
+                onAction={(action) => operations.askAction(action, [record])}
+              />
+            )}
+          />
+          {data.isLoading ? null : <ListFooter table={table} total={data.total} countKey={screens.messages.count} />}
+        </ListBody>
+      </Paper>
       {operations.dialog}
     </>
   );
+}
+
+interface ListBodyProps extends ListScreenProps {
+  readonly state: ListState;
+  readonly change: ChangeListState;
+  readonly data: ListData;
+  /** The rows and what stands under them. */
+  readonly children: ReactNode;
+}
+
+/** The rows, or why there are none. The toolbar stays above, so that whatever narrows the list can be taken back. */
+function ListBody({ screens, state, change, data, children }: ListBodyProps) {
+  const clear = () => change({ search: "", filters: {} });
+  if (data.error) {
+    return <LoadFailure error={data.error} onRetry={data.reload} onClear={isNarrowed(state) ? clear : null} />;
+  }
+  if (!data.isLoading && data.total === 0) {
+    return <NoRows screens={screens} isNarrowed={isNarrowed(state)} onClear={clear} />;
+  }
+  return children;
 }
 
 /** A page past the end, after a deletion or from an old link, becomes the last one. */

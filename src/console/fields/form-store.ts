@@ -135,7 +135,7 @@ export class FormStore {
 }
 
 /** The value at `planPayments.1.price`. */
-function valueAt(data: unknown, path: string): unknown {
+export function valueAt(data: unknown, path: string): unknown {
   if (path === "") {
     return data;
   }

@@ -1,6 +1,8 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { type ChangeEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { useFormValue } from "./form-context.ts";
+import { type FormData, valueAt } from "./form-store.ts";
 import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
 import { toNumber } from "./number-text.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
@@ -19,11 +21,18 @@ function caretBefore(text: string, digits: number): number {
   return caret;
 }
 
+/** The currency of the record that the amount belongs to: its own field of that name, or the product's default. */
+function siblingCurrency(data: FormData, path: string): string {
+  const currency = valueAt(data, path.replace(/[^.]*$/, "currency"));
+  return typeof currency === "string" && currency !== "" ? currency : "BRL";
+}
+
 /** The currency input of spec §5: digits only, the last two are cents, the text always in step with the number. */
 export function MoneyControl(props: ControlProps) {
   const control = useControl(props);
   const { onChange } = props;
   const { language } = control;
+  const currency = useFormValue(useCallback((data: FormData) => siblingCurrency(data, control.path), [control.path]));
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
   const commit = useCallback((text: string) => onChange(amountFromText(text) ?? 0), [onChange]);
@@ -65,7 +74,9 @@ export function MoneyControl(props: ControlProps) {
           autoComplete: "off",
           style: { textAlign: "right" },
         },
-        input: { startAdornment: <InputAdornment position="start">{currencySymbol(language, "BRL")}</InputAdornment> },
+        input: {
+          startAdornment: <InputAdornment position="start">{currencySymbol(language, currency)}</InputAdornment>,
+        },
         ...(control.isLabelHidden ? {} : { inputLabel: { shrink: true } }),
       }}
     />

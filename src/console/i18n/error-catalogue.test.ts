@@ -24,6 +24,11 @@ describe("the error catalogue of the specification", () => {
     expect([english[key], portuguese[key]]).toEqual([en, pt]);
   });
 
+  test("a validation error has a title of its own", () => {
+    expect(english["crud.form.otherProblems"]).toBe("Not everything could be saved:");
+    expect(portuguese["crud.form.otherProblems"]).toBe("Nem tudo pôde ser salvo:");
+  });
+
   test("a clipboard that is not supported is said to be so", () => {
     expect(english["crud.action.copyUnsupported"]).toContain("not supported");
   });

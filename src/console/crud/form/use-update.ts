@@ -17,6 +17,8 @@ interface UpdateOptions {
   readonly id: RecordId;
   /** The record as the form opened on it. */
   readonly base: Loaded<EntityRecord>;
+  /** What the form can change; all else is the backend's. */
+  readonly formFields: readonly string[];
 }
 
 async function load(client: EntityClient, id: RecordId): Promise<Loaded<EntityRecord>> {
@@ -26,21 +28,29 @@ async function load(client: EntityClient, id: RecordId): Promise<Loaded<EntityRe
   return await client.get(id);
 }
 
-/** The backend gave no version to compare by: compares the record itself with what the form opened on. */
-async function findSilentChange(
+/** The backend gave no version to compare by: looks at the record itself, as it is now. */
+async function loadUnversioned(
   client: EntityClient,
   { id, base }: UpdateOptions,
 ): Promise<Loaded<EntityRecord> | null> {
-  if (base.etag !== null) {
-    return null;
-  }
-  const now = await load(client, id);
-  return isSameData(now.record, base.record) ? null : now;
+  return base.etag === null ? await load(client, id) : null;
+}
+
+/** Whether somebody changed what the form can change: a use that was counted meanwhile is nobody's decision. */
+function isContested(theirs: EntityRecord, { base, formFields }: UpdateOptions): boolean {
+  return formFields.some((name) => !isSameData(theirs[name] ?? undefined, base.record[name] ?? undefined));
+}
+
+/** Mine on top of theirs: the form's fields are mine, cleared ones included, and the rest is as it is now. */
+function rebase(mine: FormData, theirs: EntityRecord, formFields: readonly string[]): FormData {
+  const rest = Object.entries(theirs).filter(([name]) => !formFields.includes(name));
+  const own = Object.entries(mine).filter(([name]) => formFields.includes(name));
+  return Object.fromEntries([...rest, ...own]);
 }
 
 /** Saves a record without losing what somebody else saved meanwhile. */
 export function useUpdate(options: UpdateOptions) {
-  const { entity, id, base } = options;
+  const { entity, id, base, formFields } = options;
   const client = useEntityClient(entity);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
@@ -52,23 +62,30 @@ export function useUpdate(options: UpdateOptions) {
 
   const save = useCallback(
     async (body: FormData): Promise<SaveOutcome> => {
-      const changed = await findSilentChange(client, { entity, id, base });
-      if (changed) {
-        setConflict({ mine: body, theirs: changed });
-        return "halted";
+      const opened = { entity, id, base, formFields };
+      const settle = async (theirs: Loaded<EntityRecord>): Promise<SaveOutcome> => {
+        if (isContested(theirs.record, opened)) {
+          setConflict({ mine: body, theirs });
+          return "halted";
+        }
+        await put(rebase(body, theirs.record, formFields), theirs.etag);
+        return "saved";
+      };
+      const now = await loadUnversioned(client, opened);
+      if (now) {
+        return await settle(now);
       }
       try {
         await put(body, base.etag);
         return "saved";
       } catch (error) {
         if (error instanceof ApiError && error.statusCode === 412) {
-          setConflict({ mine: body, theirs: await load(client, id) });
-          return "halted";
+          return await settle(await load(client, id));
         }
         throw error;
       }
     },
-    [client, put, entity, id, base],
+    [client, put, entity, id, base, formFields],
   );
 
   /** Saves mine over theirs, on purpose. */

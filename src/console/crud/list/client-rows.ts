@@ -29,15 +29,18 @@ export function narrowRows(
   { search, filters }: Pick<ListState, "search" | "filters">,
   searched: readonly string[],
 ): readonly EntityRecord[] {
-  const wanted = foldText(search.trim());
+  const words = foldText(search.trim())
+    .split(/\s+/)
+    .filter((word) => word !== "");
   const conditions = Object.entries(filters);
-  if (wanted === "" && conditions.length === 0) {
+  if (words.length === 0 && conditions.length === 0) {
     return rows;
   }
   return rows.filter(
     (row) =>
       conditions.every(([field, value]) => matchesFilter(row[field], value)) &&
-      (wanted === "" || searched.some((field) => foldText(String(row[field] ?? "")).includes(wanted))),
+      // As the reference backend does: each word, in any of the fields.
+      words.every((word) => searched.some((field) => foldText(String(row[field] ?? "")).includes(word))),
   );
 }
 

@@ -33,7 +33,7 @@ describe("the address of a list", () => {
   });
 
   test("becomes what the backend is asked for", () => {
-    expect(toListQuery(read("page=2&q=abc&status=active"))).toEqual({
+    expect(toListQuery(read("page=2&q=abc&status=active"), ["code"])).toEqual({
       page: 2,
       pageSize: 25,
       sort: "code",

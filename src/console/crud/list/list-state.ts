@@ -21,7 +21,13 @@ export interface ListDefaults {
   readonly filters: readonly string[];
   /** Which of the filters hold a range of days. */
   readonly dateFilters?: readonly string[];
+  /** Values that a filter can have, where they are known. */
+  readonly filterValues?: { readonly [field: string]: readonly string[] };
 }
+
+/** No search is longer, and no list has more pages; a backend may refuse what is beyond. */
+export const MAX_SEARCH_LENGTH = 200;
+const PAGE_DIGITS = /^[1-9]\d{0,5}$/;
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 25;
@@ -34,7 +40,7 @@ function filterParam(field: string): string {
 }
 
 function toWholeNumber(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+  return text !== null && PAGE_DIGITS.test(text) ? Number(text) : 0;
 }
 
 function readSize(text: string | null): number {
@@ -54,15 +60,16 @@ function readColumns(text: string | null, columns: readonly string[]): readonly 
 
 /** Reads a list's state from the address; what makes no sense there counts as absent. */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
-  const { dateFilters = [] } = defaults;
+  const { dateFilters = [], filterValues = {} } = defaults;
   const filters = defaults.filters
     .map((field) => [field, params.get(filterParam(field)) ?? ""] as const)
-    .filter(([field, value]) => value !== "" && (!dateFilters.includes(field) || readDateRange(value) !== null));
+    .filter(([field, value]) => value !== "" && (!dateFilters.includes(field) || readDateRange(value) !== null))
+    .filter(([field, value]) => filterValues[field]?.includes(value) !== false);
   return {
     page: toWholeNumber(params.get("page")) || 1,
     size: readSize(params.get("size")),
     sort: readSort(params.get("sort"), defaults),
-    search: params.get("q") ?? "",
+    search: (params.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH),
     filters: Object.fromEntries(filters),
     columns: readColumns(params.get("columns"), defaults.columns),
   };
@@ -93,12 +100,13 @@ export function filteredListPath(listPath: string, field: string, value: string)
   return `${listPath}?${new URLSearchParams({ [filterParam(field)]: value }).toString()}`;
 }
 
-/** What the backend is asked for. */
-export function toListQuery(state: ListState): ListQuery {
+/** What the backend is asked for; an order that only the browser can make is left to it. */
+export function toListQuery(state: ListState, sortable: readonly string[]): ListQuery {
+  const isSortable = sortable.includes(state.sort.replace(/^-/, ""));
   return {
     page: state.page,
     pageSize: state.size,
-    ...(state.sort === "" ? {} : { sort: state.sort }),
+    ...(isSortable ? { sort: state.sort } : {}),
     ...(state.search === "" ? {} : { search: state.search }),
     ...(Object.keys(state.filters).length === 0 ? {} : { filters: state.filters }),
   };

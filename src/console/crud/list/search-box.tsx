@@ -5,6 +5,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { MAX_SEARCH_LENGTH } from "./list-state.ts";
 
 interface SearchBoxProps {
   readonly value: string;
@@ -88,7 +89,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         }
       }}
       slotProps={{
-        htmlInput: { "aria-label": t("crud.list.search"), autoComplete: "off" },
+        htmlInput: { "aria-label": t("crud.list.search"), autoComplete: "off", maxLength: MAX_SEARCH_LENGTH },
         input: { startAdornment: icon, endAdornment: clearButton },
       }}
       sx={{ width: { xs: "100%", sm: 260 } }}

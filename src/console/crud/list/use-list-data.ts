@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -22,6 +22,10 @@ export interface ListData {
 
 const NO_ROWS: readonly EntityRecord[] = [];
 
+function heldRows(queries: QueryClient, entity: string): number {
+  return queries.getQueryData<ListPage<EntityRecord>>(wholeListKey(entity))?.rows.length ?? 0;
+}
+
 /** The rows of a list: paged by whoever can. What the browser holds entirely is fetched once and never per keystroke. */
 export function useListData(screens: EntityScreens<MessageKey>, state: ListState): ListData {
   const { entity } = screens;
@@ -43,11 +47,12 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
     staleTime: 60_000,
     // Filled by the first page that turned out to be everything; asked for by itself only to be refreshed.
     enabled: queries.getQueryData(wholeListKey(entity)) !== undefined,
-    queryFn: ({ signal }) => ask({ page: 1, pageSize: state.size }, signal),
+    // A smaller page would no longer be everything.
+    queryFn: ({ signal }) => ask({ page: 1, pageSize: Math.max(state.size, heldRows(queries, entity)) }, signal),
   });
   const isInBrowser = whole.data !== undefined && isWholeSet(whole.data, {});
 
-  const query = useMemo(() => toListQuery(state), [state]);
+  const query = useMemo(() => toListQuery(state, screens.list?.sortable ?? []), [state, screens]);
   const page = useQuery({
     queryKey: pageKey(entity, query),
     enabled: !isInBrowser,

@@ -8,6 +8,18 @@ import { isDateFilter } from "./use-filter-options.ts";
 /** Changes part of the state; a change of anything but the page starts at the first one again. */
 export type ChangeListState = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 
+function filterValues(screens: EntityScreens<MessageKey>): { readonly [field: string]: readonly string[] } {
+  return Object.fromEntries(
+    (screens.list?.filters ?? []).flatMap((name) => {
+      const field = screens.fields[name];
+      if (field?.display === "boolean") {
+        return [[name, ["true", "false"]]];
+      }
+      return field?.enumeration ? [[name, field.enumeration.values.map(({ value }) => value)]] : [];
+    }),
+  );
+}
+
 /** The list's state in the address, which is the truth: Back and Forward just work. */
 export function useListState(screens: EntityScreens<MessageKey>): readonly [ListState, ChangeListState] {
   const [params, setParams] = useSearchParams();
@@ -20,6 +32,7 @@ export function useListState(screens: EntityScreens<MessageKey>): readonly [List
         const field = screens.fields[name];
         return field !== undefined && isDateFilter(field);
       }),
+      filterValues: filterValues(screens),
     }),
     [screens],
   );
