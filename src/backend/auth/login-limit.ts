@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { BackendContext } from "../backend-context.ts";
 import type { Db } from "../database/database.ts";
@@ -46,8 +46,12 @@ export function toNetwork(address: string): string {
   return `${[...groups, ...zeros, ...rest].slice(0, 4).join(":")}::/64`;
 }
 
-function nameIn({ headers }: FastifyRequest): string {
-  return (readBasicCredentials(headers.authorization)?.username ?? "").toLowerCase();
+function typedName({ headers }: FastifyRequest): string {
+  return readBasicCredentials(headers.authorization)?.username ?? "";
+}
+
+function nameIn(request: FastifyRequest): string {
+  return typedName(request).toLowerCase();
 }
 
 async function isKnown(db: Db, request: FastifyRequest): Promise<boolean> {
@@ -56,7 +60,8 @@ async function isKnown(db: Db, request: FastifyRequest): Promise<boolean> {
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.username, nameIn(request)),
+        // Recorded as it was typed, which a browser does alike every time.
+        inArray(auditEntries.username, [typedName(request), nameIn(request)]),
         eq(auditEntries.action, "signIn"),
         eq(auditEntries.address, request.ip),
         gt(auditEntries.at, sql`now() - interval '30 days'`),

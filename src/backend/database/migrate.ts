@@ -18,6 +18,8 @@ const LOCK = 720_002;
 export async function migrate(db: Db, migrations?: readonly Migration[]): Promise<number> {
   const known = migrations ?? (await readMigrations());
   return await db.transaction(async (tx) => {
+    // Waiting for another process's migrations, or indexing a large table, takes as long as it takes.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await tx.execute(sql`create table if not exists applied_migrations (
       name text primary key, applied_at timestamptz not null default now())`);

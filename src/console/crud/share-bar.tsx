@@ -18,7 +18,8 @@ export function ShareBar({ label, value, of, isFull = false, height = 6 }: Share
       value={Math.round(percent)}
       color={isFull ? "warning" : "primary"}
       {...(label === undefined ? { "aria-hidden": true } : { "aria-label": label })}
-      sx={{ height, borderRadius: 3, minWidth: 40, flex: height < 6 ? "none" : 1 }}
+      // The default track reads as a full bar of another colour.
+      sx={{ height, borderRadius: 3, minWidth: 40, flex: height < 6 ? "none" : 1, backgroundColor: "action.selected" }}
     />
   );
 }

@@ -119,7 +119,7 @@ class SessionGate implements LoginGate {
       return await this.#show(call);
     } catch (error) {
       const waiting = this.#waiting;
-      if (waiting === null || !(error instanceof ApiError) || error.kind !== "http") {
+      if (waiting === null || !isRefusal(error, isWrite)) {
         throw error;
       }
       await waiting.signedIn;
@@ -139,4 +139,9 @@ class SessionGate implements LoginGate {
 
 export function createLoginGate(parts: LoginGateParts): LoginGate {
   return new SessionGate(parts);
+}
+
+/** Whether a call was turned away, so that sending it again does it once: a write that ended in a 5xx may have been done. */
+function isRefusal(error: unknown, isWrite: boolean): boolean {
+  return error instanceof ApiError && error.kind === "http" && !(isWrite && error.statusCode >= 500);
 }

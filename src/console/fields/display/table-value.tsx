@@ -42,7 +42,12 @@ export function TableValue({ value, field, place, Cell }: TableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a show page never move, and may lack an id
             <TableRow key={index}>
               {columns.map((column) => (
-                <TableCell key={column.name} align={isNumeric(column.display) ? "right" : "left"}>
+                <TableCell
+                  key={column.name}
+                  align={isNumeric(column.display) ? "right" : "left"}
+                  // On a phone the table scrolls in its box rather than break a word.
+                  sx={{ whiteSpace: column.display === "text" ? "normal" : "nowrap", overflowWrap: "normal" }}
+                >
                   <Cell field={column} record={row} value={row?.[column.name]} place="show" />
                 </TableCell>
               ))}
