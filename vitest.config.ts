@@ -41,6 +41,8 @@ export default defineConfig({
           include: [],
           typecheck: {
             enabled: true,
+            // The type tests and what they import; `npm run types` compiles the rest.
+            tsconfig: "tsconfig.type-tests.json",
             only: true,
             include: ["**/*.test-d.ts"],
             exclude: outside,

@@ -17,6 +17,7 @@ const FIXED = [
   "/accounts",
   "/accounts/types",
   "/token-tool",
+  "/edit-account",
   "/no-such-page",
 ];
 
