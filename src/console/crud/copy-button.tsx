@@ -1,6 +1,6 @@
 import ContentCopy from "@mui/icons-material/ContentCopyOutlined";
 import IconButton from "@mui/material/IconButton";
-import { useCopy } from "./use-copy.ts";
+import { useCopy } from "../ui/use-copy.ts";
 
 interface CopyButtonProps {
   readonly text: string;

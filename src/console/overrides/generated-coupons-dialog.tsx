@@ -10,10 +10,10 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import type { Coupon } from "../../../schema/entities/coupon.ts";
 import { CopyButton } from "../crud/copy-button.tsx";
-import { useCopy } from "../crud/use-copy.ts";
 import { toCsv } from "../fields/csv.ts";
 import { today } from "../fields/date-range.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useCopy } from "../ui/use-copy.ts";
 import { saveTextFile } from "./save-text-file.ts";
 
 interface GeneratedCouponsDialogProps {
