@@ -142,6 +142,11 @@ async function takeReadme(): Promise<void> {
 }
 
 process.chdir(root);
-// `npm run screenshots` takes the README's picture; `-- all` every screen; `-- all plans coupons` those.
-const [which, ...wanted] = process.argv.slice(2);
-await (which === "all" ? takeAll(wanted) : takeReadme());
+// `npm run screenshots` takes every screen and the README's picture; `-- readme` that alone; `-- plans coupons` those.
+const wanted = process.argv.slice(2);
+if (!wanted.includes("readme")) {
+  await takeAll(wanted);
+}
+if (wanted.length === 0 || wanted.includes("readme")) {
+  await takeReadme();
+}
