@@ -16,7 +16,7 @@ async function endSession(page: Page): Promise<{ isOver: boolean }> {
 
 async function signIn(within: Page | Locator, say: Say): Promise<void> {
   await textField(within, say("shell.login.username")).fill(demoCredentials.username);
-  await within.getByLabel(say("shell.login.password"), { exact: true }).fill(demoCredentials.password);
+  await textField(within, say("shell.login.password")).fill(demoCredentials.password);
   await within.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
 }
 
@@ -61,6 +61,8 @@ test("giving the sign-in up leads to the sign-in page, and from there back to th
   const dialog = page.getByRole("dialog", { name: say("shell.login.againTitle"), exact: true });
   await dialog.getByRole("button", { name: say("shell.confirm.cancel"), exact: true }).click();
   await expect(page).toHaveURL("/login");
+  // While the dialog fades, the fields in reach are still its own.
+  await expect(page.locator("[role=dialog]")).toHaveCount(0);
   end.isOver = false;
   await signIn(page, say);
   await expect(page).toHaveURL("/features/create");
