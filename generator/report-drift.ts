@@ -39,7 +39,7 @@ export function driftAsAnnotations(drift: Drift): string {
 /** What a run would change, line by line. */
 export function driftAsPatch({ missing, stale }: Drift): string {
   return [...missing.map((file) => ({ ...file, was: "" })), ...stale]
-    .map(({ path, was, content }) => createTwoFilesPatch(`generated/${path}`, `generated/${path}`, was, content))
+    .map(({ path, was, content }) => createTwoFilesPatch(path, path, was, content))
     .join("\n");
 }
 
@@ -82,5 +82,5 @@ function staleReason(path: string, hasSpecChanged: boolean): string {
 }
 
 function toFile(state: FileDrift["state"], path: string, reason: string): FileDrift {
-  return { path: `generated/${path}`, state, reason };
+  return { path, state, reason };
 }

@@ -6,10 +6,10 @@ import type { Changes } from "./write/changes.ts";
 /** What a run has written and deleted, in words. */
 export function reportChanges({ missing, stale, orphaned, foreign }: Changes): string {
   const lines = [
-    ...missing.map((file) => `  new      generated/${file.path}`),
-    ...stale.map((file) => `  changed  generated/${file.path}`),
-    ...orphaned.map((name) => `  deleted  generated/${name}`),
-    ...foreign.map((name) => `  left     generated/${name} (not written by the generator: move it elsewhere)`),
+    ...missing.map((file) => `  new      ${file.path}`),
+    ...stale.map((file) => `  changed  ${file.path}`),
+    ...orphaned.map((name) => `  deleted  ${name}`),
+    ...foreign.map((name) => `  left     ${name} (not written by the generator: move it elsewhere)`),
   ];
   return lines.length === 0 ? "generated/ is in sync with schema/; nothing written" : lines.join("\n");
 }

@@ -28,16 +28,18 @@ function withCampaign(): ReadonlyMap<string, string> {
 
 test("the field that README adds to coupon is in list, form, show page, client, OpenAPI document and table", () => {
   const files = withCampaign();
-  const screens = files.get("screens/coupon.ts") ?? "";
+  const screens = files.get("generated/screens/coupon.ts") ?? "";
   const part = (from: string, to: string) =>
     screens.slice(screens.indexOf(`\n  ${from}: {`), screens.indexOf(`\n  ${to}:`));
   expect(part("list", "form")).toContain('"campaign"');
   expect(part("form", "show")).toContain('labelKey: "entity.coupon.field.campaign"');
   expect(part("show", "actions")).toContain('"campaign"');
-  expect(files.get("schemas/coupon.ts")).toContain("campaign: {");
-  expect(files.get("api/coupon.ts")).toContain('import type { Coupon } from "../../schema/entities/coupon.ts"');
-  expect(files.get("backend/tables.ts")).toContain('campaign: text("campaign")');
-  const { components } = JSON.parse(files.get("openapi.json") ?? "{}") as {
+  expect(files.get("generated/schemas/coupon.ts")).toContain("campaign: {");
+  expect(files.get("generated/api/coupon.ts")).toContain(
+    'import type { Coupon } from "../../schema/entities/coupon.ts"',
+  );
+  expect(files.get("generated/backend/tables.ts")).toContain('campaign: text("campaign")');
+  const { components } = JSON.parse(files.get("generated/openapi.json") ?? "{}") as {
     components: { schemas: Record<string, { properties: object }> };
   };
   expect(components.schemas["Coupon"]?.properties).toHaveProperty("campaign.maxLength", 80);
@@ -47,7 +49,7 @@ test.each(["pt-br", "en-us"])(
   "without its label, the catalogue %s does not compile, and the compiler names it",
   (language) => {
     const keys = path.join(ROOT, "generated/message-keys.ts");
-    const changed = withCampaign().get("message-keys.ts") ?? "";
+    const changed = withCampaign().get("generated/message-keys.ts") ?? "";
     const config = ts.readConfigFile(path.join(ROOT, "tsconfig.json"), (file) => readFileSync(file, "utf8"));
     const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
     const host = ts.createCompilerHost(options);

@@ -1,5 +1,6 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { emitApi } from "./api.ts";
+import { emitArbitraries } from "./arbitraries.ts";
 import { emitBackendRoutes } from "./backend-routes.ts";
 import { emitBackendStorage } from "./backend-storage.ts";
 import { emitBackendTables } from "./backend-tables.ts";
@@ -16,7 +17,7 @@ import { emitServiceApi } from "./service-api.ts";
 import { emitSpecSummary } from "./spec-summary.ts";
 import { emitValidators } from "./validators.ts";
 
-/** Every kind of output, one emitter each. */
+/** Every kind of output in `generated/`, one emitter each. */
 const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitEntities,
   emitMessageKeys,
@@ -27,6 +28,7 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitScreens,
   emitBodies,
   emitApi,
+  emitArbitraries,
   emitServiceApi,
   emitOpenApi,
   emitSpecSummary,
@@ -37,5 +39,5 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
 
 /** Renders every output in memory. */
 export function emitAll(model: ConsoleModel): readonly EmittedFile[] {
-  return EMITTERS.flatMap((emit) => emit(model));
+  return EMITTERS.flatMap((emit) => emit(model)).map((file) => ({ ...file, path: `generated/${file.path}` }));
 }

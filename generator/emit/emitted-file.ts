@@ -1,5 +1,6 @@
-/** One file to be written, by its path under `generated/`. */
+/** One file to be written. */
 export interface EmittedFile {
+  /** From the project's root, with forward slashes: `generated/menu.ts`. An emitter's own is from `generated/`. */
   readonly path: string;
   readonly content: string;
 }

@@ -3,7 +3,7 @@ import type { ConsoleModel } from "../model/console-model.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 
 /** Where the summary stands, for the check that reads it back. */
-export const SUMMARY_PATH = "spec-summary.json";
+export const SUMMARY_PATH = "generated/spec-summary.json";
 
 /** `generated/spec-summary.json`: what the spec said when this was generated; `check` words its findings from it. */
 export function emitSpecSummary(model: ConsoleModel): readonly EmittedFile[] {
@@ -11,7 +11,7 @@ export function emitSpecSummary(model: ConsoleModel): readonly EmittedFile[] {
     $comment: `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
     entities: toSummary(model),
   };
-  return [{ path: SUMMARY_PATH, content: `${JSON.stringify(document, null, 2)}\n` }];
+  return [{ path: "spec-summary.json", content: `${JSON.stringify(document, null, 2)}\n` }];
 }
 
 /** Reads a summary back; null where there is none, or somebody has edited it into something else. */

@@ -29,7 +29,7 @@ export function placesInOutput(files: readonly EmittedFile[], subject: Subject):
   const searches =
     subject.field === null ? entitySearches(subject.entity) : fieldSearches(subject.entity, subject.field);
   return searches.flatMap((search) => {
-    const file = files.find(({ path }) => path === search.path);
+    const file = files.find(({ path }) => path === `generated/${search.path}`);
     const place = file === undefined ? null : find(file, search);
     return place === null ? [] : [place];
   });
@@ -102,7 +102,7 @@ function find({ path, content }: EmittedFile, { what, under, line }: Search): Ou
   }
   const end = endOfBlock(lines, under.length === 0 ? -1 : lines.findIndex((text) => under[0]?.test(text)));
   const index = lines.findIndex((text, at) => at >= from && at < end && line.test(text));
-  return index < 0 ? null : { what, file: `generated/${path}`, line: index + 1, text: (lines[index] ?? "").trim() };
+  return index < 0 ? null : { what, file: path, line: index + 1, text: (lines[index] ?? "").trim() };
 }
 
 /** A block ends where a line is indented no deeper than its heading, and closes it. */

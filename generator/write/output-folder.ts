@@ -1,11 +1,17 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 
-/** The folder that the generator owns, as it is on disk. */
+/** The folder that is the generator's own: whatever it once wrote there and gives no more is deleted. */
+const FOLDER = "generated";
+
+/** The files that are its own outside that folder; all else beside them is somebody's. */
+const DOCUMENTS: readonly string[] = ["docs/entities.md", "docs/spec-reference.md"];
+
+/** What the generator owns, as it is on disk. */
 export interface OutputFolder {
-  /** `generated/` resolved: no link leads out of it. */
+  /** The project's root, resolved: no link leads out of it. */
   readonly root: string;
-  /** Text by path under it, with forward slashes. */
+  /** Text by path from the root, with forward slashes. */
   readonly files: ReadonlyMap<string, string>;
   /** What a killed run left half-written beside the file it meant. */
   readonly leftovers: readonly string[];
@@ -18,36 +24,55 @@ export function temporaryName(file: string): string {
 
 const TEMPORARY = /\.\d+\.codegen-tmp$/;
 
-/** A link inside `generated/` could lead a write out of it. */
+/** A link on the way to an output could lead a write out of the project. */
 export class LinkedOutputError extends Error {
   override readonly name = "LinkedOutputError";
 }
 
-/** Reads every file of `<root>/generated`; a folder that is not there is empty. */
+/** Whether a path, from the project's root, is one that the generator may write. */
+export function isOutputPath(name: string): boolean {
+  return path.posix.normalize(name) === name && (name.startsWith(`${FOLDER}/`) || isDocument(name));
+}
+
+/** Whether a path is one of the documents, which stand in a folder that is not the generator's. */
+export function isDocument(name: string): boolean {
+  return DOCUMENTS.includes(name);
+}
+
+/** Reads every file of `<root>/generated`, and the documents; a folder that is not there is empty. */
 export function readOutputFolder(root: string): OutputFolder {
-  const folder = path.join(realpathSync(root), "generated");
+  const project = realpathSync(root);
   const files = new Map<string, string>();
   const leftovers: string[] = [];
-  for (const name of namesIn(folder)) {
-    const absolute = path.join(folder, name);
+  for (const name of [...namesIn(project, FOLDER, { recursive: true }), ...documentNames(project)]) {
+    const absolute = path.join(project, name);
     // Another run may have renamed it since the folder was read.
     const stat = lstatSync(absolute, { throwIfNoEntry: false });
     if (stat?.isSymbolicLink() === true) {
-      throw new LinkedOutputError(`generated/${name} is a link; the generator writes plain files only. Remove it.`);
+      throw new LinkedOutputError(`${name} is a link; the generator writes plain files only. Remove it.`);
     }
     if (TEMPORARY.test(name)) {
       leftovers.push(name);
     } else if (stat?.isFile() === true) {
-      files.set(name.split(path.sep).join("/"), readFileSync(absolute, "utf8"));
+      files.set(name, readFileSync(absolute, "utf8"));
     }
   }
-  return { root: folder, files, leftovers };
+  return { root: project, files, leftovers };
 }
 
-function namesIn(folder: string): readonly string[] {
-  const stat = lstatSync(folder, { throwIfNoEntry: false });
+function documentNames(project: string): readonly string[] {
+  const folders = new Set(DOCUMENTS.map((name) => path.posix.dirname(name)));
+  return [...folders]
+    .flatMap((folder) => namesIn(project, folder, { recursive: false }))
+    .filter((name) => isDocument(name.replace(TEMPORARY, "")));
+}
+
+function namesIn(project: string, folder: string, { recursive }: { readonly recursive: boolean }): readonly string[] {
+  const absolute = path.join(project, folder);
+  const stat = lstatSync(absolute, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink() === true) {
-    throw new LinkedOutputError("generated is a link; the generator writes into a plain folder only. Remove it.");
+    throw new LinkedOutputError(`${folder} is a link; the generator writes into a plain folder only. Remove it.`);
   }
-  return stat === undefined ? [] : readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const names = stat === undefined ? [] : readdirSync(absolute, { recursive, encoding: "utf8" });
+  return names.map((name) => path.posix.join(folder, name.split(path.sep).join("/")));
 }

@@ -17,8 +17,10 @@ import { build } from "esbuild";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { generate, render } from "../generate.ts";
 import { fixtureSpec } from "../testing/fixture-files.ts";
+import { toChanges } from "./changes.ts";
 import { readOutputFolder } from "./output-folder.ts";
 import { lockPath, RunLockError, withRunLock } from "./run-lock.ts";
+import { writeChanges } from "./write-changes.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FIXTURE = path.join(ROOT, "generator/testing/fixtures/every-kind-of-field");
@@ -92,6 +94,47 @@ test.each(["generated", "generated/api"])(
   },
 );
 
+test.each(["docs", "docs/entities.md"])("case 153: a link at %s is refused too", (name) => {
+  const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
+  mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+  symlinkSync(outside, path.join(project, name));
+  expect(() => generate(project)).toThrow(`${name} is a link`);
+  expect(readdirSync(outside)).toEqual([]);
+  rmSync(outside, { recursive: true });
+});
+
+test("of the folder docs/, only a document with the banner is ever written or deleted", () => {
+  const document = { path: "docs/entities.md", content: "<!-- @generated anew -->" };
+  lay(
+    new Map([
+      ["docs/entities.md", "<!-- @generated before -->"],
+      ["docs/spec-reference.md", "<!-- @generated before -->"],
+      ["docs/entities.md.4711.codegen-tmp", "half of it"],
+      ["docs/notes.md", "<!-- @generated, says somebody -->"],
+    ]),
+  );
+  const run = () => {
+    const folder = readOutputFolder(project);
+    const changes = toChanges([document], folder);
+    writeChanges(folder, changes);
+    return changes;
+  };
+  expect(run()).toMatchObject({ stale: [{ path: "docs/entities.md" }], orphaned: ["docs/spec-reference.md"] });
+  expect(readdirSync(path.join(project, "docs"))).toEqual(["entities.md", "notes.md"]);
+  expect(readFileSync(path.join(project, "docs/entities.md"), "utf8")).toBe(document.content);
+  lay(new Map([["docs/entities.md", "Written by hand."]]));
+  expect(run()).toEqual({ missing: [], stale: [], orphaned: [], foreign: ["docs/entities.md"] });
+  expect(readFileSync(path.join(project, "docs/entities.md"), "utf8")).toBe("Written by hand.");
+});
+
+test.each(["../outside.ts", "generated/../outside.ts", "docs/notes.md", "/tmp/outside.ts", "src/main.ts"])(
+  "case 153: %s is not the generator's, and is not written",
+  (name) => {
+    const changes = { missing: [{ path: name, content: "" }], stale: [], orphaned: [], foreign: [] };
+    expect(() => writeChanges(readOutputFolder(project), changes)).toThrow("outside what the generator owns");
+  },
+);
+
 test("case 158: a folder that cannot be written to is named, and old files are as they were", () => {
   generate(project);
   const menu = path.join(project, "generated/menu.ts");
@@ -104,7 +147,7 @@ test("case 158: a folder that cannot be written to is named, and old files are a
 
 function lay(files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {
-    const file = path.join(project, "generated", name);
+    const file = path.join(project, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

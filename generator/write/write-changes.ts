@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { Changes } from "./changes.ts";
-import { type OutputFolder, temporaryName } from "./output-folder.ts";
+import { isOutputPath, type OutputFolder, temporaryName } from "./output-folder.ts";
 
 /** Writes what is missing or stale, then deletes what is orphaned. Nothing else is touched. */
 export function writeChanges({ root, leftovers }: OutputFolder, { missing, stale, orphaned }: Changes): void {
@@ -25,15 +25,15 @@ export function writeChanges({ root, leftovers }: OutputFolder, { missing, stale
   for (const orphan of orphaned) {
     const absolute = path.join(root, orphan);
     rmSync(absolute);
-    removeIfEmpty(path.dirname(absolute), root);
+    removeIfEmpty(path.dirname(absolute), path.join(root, "generated"));
   }
 }
 
 /** A reader, or a crash, finds the old file or the new one, never half of it. */
 function writeWhole(root: string, { path: name, content }: EmittedFile): void {
   const absolute = path.join(root, name);
-  if (!absolute.startsWith(root + path.sep)) {
-    throw new Error(`${name} would be written outside generated/`);
+  if (!isOutputPath(name)) {
+    throw new Error(`${name} would be written outside what the generator owns`);
   }
   mkdirSync(path.dirname(absolute), { recursive: true });
   const temporary = temporaryName(absolute);
