@@ -47,6 +47,8 @@ test("each value of a breakdown counts as many as the list that it leads to", as
         .nth(1)
         .or(page.getByText(say("crud.list.tryOther"))),
     ).toBeVisible();
+    // The rows of the list, not those that hold their place while it loads.
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     for (const row of (await page.getByRole("row").all()).slice(1, 6)) {
       await expect(row).toContainText(label);
     }
