@@ -2,16 +2,15 @@
 // biome-ignore-all lint: compiled by Ajv.
 import { formats, ucs2length } from "../../src/contract/formats.ts";
 
-export const validateAccountUpdate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"account.update","type":"object","required":["username","email","status","type"],"additionalProperties":false,"properties":{"username":{"type":"string","format":"email","maxLength":254},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","writeOnly":true,"format":"password","minLength":8,"maxLength":200},"presentation":{"type":"string","maxLength":2000},"image":{"type":"string","format":"uri","maxLength":2000},"status":{"type":"string","enum":["active","inactive","pending","suspended"]},"type":{"type":"string","enum":["individual","business"]},"planId":{"type":"string"},"planPayment":{"type":"string"},"amount":{"type":"number","minimum":0,"maximum":9999999999999.99,"format":"money"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = ucs2length;
+export const validateAccountUpdate = validate0;
+const schema0 = {"type":"object","required":["username","email","status","type"],"additionalProperties":false,"properties":{"username":{"type":"string","format":"email","maxLength":254},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","writeOnly":true,"format":"password","minLength":8,"maxLength":200},"presentation":{"type":"string","maxLength":2000},"image":{"type":"string","format":"uri","maxLength":2000},"status":{"type":"string","enum":["active","inactive","pending","suspended"]},"type":{"type":"string","enum":["individual","business"]},"planId":{"type":"string"},"planPayment":{"type":"string"},"amount":{"type":"number","minimum":0,"maximum":9999999999999.99,"format":"money"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const formats4 = formats.uri;
 const formats6 = formats.money;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="account.update" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56,7 +55,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -70,7 +69,7 @@ errors++;
 if(data.username !== undefined){
 let data0 = data.username;
 if(typeof data0 === "string"){
-if(func3(data0) > 254){
+if(func1(data0) > 254){
 const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -105,7 +104,7 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-if(func3(data1) > 254){
+if(func1(data1) > 254){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -140,7 +139,7 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
-if(func3(data2) > 200){
+if(func1(data2) > 200){
 const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -150,7 +149,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func3(data2) < 8){
+if(func1(data2) < 8){
 const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -175,7 +174,7 @@ errors++;
 if(data.presentation !== undefined){
 let data3 = data.presentation;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func1(data3) > 2000){
 const err14 = {instancePath:instancePath+"/presentation",schemaPath:"#/properties/presentation/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -200,7 +199,7 @@ errors++;
 if(data.image !== undefined){
 let data4 = data.image;
 if(typeof data4 === "string"){
-if(func3(data4) > 2000){
+if(func1(data4) > 2000){
 const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -245,7 +244,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data5 === "active") || (data5 === "inactive")) || (data5 === "pending")) || (data5 === "suspended"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -268,7 +267,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data6 === "individual") || (data6 === "business"))){
-const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -358,6 +357,6 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }

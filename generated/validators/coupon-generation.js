@@ -2,11 +2,10 @@
 // biome-ignore-all lint: compiled by Ajv.
 import { formats, ucs2length } from "../../src/contract/formats.ts";
 
-export const validateCouponGenerationCreate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"couponGeneration.create","type":"object","required":["quantity","value"],"additionalProperties":false,"properties":{"quantity":{"type":"integer","minimum":1,"maximum":100000},"value":{"type":"number","minimum":0,"maximum":1000000000}}};
+export const validateCouponGenerationCreate = validate0;
+const schema0 = {"type":"object","required":["quantity","value"],"additionalProperties":false,"properties":{"quantity":{"type":"integer","minimum":1,"maximum":100000},"value":{"type":"number","minimum":0,"maximum":1000000000}}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="couponGeneration.create" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -123,6 +122,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }

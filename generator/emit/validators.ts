@@ -6,11 +6,12 @@ import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
-import { withId } from "./schemas.ts";
 
 interface ValidatorsView {
   readonly banner: string;
   readonly code: string;
+  /** Further names of the one function. */
+  readonly aliases: readonly { readonly alias: string; readonly name: string }[];
 }
 
 interface DeclarationsView {
@@ -23,30 +24,36 @@ const declarationsView = template<DeclarationsView>("validators/entity.d.ts.hbs"
 
 /** Checks of the forms, compiled now, so that the browser needs neither a compiler nor `eval`. */
 export function emitValidators(model: ConsoleModel): readonly EmittedFile[] {
-  return model.entities.filter(hasForm).flatMap((entity) => {
-    const schemas = variantsOf(entity).map((variant) => ({
-      name: `validate${entity.names.type}${variant === "create" ? "Create" : "Update"}`,
-      schema: withId(entity, variant, withoutWords(writeSchema(model, entity))),
-    }));
+  const compiledNow = new Map<string, string>();
+  const files = model.entities.filter(hasForm).flatMap((entity) => {
+    // A create and an update send the same, so that one function under two names checks both.
+    const [name = "", ...others] = variantsOf(entity).map((variant) => `validate${entity.names.type}${variant}`);
+    const schema = withoutWords(writeSchema(model, entity));
+    const key = JSON.stringify([name, schema]);
+    const code = compiledBefore.get(key) ?? compile(name, schema);
+    compiledNow.set(key, code);
+    const aliases = others.map((alias) => ({ alias, name }));
     const path = `validators/${entity.names.kebab}`;
     return [
-      { path: `${path}.js`, content: codeView({ banner: banner(entity.file), code: compile(schemas) }) },
-      {
-        path: `${path}.d.ts`,
-        content: declarationsView({ banner: banner(entity.file), names: schemas.map(({ name }) => name) }),
-      },
+      { path: `${path}.js`, content: codeView({ banner: banner(entity.file), code, aliases }) },
+      { path: `${path}.d.ts`, content: declarationsView({ banner: banner(entity.file), names: [name, ...others] }) },
     ];
   });
+  compiledBefore = compiledNow;
+  return files;
 }
+
+/** What the last run compiled: while watching, a save touches one entity, and Ajv costs more than all other emitters. */
+let compiledBefore: ReadonlyMap<string, string> = new Map();
 
 function hasForm({ screens }: EntityModel): boolean {
   return screens.includes("create") || screens.includes("edit");
 }
 
-function variantsOf({ screens }: EntityModel): readonly ("create" | "update")[] {
+function variantsOf({ screens }: EntityModel): readonly ("Create" | "Update")[] {
   return [
-    ...(screens.includes("create") ? ["create" as const] : []),
-    ...(screens.includes("edit") ? ["update" as const] : []),
+    ...(screens.includes("create") ? ["Create" as const] : []),
+    ...(screens.includes("edit") ? ["Update" as const] : []),
   ];
 }
 
@@ -64,17 +71,19 @@ function withoutWords(schema: JsonSchema): JsonSchema {
   };
 }
 
-function compile(schemas: readonly { readonly name: string; readonly schema: JsonSchema }[]): string {
+function compile(name: string, schema: JsonSchema): string {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
+    // Compiling the meta-schema costs as much as compiling the entity; a test holds the emitted schemas to it.
+    meta: false,
+    validateSchema: false,
     // `formats`, which the template imports, stands where Ajv would `require` them.
     formats,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
-    schemas: schemas.map(({ schema }) => schema),
   });
-  const code = standaloneCode(ajv, Object.fromEntries(schemas.map(({ name, schema }) => [name, schema.$id ?? name])));
-  return asModule(code);
+  ajv.addSchema(schema, name);
+  return asModule(standaloneCode(ajv, { [name]: name }));
 }
 
 /** Ajv's standalone code asks for its run time by `require`, ES module or not; ours is imported instead. */
