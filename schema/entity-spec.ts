@@ -2,10 +2,59 @@
  * The vocabulary of an entity file. The interface in that file says what the data is; the spec value
  * says what the console and the backend do with it. Plain data only: the generator reads it without
  * running it.
+ *
+ * `docs/spec-reference.md` is generated from this file: from its types, their comments, and the example
+ * that each option carries, a piece of the spec of the entity that it names.
  */
 
+/**
+ * A tag in the comment of an interface's field, which says what its value must be. The rest of the comment is the
+ * field's description. Any other tag is a mistake.
+ */
+export type Tag =
+  /** `@asType integer`: a whole number. */
+  | "asType"
+  /** `@default "active"`: the value that a new record begins with, as JSON. */
+  | "default"
+  /** `@exclusiveMaximum 100`: less than this. */
+  | "exclusiveMaximum"
+  /** `@exclusiveMinimum 0`: more than this. */
+  | "exclusiveMinimum"
+  /** `@format date`: `date`, `date-time`, `email`, `uri`, `password` or, of a number, `money`. */
+  | "format"
+  /** `@maximum 9999`: this or less. */
+  | "maximum"
+  /** `@maxItems 50`: the most items of a list. */
+  | "maxItems"
+  /** `@maxLength 120`: the most characters of a text. */
+  | "maxLength"
+  /** `@minimum 0`: this or more. */
+  | "minimum"
+  /** `@minItems 1`: the fewest items of a list. */
+  | "minItems"
+  /** `@minLength 1`: the fewest characters of a text. */
+  | "minLength"
+  /** `@pattern ^[A-Z0-9-]+$`: a regular expression that a text must match. */
+  | "pattern"
+  /** `@readOnly`: the backend's own; no form has it, and no body carries it. */
+  | "readOnly"
+  /** `@uniqueItems true`: no two items of a list are the same. */
+  | "uniqueItems"
+  /** `@writeOnly`: sent, and never answered. */
+  | "writeOnly";
+
 /** What the backend can do with an entity, in the words of spec §7. */
-export type Operation = "list" | "get" | "create" | "update" | "delete";
+export type Operation =
+  /** `GET` of its path: all records. */
+  | "list"
+  /** `GET` of its path and an id: one record. */
+  | "get"
+  /** `POST` to its path. */
+  | "create"
+  /** `PUT` to its path and an id: the whole record. */
+  | "update"
+  /** `DELETE` of its path and an id. */
+  | "delete";
 
 /** The four generic screens. */
 export type Screen = "list" | "show" | "create" | "edit";
@@ -14,23 +63,49 @@ export type Screen = "list" | "show" | "create" | "edit";
 export type Path = `/${string}`;
 
 /** A form control that replaces the one the field's schema would get by itself. */
-export type Widget = "multiline" | "password" | "radio" | "relation" | "table" | "chips";
+export type Widget =
+  /** A text field of several lines. */
+  | "multiline"
+  /** A text field that hides what is typed, with a button that shows it. */
+  | "password"
+  /** All values of an enumeration at once, one of them chosen. */
+  | "radio"
+  /** A search among the records of the entity that the field is related to. */
+  | "relation"
+  /** The records of an embedded array as rows. */
+  | "table"
+  /** Several texts, each typed in and removable. */
+  | "chips";
 
 /** A way to show a value that replaces the one the field's schema would get by itself (spec §2). */
 export type Display =
+  /** As it is. */
   | "text"
+  /** A day. */
   | "date"
+  /** A day and a time of day. */
   | "datetime"
+  /** With the language's separators. */
   | "number"
+  /** A whole number, with the same separators. */
   | "integer"
+  /** A number and its unit, which agree: `1 credit`, `3 credits`. */
   | "quantity"
+  /** Checked, unchecked, or a third sign for neither. */
   | "boolean"
+  /** As a page's own HTML, once everything harmful is taken out. */
   | "html"
+  /** One chip a value. */
   | "chips"
+  /** With its line ends. */
   | "multiline"
+  /** With its currency and two decimals. */
   | "money"
+  /** The label of the value. */
   | "enum"
+  /** The related records' titles, as links. */
   | "relation"
+  /** The records of an embedded array as rows. */
   | "table";
 
 /** A pictogram of the menu, by the name the console's icon set gives it. */
@@ -52,19 +127,39 @@ export type Icon =
   | "payment"
   | "generate";
 
-/** The names of an entity's fields. */
+/** The name of one of an entity's fields. */
 export type Field<T> = Extract<keyof T, string>;
 
 /** Field values that must all hold; a list means any one of its values. Serialisable, evaluated by the console. */
 export type Condition<T> = { readonly [K in Field<T>]?: T[K] | readonly T[K][] };
 
-/** Fields that belong together, under one title, on forms and show pages. */
+/**
+ * Fields that belong together, under one title, on forms and show pages.
+ *
+ * @example coupon
+ * form: {
+ *   sections: [
+ *     { name: "general", fields: ["code", "status", "type", "value"] },
+ *     { name: "redemption", fields: ["distribution", "accounts", "usageLimit", "expirationDate"] },
+ *   ],
+ * }
+ */
 export interface Section<T> {
+  /** Its title is the text `entity.<name>.section.<section>`. */
   readonly name: string;
+  /** In their order on the page. */
   readonly fields: readonly Field<T>[];
 }
 
-/** A field that holds the id, or the ids, of records of another entity. */
+/**
+ * A field that holds the id, or the ids, of records of another entity.
+ *
+ * @example account
+ * relations: {
+ *   planId: { to: "plan", expandedAs: "plan" },
+ *   planPayment: { to: "planPayment", within: "planId" },
+ * }
+ */
 export interface Relation<T> {
   /** The other entity, by the name of its spec value. */
   readonly to: string;
@@ -77,123 +172,393 @@ export interface Relation<T> {
   readonly within?: Field<T>;
 }
 
-/** A call beyond the five operations, declared once and offered wherever it applies. */
+/**
+ * A call beyond the five operations, declared once and offered wherever it applies: in a row's menu, on the show page,
+ * for a selection of rows, beside a list's other buttons.
+ *
+ * @example account
+ * actions: {
+ *   makePrincipalUser: {
+ *     method: "PUT",
+ *     path: "/accounts/{id}/principal-user",
+ *     on: "record",
+ *     bulk: true,
+ *     confirm: true,
+ *     icon: "user",
+ *   },
+ * }
+ */
 export interface Action {
   readonly method: "POST" | "PUT";
+  /** The backend's. */
   readonly path: Path;
   /** One record (its path has `{id}`), or the whole collection. */
   readonly on: "record" | "collection";
-  /** Whether the row selection of a list may run it, one call a record. */
+  /**
+   * Whether the row selection of a list may run it, one call a record.
+   * @defaultValue `false`
+   */
   readonly bulk?: boolean;
-  /** Whether it is confirmed first, with the text `entity.<name>.action.<action>.confirm`. */
+  /**
+   * Whether it is confirmed first, with the text `entity.<name>.action.<action>.confirm`.
+   * @defaultValue `false`
+   */
   readonly confirm?: boolean;
+  /** The pictogram beside its name. */
   readonly icon?: Icon;
 }
 
-/** A further read-only list or record of the backend, beside `list` and `get`. */
+/**
+ * A further read-only list or record of the backend, beside `list` and `get`.
+ *
+ * @example plan
+ * queries: { enabled: { path: "/plans/enabled", result: "many", where: { status: "active" } } }
+ */
 export interface Query<T> {
+  /** The backend's. */
   readonly path: Path;
+  /** Whether it answers a list or one record. */
   readonly result: "many" | "one";
-  /** Which records it answers, where it is not all of them. */
+  /**
+   * Which records it answers.
+   * @defaultValue all of them
+   */
   readonly where?: Condition<T>;
 }
 
-/** A display with its options; the name of a display alone takes their defaults. */
+/**
+ * A display with its options; the name of a display alone takes their defaults.
+ *
+ * @example account
+ * show: {
+ *   displays: {
+ *     presentation: { as: "text", maxLength: 200 },
+ *     createdAt: { as: "datetime", pattern: "long" },
+ *     type: { as: "chips", color: "primary", squared: true },
+ *   },
+ * }
+ */
 export interface DisplayOptions {
+  /** The display. */
   readonly as: Display;
-  /** Text beyond so many characters is cut, with the whole of it at hand. */
+  /**
+   * Text beyond so many characters is cut, with the whole of it at hand.
+   * @defaultValue never cut
+   */
   readonly maxLength?: number;
-  /** Of chips: a colour of the theme. Default: grey. */
+  /**
+   * Of chips: a colour of the theme.
+   * @defaultValue grey
+   */
   readonly color?: "primary" | "success" | "warning" | "error" | "info";
-  /** Of chips: corners instead of half circles. */
+  /**
+   * Of chips: corners instead of half circles.
+   * @defaultValue `false`
+   */
   readonly squared?: boolean;
-  /** Of dates: how much of it to write. Default: the browser's own format. */
+  /**
+   * Of dates: how much of it to write.
+   * @defaultValue the browser's own format
+   */
   readonly pattern?: "short" | "long" | "monthAndYear";
 }
 
-/** A screen that counts an entity's records by the values of one field. */
+/**
+ * A screen that counts an entity's records by the values of one field.
+ *
+ * @example coupon
+ * breakdowns: { distribution: { field: "distribution", path: "/coupons/distributions" } }
+ */
 export interface Breakdown<T> {
+  /** An enumeration. */
   readonly field: Field<T>;
+  /** The console's. */
   readonly path: Path;
 }
 
 /** What the console and the backend do with an entity whose data is `T`. */
 export interface EntitySpec<T> {
-  /** The field that names a record to people: link text, page title, option label. */
+  /**
+   * The field that names a record to people: link text, page title, option label.
+   * @example coupon
+   * titleField: "code"
+   */
   readonly titleField: Field<T>;
+  /**
+   * Its pictogram, in the menu and on empty lists.
+   * @example coupon
+   * icon: "coupon"
+   */
   readonly icon: Icon;
-  /** Root of its routes and calls. Default: `/` and the plural of the name, in kebab case. */
+  /**
+   * Root of its routes and calls.
+   * @defaultValue `/` and the plural of the name, in kebab case: `planPayment` has `/plan-payments`
+   * @example coupon
+   * path: "/coupons"
+   */
   readonly path?: Path;
-  /** Default: none. An entity without operations yields types, schemas and labels only. */
+  /**
+   * The calls of the backend. An entity without any yields types, schemas and labels only.
+   * @defaultValue none
+   * @example feature
+   * operations: ["list", "get", "create", "update", "delete"]
+   */
   readonly operations?: readonly Operation[];
-  /** Default: none. */
+  /**
+   * The screens of the console; each needs the operations that it calls.
+   * @defaultValue none
+   * @example account
+   * screens: ["list", "show", "edit"]
+   */
   readonly screens?: readonly Screen[];
-  /** Calls whose path departs from the convention. */
+  /**
+   * Calls whose path departs from the convention.
+   * @defaultValue the path, with `/{id}` behind it where the call is for one record
+   * @example account
+   * endpoints: { list: "/accounts/all" }
+   */
   readonly endpoints?: { readonly [O in Operation]?: Path };
-  /** Screens whose path departs from the convention. */
+  /**
+   * Screens whose path departs from the convention.
+   * @defaultValue `/coupons`, `/coupons/create`, `/coupons/show/{id}` and `/coupons/edit/{id}` for a coupon
+   * @example couponGeneration
+   * routes: { create: "/coupons/generate" }
+   */
   readonly routes?: { readonly [S in Screen]?: Path };
+  /**
+   * Further calls that read, by name.
+   * @defaultValue none
+   * @example plan
+   * queries: { enabled: { path: "/plans/enabled", result: "many", where: { status: "active" } } }
+   */
   readonly queries?: { readonly [name: string]: Query<T> };
+  /**
+   * Further calls that change something, by name. Their texts are `entity.<name>.action.<action>` and those below it.
+   * @defaultValue none
+   * @example account
+   * actions: {
+   *   regenerateActivation: {
+   *     method: "POST",
+   *     path: "/activation/{id}/regenerate",
+   *     on: "record",
+   *     confirm: true,
+   *     icon: "generate",
+   *   },
+   * }
+   */
   readonly actions?: { readonly [name: string]: Action };
-  /** Screens titled `entity.<name>.breakdown.<breakdown>`; their fields are filters of the list too. */
+  /**
+   * Screens titled `entity.<name>.breakdown.<breakdown>`; their fields are filters of the list too.
+   * @defaultValue none
+   * @example coupon
+   * breakdowns: { distribution: { field: "distribution", path: "/coupons/distributions" } }
+   */
   readonly breakdowns?: { readonly [name: string]: Breakdown<T> };
-  /** Taking a record out of use, offered before its deletion. */
+  /**
+   * Taking a record out of use, offered before its deletion: the field that says so, and its value then.
+   * @defaultValue none
+   * @example plan
+   * retire: { field: "status", value: "inactive" }
+   */
   readonly retire?: { readonly field: Field<T>; readonly value: string };
-  /** Units of numbers: `credits` is counted by the text `unit.credits`, and the number shown as a quantity. */
+  /**
+   * Units of numbers: `credits` is counted by the text `unit.credits`, and the number shown as a quantity.
+   * @defaultValue none
+   * @example plan
+   * units: { initialCredits: "credits", creditRecharge: "credits" }
+   */
   readonly units?: { readonly [K in Field<T>]?: string };
+  /**
+   * Fields that hold ids of other entities' records.
+   * @defaultValue none
+   * @example coupon
+   * relations: { accounts: { to: "account" } }
+   */
   readonly relations?: { readonly [K in Field<T>]?: Relation<T> };
-  /** Array fields whose items are whole records of an entity that lives only inside this one. */
+  /**
+   * Array fields whose items are whole records of an entity that lives only inside this one.
+   * @defaultValue none
+   * @example plan
+   * embeds: { planPayments: "planPayment" }
+   */
   readonly embeds?: { readonly [K in Field<T>]?: string };
-  /** The entity whose records a create makes and answers as a list, where it is not this one. */
+  /**
+   * The entity whose records a create makes and answers as a list.
+   * @defaultValue this one, and one record
+   * @example couponGeneration
+   * creates: "coupon"
+   */
   readonly creates?: string;
-  /** Fields in which no two records may agree. */
+  /**
+   * Fields in which no two records may agree.
+   * @defaultValue none but the id
+   * @example coupon
+   * unique: ["code"]
+   */
   readonly unique?: readonly Field<T>[];
-  /** Whether the backend keeps a table of it. Default: whether it has `list` or `get`. */
+  /**
+   * Whether the backend keeps a table of it.
+   * @defaultValue whether it has `list` or `get`
+   * @example couponGeneration
+   * stored: false
+   */
   readonly stored?: boolean;
+  /** The list of its records. */
   readonly list?: {
+    /**
+     * The columns, in their order.
+     * @defaultValue the title field
+     * @example coupon
+     * list: { columns: ["code", "type", "value", "status"] }
+     */
     readonly columns: readonly Field<T>[];
+    /**
+     * The order in which a list is first seen.
+     * @defaultValue by the title field, ascending
+     * @example account
+     * list: { columns: ["username", "createdAt"], sort: { field: "createdAt", order: "desc" } }
+     */
     readonly sort?: { readonly field: Field<T>; readonly order: "asc" | "desc" };
+    /**
+     * Fields that a filter is offered for: enumerations, booleans, dates and relations.
+     * @defaultValue none
+     * @example coupon
+     * list: { columns: ["code", "status"], filters: ["status", "expirationDate"] }
+     */
     readonly filters?: readonly Field<T>[];
-    /** Fields that the quick search looks in. Default: the title field. */
+    /**
+     * Fields that the quick search looks in.
+     * @defaultValue the title field
+     * @example plan
+     * list: { columns: ["name"], search: ["name", "description"] }
+     */
     readonly search?: readonly Field<T>[];
   };
+  /** The form on its create and edit screens, or inside the entity that it is embedded in. */
   readonly form?: {
+    /**
+     * The fields of the form, grouped, in their order. Every required field must be on it.
+     * @example feature
+     * form: { sections: [{ name: "general", fields: ["name", "code", "description", "active"] }] }
+     */
     readonly sections: readonly Section<T>[];
+    /**
+     * Controls other than those that the fields' types lead to.
+     * @defaultValue the type's own
+     * @example coupon
+     * form: { sections: [{ name: "general", fields: ["distribution"] }], widgets: { distribution: "radio" } }
+     */
     readonly widgets?: { readonly [K in Field<T>]?: Widget };
-    /** Fields with a line of help under them: `entity.<name>.help.<field>`. */
+    /**
+     * Fields with a line of help under them: `entity.<name>.help.<field>`.
+     * @defaultValue none
+     * @example coupon
+     * form: { sections: [{ name: "general", fields: ["code", "value"] }], help: ["code", "value"] }
+     */
     readonly help?: readonly Field<T>[];
+    /**
+     * Fields that are there only while other fields have certain values.
+     * @defaultValue always
+     * @example coupon
+     * form: {
+     *   sections: [{ name: "redemption", fields: ["distribution", "accounts"] }],
+     *   visibleWhen: { accounts: { distribution: "individual" } },
+     * }
+     */
     readonly visibleWhen?: { readonly [K in Field<T>]?: Condition<T> };
+    /**
+     * Fields that cannot be changed while other fields have certain values.
+     * @defaultValue never
+     * @example coupon
+     * form: {
+     *   sections: [{ name: "general", fields: ["status", "code"] }],
+     *   lockedWhen: { code: { status: ["inactive", "suspended"] } },
+     * }
+     */
     readonly lockedWhen?: { readonly [K in Field<T>]?: Condition<T> };
   };
+  /** The page that shows one record. */
   readonly show?: {
-    /** Default: the form's sections. */
+    /**
+     * The fields of the page, grouped, in their order.
+     * @defaultValue the form's sections, without what is write-only
+     * @example account
+     * show: { sections: [{ name: "history", fields: ["createdAt", "updatedAt"] }] }
+     */
     readonly sections?: readonly Section<T>[];
+    /**
+     * Displays other than those that the fields' types lead to; lists heed them too.
+     * @defaultValue the type's own
+     * @example plan
+     * show: { displays: { description: "multiline" } }
+     */
     readonly displays?: { readonly [K in Field<T>]?: Display | DisplayOptions };
   };
 }
 
-/** One entry of the menu: an entity's list, a path of its own, or a label without a route. */
+/**
+ * One entry of the menu: an entity's list, a path of its own, or a label without a route.
+ *
+ * @example menu
+ * { name: "plans", icon: "plan", entity: "plan" },
+ * { name: "tokenTool", icon: "payment", path: "/token-tool" }
+ */
 export interface MenuEntry {
   /** Its label is `menu.<name>`. */
   readonly name: string;
+  /** The pictogram beside its label. */
   readonly icon: Icon;
   /** The entity whose list it opens, by the name of its spec value. */
   readonly entity?: string;
+  /** The console's path that it opens, where that is no entity's list. */
   readonly path?: Path;
 }
 
-/** A call of the main backend that belongs to no entity. */
+/**
+ * A call of the main backend that belongs to no entity.
+ *
+ * @example service
+ * calls: {
+ *   paymentToken: {
+ *     method: "POST",
+ *     path: "/tools/payment/token",
+ *     security: "bearer",
+ *     body: "PaymentTokenRequest",
+ *     result: "PaymentToken",
+ *   },
+ * }
+ */
 export interface ServiceCall {
   readonly method: "GET" | "POST" | "PUT";
+  /** The backend's. */
   readonly path: Path;
+  /** What it is authorised by: nothing, a name and password, or an access token. */
   readonly security: "none" | "basic" | "bearer";
-  /** Exported types of the same file. */
+  /**
+   * What it sends: an exported type of the same file.
+   * @defaultValue nothing
+   */
   readonly body?: string;
+  /**
+   * What it answers: an exported type of the same file.
+   * @defaultValue nothing
+   */
   readonly result?: string;
 }
 
-/** The backend as a whole. */
+/**
+ * The backend as a whole.
+ *
+ * @example service
+ * title: "Administration console",
+ * version: "1.0.0",
+ * calls: { logout: { method: "POST", path: "/logout", security: "bearer" } }
+ */
 export interface ServiceSpec {
+  /** Of the OpenAPI document. */
   readonly title: string;
+  /** Of the OpenAPI document. */
   readonly version: string;
+  /** The calls that belong to no entity, by name. */
   readonly calls: { readonly [name: string]: ServiceCall };
 }

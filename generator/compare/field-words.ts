@@ -17,9 +17,14 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   embedded: "list of records",
 };
 
+/** `datetime` -> `date and time`. */
+export function kindWords(kind: string): string {
+  return KIND_WORDS[kind] ?? kind;
+}
+
 /** `optional integer, minimum 1`: a field in a few words. */
 export function fieldWords(field: FieldSummary): string {
-  const kind = field.of === null ? (KIND_WORDS[field.kind] ?? field.kind) : relationWords(field);
+  const kind = field.of === null ? kindWords(field.kind) : relationWords(field);
   return [
     `${field.required ? "required" : "optional"} ${kind}`,
     ...(field.values === null ? [] : [`one of ${field.values.join(", ")}`]),

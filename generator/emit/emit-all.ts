@@ -7,6 +7,7 @@ import { emitBackendTables } from "./backend-tables.ts";
 import { emitBodies } from "./bodies.ts";
 import type { EmittedFile } from "./emitted-file.ts";
 import { emitEntities } from "./entities.ts";
+import { emitEntitiesDocument } from "./entities-document.ts";
 import { emitMenu } from "./menu.ts";
 import { emitMessageKeys } from "./message-keys.ts";
 import { emitOpenApi } from "./openapi.ts";
@@ -14,6 +15,7 @@ import { emitRoutes } from "./routes.ts";
 import { emitSchemas } from "./schemas.ts";
 import { emitScreens } from "./screens.ts";
 import { emitServiceApi } from "./service-api.ts";
+import { emitSpecReference } from "./spec-reference.ts";
 import { emitSpecSummary } from "./spec-summary.ts";
 import { emitValidators } from "./validators.ts";
 
@@ -37,7 +39,14 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitBackendRoutes,
 ];
 
+/** What is written for people to read, each at a path of its own. */
+const DOCUMENTS: typeof EMITTERS = [emitEntitiesDocument, emitSpecReference];
+
 /** Renders every output in memory. */
 export function emitAll(model: ConsoleModel): readonly EmittedFile[] {
-  return EMITTERS.flatMap((emit) => emit(model)).map((file) => ({ ...file, path: `generated/${file.path}` }));
+  const files = EMITTERS.flatMap((emit) => emit(model));
+  return [
+    ...files.map((file) => ({ ...file, path: `generated/${file.path}` })),
+    ...DOCUMENTS.flatMap((emit) => emit(model)),
+  ];
 }

@@ -10,5 +10,10 @@ export function banner(source: string): string {
   return `// ${GENERATED_MARK} from ${source} by \`npm run codegen\`, which overwrites it: edit that file instead.`;
 }
 
+/** The same as a comment of a document. */
+export function documentBanner(source: string): string {
+  return `<!-- ${GENERATED_MARK} from ${source} by \`npm run codegen\`, which overwrites it: edit that instead. -->`;
+}
+
 /** What every generated file says in its first lines; only such files are ever deleted. */
 export const GENERATED_MARK = "@generated";

@@ -22,6 +22,7 @@ export function buildModel(source: SpecSource): ConsoleModel {
     menu: draft.menu?.entries ?? [],
     service: draft.service?.spec ?? null,
     serviceSchemas: serviceSchemasOf(source, draft),
+    vocabulary: source.vocabulary,
   };
 }
 

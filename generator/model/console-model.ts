@@ -13,6 +13,7 @@ import type {
 } from "../../schema/entity-spec.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { Names } from "./names.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** The data of no particular entity, for the parts of the vocabulary that take one. */
 type AnyRecord = Readonly<Record<string, unknown>>;
@@ -132,6 +133,8 @@ export interface ConsoleModel {
   readonly service: ServiceSpec | null;
   /** Self-contained schemas of the types that the service's calls name. */
   readonly serviceSchemas: { readonly [typeName: string]: JsonSchema };
+  /** What a spec may say. */
+  readonly vocabulary: Vocabulary;
 }
 
 /** The entity of that name; its absence is a fault of the model's checks. */

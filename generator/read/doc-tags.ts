@@ -1,25 +1,26 @@
 import ts from "typescript";
+import type { Tag } from "../../schema/entity-spec.ts";
 import { type SpecProblem, suggest } from "../model/spec-error.ts";
 import { positionOf } from "./schema-program.ts";
 
 /** The tags that reach the JSON Schema; ts-json-schema-generator drops any other without a word. */
-const TAGS = [
-  "asType",
-  "default",
-  "exclusiveMaximum",
-  "exclusiveMinimum",
-  "format",
-  "maximum",
-  "maxItems",
-  "maxLength",
-  "minimum",
-  "minItems",
-  "minLength",
-  "pattern",
-  "readOnly",
-  "uniqueItems",
-  "writeOnly",
-] as const;
+const TAGS = Object.keys({
+  asType: true,
+  default: true,
+  exclusiveMaximum: true,
+  exclusiveMinimum: true,
+  format: true,
+  maximum: true,
+  maxItems: true,
+  maxLength: true,
+  minimum: true,
+  minItems: true,
+  minLength: true,
+  pattern: true,
+  readOnly: true,
+  uniqueItems: true,
+  writeOnly: true,
+} satisfies Record<Tag, true>);
 
 /** Tags outside the list above, and comments that the compiler attaches to no field. */
 export function docTagProblems(source: ts.SourceFile): readonly SpecProblem[] {
@@ -37,7 +38,7 @@ function documented(statement: ts.Statement): readonly ts.Node[] {
 function unknownTags(source: ts.SourceFile, statement: ts.Statement): readonly SpecProblem[] {
   return documented(statement)
     .flatMap((node) => ts.getJSDocTags(node))
-    .filter((tag) => !(TAGS as readonly string[]).includes(tag.tagName.text))
+    .filter((tag) => !TAGS.includes(tag.tagName.text))
     .map((tag) => ({
       at: positionOf(source, tag.getStart()),
       path: nameOf(tag.parent.parent),

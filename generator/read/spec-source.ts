@@ -1,7 +1,9 @@
 import ts from "typescript";
 import { type Position, SpecError, type SpecProblem, throwIfAny } from "../model/spec-error.ts";
+import type { Vocabulary } from "../model/vocabulary.ts";
 import { docTagProblems } from "./doc-tags.ts";
 import { type PlainValue, readPlainValue } from "./plain-value.ts";
+import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { createSchemaProgram, positionOf, sourceFileOf, typeProblems } from "./schema-program.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
@@ -24,6 +26,7 @@ export interface SpecSource {
   readonly definitions: TypeDefinitions;
   /** What the compiler says against it; the model's own checks may say it better. */
   readonly typeProblems: readonly SpecProblem[];
+  readonly vocabulary: Vocabulary;
 }
 
 /** Reads the spec. Throws a `SpecError` where it is no TypeScript, no plain data, or carries unknown tags. */
@@ -31,13 +34,15 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   const program = createSchemaProgram(files);
   const sources = files.map((file) => sourceFileOf(program, file));
   throwIfAny(sources.flatMap((source) => syntaxProblems(program, source)));
-  const typed = sources.filter((source) => !source.fileName.endsWith("/entity-spec.ts"));
+  const isVocabulary = (source: ts.SourceFile) => source.fileName.endsWith("/entity-spec.ts");
+  const vocabulary = readVocabulary(sources.find(isVocabulary));
+  const typed = sources.filter((source) => !isVocabulary(source));
   throwIfAny(typed.flatMap(docTagProblems));
   const values = sources.flatMap(readValues);
   throwIfAny([...values.flatMap((value) => value.problems), ...sources.flatMap(valueProblems)]);
   const problems = typeProblems(program);
   try {
-    return { values, definitions: readTypeDefinitions(program, typed), typeProblems: problems };
+    return { values, definitions: readTypeDefinitions(program, typed), typeProblems: problems, vocabulary };
   } catch (error) {
     throw error instanceof SpecError ? error : withCompilerWords(error, problems);
   }

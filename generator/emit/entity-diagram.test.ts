@@ -1,0 +1,43 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { render } from "../generate.ts";
+import { readSchemaFiles } from "../read/schema-files.ts";
+import { fixtureFolders, fixtureSpec } from "../testing/fixture-files.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+// Mermaid's own grammar of an `erDiagram`, as far as names of letters and digits need it.
+const LINES = [
+  /^erDiagram$/,
+  /^ {2}"[A-Z]\w*" \{$/,
+  /^ {4}[A-Za-z]\w*(\[\])? [a-z]\w*( (PK|FK|UK))?$/,
+  /^ {2}\}$/,
+  /^ {2}"[A-Z]\w*" (\}o|\|\|)(--|\.\.)(o\{|o\||\|\|) "[A-Z]\w*" : "\w+"$/,
+];
+
+const specs: readonly (readonly [string, string])[] = [
+  ["the product", diagramOf(readSchemaFiles(ROOT))],
+  ...fixtureFolders("fixtures").map((folder) => [path.basename(folder), diagramOf(fixtureSpec(folder))] as const),
+];
+
+test.each(specs)("the diagram of %s is one that Mermaid reads", (_, diagram) => {
+  const lines = diagram.split("\n");
+  expect(lines.filter((line) => !LINES.some((pattern) => pattern.test(line)))).toEqual([]);
+  const drawn = lines.flatMap((line) => /^ {2}"(\w+)" \{$/.exec(line)?.[1] ?? []);
+  const linked = lines.flatMap((line) => [...line.matchAll(/"([A-Z]\w*)"(?= [}|:])/g)].map(([, name]) => name ?? ""));
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(linked.filter((name) => !drawn.includes(name))).toEqual([]);
+});
+
+test("a field that holds ids of others is a line to them, and one that embeds them is another", () => {
+  const diagram = diagramOf(readSchemaFiles(ROOT));
+  expect(diagram).toContain('  "Coupon" }o--o{ "Account" : "accounts"');
+  expect(diagram).toContain('  "Account" }o--o| "Plan" : "planId"');
+  expect(diagram).toContain('  "Plan" ||--o{ "PlanPayment" : "planPayments"');
+  expect(diagram).toContain('  "CouponGeneration" ||..o{ "Coupon" : "creates"');
+});
+
+function diagramOf(files: Parameters<typeof render>[0]): string {
+  const text = render(files).find(({ path: name }) => name === "docs/entities.md")?.content ?? "";
+  return /```mermaid\n([\s\S]*?)\n```/.exec(text)?.[1] ?? "";
+}

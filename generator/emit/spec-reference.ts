@@ -1,0 +1,120 @@
+import type { ConsoleModel } from "../model/console-model.ts";
+import type { Vocabulary, VocabularyDoc, VocabularyOption, VocabularyType } from "../model/vocabulary.ts";
+import { toAnchor, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
+import { template } from "../render/template.ts";
+import { documentBanner, type EmittedFile } from "./emitted-file.ts";
+
+interface EntryView {
+  readonly heading: string;
+  /** The text, what holds without it, the words it takes: a paragraph or a list each. */
+  readonly paragraphs: readonly string[];
+  readonly examples: readonly { readonly of: string; readonly code: string }[];
+}
+
+interface ReferenceView {
+  readonly banner: string;
+  readonly introduction: readonly string[];
+  readonly entries: readonly EntryView[];
+}
+
+const reference = template<ReferenceView>("docs/spec-reference.md.hbs");
+
+/** `docs/spec-reference.md`: every option that an entity file, the menu and the service may give. */
+export function emitSpecReference({ vocabulary }: ConsoleModel): readonly EmittedFile[] {
+  const content = reference({
+    banner: documentBanner("schema/entity-spec.ts"),
+    introduction: paragraphsOf(vocabulary.text),
+    entries: inReadingOrder(vocabulary).flatMap((type) => toEntries(type, vocabulary)),
+  });
+  return [{ path: "docs/spec-reference.md", content }];
+}
+
+/** What nothing else refers to comes first, each with the types it leads to, in the order of their mention. */
+function inReadingOrder({ types }: Vocabulary): readonly VocabularyType[] {
+  const leads = new Map(types.map((type) => [type, types.filter((other) => other !== type && refersTo(type, other))]));
+  const roots = types.filter((type) => ![...leads.values()].some((others) => others.includes(type)));
+  const order = new Set<VocabularyType>();
+  const visit = (type: VocabularyType) => {
+    if (!order.has(type)) {
+      order.add(type);
+      const mention = mentions(type);
+      const place = (other: VocabularyType) => mention.findIndex((text) => nameOf(other).test(text));
+      for (const other of [...(leads.get(type) ?? [])].sort((a, b) => place(a) - place(b))) {
+        visit(other);
+      }
+    }
+  };
+  for (const root of roots) {
+    visit(root);
+  }
+  return [...order];
+}
+
+function refersTo(type: VocabularyType, other: VocabularyType): boolean {
+  return mentions(type).some((text) => nameOf(other).test(text));
+}
+
+function mentions({ type, options }: VocabularyType): readonly string[] {
+  const ofOptions = (list: readonly VocabularyOption[]): readonly string[] =>
+    list.flatMap((option) => [option.type, ...ofOptions(option.options)]);
+  return [type, ...ofOptions(options)];
+}
+
+function nameOf({ name }: VocabularyType): RegExp {
+  return new RegExp(`\\b${name}\\b`);
+}
+
+function toEntries(type: VocabularyType, vocabulary: Vocabulary): readonly EntryView[] {
+  const own: EntryView = {
+    heading: `## ${type.name}`,
+    paragraphs: [
+      ...paragraphsOf(type.text),
+      ...(type.type === "" ? [] : [`Type: ${toMarkdownCode(type.type)}.`]),
+      ...wordsOf(type),
+    ],
+    examples: type.examples,
+  };
+  return [own, ...type.options.flatMap((option) => toOptionEntries(option, { prefix: "", vocabulary }))];
+}
+
+function wordsOf({ words }: VocabularyType): readonly string[] {
+  if (words.every(({ text }) => text === "")) {
+    return words.length === 0 ? [] : [`One of ${words.map(({ word }) => toMarkdownCode(word)).join(", ")}.`];
+  }
+  return [words.map(({ word, text }) => `- ${toMarkdownCode(word)}: ${toMarkdownText(text)}`).join("\n")];
+}
+
+interface OptionPlace {
+  /** `list.`, before the name of what is in that group. */
+  readonly prefix: string;
+  readonly vocabulary: Vocabulary;
+}
+
+function toOptionEntries(option: VocabularyOption, { prefix, vocabulary }: OptionPlace): readonly EntryView[] {
+  const path = `${prefix}${option.name}`;
+  const own: EntryView = {
+    heading: `### \`${path}\``,
+    paragraphs: [...paragraphsOf(option.text), ...typeOf(option, vocabulary)],
+    examples: option.examples,
+  };
+  return [own, ...option.options.flatMap((inner) => toOptionEntries(inner, { prefix: `${path}.`, vocabulary }))];
+}
+
+function typeOf(option: VocabularyOption, { types }: Vocabulary): readonly string[] {
+  const need = option.required ? "Required" : `Optional${fallbackOf(option)}`;
+  if (option.type === "") {
+    return [`${need}.`];
+  }
+  const named = types.filter((type) => nameOf(type).test(option.type));
+  const links = named.map(({ name }) => `[${name}](${toAnchor(name)})`);
+  const where = links.length === 0 ? "" : `: see ${links.join(" and ")}`;
+  return [`${need}. Type: ${toMarkdownCode(option.type)}${where}.`];
+}
+
+function fallbackOf({ fallback }: VocabularyDoc): string {
+  return fallback === "" ? "" : `; by default ${toMarkdownText(fallback)}`;
+}
+
+function paragraphsOf(text: string): readonly string[] {
+  return text === "" ? [] : text.split("\n\n").map(toMarkdownText);
+}
