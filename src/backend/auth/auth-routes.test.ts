@@ -2,10 +2,10 @@ import { hash } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accounts, users } from "../../../generated/backend/tables.ts";
+import { users } from "../../../generated/backend/tables.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { entityModel } from "../entities/entity-model.ts";
-import { startTestBackend, type TestBackend, type TestCall, toBasic } from "../testing/test-backend.ts";
+import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
 import { databaseKinds } from "../testing/test-database.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { readRefreshToken } from "./refresh-token.ts";
@@ -96,24 +96,6 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     const next = await rotated.refresh(first.refreshToken);
     expect(readRefreshToken(old, "main", next.pair?.refreshToken ?? "")).toBeNull();
   });
-
-  test.each(["suspended", "inactive", "deleted"])(
-    "case 180: whose account becomes %s is out at once, and in again only when it is active",
-    async (end) => {
-      const { username } = demoCredentials;
-      const [owner, admin] = [await signIn(), await signIn()];
-      const body = { username, email: username, status: "active" };
-      const created = await backend.as(admin.accessToken, { method: "POST", url: "/api/accounts", body });
-      const url = `/api/accounts/${created.json<{ id: string }>().id}`;
-      expect(await statusWith(owner.accessToken)).toBe(200);
-      const change = (status: string): TestCall => ({ method: "PUT", url, body: { ...body, status } });
-      await backend.as(admin.accessToken, end === "deleted" ? { method: "DELETE", url } : change(end));
-      expect(await statusWith(owner.accessToken)).toBe(401);
-      expect((await refresh(owner.refreshToken)).statusCode).toBe(401);
-      expect((await backend.signIn()).statusCode).toBe(end === "deleted" ? 200 : 401);
-      await backend.context.db.delete(accounts).where(eq(accounts.username, username));
-    },
-  );
 
   test("case 167: a hash with less memory than is wanted today is made anew at the next sign-in", async () => {
     const { db } = backend.context;

@@ -59,18 +59,29 @@ function newSecret(): string {
   return randomBytes(48).toString("base64url");
 }
 
+/** What is wrong with a file of secrets; null where nothing is. */
+export function secretFileFault(file: string, production: boolean): string | null {
+  const secrets = readLines(file);
+  if (secrets.length === 0) {
+    return `${file} has no secret; it takes one a line, the newest first`;
+  }
+  const fault = secrets.map((secret) => secretFault(secret, production)).find((found) => found !== null);
+  return fault === undefined ? null : `${file} ${fault}`;
+}
+
 function readSecretFile(file: string, production: boolean): readonly string[] {
-  const secrets = readOr("", () => readFileSync(file, "utf8"))
+  const fault = secretFileFault(file, production);
+  if (fault !== null) {
+    throw new StartError(`AUTH_SECRET_FILE: ${fault}`);
+  }
+  return readLines(file);
+}
+
+function readLines(file: string): readonly string[] {
+  return readOr("", () => readFileSync(file, "utf8"))
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  const fault = secrets.map((secret) => secretFault(secret, production)).find((found) => found !== null);
-  if (secrets.length === 0 || fault !== undefined) {
-    throw new StartError(
-      `AUTH_SECRET_FILE: ${file} ${fault ?? "has no secret; it takes one a line, the newest first"}`,
-    );
-  }
-  return secrets;
 }
 
 function versionOf(file: string): string | null {

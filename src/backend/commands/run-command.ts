@@ -17,10 +17,11 @@ export async function runCommand(words: readonly string[], { env, print }: Termi
     print(helpText);
     return;
   }
-  // In production or not, a copy needs no secret.
-  const { dataDir, databaseUrl, authSecretFile } = readConfig({ ...env, NODE_ENV: "development" });
+  // In production or not, a copy needs no secret, and the file of secrets may be about to be made.
+  const { AUTH_SECRET_FILE: authSecretFile = "", ...others } = env;
+  const { dataDir, databaseUrl } = readConfig({ ...others, NODE_ENV: "development" });
   if (command === "rotate-secret" && file === undefined) {
-    addSecret(authSecretFile ?? join(dataDir, "auth-secret"));
+    addSecret(authSecretFile.trim() || join(dataDir, "auth-secret"));
     print("New tokens are signed with a new secret within a second. Delete the old line to end the old sessions.");
     return;
   }

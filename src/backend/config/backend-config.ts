@@ -27,6 +27,8 @@ export interface BackendConfig {
   readonly maxEventLoopDelayMs: number;
   /** Connections to a PostgreSQL server. */
   readonly poolSize: number;
+  /** Whose calendar says which day it is: that of the staff. */
+  readonly timeZone: string;
   /** Folder of the built console. */
   readonly consoleDir: string;
 }

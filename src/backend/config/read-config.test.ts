@@ -3,7 +3,13 @@ import { StartError } from "../start-error.ts";
 import { demoCredentials } from "./demo-credentials.ts";
 import { readConfig } from "./read-config.ts";
 
-const production = { NODE_ENV: "production", AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg" };
+/** A folder that has no database yet. */
+const production = {
+  DATA_DIR: "/there/is/none",
+  NODE_ENV: "production",
+  AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg",
+};
+const admin = { ADMIN_USERNAME: "ana@example.com", ADMIN_PASSWORD: "Uma-Senha-9" };
 
 function faultsOf(env: Readonly<Record<string, string>>): readonly string[] {
   try {
@@ -24,7 +30,6 @@ test("an empty environment is the demo on this machine alone", () => {
 });
 
 test("production has no demo, and the secret and the administrator that it is told", () => {
-  const admin = { ADMIN_USERNAME: "ana@example.com", ADMIN_PASSWORD: "Uma-Senha-9" };
   const config = readConfig({ ...production, ...admin, PORT: "80" });
   expect(config).toMatchObject({ production: true, demo: false, port: 80, authSecret: production.AUTH_SECRET });
   expect(config.admin).toEqual({ username: "ana@example.com", password: "Uma-Senha-9", name: "ana@example.com" });
@@ -35,10 +40,37 @@ test("everything that is wrong is told at once, by name", () => {
   expect(faultsOf(env)).toEqual(["PORT", "DATABASE_URL", "AUTH_SECRET", "DEMO", "LOG_LEVEL"]);
 });
 
+test("a server may have users already: whether it does is not told before it is asked", () => {
+  const server = { ...production, DATABASE_URL: "postgres://there/is" };
+  expect(faultsOf(server)).toEqual([]);
+  expect(faultsOf({ ...server, PORT: "x" })).toEqual(["PORT", "ADMIN_USERNAME, ADMIN_PASSWORD"]);
+});
+
+test("the business has a time zone that there is", () => {
+  expect(readConfig({}).timeZone).toBe("America/Sao_Paulo");
+  expect(readConfig({ BUSINESS_TIME_ZONE: "Europe/Lisbon" }).timeZone).toBe("Europe/Lisbon");
+  expect(faultsOf({ BUSINESS_TIME_ZONE: "Atlantis/Capital" })).toEqual(["BUSINESS_TIME_ZONE"]);
+});
+
 test.each([
-  ["no secret", { NODE_ENV: "production" }, ["AUTH_SECRET"]],
-  ["a default secret", { ...production, AUTH_SECRET: "change-me-change-me-change-me-change-me" }, ["AUTH_SECRET"]],
-  ["demo data", { ...production, DEMO: "on" }, ["DEMO"]],
+  ["no secret", { ...production, ...admin, AUTH_SECRET: "" }, ["AUTH_SECRET"]],
+  [
+    "a default secret",
+    { ...production, ...admin, AUTH_SECRET: "change-me-change-me-change-me-change-me" },
+    ["AUTH_SECRET"],
+  ],
+  [
+    "a missing file of secrets",
+    { ...production, ...admin, AUTH_SECRET: "", AUTH_SECRET_FILE: "/there/is/none" },
+    ["AUTH_SECRET_FILE"],
+  ],
+  [
+    "no secret and nobody to sign in, both at once",
+    { NODE_ENV: "production" },
+    ["AUTH_SECRET", "ADMIN_USERNAME, ADMIN_PASSWORD"],
+  ],
+  ["a new database that nobody can sign in to", production, ["ADMIN_USERNAME, ADMIN_PASSWORD"]],
+  ["demo data", { ...production, ...admin, DEMO: "on" }, ["DEMO"]],
   [
     "the demo password",
     { ...production, ADMIN_USERNAME: "a@b.example", ADMIN_PASSWORD: demoCredentials.password },

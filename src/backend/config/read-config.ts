@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { isIP } from "node:net";
+import { secretFileFault } from "../auth/open-secrets.ts";
 import { isStrongPassword } from "../auth/password-rules.ts";
 import { StartError } from "../start-error.ts";
 import type { BackendConfig } from "./backend-config.ts";
+import { isTimeZone } from "./business-day.ts";
 import { demoCredentials } from "./demo-credentials.ts";
 import { secretFault } from "./secret-fault.ts";
 
@@ -63,7 +66,7 @@ export function readConfig(env: Environment): BackendConfig {
     dataDir: reader.text("DATA_DIR") ?? ".data",
     databaseUrl: readDatabaseUrl(reader),
     authSecret: readSecret(reader, production),
-    authSecretFile: reader.text("AUTH_SECRET_FILE"),
+    authSecretFile: readSecretFile(reader, production),
     demo: reader.oneOf("DEMO", production ? "off" : "on", ["on", "off"]) === "on",
     admin: readAdmin(reader),
     logLevel: reader.oneOf("LOG_LEVEL", "warn", LOG_LEVELS),
@@ -73,9 +76,11 @@ export function readConfig(env: Environment): BackendConfig {
     requestTimeoutMs: reader.integer("REQUEST_TIMEOUT_MS", 30_000, [1_000, 3_600_000]),
     maxEventLoopDelayMs: reader.integer("MAX_EVENT_LOOP_DELAY_MS", maxDelay, [0, 3_600_000]),
     poolSize: reader.integer("POOL_SIZE", 10, [1, 1_000]),
+    timeZone: readTimeZone(reader),
     consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",
   };
   reader.check(production && config.demo, "DEMO: demo data and the demo sign-in are refused in production");
+  checkFirstUser(reader, config);
   if (reader.faults.length > 0) {
     throw new StartError(`The configuration is wrong:\n${reader.faults.map((fault) => `  ${fault}`).join("\n")}`);
   }
@@ -110,6 +115,30 @@ function readSecret(reader: Reader, production: boolean): string | null {
   const fault = secretFault(secret, production);
   reader.check(fault !== null, `AUTH_SECRET: ${fault}`);
   return secret;
+}
+
+function readSecretFile(reader: Reader, production: boolean): string | null {
+  const file = reader.text("AUTH_SECRET_FILE");
+  const fault = file === null || reader.text("AUTH_SECRET") !== null ? null : secretFileFault(file, production);
+  reader.check(fault !== null, `AUTH_SECRET_FILE: ${fault}`);
+  return file;
+}
+
+function readTimeZone(reader: Reader): string {
+  const zone = reader.text("BUSINESS_TIME_ZONE") ?? "America/Sao_Paulo";
+  reader.check(!isTimeZone(zone), `BUSINESS_TIME_ZONE: "${zone}" is no time zone, as "Europe/Lisbon" is`);
+  return zone;
+}
+
+/** A database without a user is refused once it is open; where that is known before, it is told with the rest. */
+function checkFirstUser(reader: Reader, { production, admin, databaseUrl, dataDir }: BackendConfig): void {
+  const isNew = databaseUrl === null && !existsSync(`${dataDir}/database`);
+  const isNeeded = admin === null && (production || reader.text("DEMO") === "off");
+  const when = isNew ? "since" : "where";
+  reader.check(
+    isNeeded && (isNew || reader.faults.length > 0),
+    `ADMIN_USERNAME, ADMIN_PASSWORD: required, ${when} the database has no user yet`,
+  );
 }
 
 function readAdmin(reader: Reader): BackendConfig["admin"] {

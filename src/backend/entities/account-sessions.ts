@@ -6,15 +6,17 @@ import type { AfterWrite } from "./entity-routes.ts";
 const SHUT = new Set<unknown>(["suspended", "inactive"]);
 
 /**
- * Whoever has an account under the name that they sign in with is out the moment that it is deleted, suspended or made
- * inactive (case 180). A deleted record comes here as it was, so its status alone does not tell.
+ * Whoever has an account under the name that they sign in with keeps that name where the account is given another, and
+ * is out the moment that it is deleted, suspended or made inactive (case 180).
  */
-export const endSessionsOfAccount: AfterWrite = async (tx, { record }, isDeleted) => {
-  if (isDeleted || SHUT.has(record["status"])) {
-    const named = tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.username, String(record["username"])));
+export const followAccount: AfterWrite = async (tx, { before, after }) => {
+  const known = before?.["username"];
+  const username = String((after ?? before)?.["username"]);
+  if (typeof known === "string" && known !== username) {
+    await tx.update(users).set({ username }).where(eq(users.username, known));
+  }
+  if (after === null || SHUT.has(after["status"])) {
+    const named = tx.select({ id: users.id }).from(users).where(eq(users.username, username));
     await tx.delete(sessions).where(inArray(sessions.userId, named));
   }
 };

@@ -134,6 +134,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     const [planId, planPayment] = [plans[0]?.id, plans[1]?.planPayments[0]?.id];
     const account = { username: "parte@b.example", email: "parte@b.example", planPayment };
     expect(problemsOf(await post("/api/accounts", { ...account, planId }))).toEqual(["planPayment notFound"]);
+    expect(problemsOf(await post("/api/accounts", account))).toEqual(["planId required"]);
     expect((await post("/api/accounts", { ...account, planId: plans[1]?.id })).statusCode).toBe(201);
   });
 

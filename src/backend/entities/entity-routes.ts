@@ -28,8 +28,14 @@ export interface RouteContext extends BackendContext {
   readonly afterWrite: AfterWrite;
 }
 
-/** What else follows from a record's update or deletion, in the same transaction. */
-export type AfterWrite = (tx: Db, written: Versioned, isDeleted: boolean) => Promise<void>;
+/** A record as it was, null where it is new, and as it is now, null where it was deleted. */
+export interface Written {
+  readonly before: EntityRecord | null;
+  readonly after: EntityRecord | null;
+}
+
+/** What else follows from the writing of a record, in the same transaction. */
+export type AfterWrite = (tx: Db, written: Written) => Promise<void>;
 
 /** What the spec cannot say of its entities. */
 export interface Departures {
@@ -129,7 +135,11 @@ function buildCreate(context: RouteContext): Generic {
     schema: { body: withoutId(create), response: { 201: toResponseSchema(read) } },
     handler: writeHandler(context, async ({ body }) => {
       const work = await store.create(body as EntityRecord);
-      return async (tx) => toRecordResult(context, await work(tx), 201);
+      return async (tx) => {
+        const created = await work(tx);
+        await context.afterWrite(tx, { before: null, after: created.record });
+        return toRecordResult(context, created, 201);
+      };
     }),
   };
 }
@@ -145,7 +155,7 @@ function buildUpdate(context: RouteContext): Generic {
       const work = await store.update(idOf(params), body as EntityRecord, check);
       return async (tx) => {
         const updated = await work(tx);
-        await context.afterWrite(tx, updated, false);
+        await context.afterWrite(tx, { before: updated.before, after: updated.record });
         return toRecordResult(context, updated);
       };
     }),
@@ -161,7 +171,7 @@ function buildDelete(context: RouteContext): Generic {
       const work = store.delete(idOf(params), check);
       return async (tx) => {
         const deleted = await work(tx);
-        await context.afterWrite(tx, deleted, true);
+        await context.afterWrite(tx, { before: deleted.record, after: null });
         return { ...toRecordResult(context, deleted), answer: { statusCode: 204, etag: null } };
       };
     }),

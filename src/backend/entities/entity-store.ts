@@ -23,6 +23,11 @@ import { replaceChildren, replaceLinks } from "./write-parts.ts";
 /** Throws where the version in the database is not the one that the caller means to change. */
 export type VersionCheck = (current: { readonly id: string; readonly revision: number }) => void;
 
+/** A record as it is now, and the columns that it had. */
+export interface Updated extends Versioned {
+  readonly before: Row;
+}
+
 /** Records of one entity, whatever the entity. A write is prepared first, and works in the transaction it is given. */
 export interface EntityStore {
   list(request: ListRequest, where?: Row | null): Promise<{ data: readonly EntityRecord[]; total: number }>;
@@ -30,7 +35,7 @@ export interface EntityStore {
   get(id: string, tx?: Db): Promise<Versioned>;
   create(body: EntityRecord): Promise<Work<Versioned>>;
   /** Replaces the record. */
-  update(id: string, body: EntityRecord, check: VersionCheck): Promise<Work<Versioned>>;
+  update(id: string, body: EntityRecord, check: VersionCheck): Promise<Work<Updated>>;
   /** Sets some columns, the backend's own among them. */
   patch(id: string, values: EntityRecord, check: VersionCheck): Work<Versioned>;
   /** Answers the record as it was. */
@@ -51,7 +56,7 @@ export function createEntityStore(context: Context): EntityStore {
     create: (body) => createRecord(context, body),
     update: (id, body, check) => updateRecord(context, id, { body, check }),
     patch: (id, values, check) => async (tx) => {
-      check(await lockRow(tx, context.stored, id));
+      check(versionOf(await lockRow(tx, context.stored, id)));
       await setColumns(tx, context.stored, { id, values });
       return await getRecord(context, tx, id);
     },
@@ -105,22 +110,23 @@ async function updateRecord(
   context: Context,
   id: string,
   { body, check }: { readonly body: EntityRecord; readonly check: VersionCheck },
-): Promise<Work<Versioned>> {
+): Promise<Work<Updated>> {
   const { storage, stored, schemas } = context;
   const values = await toRowValues(stored, Object.keys(schemas.update.properties ?? {}), body);
   return async (tx) => {
-    check(await lockRow(tx, stored, id));
+    const before = await lockRow(tx, stored, id);
+    check(versionOf(before));
     await refuseUnknownReferences(tx, context, body);
     await setColumns(tx, stored, { id, values });
     await replaceParts(context, { tx, storage, id }, body);
-    return await getRecord(context, tx, id);
+    return { ...(await getRecord(context, tx, id)), before };
   };
 }
 
 function deleteRecord(context: Context, id: string, check: VersionCheck): Work<Versioned> {
   const { storage, stored } = context;
   return async (tx) => {
-    check(await lockRow(tx, stored, id));
+    check(versionOf(await lockRow(tx, stored, id)));
     const record = await getRecord(context, tx, id);
     await refuseIfInUse(tx, stored, [id]);
     for (const child of stored.children) {
@@ -138,11 +144,11 @@ function deleteRecord(context: Context, id: string, check: VersionCheck): Work<V
   };
 }
 
-/** The row's version, held until the transaction ends. */
-async function lockRow(tx: Db, { table }: Stored, id: string) {
+/** The row, held until the transaction ends. */
+async function lockRow(tx: Db, { table }: Stored, id: string): Promise<Row> {
   const rows: readonly Row[] = isId(id)
     ? await tx
-        .select({ id: columnOf(table, "id"), revision: columnOf(table, "revision") })
+        .select()
         .from(table)
         .where(eq(columnOf(table, "id"), id))
         .for("update")
@@ -151,7 +157,7 @@ async function lockRow(tx: Db, { table }: Stored, id: string) {
   if (row === undefined) {
     throw notFound();
   }
-  return versionOf(row);
+  return row;
 }
 
 async function setColumns(

@@ -11,45 +11,63 @@ interface Reference {
   readonly id: unknown;
 }
 
+interface Context {
+  readonly storage: Storage;
+  readonly stored: Stored;
+}
+
 /** Refuses a body that names records that are not there, each at its field. */
-export async function refuseUnknownReferences(
-  db: Db,
-  { storage, stored }: { readonly storage: Storage; readonly stored: Stored },
-  body: EntityRecord,
-): Promise<void> {
+export async function refuseUnknownReferences(db: Db, context: Context, body: EntityRecord): Promise<void> {
+  const { storage, stored } = context;
   const references = [...columnReferences(storage, stored, body), ...linkReferences(storage, stored, body)];
   const problems: FieldProblem[] = [];
   for (const [to, group] of groupBy(references, (reference) => reference.to)) {
     const known = await readKnownIds(db, to, group.map(({ id }) => id).filter(isId));
     problems.push(...group.filter(({ id }) => !(isId(id) && known.has(id.toLowerCase()))).map(toProblem));
   }
-  problems.push(...(await toStrayParts(db, references)));
+  problems.push(...(await toStrayParts(db, context, references)));
   if (problems.length > 0) {
     throw invalid(problems);
   }
 }
 
 /**
- * A part that is not of the whole that is named beside it: an account's plan payment must be one of its plan's. Which
- * entity is part of which is what the whole's `children` say.
+ * Parts that are not of the whole that is named beside them, or are named without one: an account's plan payment must
+ * be one of its plan's. Which entity is part of which is what the whole's `children` say.
  */
-async function toStrayParts(db: Db, references: readonly Reference[]): Promise<readonly FieldProblem[]> {
+async function toStrayParts(
+  db: Db,
+  { storage, stored }: Context,
+  references: readonly Reference[],
+): Promise<readonly FieldProblem[]> {
   const problems: FieldProblem[] = [];
   for (const part of references) {
-    for (const whole of references) {
-      const child = whole.to.children.find(({ entity }) => entity === part.to.entity);
-      if (child !== undefined && isId(part.id)) {
-        const owner = columnOf(child.table, child.ownerColumn);
-        const [row] = await db
-          .select({ owner })
-          .from(child.table)
-          .where(eq(columnOf(child.table, "id"), part.id));
-        const isStray = row !== undefined && String(row.owner) !== String(whole.id).toLowerCase();
-        problems.push(...(isStray ? [toProblem(part)] : []));
+    for (const whole of Object.values(storage)) {
+      const child = whole.children.find(({ entity }) => entity === part.to.entity);
+      const [field] = whole.usedBy.filter(({ table }) => table === stored.table).map((use) => use.field);
+      if (child !== undefined && field !== undefined && isId(part.id)) {
+        const named = references.filter(({ to }) => to === whole);
+        problems.push(...(named.length === 0 ? [toMissing(field)] : await toStray(db, { part, child, named })));
       }
     }
   }
   return problems;
+}
+
+interface Part {
+  readonly part: Reference;
+  readonly child: Stored["children"][number];
+  /** The wholes that are named beside it. */
+  readonly named: readonly Reference[];
+}
+
+async function toStray(db: Db, { part, child, named }: Part): Promise<readonly FieldProblem[]> {
+  const [row] = await db
+    .select({ owner: columnOf(child.table, child.ownerColumn) })
+    .from(child.table)
+    .where(eq(columnOf(child.table, "id"), part.id));
+  const isOf = ({ id }: Reference) => String(row?.owner) === String(id).toLowerCase();
+  return row === undefined || named.some(isOf) ? [] : [toProblem(part)];
 }
 
 /** Which columns refer to which entity is what that entity's `usedBy` says, read backwards. */
@@ -85,6 +103,10 @@ async function readKnownIds(db: Db, to: Stored, ids: readonly string[]): Promise
 
 function toProblem({ path, to, id }: Reference): FieldProblem {
   return { path, code: "notFound", params: { entity: to.entity, id }, message: "does not exist" };
+}
+
+function toMissing(field: string): FieldProblem {
+  return { path: field, code: "required", params: { missingProperty: field }, message: "is missing beside its part" };
 }
 
 /** Refuses to delete records that others refer to, and says how many of which. */

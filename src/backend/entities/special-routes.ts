@@ -6,7 +6,7 @@ import { claimsOf } from "../auth/require-session.ts";
 import { activationTokens } from "../database/own-tables.ts";
 import { toVersionCheck } from "../http/entity-tag.ts";
 import { notFound } from "../http/http-problem.ts";
-import { endSessionsOfAccount } from "./account-sessions.ts";
+import { followAccount } from "./account-sessions.ts";
 import { type Departures, idOf, sendRecord, toRecordResult, writeHandler } from "./entity-routes.ts";
 import { type CouponOrder, generateCoupons } from "./generate-coupons.ts";
 import { toListSchema, toResponseSchema } from "./response-schema.ts";
@@ -85,6 +85,6 @@ export const departures: Departures = {
     }),
   },
   afterWrites: {
-    account: endSessionsOfAccount,
+    account: followAccount,
   },
 };

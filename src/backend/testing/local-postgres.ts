@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "../../../scripts/free-port.ts";
 
 const INSTALLATIONS = "/usr/lib/postgresql";
 
@@ -43,7 +43,7 @@ export async function startPostgres(bin: string): Promise<LocalPostgres> {
   const data = join(folder, "data");
   const initdb = ["--no-sync", "--auth=trust", "--username=tester", "--encoding=UTF8", "--locale=C.UTF-8", "-D", data];
   execFileSync(join(bin, "initdb"), initdb, { ...asUser, cwd: folder, stdio: "pipe" });
-  const port = await readFreePort();
+  const port = await findFreePort();
   const settings = ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`, "-c", "fsync=off"];
   const server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], {
     ...asUser,
@@ -69,15 +69,4 @@ export async function startPostgres(bin: string): Promise<LocalPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function readFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -47,6 +47,7 @@ const testConfig: BackendConfig = {
   requestTimeoutMs: 30_000,
   maxEventLoopDelayMs: 0,
   poolSize: 10,
+  timeZone: "America/Sao_Paulo",
   consoleDir: "there-is-none",
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Problem } from "../../contract/problem.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 import { databaseKinds } from "../testing/test-database.ts";
@@ -45,11 +45,26 @@ describe.each(databaseKinds)("using a coupon, on the %s database", (kind) => {
     expect([answer.statusCode, answer.json<Problem>().details[0]?.code]).toEqual([409, reason]);
   });
 
-  test("a coupon of somebody is used by them alone, also on its last day", async () => {
-    const expirationDate = new Date().toISOString().slice(0, 10);
-    const body = { code: "SO-DELE", value: 5, distribution: "individual", accounts: [holder], expirationDate };
+  test("a coupon of somebody is used by them alone", async () => {
+    const body = { code: "SO-DELE", value: 5, distribution: "individual", accounts: [holder] };
     await post("/api/coupons", body);
     expect([(await redeem("SO-DELE", other)).statusCode, (await redeem("SO-DELE")).statusCode]).toEqual([409, 200]);
+  });
+
+  test("a coupon is good until its last day is over where the business is", async () => {
+    await post("/api/coupons", { code: "ULTIMO-DIA", value: 5, expirationDate: "2031-05-10" });
+    const redeemAt = async (moment: string) => {
+      vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
+      const { accessToken } = (await backend.signIn()).json<{ accessToken: string }>();
+      const body = { code: "ULTIMO-DIA", accountId: holder };
+      return (await backend.as(accessToken, { method: "POST", url: "/api/redemptions", body })).statusCode;
+    };
+    try {
+      expect(await redeemAt("2031-05-11T02:59:00Z")).toBe(200);
+      expect(await redeemAt("2031-05-11T03:00:00Z")).toBe(409);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("what there is not is told at its field", async () => {

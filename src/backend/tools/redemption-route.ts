@@ -1,8 +1,9 @@
-import { and, eq, exists, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { accounts, couponAccounts, coupons } from "../../../generated/backend/tables.ts";
 import { couponCreateSchema, couponReadSchema, couponUpdateSchema } from "../../../generated/schemas/coupon.ts";
 import type { BackendContext } from "../backend-context.ts";
+import { toBusinessDay } from "../config/business-day.ts";
 import type { Db } from "../database/database.ts";
 import { entityModel } from "../entities/entity-model.ts";
 import { createEntityStore } from "../entities/entity-store.ts";
@@ -35,6 +36,7 @@ const bodySchema = {
 export function registerRedemptionRoute(app: FastifyInstance, context: BackendContext): void {
   const { storage } = entityModel;
   const schemas = { read: couponReadSchema, create: couponCreateSchema, update: couponUpdateSchema };
+  const { timeZone } = context.config;
   const store = createEntityStore({ db: context.db, storage, stored: storedEntity(storage, "coupon"), schemas });
   app.post(
     "/redemptions",
@@ -43,7 +45,7 @@ export function registerRedemptionRoute(app: FastifyInstance, context: BackendCo
       preValidation: async (request) => refuseNulCharacters(request.body),
     },
     toWriteHandler(context, { action: "redeem", entity: "coupon" }, ({ body }) => async (tx) => {
-      const id = await useCoupon(tx, body as Redemption);
+      const id = await useCoupon(tx, body as Redemption, toBusinessDay(new Date(), timeZone));
       const coupon = await store.get(id, tx);
       const answer = { statusCode: 200, etag: toEntityTag(coupon), body: coupon.record };
       return { answer, recordId: id, title: (body as Redemption).code };
@@ -52,9 +54,9 @@ export function registerRedemptionRoute(app: FastifyInstance, context: BackendCo
 }
 
 /** One statement checks and counts, so that however many try at once, the limit holds (case 190). */
-async function useCoupon(tx: Db, { code, accountId }: Redemption): Promise<string> {
+async function useCoupon(tx: Db, { code, accountId }: Redemption, today: string): Promise<string> {
   await refuseUnknownAccount(tx, accountId);
-  const conditions = toConditions(tx, accountId);
+  const conditions = toConditions(tx, accountId, today);
   const used = await tx
     .update(coupons)
     .set({ usageCount: sql`${coupons.usageCount} + 1`, revision: sql`${coupons.revision} + 1` })
@@ -65,14 +67,14 @@ async function useCoupon(tx: Db, { code, accountId }: Redemption): Promise<strin
 }
 
 /** What must hold of a coupon, by what is said where it does not. */
-function toConditions(tx: Db, accountId: string): Readonly<Record<string, SQL | undefined>> {
+function toConditions(tx: Db, accountId: string, today: string): Readonly<Record<string, SQL | undefined>> {
   const holder = tx
     .select({ one: sql`1` })
     .from(couponAccounts)
     .where(and(eq(couponAccounts.couponId, coupons.id), eq(couponAccounts.accountId, accountId)));
   return {
     notActive: eq(coupons.status, "active"),
-    expired: or(isNull(coupons.expirationDate), gt(coupons.expirationDate, sql`current_date - 1`)),
+    expired: or(isNull(coupons.expirationDate), gte(coupons.expirationDate, today)),
     notForAccount: or(eq(coupons.distribution, "public"), exists(holder)),
     exhausted: or(isNull(coupons.usageLimit), lt(coupons.usageCount, coupons.usageLimit)),
   };
