@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["{schema,generator,scripts,src}/**/*.test.ts"],
+          include: ["{schema,generator,scripts,src}/**/*.test.ts", "generated/tests/*.test.ts"],
           exclude: [...outside, "src/console/**"],
           // A database made anew (PGlite) takes seconds on a busy machine.
           testTimeout: 20_000,
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          include: ["src/console/**/*.test.{ts,tsx}"],
+          include: ["src/console/**/*.test.{ts,tsx}", "generated/tests/*.test.tsx"],
           exclude: outside,
           setupFiles: ["src/console/testing/dom-setup.ts"],
           testTimeout: 20_000,

@@ -58,11 +58,7 @@ function hasCalls({ operations, queries, actions }: EntityModel): boolean {
 }
 
 function toView(model: ConsoleModel, entity: EntityModel): ApiView {
-  const calls = [
-    ...entity.operations.map((operation) => toCall(entity, operation)),
-    ...entity.queries.map(({ name, path, result }) => toQueryCall(entity.names.type, { name, path, result })),
-    ...entity.actions.map(({ name, method, path }) => toActionCall(name, method, path)),
-  ];
+  const calls = callsOf(entity);
   const used = calls.map(({ params }) => params).join();
   return {
     banner: banner(entity.file),
@@ -75,6 +71,15 @@ function toView(model: ConsoleModel, entity: EntityModel): ApiView {
     writesBody: used.includes("Body"),
     calls,
   };
+}
+
+/** The calls of an entity's client: its operations, its further reads, its actions. */
+export function callsOf(entity: EntityModel): readonly CallView[] {
+  return [
+    ...entity.operations.map((operation) => toCall(entity, operation)),
+    ...entity.queries.map(({ name, path, result }) => toQueryCall(entity.names.type, { name, path, result })),
+    ...entity.actions.map(({ name, method, path }) => toActionCall(name, method, path)),
+  ];
 }
 
 /** The types that the calls answer: the entity's own, or that of the records which its create makes. */

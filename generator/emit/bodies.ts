@@ -29,7 +29,8 @@ export function emitBodies(model: ConsoleModel): readonly EmittedFile[] {
   return [{ path: "bodies.ts", content }];
 }
 
-function isWritten(model: ConsoleModel, entity: EntityModel): boolean {
+/** Whether anything writes such a record, by itself or within another. */
+export function isWritten(model: ConsoleModel, entity: EntityModel): boolean {
   const isEmbedded = model.entities.some(({ fields }) => fields.some(({ embeds }) => embeds === entity.names.name));
   return isEmbedded || entity.operations.includes("create") || entity.operations.includes("update");
 }

@@ -8,6 +8,7 @@ import { emitBodies } from "./bodies.ts";
 import type { EmittedFile } from "./emitted-file.ts";
 import { emitEntities } from "./entities.ts";
 import { emitEntitiesDocument } from "./entities-document.ts";
+import { emitEntityTests } from "./entity-tests.ts";
 import { emitMenu } from "./menu.ts";
 import { emitMessageKeys } from "./message-keys.ts";
 import { emitOpenApi } from "./openapi.ts";
@@ -37,6 +38,7 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitBackendTables,
   emitBackendStorage,
   emitBackendRoutes,
+  emitEntityTests,
 ];
 
 /** What is written for people to read, each at a path of its own. */

@@ -11,7 +11,8 @@ import { today, writeDateRange } from "../../fields/date-range.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { datePresets } from "./date-presets.ts";
 import { DateRangePopover } from "./date-range-popover.tsx";
-import { isDateFilter, useFilterOptions } from "./use-filter-options.ts";
+import { isDateFilter } from "./list-defaults.ts";
+import { useFilterOptions } from "./use-filter-options.ts";
 
 interface FilterMenuProps {
   readonly fields: readonly FieldDescriptor<MessageKey>[];

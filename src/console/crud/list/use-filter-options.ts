@@ -4,6 +4,7 @@ import { readDateRange } from "../../fields/date-range.ts";
 import { formatDate } from "../../fields/date-text.ts";
 import { useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { isDateFilter } from "./list-defaults.ts";
 
 interface FilterOption {
   readonly value: string;
@@ -19,11 +20,6 @@ const NO_RELATION: RelationDescriptor = {
   expandedAs: null,
   within: null,
 };
-
-/** Whether a field is filtered by a range of days. */
-export function isDateFilter({ display }: FieldDescriptor<MessageKey>): boolean {
-  return display === "date" || display === "datetime";
-}
 
 /** A range of days in words: "de 21/11/2026 a 21/12/2026". */
 function useRangeLabel(value: string): string {

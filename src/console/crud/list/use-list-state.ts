@@ -2,40 +2,16 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
+import { listDefaults } from "./list-defaults.ts";
 import { type ListState, readListState, writeListState } from "./list-state.ts";
-import { isDateFilter } from "./use-filter-options.ts";
 
 /** Changes part of the state; a change of anything but the page starts at the first one again. */
 export type ChangeListState = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 
-function filterValues(screens: EntityScreens<MessageKey>): { readonly [field: string]: readonly string[] } {
-  return Object.fromEntries(
-    (screens.list?.filters ?? []).flatMap((name) => {
-      const field = screens.fields[name];
-      if (field?.display === "boolean") {
-        return [[name, ["true", "false"]]];
-      }
-      return field?.enumeration ? [[name, field.enumeration.values.map(({ value }) => value)]] : [];
-    }),
-  );
-}
-
 /** The list's state in the address, which is the truth: Back and Forward just work. */
 export function useListState(screens: EntityScreens<MessageKey>): readonly [ListState, ChangeListState] {
   const [params, setParams] = useSearchParams();
-  const defaults = useMemo(
-    () => ({
-      sort: screens.list?.sort ?? "",
-      columns: screens.list?.columns ?? [],
-      filters: screens.list?.filters ?? [],
-      dateFilters: (screens.list?.filters ?? []).filter((name) => {
-        const field = screens.fields[name];
-        return field !== undefined && isDateFilter(field);
-      }),
-      filterValues: filterValues(screens),
-    }),
-    [screens],
-  );
+  const defaults = useMemo(() => listDefaults(screens), [screens]);
   const state = useMemo(() => readListState(params, defaults), [params, defaults]);
   const change = useCallback<ChangeListState>(
     (part, { replace = false } = {}) => {

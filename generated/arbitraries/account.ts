@@ -1,0 +1,53 @@
+// @generated from schema/entities/account.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { Account } from "../../schema/entities/account.ts";
+import type { Draw } from "../../src/contract/draw.ts";
+import type { AccountBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawAccount(draw: Draw): Arbitrary<Account> {
+  return record(
+    {
+      id: draw.id("account"),
+      username: draw.text({ maxLength: 254, format: "email" }),
+      email: draw.text({ maxLength: 254, format: "email" }),
+      presentation: draw.text({ maxLength: 2000 }),
+      image: draw.text({ maxLength: 2000, format: "uri" }),
+      status: draw.choice(["active", "inactive", "pending", "suspended"], "pending"),
+      createdAt: draw.text({ format: "date-time" }),
+      updatedAt: draw.text({ format: "date-time" }),
+      type: draw.choice(["individual", "business"], "individual"),
+      plan: record(
+        {
+          id: draw.text({}),
+          name: draw.text({}),
+        },
+        { requiredKeys: ["id", "name"] },
+      ),
+      planId: draw.id("plan"),
+      planPayment: draw.id("planPayment"),
+      amount: draw.money({ minimum: 0, maximum: 9999999999999.99 }),
+      principalUser: draw.boolean(false),
+    },
+    { requiredKeys: ["id", "username", "email", "status", "createdAt", "updatedAt", "type", "principalUser"] },
+  );
+}
+
+/** What a write may send. */
+export function drawAccountBody(draw: Draw): Arbitrary<AccountBody> {
+  return record(
+    {
+      username: draw.text({ maxLength: 254, format: "email" }),
+      email: draw.text({ maxLength: 254, format: "email" }),
+      password: draw.text({ minLength: 8, maxLength: 200, format: "password" }),
+      presentation: draw.text({ maxLength: 2000 }),
+      image: draw.text({ maxLength: 2000, format: "uri" }),
+      status: draw.choice(["active", "inactive", "pending", "suspended"], "pending"),
+      type: draw.choice(["individual", "business"], "individual"),
+      planId: draw.id("plan"),
+      planPayment: draw.id("planPayment"),
+      amount: draw.money({ minimum: 0, maximum: 9999999999999.99 }),
+    },
+    { requiredKeys: ["username", "email", "status", "type"] },
+  );
+}

@@ -1,0 +1,27 @@
+// @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { CouponGeneration } from "../../schema/entities/coupon-generation.ts";
+import type { Draw } from "../../src/contract/draw.ts";
+import type { CouponGenerationBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawCouponGeneration(draw: Draw): Arbitrary<CouponGeneration> {
+  return record(
+    {
+      quantity: draw.integer({ minimum: 1, maximum: 100000 }),
+      value: draw.number({ minimum: 0, maximum: 1000000000 }),
+    },
+    { requiredKeys: ["quantity", "value"] },
+  );
+}
+
+/** What a write may send. */
+export function drawCouponGenerationBody(draw: Draw): Arbitrary<CouponGenerationBody> {
+  return record(
+    {
+      quantity: draw.integer({ minimum: 1, maximum: 100000 }),
+      value: draw.number({ minimum: 0, maximum: 1000000000 }),
+    },
+    { requiredKeys: ["quantity", "value"] },
+  );
+}

@@ -1,0 +1,41 @@
+// @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { Coupon } from "../../schema/entities/coupon.ts";
+import type { Draw } from "../../src/contract/draw.ts";
+import type { CouponBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawCoupon(draw: Draw): Arbitrary<Coupon> {
+  return record(
+    {
+      id: draw.id("coupon"),
+      code: draw.text({ minLength: 3, maxLength: 40, pattern: "^[A-Z0-9-]+$" }),
+      type: draw.choice(["credits", "discount"], "credits"),
+      distribution: draw.choice(["individual", "public"], "public"),
+      value: draw.number({ minimum: 0, maximum: 1000000000 }),
+      expirationDate: draw.text({ format: "date" }),
+      accounts: draw.list(draw.id("account"), { uniqueItems: true }),
+      usageCount: draw.integer({}),
+      usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
+      status: draw.choice(["active", "inactive", "pending", "suspended"], "active"),
+    },
+    { requiredKeys: ["id", "code", "type", "distribution", "value", "accounts", "usageCount", "status"] },
+  );
+}
+
+/** What a write may send. */
+export function drawCouponBody(draw: Draw): Arbitrary<CouponBody> {
+  return record(
+    {
+      code: draw.text({ minLength: 3, maxLength: 40, pattern: "^[A-Z0-9-]+$" }),
+      type: draw.choice(["credits", "discount"], "credits"),
+      distribution: draw.choice(["individual", "public"], "public"),
+      value: draw.number({ minimum: 0, maximum: 1000000000 }),
+      expirationDate: draw.text({ format: "date" }),
+      accounts: draw.list(draw.id("account"), { uniqueItems: true }),
+      usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
+      status: draw.choice(["active", "inactive", "pending", "suspended"], "active"),
+    },
+    { requiredKeys: ["code", "type", "distribution", "value", "accounts", "status"] },
+  );
+}

@@ -1,0 +1,37 @@
+// @generated from schema/entities/plan-payment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { PlanPayment } from "../../schema/entities/plan-payment.ts";
+import type { Draw } from "../../src/contract/draw.ts";
+import type { PlanPaymentBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawPlanPayment(draw: Draw): Arbitrary<PlanPayment> {
+  return record(
+    {
+      id: draw.id("planPayment"),
+      name: draw.text({ minLength: 1, maxLength: 120 }),
+      description: draw.text({ maxLength: 500 }),
+      status: draw.choice(["active", "inactive", "pending", "suspended"], "active"),
+      periodicity: draw.choice(["on-demand", "monthly", "yearly"], "monthly"),
+      price: draw.money({ minimum: 0, maximum: 9999999999999.99 }),
+      currency: draw.text({ pattern: "^[A-Z]{3}$" }),
+      planId: draw.id("plan"),
+    },
+    { requiredKeys: ["id", "name", "status", "periodicity", "price", "currency", "planId"] },
+  );
+}
+
+/** What a write may send. */
+export function drawPlanPaymentBody(draw: Draw): Arbitrary<PlanPaymentBody> {
+  return record(
+    {
+      name: draw.text({ minLength: 1, maxLength: 120 }),
+      description: draw.text({ maxLength: 500 }),
+      status: draw.choice(["active", "inactive", "pending", "suspended"], "active"),
+      periodicity: draw.choice(["on-demand", "monthly", "yearly"], "monthly"),
+      price: draw.money({ minimum: 0, maximum: 9999999999999.99 }),
+      currency: draw.text({ pattern: "^[A-Z]{3}$" }),
+    },
+    { requiredKeys: ["name", "status", "periodicity", "price", "currency"] },
+  );
+}

@@ -1,0 +1,15 @@
+// @generated from schema/entities/question-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { QuestionGeneration } from "../../schema/entities/question-generation.ts";
+import type { Draw } from "../../src/contract/draw.ts";
+
+/** A record as a read answers it. */
+export function drawQuestionGeneration(draw: Draw): Arbitrary<QuestionGeneration> {
+  return record(
+    {
+      step: draw.choice(["subject", "references", "questions", "generate", "processing", "result"], "subject"),
+      mode: draw.choice(["merge", "replace"], null),
+    },
+    { requiredKeys: ["step"] },
+  );
+}

@@ -1,0 +1,65 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+/** One rule of a schema, as a generated test tries it: just inside, on and just outside. */
+export interface CheckRule {
+  /** From the body to the value: `planPayments.0.price`; empty for the body itself. */
+  readonly field: string;
+  readonly keyword: string;
+  readonly limit?: unknown;
+}
+
+/** No test makes a text longer than this only to see it refused. */
+const LONGEST_TEXT = 1_000_000;
+
+const BOUNDS = [
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "minItems",
+  "maxItems",
+  "enum",
+] as const;
+
+/** Every rule of an object's schema, those of its parts included, in the order of its fields. */
+export function toCheckRules(schema: JsonSchema, path = ""): readonly CheckRule[] {
+  const at = (name: string) => (path === "" ? name : `${path}.${name}`);
+  const { properties = {}, required = [] } = schema;
+  return [
+    ...(schema.additionalProperties === false ? [{ field: path, keyword: "additionalProperties" }] : []),
+    ...required.map((name) => ({ field: at(name), keyword: "required" })),
+    ...Object.entries(properties).flatMap(([name, part]) => valueRules(part, at(name))),
+  ];
+}
+
+function valueRules(schema: JsonSchema, field: string): readonly CheckRule[] {
+  const own: CheckRule[] = [{ field, keyword: "type", limit: schema.type }];
+  for (const keyword of BOUNDS) {
+    const limit = schema[keyword];
+    if (limit !== undefined && !(keyword === "maxLength" && Number(limit) > LONGEST_TEXT)) {
+      own.push({ field, keyword, limit });
+    }
+  }
+  if (schema.uniqueItems === true) {
+    own.push({ field, keyword: "uniqueItems" });
+  }
+  // A password's format only says which control it has.
+  if (schema.format !== undefined && schema.format !== "password") {
+    own.push({ field, keyword: "format", limit: schema.format });
+  }
+  return [...own, ...partRules(schema, field)];
+}
+
+function partRules(schema: JsonSchema, field: string): readonly CheckRule[] {
+  if (schema.type === "object") {
+    return toCheckRules(schema, field);
+  }
+  return schema.items === undefined ? [] : itemRules(schema.items, `${field}.0`);
+}
+
+function itemRules(items: JsonSchema, field: string): readonly CheckRule[] {
+  return items.type === "object" ? toCheckRules(items, field) : valueRules(items, field);
+}

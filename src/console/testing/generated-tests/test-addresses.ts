@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { matchRoutes } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { listDefaults } from "../../crud/list/list-defaults.ts";
+import { type ListState, PAGE_SIZES, readListState, writeListState } from "../../crud/list/list-state.ts";
+import { toRecordPath } from "../../fields/to-record-path.ts";
+
+const RUNS = { seed: 1, numRuns: 200 };
+
+/** Tests that the addresses of an entity's screens hold what was put into them. */
+export function testAddresses(screens: EntityScreens): void {
+  const { list, routes } = screens;
+  if (list !== null) {
+    const defaults = listDefaults(screens);
+    test("a list's address gives back its page, order, search, filters and columns", () => {
+      fc.assert(
+        fc.property(anyListState(screens), (state) => {
+          const address = writeListState(state, defaults).toString();
+          expect(readListState(new URLSearchParams(address), defaults)).toEqual(state);
+        }),
+        RUNS,
+      );
+    });
+  }
+  const recordPaths = [routes.show, routes.edit].filter((path) => path !== null);
+  if (recordPaths.length > 0) {
+    // Dots alone would lead to a folder above; such an id is refused before it is sent.
+    const id = fc.string({ minLength: 1, unit: "grapheme" }).filter((text) => !/^\.{1,2}$/.test(text));
+    test.each(recordPaths)("%s gives back the record's id", (template) => {
+      const routes = [{ path: template.replace("{id}", ":id") }];
+      fc.assert(
+        fc.property(id, (given) => {
+          const { pathname } = new URL(toRecordPath(template, given), "https://console.example");
+          expect(matchRoutes(routes, pathname)?.[0]?.params["id"]).toBe(given);
+        }),
+        RUNS,
+      );
+    });
+  }
+}
+
+/** Any state that a list's own controls could bring about. */
+function anyListState(screens: EntityScreens): fc.Arbitrary<ListState> {
+  const defaults = listDefaults(screens);
+  const columns = fc.subarray([...defaults.columns], { minLength: 1 });
+  const filters = Object.fromEntries(defaults.filters.map((field) => [field, anyFilter(field, defaults)]));
+  return fc.record({
+    page: fc.integer({ min: 1, max: 999_999 }),
+    size: fc.constantFrom(...PAGE_SIZES),
+    sort: fc.constantFrom(...(screens.list?.sortable ?? []).flatMap((field) => [field, `-${field}`]), defaults.sort),
+    search: fc.string({ unit: "grapheme", maxLength: 40 }),
+    filters: fc.record(filters, { requiredKeys: [] }) as fc.Arbitrary<ListState["filters"]>,
+    columns,
+  });
+}
+
+function anyFilter(field: string, { dateFilters = [], filterValues = {} }: ReturnType<typeof listDefaults>) {
+  const values = filterValues[field];
+  if (values !== undefined) {
+    return fc.constantFrom(...values);
+  }
+  return dateFilters.includes(field)
+    ? fc.constantFrom("2026-01-01..2026-03-01", "2026-01-01..", "..2026-03-01")
+    : fc.string({ minLength: 1, unit: "grapheme" });
+}

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Draw } from "../../../contract/draw.ts";
+import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import type { ListQuery, RecordId, Transport } from "../../../contract/transport.ts";
+import { createTransport } from "../../api/transport.ts";
+import { fakeFetch, json, type SentCall } from "../fake-fetch.ts";
+
+/** What a call may be given. */
+interface Given<Body> {
+  readonly id: RecordId;
+  readonly body: Body;
+  readonly query: ListQuery;
+}
+
+/** `GET /coupons/{id}`, and the client's call that is to send it. */
+type WireCall<Body> = readonly [wire: string, call: (transport: Transport, given: Given<Body>) => Promise<unknown>];
+
+const URL_BASE = "https://backend.example/api";
+const RUNS = { seed: 1, numRuns: 20 };
+
+const anyId: fc.Arbitrary<RecordId> = fc.oneof(
+  fc.nat(),
+  fc.constantFrom("a/b", "a?b=c#d", "100%", "ção", "a b", "{id}", "..a"),
+  fc.string({ minLength: 1, unit: "grapheme" }).filter((id) => !/^\.{0,2}$/.test(id)),
+);
+
+const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
+  page: fc.integer({ min: 1, max: 999 }),
+  pageSize: fc.constantFrom(10, 25, 50, 100),
+  sort: fc.constantFrom("name", "-name"),
+  search: fc.string({ minLength: 1, unit: "grapheme" }),
+  filters: fc.constant({ status: "active" }),
+});
+
+/** Tests a client over real HTTP parts: each call's method, path and body as they leave the console. */
+export function testCalls<Body>(
+  drawBody: ((draw: Draw) => fc.Arbitrary<Body>) | null,
+  calls: readonly WireCall<Body>[],
+): void {
+  const body = drawBody === null ? fc.constant(undefined as Body) : drawBody(anyDraw);
+  const given = fc.record({ id: anyId, body, query: anyQuery });
+
+  test.each(calls)("%s", async (wire, call) => {
+    await fc.assert(
+      fc.asyncProperty(given, async (values) => {
+        const sent = await sentBy((transport) => call(transport, values));
+        expect(describeCall(sent, values.id)).toBe(wire);
+        expectBody(sent, values.body);
+        expectQuery(sent, values.query);
+      }),
+      RUNS,
+    );
+  });
+}
+
+/** Runs a call against a backend that answers anything; resolves with what it sent. */
+async function sentBy(run: (transport: Transport) => Promise<unknown>): Promise<SentCall> {
+  const sent = fakeFetch(({ method }) => (method === "GET" ? json([]) : new Response(null, { status: 204 })));
+  const tokens = { accessToken: () => Promise.resolve("token"), renewedToken: () => Promise.resolve(null) };
+  const backend = { url: URL_BASE, paths: { authenticate: "", refresh: "" } };
+  await run(createTransport({ backend, tokens, timeoutMs: null })).catch((error: unknown) => {
+    // A create that answers a list finds none in an empty answer; what it sent is all that counts here.
+    if (sent.length === 0) {
+      throw error;
+    }
+  });
+  const [call] = sent;
+  if (call === undefined || sent.length > 1) {
+    throw new RangeError(`one call was to be sent, not ${sent.length}`);
+  }
+  return call;
+}
+
+/** The call as the specification writes it: with `{id}` in place of the id. */
+function describeCall({ method, url }: SentCall, id: RecordId): string {
+  const { pathname } = new URL(url);
+  const path = pathname
+    .slice(new URL(URL_BASE).pathname.length)
+    .split("/")
+    .map((part) => (decodeURIComponent(part) === String(id) ? "{id}" : part))
+    .join("/");
+  return `${method} ${path}`;
+}
+
+/** A call with a body declares it as JSON; a call without declares nothing (spec §7). */
+function expectBody({ body, headers }: SentCall, given: unknown): void {
+  const isSent = body !== null;
+  expect(headers.get("content-type")).toBe(isSent ? "application/json" : null);
+  if (isSent) {
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(given)));
+  }
+}
+
+function expectQuery({ url }: SentCall, { page, pageSize, sort, search, filters }: ListQuery): void {
+  const { searchParams } = new URL(url);
+  if (searchParams.size > 0) {
+    const asked = { page: String(page), pageSize: String(pageSize), sort, q: search, ...filters };
+    expect(Object.fromEntries(searchParams)).toEqual(asked);
+  }
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Draw } from "../../../contract/draw.ts";
+import type { Validate } from "../../../contract/json-schema.ts";
+import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import { type CheckRule, toTrials } from "./trials.ts";
+import { hasValueAt, valueAt, withValueAt } from "./value-at.ts";
+
+/** The same bodies at every run. */
+const SEED = 1;
+const RUNS = 50;
+
+/** Tests a form's compiled check: it takes every body that its schema allows, and keeps each rule on, under and over. */
+export function testCheck<Body extends object>(
+  validate: Validate,
+  drawBody: (draw: Draw) => fc.Arbitrary<Body>,
+  rules: readonly CheckRule[],
+): void {
+  const bodies = drawBody(anyDraw);
+
+  test("takes every body that the schema allows", () => {
+    fc.assert(
+      fc.property(bodies, (body) => {
+        expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
+
+  test.each(rules.map((rule) => [nameOf(rule), rule] as const))("%s", (_, rule) => {
+    const [body] = fc.sample(
+      bodies.filter((candidate) => hasValueAt(candidate, rule.field)),
+      { seed: SEED, numRuns: 1 },
+    );
+    for (const { value, isTaken } of toTrials(rule, valueAt(body, rule.field))) {
+      const found = isRefused(validate, withValueAt(body, rule.field, value), rule);
+      expect(found, `${JSON.stringify(value)} at ${rule.field}`).toBe(!isTaken);
+    }
+  });
+}
+
+function nameOf({ field, keyword, limit }: CheckRule): string {
+  const rule = limit === undefined ? keyword : `${keyword} ${JSON.stringify(limit)}`;
+  return field === "" ? rule : `${field}: ${rule}`;
+}
+
+/** Whether that rule, whatever else, is found broken there. */
+function isRefused(validate: Validate, body: unknown, { field, keyword }: CheckRule): boolean {
+  validate(body);
+  const path = field === "" ? "" : `/${field.replaceAll(".", "/")}`;
+  return (validate.errors ?? []).some((error) => {
+    const missing = error.keyword === "required" ? `/${String(error.params["missingProperty"])}` : "";
+    return error.keyword === keyword && `${error.instancePath}${missing}` === path;
+  });
+}

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { drawMatching } from "../../../contract/draw-text.ts";
+import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import { ABSENT } from "./value-at.ts";
+
+/** One rule of a schema: the keyword, and what it allows. */
+export interface CheckRule {
+  /** From the body to the value: `planPayments.0.price`; empty for the body itself. */
+  readonly field: string;
+  readonly keyword: string;
+  readonly limit?: unknown;
+}
+
+/** A value put in a field's place, and whether the rule takes it. */
+export interface Trial {
+  readonly value: unknown;
+  readonly isTaken: boolean;
+}
+
+const taken = (...values: readonly unknown[]): readonly Trial[] => values.map((value) => ({ value, isTaken: true }));
+const refused = (...values: readonly unknown[]): readonly Trial[] => values.map((value) => ({ value, isTaken: false }));
+
+/** One character of two UTF-16 units: lengths are counted as a person would. */
+const CLEF = "\u{1d11e}";
+const text = (length: number) => CLEF.repeat(Math.max(0, length));
+const items = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => `item ${index}`);
+
+/** Values of every other type, and of that one. */
+const SAMPLES = { string: "a", integer: 2, number: 2.5, boolean: true, array: [], object: {} } as const;
+type TypeName = keyof typeof SAMPLES;
+
+/** Of each keyword, what lies within the rule and what just beyond. */
+const TRIALS: Readonly<Record<string, (limit: never, found: unknown) => readonly Trial[]>> = {
+  additionalProperties: (_: unknown, found: unknown) => refused({ ...(found as object), "no such field": 1 }),
+  required: (_: unknown) => refused(ABSENT),
+  type: (type: TypeName) => [
+    ...taken(SAMPLES[type]),
+    ...refused(null, ...Object.entries(SAMPLES).flatMap(([name, value]) => (isType(name, type) ? [] : [value]))),
+  ],
+  minLength: (limit: number) => [
+    ...taken(text(limit), text(limit + 1)),
+    ...(limit > 0 ? refused(text(limit - 1)) : []),
+  ],
+  maxLength: (limit: number) => [...taken(text(limit - 1), text(limit)), ...refused(text(limit + 1))],
+  minItems: (limit: number) => [
+    ...taken(items(limit), items(limit + 1)),
+    ...(limit > 0 ? refused(items(limit - 1)) : []),
+  ],
+  maxItems: (limit: number) => [...taken(items(limit - 1), items(limit)), ...refused(items(limit + 1))],
+  uniqueItems: (_: unknown) => [...taken(["a", "b"]), ...refused(["a", "b", "a"])],
+  minimum: (limit: number) => [...taken(limit, above(limit)), ...refused(below(limit))],
+  maximum: (limit: number) => [...taken(limit, below(limit)), ...refused(above(limit))],
+  exclusiveMinimum: (limit: number) => [...taken(above(limit)), ...refused(limit, below(limit))],
+  exclusiveMaximum: (limit: number) => [...taken(below(limit)), ...refused(limit, above(limit))],
+  enum: (values: readonly unknown[]) => [...taken(...values), ...refused("no-such-value", "")],
+  pattern: (pattern: string) => [
+    ...taken(...fc.sample(drawMatching(pattern, {}), { seed: 1, numRuns: 5 })),
+    ...refused(...ODD_TEXTS.filter((odd) => !new RegExp(pattern, "u").test(odd))),
+  ],
+  format: (format: string) => [
+    ...taken(...fc.sample(ofFormat(format), { seed: 1, numRuns: 5 })),
+    ...refused(...(OUT_OF_FORMAT[format] ?? [])),
+  ],
+};
+
+const ODD_TEXTS = ["", " ", "\n", "<b>", "ç", "a b", "0", "-", "/", CLEF];
+
+const OUT_OF_FORMAT: Readonly<Record<string, readonly unknown[]>> = {
+  date: ["2026-02-30", "2026-13-01", "01/03/2026", "2026-03-01T00:00:00Z", ""],
+  "date-time": ["2026-02-30T10:00:00Z", "2026-03-01T25:00:00Z", "2026-03-01", "yesterday", ""],
+  email: ["ana", "ana@", "@example.com", "ana @example.com", ""],
+  uri: ["example", "//example.com", "https://exa mple.com", ""],
+  money: [0.001, 19.999, 1.005],
+};
+
+function ofFormat(format: string): fc.Arbitrary<unknown> {
+  return format === "money" ? anyDraw.money({}) : anyDraw.text({ format });
+}
+
+/** A whole number is a number; a number with a fraction is no whole one. */
+function isType(name: string, type: TypeName): boolean {
+  return name === type || (type === "number" && name === "integer");
+}
+
+/** The next amount of cents where a double still tells it apart, else the next double but a few. */
+function above(limit: number): number {
+  return limit + Math.max(0.01, Math.abs(limit) * Number.EPSILON * 4);
+}
+
+function below(limit: number): number {
+  return limit - Math.max(0.01, Math.abs(limit) * Number.EPSILON * 4);
+}
+
+/** What to put in the rule's place, one value after the other; `found` is what is there. */
+export function toTrials({ field, keyword, limit }: CheckRule, found: unknown): readonly Trial[] {
+  const trial = TRIALS[keyword];
+  if (trial === undefined) {
+    throw new RangeError(`${field}: no trial for the keyword ${keyword}`);
+  }
+  return trial(limit as never, found);
+}

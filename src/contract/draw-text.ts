@@ -1,0 +1,35 @@
+import { type Arbitrary, stringMatching } from "fast-check";
+import type { TextRule } from "./draw.ts";
+
+/** How often a length may be mended before the rule counts as one that no text follows. */
+const MAX_STEPS = 2_000;
+
+/** Texts that match a pattern and have a length that the rule allows, counted in code points. */
+export function drawMatching(pattern: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: TextRule) {
+  const expression = new RegExp(pattern, "u");
+  const fits = (text: string) => expression.test(text);
+  const drawn: Arbitrary<string> = stringMatching(expression);
+  return drawn.map((text) => {
+    let fitted = [...text];
+    for (let step = 0; step < MAX_STEPS; step += 1) {
+      if (fitted.length >= minLength && fitted.length <= maxLength) {
+        return fitted.join("");
+      }
+      fitted = neighbour(fitted, fitted.length < minLength ? "longer" : "shorter", fits);
+    }
+    throw new RangeError(`no text of ${minLength} to ${maxLength} characters found that matches ${pattern}`);
+  });
+}
+
+/** The same text with one character twice, or left out, so that it still matches. */
+function neighbour(text: readonly string[], wanted: "longer" | "shorter", fits: (text: string) => boolean): string[] {
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    const middle = wanted === "longer" ? text.slice(index, index + 1) : [];
+    const after = wanted === "longer" ? index : index + 1;
+    const changed = [...text.slice(0, index), ...middle, ...text.slice(after)];
+    if (fits(changed.join(""))) {
+      return changed;
+    }
+  }
+  throw new RangeError(`no text like ${JSON.stringify(text.join(""))} can be made ${wanted}`);
+}

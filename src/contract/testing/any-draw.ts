@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import type { Draw, ListRule, NumberRule, TextRule } from "../draw.ts";
+import { drawMatching } from "../draw-text.ts";
+
+/** Long enough to find what breaks on length, short enough to read in a failure. */
+const MOST_CHARACTERS = 60;
+const MOST_ITEMS = 3;
+const CENT = 0.01;
+const FIRST_DAY = new Date("0001-01-01T00:00:00Z");
+const LAST_DAY = new Date("9999-12-31T00:00:00Z");
+
+/** Draws anything that a schema allows, the odd as often as the usual. */
+export const anyDraw: Draw = {
+  id: () => fc.uuid(),
+  text: anyText,
+  integer: (rule) => fc.integer(wholeSteps(rule, 1)),
+  number: (rule) =>
+    fc.double({
+      ...rangeOf(rule),
+      noNaN: true,
+      minExcluded: rule.exclusiveMinimum !== undefined,
+      maxExcluded: rule.exclusiveMaximum !== undefined,
+    }),
+  money: (rule) => fc.integer(wholeSteps(rule, CENT)).map((cents) => cents / 100),
+  boolean: () => fc.boolean(),
+  choice: (values) => fc.constantFrom(...values),
+  list: anyList,
+};
+
+function anyList<Item>(
+  item: fc.Arbitrary<Item>,
+  { minItems = 0, maxItems = MOST_ITEMS, uniqueItems = false }: ListRule,
+): fc.Arbitrary<Item[]> {
+  const bounds = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)) };
+  return uniqueItems ? fc.uniqueArray(item, { ...bounds, comparator: "SameValueZero" }) : fc.array(item, bounds);
+}
+
+function anyText(rule: TextRule): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength = MOST_CHARACTERS, pattern, format } = rule;
+  const day = fc.date({ min: FIRST_DAY, max: LAST_DAY, noInvalidDate: true });
+  const longest = Math.max(minLength, Math.min(maxLength, MOST_CHARACTERS));
+  switch (format) {
+    case "date":
+      return day.map((date) => date.toISOString().slice(0, 10));
+    case "date-time":
+      return day.map((date) => date.toISOString());
+    case "email":
+      return fc.stringMatching(/^[a-z][a-z0-9]{0,11}$/).map((name) => `${name}@example.com`);
+    case "uri":
+      return fc.stringMatching(/^[a-z0-9]{1,12}$/).map((name) => `https://example.com/${name}`);
+    default:
+      return pattern === undefined
+        ? fc
+            .array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }), { minLength, maxLength: longest })
+            .map((characters) => [...characters.join("")].slice(0, longest).join(""))
+            .filter((text) => [...text].length >= minLength)
+        : drawMatching(pattern, rule);
+  }
+}
+
+const MOST = 2 ** 31 - 1;
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The whole numbers that a rule allows, counted in steps of `step`: 0.01 for money. */
+function wholeSteps(rule: NumberRule, step: number): Range {
+  const { min, max } = rangeOf(rule);
+  const steps = { min: Math.ceil(min / step - ROUNDING), max: Math.floor(max / step + ROUNDING) };
+  return {
+    min: rule.exclusiveMinimum === undefined ? steps.min : Math.floor(min / step + ROUNDING) + 1,
+    max: Math.min(
+      rule.exclusiveMaximum === undefined ? steps.max : Math.ceil(max / step - ROUNDING) - 1,
+      Number.MAX_SAFE_INTEGER,
+    ),
+  };
+}
+
+/** 0.07 / 0.01 is 7.000000000000001. */
+const ROUNDING = 1e-6;
+
+/** Where a rule leaves an end open, it is zero or what a column of whole numbers holds. */
+function rangeOf(rule: NumberRule): Range {
+  const min = rule.minimum ?? rule.exclusiveMinimum;
+  const max = rule.maximum ?? rule.exclusiveMaximum;
+  return { min: min ?? Math.min(0, max ?? 0), max: max ?? Math.max(MOST, min ?? 0) };
+}
