@@ -86,6 +86,16 @@ describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
     expect((await read(1)).status).toBe(401);
   });
 
+  test("case 170: sign-ins for one name are counted together, whichever process has them", async () => {
+    const authorization = toBasic("ninguem@demo.example", "wrong");
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const answer = await fetch(`${urlOf(count)}/api/authentication`, { method: "POST", headers: { authorization } });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
   test("case 189: coupons generated on both at once are all issued, each with a code of its own", async () => {
     const token = await signInAt(urlOf(0));
     const answers = await Promise.all(

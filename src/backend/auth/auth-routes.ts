@@ -28,7 +28,7 @@ export function registerAuthRoutes(app: FastifyInstance, context: BackendContext
   const response = { 200: tokenPairSchema };
   app.post(
     "/authentication",
-    { config: { isPublic: true }, onRequest: createLoginLimit(app, context), schema: { response } },
+    { config: { isPublic: true }, onRequest: createLoginLimit(context), schema: { response } },
     async (request) => await sessions.main.open(await requireUser(context, request)),
   );
   app.post<{ Body: { refreshToken: string } }>(

@@ -1,13 +1,12 @@
 import { isIPv6 } from "node:net";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { BackendContext } from "../backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { auditEntries } from "../database/own-tables.ts";
-import { HttpProblem } from "../http/http-problem.ts";
+import { type AttemptLimit, countAttempt, readWait, refuseAttempt } from "./attempt-limit.ts";
 import { readBasicCredentials } from "./basic-credentials.ts";
 
-const WINDOW = "1 minute";
 /** An office behind one address signs in more often than a person does. */
 const WIDE = 10;
 
@@ -16,20 +15,23 @@ const WIDE = 10;
  * does not hold for an address that this user has signed in from before, so that nobody, from however many addresses,
  * can lock the real administrator out.
  */
-export function createLoginLimit(app: FastifyInstance, { db, config }: BackendContext) {
-  const limitBy = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow: WINDOW, keyGenerator });
-  const byBoth = limitBy(config.loginLimit, (request) => `${toNetwork(request.ip)} ${nameIn(request)}`);
-  const byAddress = limitBy(config.loginLimit * WIDE, ({ ip }) => toNetwork(ip));
-  const byName = limitBy(config.loginLimit * WIDE, nameIn);
+export function createLoginLimit({ db, config }: Pick<BackendContext, "db" | "config">) {
+  const { loginLimit } = config;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    for (const limit of [byBoth, byAddress, byName]) {
-      const state = await limit(request);
-      const isExceeded = !state.isAllowed && state.isExceeded;
-      if (isExceeded && !(limit === byName && (await isKnown(db, request)))) {
-        reply.header("retry-after", state.ttlInSeconds);
-        throw new HttpProblem(429, "Too many requests; try again later");
-      }
+    const [address, name] = [toNetwork(request.ip), nameIn(request)];
+    const byBoth: AttemptLimit = { key: `both ${address} ${name}`, max: loginLimit };
+    const byAddress: AttemptLimit = { key: `address ${address}`, max: loginLimit * WIDE };
+    const byName: AttemptLimit = { key: `name ${name}`, max: loginLimit * WIDE };
+    // Only looked at, lest an address that is refused anyway fill the table with names. One that is refused for a name
+    // counts nowhere else: it must not use up what its neighbours, or the owner of the name, have.
+    const wait =
+      (await readWait(db, byAddress)) ?? (await countAttempt(db, byBoth)) ?? (await countAttempt(db, byAddress));
+    if (wait !== null) {
+      refuseAttempt(reply, wait);
+    }
+    const nameWait = await countAttempt(db, byName);
+    if (nameWait !== null && !(await isKnown(db, request))) {
+      refuseAttempt(reply, nameWait);
     }
   };
 }

@@ -6,6 +6,7 @@ import type { Db } from "../database/database.ts";
 import { fieldProblem, invalid } from "../http/http-problem.ts";
 import { refuseNulCharacters } from "../http/request-body.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
+import { countAttempt, refuseAttempt } from "./attempt-limit.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { brokenPasswordRules } from "./password-rules.ts";
 import { claimsOf } from "./require-session.ts";
@@ -33,16 +34,15 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
     "/users/me/password",
     {
       schema: { body: bodySchema },
-      config: {
-        // A stolen session is no place to guess the password from.
-        rateLimit: {
-          max: config.loginLimit,
-          timeWindow: "1 minute",
-          hook: "preHandler",
-          keyGenerator: (request) => `password ${claimsOf(request).userId}`,
-        },
-      },
       preValidation: async (request) => refuseNulCharacters(request.body),
+      // A stolen session is no place to guess the password from.
+      preHandler: async (request, reply) => {
+        const key = `password ${claimsOf(request).userId}`;
+        const wait = await countAttempt(db, { key, max: config.loginLimit });
+        if (wait !== null) {
+          refuseAttempt(reply, wait);
+        }
+      },
     },
     toWriteHandler(context, { action: "changePassword" }, async (request) => {
       const { userId, sessionId } = claimsOf(request);

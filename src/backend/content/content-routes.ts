@@ -31,7 +31,7 @@ export function registerContentRoutes(app: FastifyInstance, context: BackendCont
     "/token",
     {
       config: { isPublic: true },
-      onRequest: createLoginLimit(app, context),
+      onRequest: createLoginLimit(context),
       schema: { body: usernameSchema, response },
     },
     (request) => openContentSession(context, request),

@@ -1,3 +1,4 @@
+import { deleteOldAttempts } from "../auth/attempt-limit.ts";
 import { deleteExpiredSessions } from "../auth/session-store.ts";
 import { deleteOldKeys } from "../writes/idempotency-key.ts";
 import type { Db } from "./database.ts";
@@ -9,6 +10,7 @@ export async function keepDeletingLeftovers(db: Db): Promise<() => void> {
   const deleteLeftovers = async () => {
     await deleteExpiredSessions(db);
     await deleteOldKeys(db);
+    await deleteOldAttempts(db);
   };
   await deleteLeftovers();
   // A database that is away is asked again an hour later.

@@ -59,6 +59,17 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** How often something was tried in a minute, by the hash of who and what. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("attempts_ends_at_idx").on(table.endsAt)],
+);
+
 /** Who did what, and when. Rows are added, and never changed. No reference: what it names may be gone. */
 export const auditEntries = pgTable(
   "audit_entries",

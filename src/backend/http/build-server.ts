@@ -1,4 +1,3 @@
-import rateLimit from "@fastify/rate-limit";
 import { type FastifyInstance, fastify } from "fastify";
 import { v7 as newId } from "uuid";
 import { registerAuditRoute } from "../audit/audit-route.ts";
@@ -44,7 +43,6 @@ export async function buildServer(context: BackendContext, model: EntityModel): 
   registerValidation(app);
   await registerPressureLimit(app, context.config);
   await registerSecurityHeaders(app);
-  await app.register(rateLimit, { global: false });
   registerDocuments(app, context);
   await registerConsoleFiles(app, context.config.consoleDir);
   await app.register((api) => registerMainBackend(api, context, model), { prefix: "/api" });
