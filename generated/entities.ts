@@ -37,3 +37,236 @@ export interface EntityTypes {
 }
 
 export type EntityName = keyof EntityTypes;
+
+/** What the console has of every entity, by the entity's name: all that an override of it may stand in for. */
+export interface EntityParts {
+  readonly account: {
+    readonly screens: "list" | "show" | "edit";
+    /** Fields that its list or its show page may show. */
+    readonly shown:
+      | "id"
+      | "username"
+      | "email"
+      | "presentation"
+      | "image"
+      | "status"
+      | "createdAt"
+      | "updatedAt"
+      | "type"
+      | "plan"
+      | "planId"
+      | "planPayment"
+      | "amount"
+      | "principalUser";
+    /** Fields that its forms ask for. */
+    readonly edited:
+      | "username"
+      | "email"
+      | "password"
+      | "type"
+      | "status"
+      | "planId"
+      | "planPayment"
+      | "amount"
+      | "presentation"
+      | "image";
+    /** Of its forms. */
+    readonly sections: "identity" | "subscription" | "profile";
+  };
+  readonly assessment: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly classroom: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly coupon: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    /** Fields that its list or its show page may show. */
+    readonly shown:
+      | "id"
+      | "code"
+      | "type"
+      | "distribution"
+      | "value"
+      | "expirationDate"
+      | "accounts"
+      | "usageCount"
+      | "usageLimit"
+      | "status";
+    /** Fields that its forms ask for. */
+    readonly edited:
+      | "code"
+      | "status"
+      | "type"
+      | "value"
+      | "distribution"
+      | "accounts"
+      | "usageLimit"
+      | "expirationDate";
+    /** Of its forms. */
+    readonly sections: "general" | "redemption";
+  };
+  readonly couponGeneration: {
+    readonly screens: "create";
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: "quantity" | "value";
+    /** Of its forms. */
+    readonly sections: "general";
+  };
+  readonly document: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly feature: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    /** Fields that its list or its show page may show. */
+    readonly shown: "id" | "name" | "description" | "code" | "active";
+    /** Fields that its forms ask for. */
+    readonly edited: "name" | "code" | "description" | "active";
+    /** Of its forms. */
+    readonly sections: "general";
+  };
+  readonly page: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly plan: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    /** Fields that its list or its show page may show. */
+    readonly shown:
+      | "id"
+      | "name"
+      | "description"
+      | "status"
+      | "recommended"
+      | "defaultPlan"
+      | "presentationOrder"
+      | "accountType"
+      | "hasTeacher"
+      | "hasAdministrator"
+      | "costSubjective"
+      | "costMultipleChoice"
+      | "costTrueOrFalse"
+      | "costEssay"
+      | "costExplanation"
+      | "costResume"
+      | "costInlineDocument"
+      | "features"
+      | "initialCredits"
+      | "creditRecharge"
+      | "rechargePeriodicity"
+      | "planPayments";
+    /** Fields that its forms ask for. */
+    readonly edited:
+      | "name"
+      | "description"
+      | "status"
+      | "accountType"
+      | "presentationOrder"
+      | "recommended"
+      | "defaultPlan"
+      | "hasTeacher"
+      | "hasAdministrator"
+      | "features"
+      | "initialCredits"
+      | "creditRecharge"
+      | "rechargePeriodicity"
+      | "costSubjective"
+      | "costMultipleChoice"
+      | "costTrueOrFalse"
+      | "costEssay"
+      | "costExplanation"
+      | "costResume"
+      | "costInlineDocument"
+      | "planPayments";
+    /** Of its forms. */
+    readonly sections: "general" | "flags" | "features" | "credits" | "costs" | "payments";
+  };
+  readonly planPayment: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly question: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly questionGeneration: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly reference: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly student: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly teacher: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+  readonly user: {
+    readonly screens: never;
+    /** Fields that its list or its show page may show. */
+    readonly shown: never;
+    /** Fields that its forms ask for. */
+    readonly edited: never;
+    /** Of its forms. */
+    readonly sections: never;
+  };
+}

@@ -19,6 +19,7 @@ const onEveryPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
 
 const loadHome = async () => (await import("../screens/home-screen.tsx")).HomeScreen;
 const loadEditAccount = async () => (await import("../screens/edit-account-screen.tsx")).EditAccountScreen;
+const loadOverrides = async () => (await import("../overrides/registry.ts")).overrideRegistry;
 const loadTokenTool = async () => (await import("../screens/token-tool-screen.tsx")).TokenToolScreen;
 
 function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
@@ -53,7 +54,7 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
                 { path: "/", lazy: { Component: loadHome } },
                 { path: "/token-tool", lazy: { Component: loadTokenTool } },
                 ...editAccount,
-                ...screenRoutes.map(toScreenRoute),
+                ...screenRoutes.map((route) => toScreenRoute(route, loadOverrides)),
                 ...breakdownRoutes.map(toBreakdownRoute),
               ],
             },

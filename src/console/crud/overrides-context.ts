@@ -1,11 +1,14 @@
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { EntityName } from "../../../generated/entities.ts";
+import type { ScreenName } from "../../contract/screens.ts";
 import type {
-  ControlOverrideProps,
   CreatedOverrideProps,
   DisplayOverrideProps,
   EntityOverrides,
+  FormOverrideProps,
+  FormScreenOverrideProps,
   OverrideRegistry,
+  WidgetOverrideProps,
 } from "./entity-overrides.ts";
 
 export const OverridesContext = createContext<OverrideRegistry>({});
@@ -13,22 +16,23 @@ export const OverridesContext = createContext<OverrideRegistry>({});
 /** An entity's overrides as the generic screens see them: slots by any field's name, whose values they do not know. */
 export interface UntypedOverrides {
   readonly display: {
-    readonly [field: string]: ((props: DisplayOverrideProps<never, never>) => React.ReactNode) | undefined;
+    readonly [field: string]: ((props: DisplayOverrideProps<never, never>) => ReactNode) | undefined;
   };
-  readonly controls: {
-    readonly [field: string]: ((props: ControlOverrideProps<never>) => React.ReactNode) | undefined;
+  readonly widgets: {
+    readonly [field: string]: ((props: WidgetOverrideProps<never>) => ReactNode) | undefined;
   };
-  readonly listActions: (() => React.ReactNode) | null;
-  readonly created: ((props: CreatedOverrideProps) => React.ReactNode) | null;
+  readonly form: ((props: FormOverrideProps) => ReactNode) | null;
+  readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
+  readonly listActions: (() => ReactNode) | null;
+  readonly created: ((props: CreatedOverrideProps) => ReactNode) | null;
 }
 
-const NONE: UntypedOverrides = { display: {}, controls: {}, listActions: null, created: null };
-const untyped = new WeakMap<EntityOverrides<EntityName>, UntypedOverrides>();
+const NONE: UntypedOverrides = { display: {}, widgets: {}, form: null, screens: {}, listActions: null, created: null };
+const untyped = new WeakMap<object, UntypedOverrides>();
 
-/** The overrides of an entity; the same object every time. */
-export function useOverrides(entity: string): UntypedOverrides {
-  const registry = useContext(OverridesContext);
-  const overrides = registry[entity as EntityName] as EntityOverrides<EntityName> | undefined;
+/** The overrides of an entity in a registry; the same object every time. */
+export function overridesOf(registry: OverrideRegistry, entity: string): UntypedOverrides {
+  const overrides: object | undefined = registry[entity as EntityName];
   if (!overrides) {
     return NONE;
   }
@@ -36,8 +40,13 @@ export function useOverrides(entity: string): UntypedOverrides {
   if (known) {
     return known;
   }
-  const { display = {}, controls = {}, listActions = null, created = null } = overrides;
-  const made = { display, controls, listActions, created } as UntypedOverrides;
+  // Each slot was checked against its own entity where it was declared.
+  const made = { ...NONE, ...(overrides as EntityOverrides<never>) } as UntypedOverrides;
   untyped.set(overrides, made);
   return made;
+}
+
+/** The overrides of an entity; the same object every time. */
+export function useOverrides(entity: string): UntypedOverrides {
+  return overridesOf(useContext(OverridesContext), entity);
 }

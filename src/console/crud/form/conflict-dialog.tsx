@@ -13,12 +13,12 @@ import { useState } from "react";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
-import { FieldValue } from "../../fields/display/field-value.tsx";
 import type { FormData } from "../../fields/form-store.ts";
 import { isSameData } from "../../fields/same-data.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import { EntityFieldValue } from "../entity-field-value.tsx";
 
 interface ConflictDialogProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -41,7 +41,7 @@ function differences({ screens, schema, mine, theirs }: ConflictDialogProps): re
 
 /** Somebody saved first: both versions side by side, and the choice between them. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { mine, theirs, onTakeTheirs, onKeepMine, onSaved, onClose } = props;
+  const { screens, mine, theirs, onTakeTheirs, onKeepMine, onSaved, onClose } = props;
   const { t } = useText();
   const { notify } = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -77,7 +77,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 {[mine, theirs].map((record, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: always mine, then theirs
                   <TableCell key={index}>
-                    <FieldValue field={field} record={record} value={record[field.name]} place="list" />
+                    <EntityFieldValue
+                      entity={screens.entity}
+                      field={field}
+                      record={record}
+                      value={record[field.name]}
+                      place="list"
+                    />
                   </TableCell>
                 ))}
               </TableRow>

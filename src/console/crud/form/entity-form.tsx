@@ -8,6 +8,7 @@ import { controls } from "../../fields/control-registry.ts";
 import { ID_PREFIX, ID_SEPARATOR, pathFromId } from "../../fields/field-path.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
+import { useOverrides } from "../overrides-context.ts";
 import { makeCheck, toDrawnSchema, toRjsfSchema, toValidator } from "./check-form.ts";
 import { DraftKeeper } from "./draft-keeper.tsx";
 import { FormBar } from "./form-bar.tsx";
@@ -52,7 +53,11 @@ function useFormParts({ screens, form, initial, rescued }: FormBodyProps) {
     const scope: FormScope = { store, visibleWhen, lockedWhen: screens.form?.lockedWhen ?? {} };
     return { validator, data, store, scope, drawn: toRjsfSchema(toDrawnSchema(form.schema)) };
   });
-  const layout = useMemo(() => ({ sections: screens.form?.sections ?? [], schema: form.schema }), [screens, form]);
+  const { form: Own } = useOverrides(screens.entity);
+  const layout = useMemo(
+    () => ({ sections: screens.form?.sections ?? [], schema: form.schema, Own }),
+    [screens, form, Own],
+  );
   return { ...parts, layout };
 }
 

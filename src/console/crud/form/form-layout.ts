@@ -1,15 +1,18 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { SectionDescriptor } from "../../../contract/screens.ts";
+import type { FormOverrideProps } from "../entity-overrides.ts";
 
 /** How the fields of an open form are laid out. */
 export interface FormLayout {
   readonly sections: readonly SectionDescriptor<MessageKey>[];
   readonly schema: JsonSchema;
+  /** The entity's own layout; null where it has none. */
+  readonly Own: ((props: FormOverrideProps) => ReactNode) | null;
 }
 
-export const FormLayoutContext = createContext<FormLayout>({ sections: [], schema: { type: "object" } });
+export const FormLayoutContext = createContext<FormLayout>({ sections: [], schema: { type: "object" }, Own: null });
 
 export function useFormLayout(): FormLayout {
   return useContext(FormLayoutContext);

@@ -10,10 +10,12 @@ import { useText } from "../../i18n/use-text.ts";
 import { hiddenFields } from "./form-data.ts";
 import { isShortField, isTableSection, useFormLayout } from "./form-layout.ts";
 
+/** The form library's rendering of each field, by name. */
+export type DrawnFields = ReadonlyMap<string, ReactElement>;
+
 interface FormSectionProps {
   readonly section: SectionDescriptor<MessageKey>;
-  /** The form library's rendering of each field, by name. */
-  readonly fields: ReadonlyMap<string, ReactElement>;
+  readonly fields: DrawnFields;
 }
 
 /** Names of the section's fields that are to be seen now. */

@@ -3,8 +3,7 @@ import TableCell from "@mui/material/TableCell";
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useContext } from "react";
 import { EmbeddedItem, EmbeddedTable, RowPlace } from "./embedded-table.tsx";
-import { useFormLayout } from "./form-layout.ts";
-import { FormSection } from "./form-section.tsx";
+import { FormSections } from "./form-sections.tsx";
 
 /** Controls bring their own label, help and problem: nothing stands around them. */
 function FieldTemplate({ children, hidden }: FieldTemplateProps) {
@@ -14,11 +13,10 @@ function FieldTemplate({ children, hidden }: FieldTemplateProps) {
 /** The form itself as its sections; a row of an embedded table as its cells. */
 function ObjectFieldTemplate({ properties: all, fieldPathId }: ObjectFieldTemplateProps) {
   const properties = all.filter((property) => !property.hidden);
-  const { sections } = useFormLayout();
   const place = useContext(RowPlace);
   if (fieldPathId.path.length === 0) {
     const fields = new Map(properties.map((property) => [property.name, property.content]));
-    return sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
+    return <FormSections fields={fields} />;
   }
   if (place === "card") {
     return properties.map((property) => <Box key={property.name}>{property.content}</Box>);

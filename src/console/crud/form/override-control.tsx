@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type ControlProps, useControl } from "../../fields/use-control.ts";
-import type { ControlOverrideProps } from "../entity-overrides.ts";
+import type { WidgetOverrideProps } from "../entity-overrides.ts";
 
 /** Makes an entity's own control into one that the form library can draw. */
-export function toWidget(Override: (props: ControlOverrideProps<unknown>) => ReactNode) {
+export function toWidget(Override: (props: WidgetOverrideProps<unknown>) => ReactNode) {
   return function OverrideControl(props: ControlProps) {
     const control = useControl(props);
     return (

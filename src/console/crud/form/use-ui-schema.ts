@@ -2,19 +2,19 @@ import type { UiSchema } from "@rjsf/utils";
 import { type ReactNode, useMemo } from "react";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import type { ControlOverrideProps } from "../entity-overrides.ts";
+import type { WidgetOverrideProps } from "../entity-overrides.ts";
 import { useOverrides } from "../overrides-context.ts";
 import { toWidget } from "./override-control.tsx";
 
 /** The generated uiSchema with the entity's own controls put in; the same object as long as those are the same. */
 export function useUiSchema(screens: EntityScreens<MessageKey>): UiSchema {
-  const { controls } = useOverrides(screens.entity);
+  const { widgets } = useOverrides(screens.entity);
   return useMemo(() => {
     const generated = (screens.form?.uiSchema ?? {}) as unknown as UiSchema;
-    const replaced = Object.entries(controls).map(([field, control]) => {
-      const own = control as ((props: ControlOverrideProps<unknown>) => ReactNode) | undefined;
+    const replaced = Object.entries(widgets).map(([field, widget]) => {
+      const own = widget as ((props: WidgetOverrideProps<unknown>) => ReactNode) | undefined;
       return own ? [field, { ...generated[field], "ui:widget": toWidget(own) }] : [field, generated[field]];
     });
     return { ...generated, ...Object.fromEntries(replaced) };
-  }, [screens, controls]);
+  }, [screens, widgets]);
 }

@@ -1,0 +1,39 @@
+import { useCallback } from "react";
+import { useFormScope, useFormValue } from "../../fields/form-context.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { hiddenFields } from "./form-data.ts";
+import { useFormLayout } from "./form-layout.ts";
+import { type DrawnFields, FormSection } from "./form-section.tsx";
+
+interface FormSectionsProps {
+  readonly fields: DrawnFields;
+}
+
+/** The whole form: its sections in their order, or as the entity's own layout has them. */
+export function FormSections({ fields }: FormSectionsProps) {
+  const { sections, Own } = useFormLayout();
+  const drawn = sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
+  return Own ? (
+    <Own
+      renderSection={(name) => drawn.find(({ key }) => key === name) ?? null}
+      renderField={(name) => <FormField key={name} name={name} fields={fields} />}
+    >
+      {drawn}
+    </Own>
+  ) : (
+    drawn
+  );
+}
+
+interface FormFieldProps extends FormSectionsProps {
+  readonly name: string;
+}
+
+/** One field by itself, while the form's data lets it be seen. */
+function FormField({ name, fields }: FormFieldProps) {
+  const { visibleWhen } = useFormScope();
+  const isHidden = useFormValue(
+    useCallback((data: FormData) => hiddenFields(visibleWhen, data).includes(name), [name, visibleWhen]),
+  );
+  return isHidden ? null : fields.get(name);
+}
