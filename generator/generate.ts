@@ -1,19 +1,25 @@
 import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
-import { toSummary } from "./compare/spec-summary.ts";
+import { type SpecSummary, toSummary } from "./compare/spec-summary.ts";
 import { emitAll } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
 import { readSummary, SUMMARY_PATH } from "./emit/spec-summary.ts";
 import { buildModel } from "./model/build-model.ts";
-import { readSchemaAt } from "./read/git-schema.ts";
-import { readSchemaFiles, type SchemaFile } from "./read/schema-files.ts";
+import { SpecError } from "./model/spec-error.ts";
+import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
+import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";
 import { type Changes, toChanges } from "./write/changes.ts";
 import { readOutputFolder } from "./write/output-folder.ts";
 import { withRunLock } from "./write/run-lock.ts";
 import { writeChanges } from "./write/write-changes.ts";
 
+/** What a run found, and every path that it compared. */
+export interface Comparison extends Changes {
+  readonly outputs: readonly string[];
+}
+
 /** What a check found: files that differ, and what changed in the spec since they were generated. */
-export interface Drift extends Changes {
+export interface Drift extends Comparison {
   readonly specChanges: readonly SpecChange[];
 }
 
@@ -29,22 +35,48 @@ export function check(root: string): Drift {
   const before = readSummary(folder.files.get(SUMMARY_PATH));
   const after = readSummary(wanted.find(({ path }) => path === SUMMARY_PATH)?.content);
   const hasBoth = before !== null && after !== null;
-  return { ...toChanges(wanted, folder), specChanges: hasBoth ? compareSpecs(before, after) : [] };
+  const specChanges = hasBoth ? compareSpecs(before, after) : [];
+  return { ...toChanges(wanted, folder), outputs: pathsOf(wanted), specChanges };
 }
 
-/** What changed in the spec between a commit and now. Throws a `SpecError`, also for the spec of then. */
+/** What changed in the spec between a commit and now. Throws a `SpecError` for the spec of now alone. */
 export function compareWith(root: string, ref: string): readonly SpecChange[] {
-  const summarise = (files: readonly SchemaFile[]) => toSummary(buildModel(readSpecSource(files)));
-  return compareSpecs(summarise(readSchemaAt(root, ref)), summarise(readSchemaFiles(root)));
+  const before = readSchemaAt(root, ref);
+  const now = summarise(readSchemaFiles(root));
+  return compareSpecs(summariseThen(before, ref), now);
+}
+
+/** Nobody can mend what was committed, and its lines are not those on disk. */
+function summariseThen(files: readonly SchemaFile[], ref: string): SpecSummary {
+  try {
+    return summarise(files);
+  } catch (error) {
+    if (!(error instanceof SpecError)) {
+      throw error;
+    }
+    const [first] = error.problems;
+    const reason = first === undefined ? error.message : `${first.at.file}:${first.at.line}: ${first.found}`;
+    throw new GitRefError(`The spec at ${ref} is none that this generator reads (${reason}). Name a later commit.`);
+  }
+}
+
+function summarise(files: readonly SchemaFile[]): SpecSummary {
+  return toSummary(buildModel(readSpecSource(files)));
 }
 
 /** Brings `<root>/generated` in line with the spec; nothing is written unless everything rendered. */
-export function generate(root: string): Changes {
+export function generate(root: string): Comparison {
+  // Before the lock, which needs the folder too.
+  requireSchema(root);
   return withRunLock(root, () => {
     const wanted = render(readSchemaFiles(root));
     const folder = readOutputFolder(root);
     const changes = toChanges(wanted, folder);
     writeChanges(folder, changes);
-    return changes;
+    return { ...changes, outputs: pathsOf(wanted) };
   });
+}
+
+function pathsOf(files: readonly EmittedFile[]): readonly string[] {
+  return files.map((file) => file.path);
 }

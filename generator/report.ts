@@ -32,7 +32,8 @@ function describeProblem({ at, path: field, found, write }: SpecProblem, root: s
   ].join("\n");
 }
 
-function codeFrame({ at }: SpecProblem, root: string): readonly string[] {
+/** The line of a problem as it is on disk, and a mark under its column. */
+export function codeFrame({ at }: SpecProblem, root: string): readonly string[] {
   const line = sourceLine(path.join(root, at.file), at.line);
   if (line === undefined) {
     return [];

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { generate } from "./generate.ts";
 import { runCli } from "./run-cli.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -15,6 +16,7 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-"));
   cpSync(FIXTURE, project, { recursive: true });
   cpSync(path.join(ROOT, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
+  generate(project);
 });
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
@@ -105,7 +107,10 @@ test("diff tells what changed since a commit, and fails on what breaks the contr
   expect(status).toBe(1);
   expect(text).toContain("BREAKING  feature.name: required text, minLength 2 (was: required text, minLength 1)");
   expect((await codegen("diff", "HEAD")).status).toBe(0);
-  expect(await codegen("diff", "nowhere")).toEqual({ status: 3, text: expect.stringContaining("git ls-tree failed") });
+  expect(await codegen("diff", "nowhere")).toEqual({
+    status: 3,
+    text: '"nowhere" is no commit that git knows: name a branch, a tag or a commit, as in `diff main`.',
+  });
 });
 
 test("explain says what a field becomes, with file and line", async () => {
@@ -153,8 +158,60 @@ test("the process ends with the command's exit code", () => {
 test("a folder without a spec, an unknown command and a call for help are answered in words", async () => {
   rmSync(path.join(project, "schema"), { recursive: true });
   expect(await codegen("check")).toEqual({ status: 2, text: expect.stringContaining("There is no folder") });
-  expect(await codegen("chekc")).toEqual({ status: 3, text: expect.stringContaining("chekc") });
+  expect(await codegen("generate")).toEqual({ status: 2, text: expect.stringContaining("There is no folder") });
+  expect(await codegen("chekc")).toEqual({ status: 3, text: expect.stringContaining("Did you mean check?") });
+  expect(await codegen("check", "--jsn")).toEqual({ status: 3, text: expect.stringContaining("Did you mean --json?") });
+  expect(await codegen("diff")).toEqual({ status: 3, text: expect.stringContaining("missing required argument") });
   expect(await codegen("--help")).toEqual({ status: 0, text: expect.stringContaining("Exit codes: 0 in sync") });
+});
+
+test("diff against a spec that this generator cannot read says so, and blames no file of now", async () => {
+  const mistake = (text: string) => text.replace('columns: ["name"]', 'columns: ["nam"]');
+  edit("schema/entities/feature.ts", mistake);
+  const git = (...args: readonly string[]) =>
+    spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd: project });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "broken");
+  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["nam"]', 'columns: ["name"]'));
+  const { status, text } = await codegen("diff", "HEAD");
+  expect(status).toBe(3);
+  expect(text).toContain("The spec at HEAD is none that this generator reads (schema/entities/feature.ts:16: ");
+});
+
+test("--quiet says nothing but drift and mistakes", async () => {
+  expect(await codegen("check", "--quiet")).toEqual({ status: 0, text: "" });
+  expect(await codegen("generate", "--quiet")).toEqual({ status: 0, text: "" });
+  edit("generated/menu.ts", (text) => `${text}// by hand\n`);
+  expect((await codegen("--quiet", "check")).text).toContain("differs   generated/menu.ts");
+  writeFileSync(path.join(project, "generated/notes.txt"), "mine");
+  expect((await codegen("generate", "--quiet")).text).toMatch(/^ {2}left +generated\/notes.txt/);
+  expect(await codegen("new", "batch", "--quiet")).toEqual({ status: 0, text: "" });
+  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
+  expect((await codegen("check", "--quiet")).text).toContain('write: did you mean "name"?');
+});
+
+test("a program that asks for JSON gets mistakes and faults as JSON too", async () => {
+  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
+  const { status, text } = await codegen("check", "--json");
+  expect(status).toBe(2);
+  expect(JSON.parse(text)).toMatchObject({
+    problems: [{ file: "schema/entities/feature.ts", line: 16, column: 21, path: "feature.list.columns.0" }],
+  });
+  const unknown = await codegen("diff", "nowhere", "--json");
+  expect({ ...unknown, text: JSON.parse(unknown.text) }).toEqual({
+    status: 3,
+    text: { fault: expect.stringContaining("no commit that git knows") },
+  });
+});
+
+test("every command's help says what it exits with, and which options all of them take", async () => {
+  for (const command of ["generate", "check", "new", "explain", "diff"]) {
+    const { status, text } = await codegen(command, "--help");
+    expect(status).toBe(0);
+    expect(text).toMatch(/Exit codes: 0 .*2 mistake in the spec, 3 fault/);
+    expect(text).toContain("--quiet");
+  }
 });
 
 function edit(name: string, change: (text: string) => string): void {

@@ -1,8 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watch } from "./watch.ts";
+import { generate } from "./generate.ts";
+import { reportChanges } from "./report.ts";
+import { reportFault } from "./report-fault.ts";
+import { type WatchEvents, watch } from "./watch.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -12,6 +15,7 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-"));
   cpSync(path.join(import.meta.dirname, "testing/fixtures/one-entity"), project, { recursive: true });
   cpSync(path.join(ROOT, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
+  generate(project);
 });
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
@@ -21,22 +25,53 @@ test("a save is generated, a mistake is said and keeps the last good output, its
   const schema = path.join(project, "generated/schemas/feature.ts");
   const text = readFileSync(entity, "utf8");
   const said: string[] = [];
-  const watchers = watch(project, (line) => {
-    said.push(line);
-  });
+  const { close } = watch(project, sayTo(said));
   try {
     expect(said).toEqual(["generated/ is in sync with schema/; nothing written"]);
     const longer = text.replace("@minLength 1", "@minLength 2");
     writeFileSync(entity, longer);
-    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/feature.ts"), 10_000);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/feature.ts"), PATIENCE);
     writeFileSync(entity, longer.replace("@minLength 2", "@minLenght 2"));
-    await vi.waitFor(() => expect(said.at(-1)).toContain('did you mean "minLength"?'), 10_000);
+    await vi.waitFor(() => expect(said.at(-1)).toContain('did you mean "minLength"?'), PATIENCE);
     expect(readFileSync(schema, "utf8")).toContain("minLength: 2");
     writeFileSync(entity, text);
-    await vi.waitFor(() => expect(readFileSync(schema, "utf8")).toContain("minLength: 1"), 10_000);
+    await vi.waitFor(() => expect(readFileSync(schema, "utf8")).toContain("minLength: 1"), PATIENCE);
   } finally {
-    for (const watcher of watchers) {
-      watcher.close();
-    }
+    close();
   }
 });
+
+test("an entity in a new folder, and a file that an editor replaces, are noticed", async () => {
+  const said: string[] = [];
+  const { close } = watch(project, sayTo(said));
+  try {
+    mkdirSync(path.join(project, "schema/shared"));
+    await vi.waitFor(() => expect(said).toHaveLength(2), PATIENCE);
+    writeFileSync(path.join(project, "schema/shared/colour.ts"), "export type Colour = 1;\n");
+    await vi.waitFor(() => expect(said).toHaveLength(3), PATIENCE);
+    const entity = path.join(project, "schema/entities/feature.ts");
+    writeFileSync(`${entity}~`, readFileSync(entity, "utf8").replace("@minLength 1", "@minLength 2"));
+    renameSync(`${entity}~`, entity);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/feature.ts"), PATIENCE);
+  } finally {
+    close();
+  }
+});
+
+test("without a spec there is nothing to watch", () => {
+  rmSync(path.join(project, "schema"), { recursive: true });
+  expect(() => watch(project, sayTo([]))).toThrow("There is no folder");
+});
+
+const PATIENCE = 10_000;
+
+function sayTo(said: string[]): WatchEvents {
+  return {
+    done: (changes) => {
+      said.push(reportChanges(changes));
+    },
+    failed: (fault) => {
+      said.push(reportFault(fault, project));
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { isSchemaFile, type SchemaFile, unixLines } from "./schema-files.ts";
 
 /** The project has no such commit, or no git. */
@@ -8,20 +8,51 @@ export class GitRefError extends Error {
 
 /** The files of `schema/` as they were at a commit. */
 export function readSchemaAt(root: string, ref: string): readonly SchemaFile[] {
-  const names = git(root, ["ls-tree", "-r", "--name-only", "-z", "--end-of-options", ref, "schema/"])
+  const commit = findCommit(root, ref);
+  const names = git(root, ["ls-tree", "-r", "--name-only", "-z", commit, "schema/"])
+    .toString()
     .split("\0")
-    .filter(isSchemaFile);
+    .filter(isSchemaFile)
+    .sort();
   if (names.length === 0) {
-    throw new GitRefError(`There is no schema/ at ${ref}.`);
+    throw new GitRefError(`There is no schema/ at ${ref}: nothing to compare with.`);
   }
-  return names.sort().map((path) => ({ path, text: unixLines(git(root, ["show", `${ref}:./${path}`])) }));
+  const texts = readObjects(
+    root,
+    names.map((name) => `${commit}:./${name}`),
+  );
+  return names.map((path, index) => ({ path, text: unixLines(texts[index] ?? "") }));
 }
 
-function git(root: string, args: readonly string[]): string {
-  try {
-    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-  } catch (error) {
-    const { stderr } = error as { stderr?: string };
-    throw new GitRefError(`git ${args[0]} failed: ${stderr?.trim() ?? String(error)}`);
+function findCommit(root: string, ref: string): string {
+  const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`];
+  const { status, stdout, stderr, error } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  if (error !== undefined) {
+    throw new GitRefError(`git cannot be run here: ${error.message}`);
   }
+  if (status !== 0) {
+    const why = stderr.trim() === "" ? "name a branch, a tag or a commit, as in `diff main`" : stderr.trim();
+    throw new GitRefError(`"${ref}" is no commit that git knows: ${why}.`);
+  }
+  return stdout.trim();
+}
+
+/** All of them by one process, each as `<id> blob <size>`, a line end, that many bytes, a line end. */
+function readObjects(root: string, objects: readonly string[]): readonly string[] {
+  const answer = git(root, ["cat-file", "--batch"], `${objects.join("\n")}\n`);
+  let at = 0;
+  return objects.map(() => {
+    const start = answer.indexOf("\n", at) + 1;
+    const size = Number(answer.toString("utf8", at, start).trim().split(" ").at(-1));
+    at = start + size + 1;
+    return answer.toString("utf8", start, start + size);
+  });
+}
+
+function git(root: string, args: readonly string[], input = ""): Buffer {
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, input, maxBuffer: 1 << 28 });
+  if (status !== 0) {
+    throw new GitRefError(`git ${args[0]} failed: ${stderr.toString().trim()}`);
+  }
+  return stdout;
 }

@@ -14,15 +14,20 @@ export class MissingSchemaError extends Error {
   override readonly name = "MissingSchemaError";
 }
 
-/** Reads every TypeScript file under `<root>/schema` but tests, in the order of their paths. */
-export function readSchemaFiles(root: string): readonly SchemaFile[] {
+/** Throws where there is no `<root>/schema`. */
+export function requireSchema(root: string): void {
   const folder = path.join(root, "schema");
   if (!existsSync(folder)) {
     throw new MissingSchemaError(
       `There is no folder ${folder}: run this where schema/ is, or name the place by --root.`,
     );
   }
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+}
+
+/** Reads every TypeScript file under `<root>/schema` but tests, in the order of their paths. */
+export function readSchemaFiles(root: string): readonly SchemaFile[] {
+  requireSchema(root);
+  return readdirSync(path.join(root, "schema"), { recursive: true, encoding: "utf8" })
     .map((name) => path.posix.join("schema", name.split(path.sep).join("/")))
     .filter(isSchemaFile)
     .sort()

@@ -1,4 +1,7 @@
-import { createFormatter, createParser, SchemaGenerator } from "ts-json-schema-generator";
+// From their own files: the package's index loads a command line and a search for files besides.
+import { createFormatter } from "ts-json-schema-generator/dist/factory/formatter.js";
+import { createParser } from "ts-json-schema-generator/dist/factory/parser.js";
+import { SchemaGenerator } from "ts-json-schema-generator/dist/src/SchemaGenerator.js";
 import ts from "typescript";
 import { type Position, SpecError, type SpecProblem } from "../model/spec-error.ts";
 import { positionOf } from "./schema-program.ts";

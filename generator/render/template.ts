@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import Handlebars from "handlebars";
 import { toLiteral } from "./literal.ts";
+import { precompiled } from "./precompiled.ts";
 
 const handlebars = Handlebars.create();
 
@@ -41,10 +42,15 @@ export function template<View>(name: string): (view: View) => string {
       compiled = undefined;
       compiledEdition = edition;
     }
-    compiled ??= handlebars.compile<View>(
-      readFileSync(new URL(`../../templates/${name}`, import.meta.url), "utf8").replaceAll("\r\n", "\n"),
-      { noEscape: true, strict: true },
-    );
+    compiled ??= load<View>(name);
     return compiled(view);
   };
+}
+
+function load<View>(name: string): Handlebars.TemplateDelegate<View> {
+  const text = readFileSync(new URL(`../../templates/${name}`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
+  const ready = precompiled[name];
+  return ready?.text === text
+    ? handlebars.template<View>(ready.code)
+    : handlebars.compile<View>(text, { noEscape: true, strict: true });
 }
