@@ -14,6 +14,7 @@ import { emitMessageKeys } from "./message-keys.ts";
 import { emitOpenApi } from "./openapi.ts";
 import { emitRoutes } from "./routes.ts";
 import { emitSchemas } from "./schemas.ts";
+import { emitScreenTests } from "./screen-tests.ts";
 import { emitScreens } from "./screens.ts";
 import { emitServiceApi } from "./service-api.ts";
 import { emitSpecReference } from "./spec-reference.ts";
@@ -39,6 +40,7 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitBackendStorage,
   emitBackendRoutes,
   emitEntityTests,
+  emitScreenTests,
 ];
 
 /** What is written for people to read, each at a path of its own. */

@@ -1,0 +1,57 @@
+// @generated from schema/entities/feature.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { describe } from "vitest";
+import { testCreate, testEdit, testList, testShow } from "../../src/console/testing/generated-tests/test-screens.tsx";
+import { drawFeature } from "../arbitraries/feature.ts";
+
+describe.each(["pt-BR", "en-US"] as const)("the screens of feature in %s", (language) => {
+  testList(language, drawFeature, {
+    path: "/features",
+    endpoint: "/features/{id}",
+    title: "entity.feature.many",
+    titleField: "name",
+    fields: [
+      { label: "entity.feature.field.name" },
+      { label: "entity.feature.field.code" },
+      { label: "entity.feature.field.active" },
+    ],
+  });
+  testShow(language, drawFeature, {
+    path: "/features/show/:id",
+    endpoint: "/features/{id}",
+    title: "entity.feature.one",
+    titleField: "name",
+    sections: ["entity.feature.section.general"],
+    fields: [
+      { label: "entity.feature.field.name" },
+      { label: "entity.feature.field.code" },
+      { label: "entity.feature.field.description" },
+      { label: "entity.feature.field.active" },
+    ],
+  });
+  testCreate(language, drawFeature, {
+    path: "/features/create",
+    endpoint: "/features/{id}",
+    title: "entity.feature.create",
+    titleField: "name",
+    sections: ["entity.feature.section.general"],
+    fields: [
+      { label: "entity.feature.field.name" },
+      { label: "entity.feature.field.code" },
+      { label: "entity.feature.field.description" },
+      { label: "entity.feature.field.active" },
+    ],
+  });
+  testEdit(language, drawFeature, {
+    path: "/features/edit/:id",
+    endpoint: "/features/{id}",
+    title: "entity.feature.edit",
+    titleField: "name",
+    sections: ["entity.feature.section.general"],
+    fields: [
+      { label: "entity.feature.field.name" },
+      { label: "entity.feature.field.code" },
+      { label: "entity.feature.field.description" },
+      { label: "entity.feature.field.active" },
+    ],
+  });
+});

@@ -1,0 +1,119 @@
+import type { Screen } from "../../schema/entity-spec.ts";
+import {
+  type ConsoleModel,
+  type EntityModel,
+  entityNamed,
+  type FieldModel,
+  fieldNamed,
+  type SectionModel,
+} from "../model/console-model.ts";
+import { key } from "../model/message-keys.ts";
+import { toImport } from "../render/import-line.ts";
+import { template } from "../render/template.ts";
+import { banner, type EmittedFile } from "./emitted-file.ts";
+
+/** A field that a screen is to show. */
+interface FieldPart {
+  readonly label: string;
+  /** Values of other fields without which it is not there. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** Labels of the fields of an embedded record. */
+  readonly items?: readonly string[];
+}
+
+interface ScreenParts {
+  readonly path: string;
+  /** Where its records are kept; null where it asks for none. */
+  readonly endpoint: string | null;
+  readonly title: string;
+  readonly titleField: string;
+  readonly sections?: readonly string[];
+  readonly fields: readonly FieldPart[];
+}
+
+interface ScreenTestsView {
+  readonly banner: string;
+  readonly imports: readonly string[];
+  readonly title: string;
+  readonly screens: readonly { readonly test: string; readonly draw: string; readonly parts: ScreenParts }[];
+}
+
+const TESTING = "../../src/console/testing/generated-tests";
+
+const TESTS: Readonly<Record<Screen, string>> = {
+  list: "testList",
+  show: "testShow",
+  create: "testCreate",
+  edit: "testEdit",
+};
+
+const view = template<ScreenTestsView>("tests/entity-screens.test.tsx.hbs");
+
+/** `generated/tests/<entity>-screens.test.tsx`: each screen in both languages, and nothing an accessibility checker finds. */
+export function emitScreenTests(model: ConsoleModel): readonly EmittedFile[] {
+  return model.entities
+    .filter(({ screens }) => screens.length > 0)
+    .map((entity) => ({
+      path: `tests/${entity.names.kebab}-screens.test.tsx`,
+      content: view(toView(model, entity)),
+    }));
+}
+
+function toView(model: ConsoleModel, entity: EntityModel): ScreenTestsView {
+  const { name, type, kebab } = entity.names;
+  const draw = `draw${type}`;
+  const tests = entity.screens.map((screen) => TESTS[screen]);
+  return {
+    banner: banner(entity.file),
+    imports: [toImport(tests, `${TESTING}/test-screens.tsx`), toImport([draw], `../arbitraries/${kebab}.ts`)],
+    title: `the screens of ${name} in %s`,
+    screens: entity.screens.map((screen) => ({ test: TESTS[screen], draw, parts: toParts(model, entity, screen) })),
+  };
+}
+
+function toParts(model: ConsoleModel, entity: EntityModel, screen: Screen): ScreenParts {
+  const { names, routes, endpoints, titleField } = entity;
+  const word = { list: "many", show: "one", create: "create", edit: "edit" }[screen];
+  const base = {
+    path: (routes[screen] ?? "").replace("{id}", ":id"),
+    endpoint: endpoints.get ?? endpoints.list ?? null,
+    title: key.entity(names.name, word),
+    titleField,
+  };
+  if (screen === "list") {
+    return { ...base, fields: entity.list.columns.map((column) => ({ label: key.field(names.name, column) })) };
+  }
+  const sections = screen === "show" ? entity.show.sections : entity.form.sections;
+  const fields = fieldsOf(entity, sections).map((field) => toFieldPart(model, entity, field));
+  // A form that copies no record begins with its defaults: what those hide is not there.
+  const isReachable = (part: FieldPart) => screen !== "create" || base.endpoint !== null || part.given === undefined;
+  return {
+    ...base,
+    sections: sections.map((section) => key.section(names.name, section.name)),
+    fields: fields.filter(isReachable),
+  };
+}
+
+function fieldsOf(entity: EntityModel, sections: readonly SectionModel[]): readonly FieldModel[] {
+  return sections.flatMap(({ fields }) => fields).map((name) => fieldNamed(entity, name));
+}
+
+function toFieldPart(model: ConsoleModel, entity: EntityModel, field: FieldModel): FieldPart {
+  const condition = entity.form.visibleWhen[field.name];
+  return {
+    label: key.field(entity.names.name, field.name),
+    ...(condition === undefined ? {} : { given: toGiven(condition) }),
+    ...(field.embeds === null ? {} : { items: itemLabels(entityNamed(model, field.embeds)) }),
+  };
+}
+
+/** Values that meet a condition: of several that would do, the first. */
+function toGiven(condition: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(condition).map(([field, wanted]) => [field, Array.isArray(wanted) ? wanted[0] : wanted]),
+  );
+}
+
+function itemLabels(embedded: EntityModel): readonly string[] {
+  return fieldsOf(embedded, embedded.form.sections).map(({ name }) => key.field(embedded.names.name, name));
+}

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import type { ComponentType } from "react";
+import { screenRoutes } from "../../../../generated/routes.ts";
+import type { Draw } from "../../../contract/draw.ts";
+import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import { toScreenRoute } from "../../app/screen-route.tsx";
+import { FakeBackend } from "../../crud/testing/fake-backend.ts";
+import { renderScreen } from "../../crud/testing/render-screen.tsx";
+import type { Language } from "../../i18n/text.ts";
+import { overrideRegistry } from "../../overrides/registry.ts";
+
+/** A field that a screen is to show, by the message keys of its labels. */
+export interface FieldPart {
+  readonly label: string;
+  /** Values of other fields without which it is not there. */
+  readonly given?: Given;
+  /** Labels of the fields of an embedded record. */
+  readonly items?: readonly string[];
+}
+
+/** What a screen is to show. */
+export interface ScreenParts {
+  readonly path: string;
+  /** Where its records are kept; null where it asks for none. */
+  readonly endpoint: string | null;
+  /** Message key of the page's title. */
+  readonly title: string;
+  readonly titleField: string;
+  /** Message keys of the sections' titles. */
+  readonly sections?: readonly string[];
+  readonly fields: readonly FieldPart[];
+}
+
+export type Given = Readonly<Record<string, unknown>>;
+export type DrawRecord = (draw: Draw) => fc.Arbitrary<object>;
+
+/** The text of a message key. */
+export type Say = (key: string) => string;
+
+interface OpenOptions {
+  readonly parts: ScreenParts;
+  readonly language: Language;
+  readonly drawRecord: DrawRecord;
+  /** Values that the record is to have. */
+  readonly given: Given;
+  /** Behind the path. */
+  readonly search?: string;
+}
+
+export const RECORD_ID = "r1";
+
+/** The record's title: what is drawn for it may be blank. */
+export const RECORD_TITLE = "The record";
+
+/** Opens a screen as it is routed to, overrides included, over a backend with one drawn record. */
+export async function openScreen({ parts, language, drawRecord, given, search = "" }: OpenOptions) {
+  const [drawn] = fc.sample(drawRecord(anyDraw), { seed: 1, numRuns: 1 });
+  const record = { ...drawn, id: RECORD_ID, [parts.titleField]: RECORD_TITLE, ...given };
+  const { path, endpoint } = parts;
+  // The stand-in keeps one table for all that a path begins with.
+  const backend = new FakeBackend({ tables: endpoint === null ? {} : { [`/${endpoint.split("/")[1]}`]: [record] } });
+  const Screen = await loadScreen(path);
+  const at = path.replace(":id", RECORD_ID) + search;
+  const { texts, user } = await renderScreen({
+    backend,
+    route: path,
+    at,
+    element: <Screen />,
+    language,
+    overrides: overrideRegistry,
+  });
+  const say: Say = (key) => texts.getSnapshot().t(key as never);
+  return { say, user };
+}
+
+async function loadScreen(path: string): Promise<ComponentType> {
+  const route = screenRoutes.find((candidate) => candidate.path === path);
+  if (route === undefined) {
+    throw new ReferenceError(`no screen has the path ${path}`);
+  }
+  const { lazy } = toScreenRoute(route, () => Promise.resolve(overrideRegistry));
+  if (typeof lazy !== "object" || lazy.Component === undefined) {
+    throw new TypeError(`the screen at ${path} is not loaded on demand`);
+  }
+  const loaded = await lazy.Component();
+  return loaded as ComponentType;
+}

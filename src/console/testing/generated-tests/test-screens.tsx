@@ -1,0 +1,113 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Language } from "../../i18n/text.ts";
+import { findFaults } from "./find-faults.ts";
+import {
+  type DrawRecord,
+  type FieldPart,
+  type Given,
+  openScreen,
+  RECORD_ID,
+  RECORD_TITLE,
+  type Say,
+  type ScreenParts,
+} from "./open-screen.tsx";
+
+/** Tests that a list has each column, and links its row by the title. */
+export function testList(language: Language, drawRecord: DrawRecord, parts: ScreenParts): void {
+  test("the list has every column, and the row", async () => {
+    const { say } = await openScreen({ parts, language, drawRecord, given: {} });
+    await screen.findByRole("link", { name: RECORD_TITLE });
+    const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(columns).toEqual(expect.arrayContaining(parts.fields.map(({ label }) => say(label))));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(say(parts.title));
+    expect(await findFaults()).toEqual([]);
+  });
+}
+
+/** Tests that a show page has each section with its fields, under the record's title. */
+export function testShow(language: Language, drawRecord: DrawRecord, parts: ScreenParts): void {
+  test.each(groupsOf(parts))("the show page has every field%s", async (_, { given, fields }) => {
+    const { say } = await openScreen({ parts, language, drawRecord, given });
+    await screen.findByRole("heading", { level: 1, name: RECORD_TITLE });
+    const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    expect(terms).toEqual(expect.arrayContaining(fields.map(({ label }) => say(label))));
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(expect.arrayContaining((parts.sections ?? []).map(say)));
+    expect(await findFaults()).toEqual([]);
+  });
+}
+
+/** Tests that a create form has each field, under its label. */
+export function testCreate(language: Language, drawRecord: DrawRecord, parts: ScreenParts): void {
+  // A copy is how a new record comes by values that are not the defaults.
+  const search = parts.endpoint === null ? "" : `?from=${RECORD_ID}`;
+  testForm("the create form", { language, drawRecord, parts, search });
+}
+
+/** Tests that an edit form has each field, under its label. */
+export function testEdit(language: Language, drawRecord: DrawRecord, parts: ScreenParts): void {
+  testForm("the edit form", { language, drawRecord, parts, search: "" });
+}
+
+interface FormTest {
+  readonly language: Language;
+  readonly drawRecord: DrawRecord;
+  readonly parts: ScreenParts;
+  readonly search: string;
+}
+
+function testForm(name: string, { language, drawRecord, parts, search }: FormTest): void {
+  test.each(groupsOf(parts))(`${name} has every field%s`, async (_, { given, fields }) => {
+    const { say, user } = await openScreen({ parts, language, drawRecord, given, search });
+    const sections = parts.sections ?? [];
+    await screen.findByRole("heading", { level: 2, name: say(sections[0] ?? "") });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(say(parts.title));
+    for (const { label, items = [] } of fields) {
+      const [control] = screen.getAllByLabelText(labelled(say(label)));
+      if (items.length > 0 && control !== undefined) {
+        await user.click(within(control).getByRole("button", { name: say("crud.form.addRow") }));
+        expectItems(control, items, say);
+      }
+    }
+    expect(await findFaults()).toEqual([]);
+  });
+}
+
+/** Each field of an embedded record has a control of that name in the table's new row. */
+function expectItems(table: HTMLElement, labels: readonly string[], say: Say): void {
+  for (const label of labels) {
+    expect(within(table).getAllByLabelText(labelled(say(label))).length).toBeGreaterThan(0);
+  }
+}
+
+/** A label by its words, with the mark of a required field or without. */
+function labelled(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(\\s*\\*)?$`);
+}
+
+interface FieldGroup {
+  readonly given: Given;
+  readonly fields: readonly FieldPart[];
+}
+
+/** Fields that one record can have at once: a condition that contradicts another needs a record of its own. */
+function groupsOf({ fields }: ScreenParts): readonly (readonly [name: string, group: FieldGroup])[] {
+  const groups: FieldGroup[] = [];
+  for (const field of fields) {
+    const { given = {} } = field;
+    const index = groups.findIndex((group) => isCompatible(group.given, given));
+    const group = groups[index] ?? { given: {}, fields: [] };
+    const grown = { given: { ...group.given, ...given }, fields: [...group.fields, field] };
+    groups.splice(index < 0 ? groups.length : index, 1, grown);
+  }
+  return groups.map((group) => [nameOf(group), group]);
+}
+
+function isCompatible(one: Given, other: Given): boolean {
+  return Object.entries(other).every(([field, value]) => !Object.hasOwn(one, field) || one[field] === value);
+}
+
+function nameOf({ given }: FieldGroup): string {
+  return Object.keys(given).length === 0 ? "" : ` of ${JSON.stringify(given)}`;
+}
