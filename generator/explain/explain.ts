@@ -9,7 +9,8 @@ import { key } from "../model/message-keys.ts";
 import { suggest } from "../model/spec-error.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
-import { type OutputPlace, placesInOutput } from "./output-places.ts";
+import { type OutputPlace, placesInOutput, type Subject } from "./output-places.ts";
+import { type WinningOverride, winningOverrides } from "./winning-overrides.ts";
 
 /** What one entity, or one field of it, becomes. */
 export interface Explanation {
@@ -19,6 +20,7 @@ export interface Explanation {
   readonly source: string;
   readonly words: string;
   readonly places: readonly OutputPlace[];
+  readonly overrides: readonly WinningOverride[];
 }
 
 /** The name that was asked for is none. */
@@ -42,13 +44,12 @@ export function explain(root: string, name: string): Explanation {
     const at = places.get(type);
     return at === undefined ? entity.file : `${at.file}:${at.line}`;
   };
+  const becomes = (subject: Subject) => {
+    const places = [...placesInOutput(files, subject), ...labelPlaces(root, subject)];
+    return { name, places, overrides: winningOverrides(root, subject, places) };
+  };
   if (fieldName === undefined) {
-    return {
-      name,
-      source: lineOf(entity.names.type),
-      words: entityWords(entity),
-      places: [...placesInOutput(files, { entity, field: null }), ...handWritten(root, entity, null)],
-    };
+    return { ...becomes({ entity, field: null }), source: lineOf(entity.names.type), words: entityWords(entity) };
   }
   const field = entity.fields.find((candidate) => candidate.name === fieldName);
   if (field === undefined) {
@@ -56,10 +57,9 @@ export function explain(root: string, name: string): Explanation {
     throw new UnknownNameError(`${fieldName}: no such field of ${entity.names.type}; ${suggest(fieldName, known)}`);
   }
   return {
-    name,
+    ...becomes({ entity, field }),
     source: lineOf(`${entity.names.type}.${fieldName}`),
     words: wordsOf(model, entity, field),
-    places: [...placesInOutput(files, { entity, field }), ...handWritten(root, entity, field)],
   };
 }
 
@@ -79,18 +79,15 @@ function wordsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): s
 
 const LANGUAGES = ["pt-br", "en-us"];
 
-/** What people wrote for it: its labels, and the override that wins over what is generated. */
-function handWritten(root: string, entity: EntityModel, field: FieldModel | null): readonly OutputPlace[] {
+/** What people call it, in each language. */
+function labelPlaces(root: string, { entity, field }: Subject): readonly OutputPlace[] {
   const { name, kebab } = entity.names;
   const label = field === null ? key.entity(name, "one") : key.field(name, field.name);
-  const labels = LANGUAGES.map((language) =>
-    placeInFile(root, `src/console/i18n/${language}/${kebab}.ts`, { what: `label ${language}`, text: `"${label}":` }),
-  );
-  const override = placeInFile(root, `src/console/overrides/${kebab}.tsx`, {
-    what: "override",
-    text: field === null ? "Overrides" : `${field.name}:`,
+  return LANGUAGES.flatMap((language) => {
+    const sought = { what: `label ${language}`, text: `"${label}":` };
+    const place = placeInFile(root, `src/console/i18n/${language}/${kebab}.ts`, sought);
+    return place === null ? [] : [place];
   });
-  return [...labels, override].flatMap((place) => (place === null ? [] : [place]));
 }
 
 interface Sought {

@@ -35,13 +35,19 @@ export function placesInOutput(files: readonly EmittedFile[], subject: Subject):
   });
 }
 
-function entitySearches({ names }: EntityModel): readonly Search[] {
+function entitySearches({ names, screens }: EntityModel): readonly Search[] {
   const { name, type, kebab, plural } = names;
   return [
     { what: "schema", path: `schemas/${kebab}.ts`, under: [], line: /^export const/ },
     { what: "check", path: `validators/${kebab}.js`, under: [], line: /^export const/ },
     { what: "screens", path: `screens/${kebab}.ts`, under: [], line: /^export const/ },
     { what: "routes", path: "routes.ts", under: [], line: new RegExp(`entity: "${name}",`) },
+    ...screens.map((screen) => ({
+      what: `${screen} screen`,
+      path: "routes.ts",
+      under: [/^export const screenRoutes/, new RegExp(`^ {4}entity: "${name}",`)],
+      line: new RegExp(`^ {4}screen: "${screen}",`),
+    })),
     { what: "client", path: `api/${kebab}.ts`, under: [], line: /^export function/ },
     { what: "body", path: "bodies.ts", under: [], line: new RegExp(`^export type ${type}Body\\b`) },
     { what: "OpenAPI", path: "openapi.json", under: [/^ {4}"schemas"/], line: new RegExp(`^ {6}"${type}": `) },
@@ -74,6 +80,12 @@ function fieldSearches(entity: EntityModel, field: FieldModel): readonly Search[
       line: new RegExp(`^ {6}${field.name}: `),
     },
     { what: "show", path: screens, under: [/^ {2}show:/], line: named },
+    {
+      what: "client",
+      path: `api/${kebab}.ts`,
+      under: [],
+      line: field.readOnly ? /^ {4}(list|get): / : /^ {4}(create|update): /,
+    },
     {
       what: "OpenAPI",
       path: "openapi.json",

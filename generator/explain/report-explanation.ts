@@ -1,19 +1,37 @@
 import type { Explanation } from "./explain.ts";
+import type { WinningOverride } from "./winning-overrides.ts";
 
 const TEXT_WIDTH = 60;
 
-/** An explanation for people: what it is, then what it becomes, one place a line. */
-export function reportExplanation({ name, source, words, places }: Explanation): string {
-  const width = Math.max(...places.map(({ what }) => what.length));
-  const paths = places.map(({ file, line }) => `${file}:${line}`);
-  const pathWidth = Math.max(...paths.map((text) => text.length));
+interface Line {
+  readonly what: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+/** An explanation for people: what it is, then what it becomes, one place a line, under each the override that wins. */
+export function reportExplanation({ name, source, words, places, overrides }: Explanation): string {
+  const lines = [
+    ...places.flatMap(({ what, file, line, text }) => [
+      { what, at: `${file}:${line}`, text: cut(text) },
+      ...overrides.filter(({ over }) => over.includes(what)).map((override) => toLine(override, "  override")),
+    ]),
+    ...overrides.filter(({ over }) => over.length === 0).map((override) => toLine(override, "override")),
+  ];
+  const width = Math.max(...lines.map(({ what }) => what.length));
+  const pathWidth = Math.max(...lines.map(({ at }) => at.length));
   return [
     `${name}  ${source}`,
     `  ${words}`,
     "",
-    ...places.map(({ what, text }, index) => {
-      const cut = text.length > TEXT_WIDTH ? `${text.slice(0, TEXT_WIDTH)}…` : text;
-      return `  ${what.padEnd(width)}  ${(paths[index] ?? "").padEnd(pathWidth)}  ${cut}`;
-    }),
+    ...lines.map(({ what, at, text }) => `  ${what.padEnd(width)}  ${at.padEnd(pathWidth)}  ${text}`),
   ].join("\n");
+}
+
+function toLine({ file, line, words, by }: WinningOverride, what: string): Line {
+  return { what, at: `${file}:${line}`, text: by === "" ? words : `${words} (${by})` };
+}
+
+function cut(text: string): string {
+  return text.length > TEXT_WIDTH ? `${text.slice(0, TEXT_WIDTH)}…` : text;
 }

@@ -1,0 +1,75 @@
+import type { EntityModel, FieldModel } from "../model/console-model.ts";
+import type { OutputPlace } from "./output-places.ts";
+import { type FilledSlot, readFilledSlots } from "./override-sources.ts";
+
+/** An override that stands in for something generated. */
+export interface WinningOverride extends FilledSlot {
+  /** The places that it wins over, by what they are; none where it stands beside what is generated. */
+  readonly over: readonly string[];
+  /** `display.code wins over the generated text display`. */
+  readonly words: string;
+}
+
+/** The overrides that stand in for what an entity, or one of its fields, becomes. */
+export function winningOverrides(
+  root: string,
+  { entity, field }: { readonly entity: EntityModel; readonly field: FieldModel | null },
+  places: readonly OutputPlace[],
+): readonly WinningOverride[] {
+  const known = new Set(places.map(({ what }) => what));
+  return readFilledSlots(root, entity.names.name).flatMap((filled) => {
+    const { over, generated } = field === null ? ofEntity(filled.slot) : ofField(filled.slot, field);
+    const places = over.filter((what) => known.has(what));
+    if (generated === null || (field !== null && places.length === 0)) {
+      return [];
+    }
+    const words = generated === "" ? `${filled.slot} stands beside it` : `${filled.slot} wins over ${generated}`;
+    return [{ ...filled, over: places, words }];
+  });
+}
+
+interface Reach {
+  readonly over: readonly string[];
+  /** What it stands in for, in words; empty where it is for nothing, null where it is of no concern here. */
+  readonly generated: string | null;
+}
+
+const NO_CONCERN: Reach = { over: [], generated: null };
+
+function ofEntity(slot: string): Reach {
+  const [group = "", name = ""] = slot.split(".");
+  switch (group) {
+    case "display":
+      return { over: [], generated: `the generated display of ${name}` };
+    case "widgets":
+      return { over: [], generated: `the generated control of ${name}` };
+    case "form":
+      return { over: ["create screen", "edit screen"], generated: "the generated layout of its forms" };
+    case "screens":
+      return { over: [`${name} screen`], generated: `the generated ${name} screen` };
+    case "listActions":
+      return { over: ["list screen"], generated: "" };
+    default:
+      return { over: ["create screen"], generated: "" };
+  }
+}
+
+function ofField(slot: string, { name, display, widget, kind }: FieldModel): Reach {
+  switch (slot) {
+    case `display.${name}`:
+      return { over: ["display", "list", "show"], generated: `the generated ${display ?? kind} display` };
+    case `widgets.${name}`:
+      return { over: ["form control"], generated: `the generated ${widget ?? kind} control` };
+    case "form":
+      return { over: ["form section"], generated: "the generated layout of the form" };
+    case "screens.list":
+      return { over: ["list"], generated: "the generated list screen" };
+    case "screens.show":
+      return { over: ["show"], generated: "the generated show screen" };
+    case "screens.create":
+    case "screens.edit":
+      return { over: ["form section"], generated: `the generated ${slot.slice("screens.".length)} screen` };
+    default:
+      return NO_CONCERN;
+  }
+}
