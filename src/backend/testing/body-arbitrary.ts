@@ -67,12 +67,25 @@ export function validBody(schema: JsonSchema, ids: readonly string[]): fc.Arbitr
     case "boolean":
       return fc.boolean();
     case "integer":
-      return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 });
-    case "number":
-      return fc.integer({ min: (schema.minimum ?? 0) * 100, max: 1_000_000 }).map((cents) => cents / 100);
+      return withEdges(schema, fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 }));
+    case "number": {
+      const cents = fc.integer({ min: (schema.minimum ?? 0) * 100, max: 1_000_000 });
+      return withEdges(
+        schema,
+        cents.map((count) => count / 100),
+      );
+    }
     case "string":
       return validText(schema, ids);
   }
+}
+
+/** The smallest and the largest more often than chance would have them. */
+function withEdges({ minimum, maximum }: JsonSchema, inside: fc.Arbitrary<number>): fc.Arbitrary<number> {
+  const edges = [minimum, maximum].filter((edge) => edge !== undefined);
+  return edges.length === 0
+    ? inside
+    : fc.oneof({ weight: 3, arbitrary: inside }, { weight: 1, arbitrary: fc.constantFrom(...edges) });
 }
 
 function validObject({ properties = {}, required = [] }: JsonSchema, ids: readonly string[]): fc.Arbitrary<object> {
@@ -92,13 +105,17 @@ function validText(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<str
   if (format === "email") {
     return fc.stringMatching(/^[a-z]{3,12}[0-9]{0,6}$/).map((name) => `${name}@example.com`);
   }
+  if (format === "uri") {
+    return fc.webUrl({ withQueryParameters: true });
+  }
   if (pattern !== undefined) {
     return fc
       .stringMatching(new RegExp(pattern, "u"))
       .filter((text) => text.length >= minLength && text.length <= maxLength);
   }
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) };
-  return fc.oneof(fc.constantFrom(...ids), fc.string({ ...bounds, unit: "grapheme" }));
+  const known = ids.length === 0 ? [] : [fc.constantFrom(...ids)];
+  return fc.oneof(fc.string({ ...bounds, unit: "grapheme" }), fc.constant("ç".repeat(maxLength)), ...known);
 }
 
 /** A valid body with something done to one of its fields, or something else altogether. */

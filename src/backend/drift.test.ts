@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { validateAccountUpdate } from "../../generated/validators/account.js";
+import { validateCouponCreate, validateCouponUpdate } from "../../generated/validators/coupon.js";
+import { validateCouponGenerationCreate } from "../../generated/validators/coupon-generation.js";
+import { validateFeatureCreate, validateFeatureUpdate } from "../../generated/validators/feature.js";
+import { validatePlanCreate, validatePlanUpdate } from "../../generated/validators/plan.js";
+import type { JsonSchema } from "../contract/json-schema.ts";
+import { entityModel } from "./entities/entity-model.ts";
+import { columnOf, type Stored } from "./entities/stored-entity.ts";
+import { createAjv } from "./http/validation.ts";
+import { brokenBody, validBody } from "./testing/body-arbitrary.ts";
+
+/**
+ * Case 208: what one entity file became. The console checks with a compiled check, the backend with a schema, the
+ * document tells others, and the table keeps: none of them may allow what another does not.
+ */
+
+interface DocumentSchema extends Omit<JsonSchema, "properties" | "items"> {
+  readonly properties?: Readonly<Record<string, DocumentSchema>>;
+  readonly items?: DocumentSchema;
+}
+
+const { components } = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8")) as {
+  components: { schemas: Readonly<Record<string, DocumentSchema>> };
+};
+const { storage, schemas } = entityModel;
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 150);
+const INT4 = 2_147_483_647;
+
+/** What a check answers; it may fill in defaults, and errors are none of its business here. */
+type Judge = (body: unknown) => boolean;
+
+const consoleChecks: readonly (readonly [entity: string, name: "create" | "update", check: Judge])[] = [
+  ["account", "update", validateAccountUpdate],
+  ["coupon", "create", validateCouponCreate],
+  ["coupon", "update", validateCouponUpdate],
+  ["couponGeneration", "create", validateCouponGenerationCreate],
+  ["feature", "create", validateFeatureCreate],
+  ["feature", "update", validateFeatureUpdate],
+  ["plan", "create", validatePlanCreate],
+  ["plan", "update", validatePlanUpdate],
+];
+
+const ajv = createAjv({ allErrors: false, coerceTypes: false });
+const compile = (schema: object): Judge => ajv.compile({ ...schema, $id: undefined });
+const bodyName = (entity: string) => `${entity.charAt(0).toUpperCase()}${entity.slice(1)}Body`;
+
+describe.each(consoleChecks)("what is sent to %s %s", (entity, name, check) => {
+  const schema = schemas[entity]?.[name] ?? { type: "object" };
+  const judges = {
+    backend: compile(schema),
+    console: check,
+    document: compile(components.schemas[bodyName(entity)] ?? {}),
+  };
+
+  test("case 208: console, backend and document allow the same ones", () => {
+    const ids = ["01a1fd2e-a244-760d-b6bc-da2cbd98dfd0"];
+    const verdicts = { allowed: 0, refused: 0 };
+    fc.assert(
+      fc.property(fc.oneof(validBody(schema, ids), brokenBody(schema, ids)), (body) => {
+        // The backend fills in defaults first; the console sends them.
+        const sent = structuredClone(body);
+        judges.backend(sent);
+        const said = Object.entries(judges).map(([name, judge]) => [name, judge(structuredClone(sent))] as const);
+        expect(said).toEqual(said.map(([name]) => [name, said[0]?.[1]]));
+        verdicts[said[0]?.[1] === true ? "allowed" : "refused"] += 1;
+      }),
+      { numRuns: RUNS },
+    );
+    expect(verdicts.allowed).toBeGreaterThan(RUNS / 5);
+    expect(verdicts.refused).toBeGreaterThan(RUNS / 10);
+  });
+});
+
+describe.each(Object.values(storage))("the table of $entity", (stored: Stored) => {
+  const { read, create, update } = schemas[stored.entity] ?? {};
+  const fields = { ...read?.properties, ...create?.properties, ...update?.properties };
+  const columns = stored.columns
+    .filter((name) => name in fields)
+    .map((name) => [name, columnOf(stored.table, name)] as const);
+
+  test("case 208: every field is kept, and nothing is kept that is no field", () => {
+    const kept = [
+      // The id behind an expanded record need not be a field of its own.
+      ...stored.columns.filter((name) => name in fields || !stored.expansions.some(({ by }) => by === name)),
+      ...stored.links.map(({ field }) => field),
+      ...stored.children.map(({ field }) => field),
+      ...stored.expansions.map(({ field }) => field),
+    ];
+    expect(kept.toSorted()).toEqual(Object.keys(fields).toSorted());
+    expect(stored.secrets.filter((name) => read?.properties?.[name]?.writeOnly === false)).toEqual([]);
+  });
+
+  test("case 208: types, choices and what may be missing are those of the schema", () => {
+    const wanted = columns.map(([name]) => {
+      const field = fields[name];
+      const isRequired = read?.required?.includes(name) === true;
+      return [name, field === undefined ? "none" : toColumnType(field), field?.enum ?? [], isRequired];
+    });
+    const found = columns.map(([name, column]) => [
+      name,
+      column.getSQLType() === "uuid" ? "text" : column.getSQLType(),
+      column.enumValues ?? [],
+      column.notNull,
+    ]);
+    expect(found).toEqual(wanted);
+  });
+
+  test("case 208: a number that is allowed fits its column", () => {
+    const tooWide = columns.filter(([name, column]) => {
+      const { minimum = 0, maximum = 0 } = fields[name] ?? { type: "string" };
+      return column.getSQLType() === "integer" && (maximum > INT4 || minimum < -INT4);
+    });
+    expect(tooWide.map(([name]) => name)).toEqual([]);
+  });
+});
+
+/** The type of a column that keeps a field; ids are text to clients. */
+function toColumnType({ type, format }: JsonSchema): string {
+  const byFormat: Readonly<Record<string, string>> = {
+    date: "date",
+    "date-time": "timestamp with time zone",
+    money: "numeric(15, 2)",
+  };
+  const byType = { integer: "integer", number: "double precision", boolean: "boolean", string: "text" };
+  return byFormat[format ?? ""] ?? (type === "object" || type === "array" ? "none" : byType[type]);
+}

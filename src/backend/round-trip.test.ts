@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { JsonSchema } from "../contract/json-schema.ts";
+import type { Problem } from "../contract/problem.ts";
+import { entityModel } from "./entities/entity-model.ts";
+import type { EntityRecord } from "./entities/stored-entity.ts";
+import { validBody } from "./testing/body-arbitrary.ts";
+import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
+import { databaseKinds } from "./testing/test-database.ts";
+
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 25);
+const ENTITIES = ["account", "coupon", "feature", "plan"];
+
+interface Known {
+  readonly accounts: readonly string[];
+  readonly features: readonly string[];
+  readonly plans: readonly { readonly id: string; readonly planPayments: readonly { readonly id: string }[] }[];
+}
+
+describe.each(databaseKinds)("what is written is what is read, on the %s database", (kind) => {
+  let backend: TestBackend;
+  let token = "";
+  let known: Known = { accounts: [], features: [], plans: [] };
+
+  beforeAll(async () => {
+    backend = await startTestBackend(kind);
+    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+    const list = async <Item>(path: string) =>
+      (await backend.as(token, { url: `/api${path}?pageSize=5` })).json<{ data: Item[] }>().data;
+    const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+    known = {
+      accounts: idsOf(await list("/accounts/all")),
+      features: idsOf(await list("/features")),
+      plans: await list<Known["plans"][number]>("/plans"),
+    };
+  });
+  afterAll(() => backend.close());
+
+  test.each(ENTITIES)("case 208: any valid %s comes back as it was sent, created and changed", async (entity) => {
+    const { create, update } = entityModel.schemas[entity] ?? {};
+    const path = entityModel.routes.find((route) => route.entity === entity && route.kind === "create")?.path;
+    const url = `/api${path}`;
+    const bodies = bodiesOf(entity, create ?? { type: "object" }, known);
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(bodies, bodies, async (first, second) => {
+        const created = await backend.as(token, { method: "POST", url, body: first });
+        if (isTaken(created.statusCode, created.body)) {
+          return;
+        }
+        expect(created.statusCode, created.body).toBe(201);
+        const { id } = created.json<{ id: string }>();
+        const read = async () => (await backend.as(token, { url: `${url}/${id}` })).json<EntityRecord>();
+        expectSame(await read(), first, create);
+        const changed = await backend.as(token, { method: "PUT", url: `${url}/${id}`, body: second });
+        if (!isTaken(changed.statusCode, changed.body)) {
+          expect(changed.statusCode, changed.body).toBe(200);
+          expectSame(await read(), second, update);
+          compared += 1;
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    expect(compared).toBeGreaterThan(RUNS / 2);
+  });
+});
+
+/** Bodies that refer to records that there are; parts without ids are new. */
+function bodiesOf(
+  entity: string,
+  schema: JsonSchema,
+  { accounts, features, plans }: Known,
+): fc.Arbitrary<EntityRecord> {
+  const plan = fc.constantFrom(...plans);
+  const references: Readonly<Record<string, fc.Arbitrary<EntityRecord>>> = {
+    account: fc.oneof(
+      fc.constant({}),
+      plan.map(({ id }) => ({ planId: id })),
+      plan.map(({ id, planPayments }) => ({
+        planId: id,
+        ...(planPayments[0] ? { planPayment: planPayments[0].id } : {}),
+      })),
+    ),
+    coupon: fc.record({ accounts: fc.uniqueArray(fc.constantFrom(...accounts), { maxLength: 3 }) }),
+    plan: fc.record({ features: fc.uniqueArray(fc.constantFrom(...features), { maxLength: 3 }) }),
+  };
+  const own = without(schema, ["planId", "planPayment", "accounts", "features"]);
+  return fc
+    .tuple(validBody(own, []), references[entity] ?? fc.constant({}))
+    .map(([body, named]) => ({ ...(body as EntityRecord), ...named }));
+}
+
+function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const kept = Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name));
+  const properties = kept.map(([name, field]) =>
+    field.items?.properties === undefined
+      ? ([name, field] as const)
+      : ([name, { ...field, items: without(field.items, ["id", "planId"]) }] as const),
+  );
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    required: (schema.required ?? []).filter((name) => !names.includes(name)),
+  };
+}
+
+/** Every field that was sent, and nothing in the place of those that were not, but for defaults and secrets. */
+function expectSame(record: EntityRecord, sent: EntityRecord, schema: JsonSchema | undefined): void {
+  for (const [name, field] of Object.entries(schema?.properties ?? {})) {
+    const wanted = field.writeOnly === true ? undefined : (sent[name] ?? field.default);
+    expect([name, withoutIds(record[name])]).toEqual([
+      name,
+      wanted === undefined ? undefined : withDefaults(wanted, field),
+    ]);
+  }
+}
+
+function withoutIds(value: unknown): unknown {
+  const isRecords = Array.isArray(value) && value.every((item) => typeof item === "object");
+  return isRecords ? value.map(({ id: _, planId: __, ...rest }: EntityRecord) => rest) : value;
+}
+
+function withDefaults(value: unknown, { items }: JsonSchema): unknown {
+  if (!Array.isArray(value) || items?.properties === undefined) {
+    return value;
+  }
+  const defaults = Object.entries(items.properties).filter(([, { default: fallback }]) => fallback !== undefined);
+  const filled = Object.fromEntries(defaults.map(([name, field]) => [name, field.default]));
+  return value.map((item: EntityRecord) => ({ ...filled, ...item }));
+}
+
+function isTaken(status: number, body: string): boolean {
+  return status === 422 && (JSON.parse(body) as Problem).details.some(({ code }) => code === "unique");
+}
