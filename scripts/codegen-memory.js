@@ -14,9 +14,9 @@ const ANSWERS = [["check"], ["generate"], ["check", "--quiet"], ["generate", "--
  * What was answered to the same question about the same bytes, or null. `keep` is for the answer of a full run that
  * found all in sync, with the paths it compared: it is kept only if no byte changed meanwhile.
  */
-export function recall({ root, generator, args }) {
+export function recall({ root, generator, args, folder = process.cwd(), env = process.env }) {
   const question = args.join(" ");
-  if (!isAsked(args) || isTrustless() || path.resolve(".") !== root) {
+  if (!isAsked(args) || isTrustless(env) || path.resolve(folder) !== root) {
     return { answer: null, keep: () => undefined };
   }
   const file = path.join(root, "node_modules/.cache/codegen/in-sync.json");
@@ -41,8 +41,8 @@ function isAsked(args) {
 }
 
 /** A build server proves; it does not remember. */
-function isTrustless() {
-  return !["", "0", "false"].includes(process.env["CI"] ?? "");
+function isTrustless(env) {
+  return !["", "0", "false"].includes(env["CI"] ?? "");
 }
 
 /** All bytes that a run reads or compares with, in one number; null where something is no plain file. */

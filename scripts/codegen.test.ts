@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const PARTS = ["generator", "schema", "scripts", "templates", "src/contract", "package.json", "package-lock.json"];
+
+let base: string;
+let here: string;
+
+beforeAll(() => {
+  base = mkdtempSync(path.join(tmpdir(), "codegen-command-"));
+  here = copyProject("here");
+  codegen(here, ["generate"], { LC_ALL: "C", LANG: "C", TZ: "UTC" });
+});
+
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+test("case 161: the same spec gives the same bytes in another folder, locale and time zone, and from CRLF sources", () => {
+  const there = copyProject("deep/other folder ü", (text) => text.replaceAll("\n", "\r\n"));
+  codegen(there, ["generate"], { LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8", TZ: "Pacific/Apia" });
+  const given = outputsOf(here);
+  expect(given.size).toBeGreaterThan(50);
+  expect(outputsOf(there)).toEqual(given);
+});
+
+test("case 162: what is remembered needs no generator, and a hand-edited file is found all the same", () => {
+  const cache = path.join(here, "node_modules/.cache/codegen");
+  const bundles = () => readdirSync(cache).filter((name) => name.endsWith("cjs"));
+  const inSync = { status: 0, text: "generated/ is in sync with schema/\n" };
+  // The first run after a change learns, the next one remembers.
+  expect(codegen(here, ["check"])).toEqual(inSync);
+  expect(codegen(here, ["check"])).toEqual(inSync);
+  for (const name of bundles()) {
+    rmSync(path.join(cache, name));
+  }
+  expect(codegen(here, ["check"])).toEqual(inSync);
+  expect(bundles()).toEqual([]);
+  expect(codegen(here, ["check"], { CI: "true" })).toEqual(inSync);
+  expect(bundles()).toHaveLength(1);
+  const menu = path.join(here, "generated/menu.ts");
+  writeFileSync(menu, `${readFileSync(menu, "utf8")}// by hand\n`);
+  const { status, text } = codegen(here, ["check"]);
+  expect(status).toBe(1);
+  expect(text).toContain("differs   generated/menu.ts");
+});
+
+/** The generator and the spec in a folder of their own, every source through `change`. */
+function copyProject(name: string, change = (text: string) => text): string {
+  const project = path.join(base, name);
+  for (const part of PARTS) {
+    cpSync(path.join(ROOT, part), path.join(project, part), {
+      recursive: true,
+      filter: (file) => !file.includes(`${path.sep}testing`) && !/\.test(-d)?\.ts$/.test(file),
+    });
+  }
+  for (const folder of ["schema", "templates"]) {
+    for (const file of filesUnder(path.join(project, folder))) {
+      writeFileSync(file, change(readFileSync(file, "utf8")));
+    }
+  }
+  // The packages are the same ones; the cache beside them is not.
+  mkdirSync(path.join(project, "node_modules"));
+  for (const entry of readdirSync(path.join(ROOT, "node_modules")).filter((entry) => !entry.startsWith("."))) {
+    symlinkSync(path.join(ROOT, "node_modules", entry), path.join(project, "node_modules", entry));
+  }
+  return project;
+}
+
+function codegen(project: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const { CI: _, ...own } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/codegen.js", ...args], {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...own, ...env },
+  });
+  expect(stderr).toBe("");
+  return { status, text: stdout };
+}
+
+function outputsOf(project: string): ReadonlyMap<string, string> {
+  const files = ["generated", "docs"].flatMap((folder) => filesUnder(path.join(project, folder)));
+  return new Map(files.map((file) => [path.relative(project, file), readFileSync(file, "utf8")]));
+}
+
+function filesUnder(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
