@@ -31,7 +31,12 @@ describe("the config of a deployment", () => {
     expect(await readConfig()).toEqual(defaultConfig);
   });
 
-  test("a page in place of the file is an error that can be read", async () => {
+  test("a deployment whose web server answers unknown paths with the console's page uses the defaults", async () => {
+    fakeFetch(() => new Response("<!doctype html>", { headers: { "content-type": "text/html; charset=utf-8" } }));
+    expect(await readConfig()).toEqual(defaultConfig);
+  });
+
+  test("a file that is no JSON is an error that can be read", async () => {
     fakeFetch(() => new Response("<!doctype html>"));
     await expect(readConfig()).rejects.toThrow("config.json: not valid JSON");
     fakeFetch(() => json({}, 500));

@@ -89,10 +89,15 @@ export function toConfig(raw: unknown): AppConfig {
   };
 }
 
+/** Many web servers answer a path that they do not have with the console's own page. */
+function isPage(response: Response): boolean {
+  return response.ok && /^text\/html\b/i.test(response.headers.get("content-type") ?? "");
+}
+
 /** Fetches what this deployment of the console is told; a deployment without it uses the defaults. */
 export async function readConfig(): Promise<AppConfig> {
   const response = await fetch("/config.json", { cache: "no-store" });
-  if (response.status === 404) {
+  if (response.status === 404 || isPage(response)) {
     return defaultConfig;
   }
   const text = await response.text();

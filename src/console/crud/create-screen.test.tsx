@@ -204,4 +204,16 @@ describe("a record's embedded table", () => {
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     await screen.findByText("Plano criado");
   });
+
+  test("what the backend refuses of an item of a list, by a pointer, stands at the list", async () => {
+    const backend = emptyBackend();
+    const { user } = await showPlan(backend, "/plans/create?from=p1");
+    await waitFor(() => expect(document.getElementById("form.features")).not.toBeNull());
+    const details = [{ path: "/features/0", code: "custom", params: {}, message: "Recurso fora de venda" }];
+    backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
+    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    await screen.findByText("Recurso fora de venda");
+    expect(screen.queryByText("Nem tudo pôde ser salvo:")).toBeNull();
+    expect(document.activeElement).toBe(document.getElementById("form.features"));
+  });
 });

@@ -25,6 +25,11 @@ export function optionsKey(entity: string, search: string): readonly unknown[] {
   return [entity, "options", search];
 }
 
+/** A record as far as its name is wanted. */
+export function labelKey(entity: string, id: RecordId): readonly unknown[] {
+  return [entity, "label", String(id)];
+}
+
 /** How many records a filter finds. */
 export function countKey(entity: string, filters: NonNullable<ListQuery["filters"]>): readonly unknown[] {
   return [entity, "count", filters];

@@ -1,9 +1,10 @@
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
-import type { EntityRecord, RecordId } from "../../contract/transport.ts";
+import type { RecordId } from "../../contract/transport.ts";
 import { foldText } from "./fold-text.ts";
-import { optionsKey, recordKey } from "./query-keys.ts";
+import { loadForLabel, loadRecord } from "./label-records.ts";
+import { labelKey, optionsKey, recordKey } from "./query-keys.ts";
 import { useEntityClient } from "./use-entity-client.ts";
 import { useStable } from "./use-stable.ts";
 
@@ -87,28 +88,23 @@ export function useRelationLabels(
 ): readonly RelationOption[] {
   const client = useEntityClient(relation.entity);
   const missing = ids.filter((id) => !known.some((option) => String(option.id) === String(id)));
+  const queries = useQueryClient();
+  const { entity, labelField } = relation;
   const canLoad = relation.within === null && client.get !== undefined;
   const loaded = useQueries({
     queries: (canLoad ? missing : []).map((id) => ({
-      queryKey: recordKey(relation.entity, id),
-      queryFn: ({ signal }: { signal: AbortSignal }) => loadRecord(client.get?.(id, { signal })),
+      queryKey: labelKey(relation.entity, id),
+      queryFn: () => loadForLabel({ queries, client, entity, labelField }, id),
       staleTime: 60_000,
       retry: false,
     })),
   });
-  const records = loaded.map((query) => toOption(query.data?.record, relation.labelField));
+  const records = loaded.map((query) => toOption(query.data, labelField));
   const all = [...known, ...records.filter((option) => option !== null)];
   // A new list on every render would make an Autocomplete forget what is being typed into it.
   return useStable(
     ids.map((id) => all.find((option) => String(option.id) === String(id)) ?? { id, label: String(id) }),
   );
-}
-
-async function loadRecord(answer: Promise<{ record: EntityRecord; etag: string | null }> | undefined) {
-  if (!answer) {
-    throw new TypeError("The entity's records cannot be loaded one by one");
-  }
-  return await answer;
 }
 
 /** A record that the backend answered beside its id, as an option. */

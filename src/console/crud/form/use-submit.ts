@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormScope } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
@@ -40,7 +41,7 @@ export function useSubmit({ scope, schema, element, save, onSaved }: SubmitOptio
   const showFailure = useCallback(
     (error: unknown) => {
       if (error instanceof ApiError && error.details.length > 0) {
-        const details = error.details.map((detail) => ({ ...detail, path: shownAt(schema, toDotted(detail.path)) }));
+        const details = error.details.map((detail) => ({ ...detail, path: shownAt(schema, toFieldPath(detail.path)) }));
         flushSync(() => store.showServerProblems(details));
         focusFirstProblem(element.current);
       } else {
@@ -82,8 +83,4 @@ export function useSubmit({ scope, schema, element, save, onSaved }: SubmitOptio
   }, [store, visibleWhen, schema, element, save, onSaved, showFailure]);
 
   return { submit, isBusy };
-}
-
-function toDotted(path: string): string {
-  return path.replace(/\[(\w+)\]/g, ".$1");
 }

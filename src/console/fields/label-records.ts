@@ -1,0 +1,103 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../contract/transport.ts";
+import { entityKey, pageKey, recordKey } from "./query-keys.ts";
+
+/** Up to so many records are asked for one by one; more are looked for in a page of the list first. */
+const FEW = 3;
+
+const PAGE = { page: 1, pageSize: 100 };
+
+interface LabelSource {
+  readonly queries: QueryClient;
+  readonly client: EntityClient;
+  readonly entity: string;
+  /** The field that names a record: a row without it names nothing. */
+  readonly labelField: string;
+}
+
+type Rows = ReadonlyMap<string, EntityRecord>;
+
+/** Records whose names are wanted at the same moment, by many cells of a list or many chips of a control. */
+interface Batch {
+  readonly ids: Set<string>;
+  readonly rows: Promise<Rows>;
+}
+
+const batches = new WeakMap<QueryClient, Map<string, Batch>>();
+
+/** A record for its name: from a list that is here already, else from one page of it for many, else by itself. */
+export async function loadForLabel(source: LabelSource, id: RecordId): Promise<EntityRecord> {
+  const { queries, client, entity } = source;
+  const rows = await joinBatch(source, id).rows;
+  const row = rows.get(String(id));
+  if (row) {
+    return row;
+  }
+  const { record } = await queries.fetchQuery({
+    queryKey: recordKey(entity, id),
+    queryFn: ({ signal }) => loadRecord(client.get?.(id, { signal })),
+    staleTime: 60_000,
+  });
+  return record;
+}
+
+/** Refuses where the entity's records have no call of their own. */
+export async function loadRecord(answer: Promise<Loaded<EntityRecord>> | undefined): Promise<Loaded<EntityRecord>> {
+  if (!answer) {
+    throw new TypeError("The entity's records cannot be loaded one by one");
+  }
+  return await answer;
+}
+
+function joinBatch(source: LabelSource, id: RecordId): Batch {
+  const ofClient = batches.get(source.queries) ?? new Map<string, Batch>();
+  batches.set(source.queries, ofClient);
+  const open = ofClient.get(source.entity);
+  if (open) {
+    open.ids.add(String(id));
+    return open;
+  }
+  const ids = new Set([String(id)]);
+  const whenAllHaveJoined = Promise.resolve().then(() => {
+    ofClient.delete(source.entity);
+    return findRows(source, ids);
+  });
+  const batch = { ids, rows: whenAllHaveJoined };
+  ofClient.set(source.entity, batch);
+  return batch;
+}
+
+async function findRows(source: LabelSource, ids: ReadonlySet<string>): Promise<Rows> {
+  const { queries, client, entity } = source;
+  const held = heldRows(source);
+  const missing = [...ids].filter((id) => !held.has(id));
+  if (missing.length <= FEW || !client.list) {
+    return held;
+  }
+  try {
+    await queries.fetchQuery({
+      queryKey: pageKey(entity, PAGE),
+      queryFn: async ({ signal }) => await client.list?.(PAGE, { signal }),
+      staleTime: 60_000,
+    });
+  } catch {
+    // Without the list, each record may still be had by itself.
+  }
+  return heldRows(source);
+}
+
+/** Rows of every list of the entity that is here and not known to be out of date. */
+function heldRows({ queries, entity, labelField }: LabelSource): Rows {
+  const rows = queries
+    .getQueryCache()
+    .findAll({ queryKey: entityKey(entity) })
+    .filter(({ state }) => !state.isInvalidated)
+    .flatMap(({ state }) => rowsIn(state.data));
+  return new Map(rows.filter((row) => typeof row[labelField] === "string").map((row) => [String(row.id), row]));
+}
+
+/** A page of a list, or the options of a control. */
+function rowsIn(data: unknown): readonly EntityRecord[] {
+  const rows: unknown = typeof data === "object" && data !== null && "rows" in data ? data.rows : data;
+  return Array.isArray(rows) ? rows : [];
+}
