@@ -11,9 +11,22 @@ import { databaseKinds } from "./testing/test-database.ts";
 /** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/fuzz`. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 12);
 const QUERY = ["page", "pageSize", "sort", "q", "status", "expirationDate", "planId", "x"];
+/** Calls that no entity has. */
+const OWN_CALLS = [
+  ["GET", "/api/audit"],
+  ["POST", "/api/redemptions"],
+  ["POST", "/api/tools/payment/token"],
+  ["PUT", "/api/users/me/password"],
+  ["POST", "/api/refresh-token"],
+  ["POST", "/content-api/token"],
+  ["POST", "/content-api/refresh"],
+  ["POST", "/content-api/query"],
+  ["GET", "/content-api/query/{name}"],
+] as const;
+const OWN_FIELDS = ["code", "accountId", "username", "secret", "currentPassword", "refreshToken", "name", "parameters"];
 
 describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
-  const check = createOpenApiCheck();
+  let check: ReturnType<typeof createOpenApiCheck> = () => null;
   const idsOf = new Map<string, readonly string[]>();
   const ids: string[] = ["01a1fd2e-a244-760d-b6bc-da2cbd98dfd0"];
   let backend: TestBackend;
@@ -21,6 +34,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
 
   beforeAll(async () => {
     backend = await startTestBackend(kind);
+    check = createOpenApiCheck((await backend.call({ url: "/openapi.json" })).body);
     token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     for (const { entity, path } of entityModel.routes.filter(({ kind: what }) => what === "list")) {
       const answer = await backend.as(token, { url: `/api${path}?pageSize=20` });
@@ -71,13 +85,38 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
           });
           expect(answer.statusCode, answer.body).toBeLessThan(500);
           expect(answer.body).not.toMatch(/argon2|"password":/);
-          const documented = { method: route.method, path: route.path.replace(":id", "{id}") };
+          const documented = { method: route.method, path: `/api${route.path.replace(":id", "{id}")}` };
           expect(check({ ...documented, status: answer.statusCode, body: answer.body })).toBeNull();
         }),
         { numRuns: RUNS },
       );
     },
     60_000,
+  );
+
+  test.each(OWN_CALLS)(
+    "case 206: %s %s never answers 5xx, and what it answers fits the document",
+    async (method, path) => {
+      const login = { method: "POST", url: "/content-api/token", body: {} } as const;
+      const content = (await backend.as(token, login)).json<{ accessToken: string }>().accessToken;
+      const held = path.startsWith("/content-api/query") ? content : token;
+      const bodies = fc.oneof(hostileValue, fc.dictionary(fc.constantFrom(...OWN_FIELDS), hostileValue));
+      await fc.assert(
+        fc.asyncProperty(bodies, hostileValue, queryIn, async (body, name, query) => {
+          const url = path.replace("{name}", encodeURIComponent(toText(name)).slice(0, 150) || "x");
+          const answer = await backend.as(held, {
+            method,
+            url: method === "GET" ? `${url}?${new URLSearchParams(query)}` : url,
+            ...(method === "GET"
+              ? {}
+              : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+          });
+          expect(answer.statusCode, answer.body).toBeLessThan(500);
+          expect(check({ method, path, status: answer.statusCode, body: answer.body })).toBeNull();
+        }),
+        { numRuns: RUNS },
+      );
+    },
   );
 
   test("case 183: text that would be SQL elsewhere is text here, and finds nothing but itself", async () => {

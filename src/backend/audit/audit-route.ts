@@ -52,7 +52,10 @@ export function registerAuditRoute(app: FastifyInstance, { db }: BackendContext)
   const store = createEntityStore({ db, storage: {}, stored, schemas });
   app.get(
     "/audit",
-    { schema: { querystring: toListQuerySchema(stored, schemas), response: { 200: toListSchema(read) } } },
+    {
+      config: { summary: "Who did what, newest first" },
+      schema: { querystring: toListQuerySchema(stored, schemas), response: { 200: toListSchema(read) } },
+    },
     async (request) => await store.list(request.query as ListRequest),
   );
 }

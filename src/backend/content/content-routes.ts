@@ -24,13 +24,22 @@ const documentSchema = {
   additionalProperties: false,
 };
 
+const querySchema = {
+  type: "object",
+  properties: { name: { type: "string" }, parameters: { type: "object", additionalProperties: true } },
+};
+
 /** The content backend of spec §6: sessions of its own, and queries that answer what they were asked. */
 export function registerContentRoutes(app: FastifyInstance, context: BackendContext): void {
   const response = { 200: tokenPairSchema };
   app.post<{ Body: Username | null }>(
     "/token",
     {
-      config: { isPublic: true },
+      config: {
+        isPublic: true,
+        summary: "Opens a session of the content backend, by name and password or by a main session",
+        authorizedBy: ["basic", "bearer"],
+      },
       onRequest: createLoginLimit(context),
       schema: { body: usernameSchema, response },
     },
@@ -38,14 +47,24 @@ export function registerContentRoutes(app: FastifyInstance, context: BackendCont
   );
   app.post<{ Body: { refreshToken: string } }>(
     "/refresh",
-    { config: { isPublic: true }, schema: { body: refreshBodySchema, response } },
+    {
+      config: { isPublic: true, summary: "A new pair of tokens for a refresh token" },
+      schema: { body: refreshBodySchema, response },
+    },
     (request) => refreshPair(context, context.sessions.content, request),
   );
-  app.get<{ Params: { name: string }; Querystring: Record<string, string> }>("/query/:name", (request, reply) =>
-    reply.send({ name: request.params.name, parameters: request.query }),
+  app.get<{ Params: { name: string }; Querystring: Record<string, string> }>(
+    "/query/:name",
+    { config: { summary: "Answers a query with what it was asked" }, schema: { response: { 200: querySchema } } },
+    (request, reply) => reply.send({ name: request.params.name, parameters: request.query }),
   );
-  app.post<{ Body: Document }>("/query", { schema: { body: documentSchema } }, (request, reply) =>
-    reply.send({ name: request.body.name, parameters: request.body.parameters ?? {} }),
+  app.post<{ Body: Document }>(
+    "/query",
+    {
+      config: { summary: "Answers a document with what it was asked" },
+      schema: { body: documentSchema, response: { 200: querySchema } },
+    },
+    (request, reply) => reply.send({ name: request.body.name, parameters: request.body.parameters ?? {} }),
   );
 }
 

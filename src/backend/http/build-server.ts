@@ -10,6 +10,7 @@ import { type EntityModel, registerEntityRoutes } from "../entities/entity-route
 import { departures } from "../entities/special-routes.ts";
 import { registerPaymentTokenRoute } from "../tools/payment-token-route.ts";
 import { registerRedemptionRoute } from "../tools/redemption-route.ts";
+import { watchOwnCalls } from "./call-document.ts";
 import { registerConsoleFiles } from "./console-files.ts";
 import { registerDocuments } from "./documents.ts";
 import { registerErrorHandler, sendFrameworkError } from "./error-handler.ts";
@@ -43,7 +44,12 @@ export async function buildServer(context: BackendContext, model: EntityModel): 
   registerValidation(app);
   await registerPressureLimit(app, context.config);
   await registerSecurityHeaders(app);
-  registerDocuments(app, context);
+  const addOwnCalls = watchOwnCalls(app);
+  await app.register(async (documents) => {
+    const refuseOtherMethods = watchMethods(documents);
+    registerDocuments(documents, { ...context, addOwnCalls });
+    refuseOtherMethods();
+  });
   await registerConsoleFiles(app, context.config.consoleDir);
   await app.register((api) => registerMainBackend(api, context, model), { prefix: "/api" });
   await app.register((api) => registerContentBackend(api, context), { prefix: "/content-api" });

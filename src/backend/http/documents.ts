@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppConfig } from "../../contract/app-config.ts";
 import type { BackendContext } from "../backend-context.ts";
 import { ping } from "../database/database.ts";
+import type { CallDocument } from "./call-document.ts";
 import { HttpProblem } from "./http-problem.ts";
 
 const OPENAPI = new URL("../../../generated/openapi.json", import.meta.url);
@@ -22,15 +23,23 @@ const appConfig: AppConfig = {
   features: { passwordChange: true },
 };
 
+interface DocumentsContext extends Pick<BackendContext, "db"> {
+  /** Puts the calls that no entity has into the generated document. */
+  readonly addOwnCalls: (document: CallDocument) => CallDocument;
+}
+
 /** The documents that are there for everyone. */
-export function registerDocuments(app: FastifyInstance, { db }: BackendContext): void {
-  app.get("/config.json", (_, reply) => reply.header("cache-control", "no-store").send(appConfig));
-  app.get("/openapi.json", async (_, reply) => {
-    const text = await readFile(OPENAPI, "utf8");
-    return reply.header("cache-control", "no-cache").type("application/json; charset=utf-8").send(text);
+export function registerDocuments(app: FastifyInstance, { db, addOwnCalls }: DocumentsContext): void {
+  let openApi: string | null = null;
+  app.get("/config.json", { config: { summary: "What the console is told at start" } }, (_, reply) =>
+    reply.header("cache-control", "no-store").send(appConfig),
+  );
+  app.get("/openapi.json", { config: { summary: "This document" } }, async (_, reply) => {
+    openApi ??= JSON.stringify(addOwnCalls(JSON.parse(await readFile(OPENAPI, "utf8")) as CallDocument), null, 2);
+    return reply.header("cache-control", "no-cache").type("application/json; charset=utf-8").send(openApi);
   });
   for (const path of ["/health", "/ready"]) {
-    app.get(path, async (_, reply) => {
+    app.get(path, { config: { summary: "Whether process and database answer" } }, async (_, reply) => {
       await within(PING_MS, ping(db));
       return reply.header("cache-control", "no-store").send({ status: "ok" });
     });

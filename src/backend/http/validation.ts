@@ -1,6 +1,6 @@
 import { Ajv, type Options } from "ajv";
-import formatsPlugin from "ajv-formats";
 import type { FastifyInstance } from "fastify";
+import { formats } from "../../contract/formats.ts";
 import { isDateRange } from "../entities/date-range.ts";
 
 const COMMON: Options = { allErrors: true, useDefaults: true, multipleOfPrecision: 6, strict: false };
@@ -15,8 +15,9 @@ export function registerValidation(app: FastifyInstance): void {
 /** Ajv with the formats that entities use. */
 export function createAjv(options: Options): Ajv {
   const ajv = new Ajv({ ...COMMON, ...options });
-  formatsPlugin(ajv);
-  ajv.addFormat("money", { type: "number", validate: (amount) => /^-?\d+(\.\d{1,2})?$/.test(String(amount)) });
+  for (const [name, format] of Object.entries(formats)) {
+    ajv.addFormat(name, format);
+  }
   ajv.addFormat("date-range", isDateRange);
   return ajv;
 }

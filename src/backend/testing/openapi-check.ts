@@ -1,14 +1,16 @@
-import { readFileSync } from "node:fs";
 import type { AnySchema, ValidateFunction } from "ajv";
 import { createAjv } from "../http/validation.ts";
 
 interface Operation {
+  readonly servers?: readonly { readonly url: string }[];
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: AnySchema }>> }>
   >;
 }
 
-interface Document {
+/** The part of an OpenAPI document that is looked at here. */
+export interface Document {
+  readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: object;
 }
@@ -16,23 +18,34 @@ interface Document {
 /** An answer, and the call that it is to. */
 interface Answer {
   readonly method: string;
-  /** In OpenAPI's syntax: `/plans/{id}`. */
+  /** In OpenAPI's syntax, with its server: `/api/plans/{id}`. */
   readonly path: string;
   readonly status: number;
   readonly body: string;
 }
 
-/** Says what is wrong with an answer, by the document at `/openapi.json`; null where nothing is. */
-export function createOpenApiCheck(): (answer: Answer) => string | null {
-  const file = new URL("../../../generated/openapi.json", import.meta.url);
+/** Every call of a document, by method, server and path: `GET /api/plans/{id}`. */
+export function readOperations({ servers, paths }: Document): ReadonlyMap<string, Operation> {
+  const found = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const server = (operation.servers ?? servers)[0]?.url ?? "";
+      return [`${method.toUpperCase()} ${server === "/" ? "" : server}${path}`, operation] as const;
+    }),
+  );
+  return new Map(found);
+}
+
+/** Says what is wrong with an answer, by the document that `/openapi.json` answered; null where nothing is. */
+export function createOpenApiCheck(body: string): (answer: Answer) => string | null {
   // References within the document become references to it.
-  const text = readFileSync(file, "utf8").replaceAll('"#/components', '"document#/components');
-  const { paths, components } = JSON.parse(text) as Document;
+  const document = JSON.parse(body.replaceAll('"#/components', '"document#/components')) as Document;
+  const { components } = document;
+  const operations = readOperations(document);
   const ajv = createAjv({ allErrors: false, useDefaults: false });
   ajv.addSchema({ $id: "document", components } as AnySchema);
   const known = new Map<unknown, ValidateFunction>();
   return ({ method, path, status, body }) => {
-    const operation = paths[path]?.[method.toLowerCase()];
+    const operation = operations.get(`${method} ${path}`);
     const response =
       operation?.responses[status] ??
       operation?.responses[`${Math.floor(status / 100)}XX`] ??

@@ -41,6 +41,7 @@ export function registerRedemptionRoute(app: FastifyInstance, context: BackendCo
   app.post(
     "/redemptions",
     {
+      config: { summary: "Uses a coupon once for an account" },
       schema: { body: bodySchema, response: { 200: toResponseSchema(schemas.read) } },
       preValidation: async (request) => refuseNulCharacters(request.body),
     },

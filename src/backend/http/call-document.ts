@@ -1,0 +1,93 @@
+import type { FastifyInstance, RouteOptions } from "fastify";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What a call of the backend's own is for. The calls of the specification are described by the generator. */
+    readonly summary?: string;
+    /** How it is authorised, where that is not by a session: the names in the document's `securitySchemes`. */
+    readonly authorizedBy?: readonly string[];
+  }
+}
+
+/** The part of an OpenAPI document that calls are added to. */
+export interface CallDocument {
+  readonly paths: Readonly<Record<string, object>>;
+  readonly [part: string]: unknown;
+}
+
+/** A route that says of itself what the document says of others. */
+interface OwnCall {
+  readonly server: string;
+  readonly path: string;
+  readonly method: string;
+  readonly route: RouteOptions;
+}
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+}
+
+const SERVERS = ["/content-api", "/api"];
+
+/**
+ * Remembers the routes registered on `app` and below from here on that have a summary; the function that it returns adds
+ * them to a document, described by the very schemas that they check and answer with.
+ */
+export function watchOwnCalls(app: FastifyInstance): (document: CallDocument) => CallDocument {
+  const calls: OwnCall[] = [];
+  app.addHook("onRoute", (route) => {
+    if (route.config?.summary !== undefined && route.method !== "HEAD") {
+      const server = SERVERS.find((prefix) => route.url.startsWith(`${prefix}/`)) ?? "";
+      const path = route.url.slice(server.length).replace(/:(\w+)/g, "{$1}");
+      calls.push({ server: server || "/", path, method: String(route.method).toLowerCase(), route });
+    }
+  });
+  return (document) => {
+    const paths = { ...document.paths };
+    for (const call of calls) {
+      paths[call.path] = { ...paths[call.path], [call.method]: toOperation(call) };
+    }
+    return { ...document, paths };
+  };
+}
+
+function toOperation({ server, path, method, route }: OwnCall): object {
+  const { summary, isPublic, authorizedBy } = route.config ?? {};
+  const { body, querystring, response } = route.schema ?? {};
+  const schemes = authorizedBy ?? (isPublic === true || server === "/" ? [] : ["bearer"]);
+  const parameters = [...toPathParameters(path), ...toQueryParameters(querystring as ObjectSchema | undefined)];
+  return {
+    operationId: `${method}${`${server}${path}`.replace(/\W+(\w)?/g, (_, letter = "") => String(letter).toUpperCase())}`,
+    summary,
+    servers: [{ url: server }],
+    security: schemes.map((scheme) => ({ [scheme]: [] })),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: { content: { "application/json": { schema: body } } } }),
+    responses: toResponses((response ?? {}) as Readonly<Record<string, object>>),
+  };
+}
+
+function toPathParameters(path: string): readonly object[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+}
+
+function toQueryParameters({ properties = {}, required = [] }: ObjectSchema = {}): readonly object[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    ...(required.includes(name) ? { required: true } : {}),
+    schema,
+  }));
+}
+
+function toResponses(response: Readonly<Record<string, object>>): object {
+  const known = Object.entries(response);
+  const answers = (known.length === 0 ? [["200", { type: "object" }] as const] : known).map(([status, schema]) => [
+    status,
+    { description: "What was asked for", content: { "application/json": { schema } } },
+  ]);
+  const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
+  return { ...Object.fromEntries(answers), default: { description: "What went wrong", content: problem } };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoCredentials } from "../config/demo-credentials.ts";
+import { createOpenApiCheck, type Document, readOperations } from "../testing/openapi-check.ts";
+import { startTestBackend, type TestBackend, type TestCall, toBasic } from "../testing/test-backend.ts";
+
+interface Pair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+let backend: TestBackend;
+let text = "";
+let documented: ReadonlySet<string> = new Set();
+
+beforeAll(async () => {
+  backend = await startTestBackend("embedded");
+  text = (await backend.call({ url: "/openapi.json" })).body;
+  documented = new Set(readOperations(JSON.parse(text) as Document).keys());
+});
+afterAll(() => backend.close());
+
+const basic = { authorization: toBasic(demoCredentials.username, demoCredentials.password) };
+const openMain = async () => (await backend.signIn()).json<Pair>();
+const openContent = async () =>
+  (await backend.call({ method: "POST", url: "/content-api/token", headers: basic })).json<Pair>();
+
+/** What the router says of itself: `GET /api/plans/:id`, the refusals of other methods among it. */
+function readRoutes(): readonly string[] {
+  const parents: string[] = [];
+  return backend.app
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const [, indent = "", path = "", methods = ""] = /^(.*?)[├└]── (\S+) \((.+)\)$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      parents.splice(depth, parents.length, path);
+      return path === "" ? [] : methods.split(", ").map((method) => `${method} ${parents.join("")}`);
+    });
+}
+
+test("every call that is not refused is in the document, and every call of the document is answered", async () => {
+  const answered: string[] = [];
+  const routes = readRoutes().filter((route) => !/^(HEAD|OPTIONS|TRACE|QUERY) |[*]/.test(route));
+  expect(routes.length).toBeGreaterThan(100);
+  for (const route of routes) {
+    const [method, path = ""] = route.split(" ");
+    const { accessToken } = path.startsWith("/content-api") ? await openContent() : await openMain();
+    const url = path.replace(/:\w+/g, "x");
+    const { statusCode, headers } = await backend.as(accessToken, { method, url } as TestCall);
+    if (statusCode === 405) {
+      expect(headers["allow"]).not.toContain(method);
+    } else {
+      answered.push(route.replace(/:(\w+)/g, "{$1}"));
+    }
+  }
+  expect(answered.toSorted()).toEqual([...documented].toSorted());
+});
+
+test("operations have names of their own, and refer only to what the document has", () => {
+  const document = JSON.parse(text) as Document & { components: { securitySchemes: object } };
+  const operations = [...readOperations(document).values()] as readonly { operationId: string; security?: object[] }[];
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  const schemes = operations.flatMap(({ security = [] }) => security.flatMap((one) => Object.keys(one)));
+  expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining([...new Set(schemes)]));
+});
+
+test("what the backend's own calls answer fits the document, refusals too", async () => {
+  const check = createOpenApiCheck(text);
+  const [main, content] = [await openMain(), await openContent()];
+  const coupon = { code: "DOCUMENTO", value: 5 };
+  await backend.as(main.accessToken, { method: "POST", url: "/api/coupons", body: coupon });
+  const accounts = await backend.as(main.accessToken, { url: "/api/accounts/all?pageSize=1" });
+  const accountId = accounts.json<{ data: { id: string }[] }>().data[0]?.id;
+  const post = (url: string, body?: unknown): TestCall => ({
+    method: "POST",
+    url,
+    ...(body === undefined ? {} : { body }),
+  });
+  const calls: readonly (readonly [string, TestCall, number, string?])[] = [
+    [main.accessToken, { url: "/api/audit?pageSize=5" }, 200],
+    [main.accessToken, { url: "/api/audit?pageSize=0" }, 400],
+    [main.accessToken, post("/api/redemptions", { code: coupon.code, accountId }), 200],
+    [main.accessToken, post("/api/redemptions", { code: "NENHUM", accountId }), 422],
+    [main.accessToken, post("/content-api/token", {}), 200],
+    ["", post("/content-api/token", {}), 401],
+    ["", post("/content-api/refresh", { refreshToken: content.refreshToken }), 200],
+    [content.accessToken, { url: "/content-api/query/topics?subject=7" }, 200, "/content-api/query/{name}"],
+    [content.accessToken, post("/content-api/query", { name: "topics", parameters: { subject: 7 } }), 200],
+    ["", { url: "/config.json" }, 200],
+    ["", { url: "/health" }, 200],
+    ["", { url: "/ready" }, 200],
+  ];
+  for (const [token, call, status, path = call.url.split("?")[0] ?? ""] of calls) {
+    const { statusCode, body } = await backend.as(token, call);
+    expect([call.url, statusCode]).toEqual([call.url, status]);
+    expect(check({ method: call.method ?? "GET", path, status, body })).toBeNull();
+  }
+});
