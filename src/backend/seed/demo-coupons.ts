@@ -1,68 +1,33 @@
-import type { Random } from "./random.ts";
+import fc from "fast-check";
+import { drawCoupon } from "../../../generated/arbitraries/coupon.ts";
+import type { Coupon } from "../../../schema/entities/coupon.ts";
+import type { Draw } from "../../contract/draw.ts";
 
-const CAMPAIGNS = [
-  "BEMVINDO",
-  "VOLTA-AS-AULAS",
-  "PROFESSOR10",
-  "ESCOLA-PARCEIRA",
-  "REDACAO-NOTA-1000",
-  "DIA-DO-PROFESSOR",
-  "INDIQUE-E-GANHE",
-  "FERIAS-DE-JULHO",
-  "ENEM-EM-DIA",
-  "BLACK-NOVEMBRO",
-  "PRIMEIRA-TURMA",
-  "CREDITO-EXTRA",
-] as const;
-
-const ALPHABET = [..."23456789ABCDEFGHJKMNPQRSTUVWXYZ"] as [string, ...string[]];
-const STATUSES = ["active", "active", "active", "inactive", "pending", "suspended"] as const;
-const CREDITS = [20, 50, 100, 250, 500] as const;
-const DISCOUNTS = [5, 10, 15, 20, 49.9] as const;
-const LIMITS = [1, 10, 50, 100, 500] as const;
-const LAST_DAYS = ["2025-06-30", "2025-12-31", "2026-07-31", "2026-12-20", "2027-03-31", "2027-12-31"] as const;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Fields of the demo's coupons, in every state that a coupon can be in; `accounts` are ids. */
+/** The demo's coupons, drawn by their schema; no two have the same code. */
 export function toDemoCoupons(
-  random: Random,
-  accountIds: readonly [string, ...string[]],
-  count: number,
-): readonly (Fields & { readonly accounts: readonly string[] })[] {
-  return Array.from({ length: count }, (_, index) => ({
-    code: CAMPAIGNS[index] ?? toCode(random),
-    status: random.pick(STATUSES),
-    ...toGain(random),
-    ...toUsage(random),
-    ...toHolders(random, accountIds),
-    ...(random.below(3) === 0 ? {} : { expirationDate: random.pick(LAST_DAYS) }),
-  }));
+  draw: Draw,
+  { count, seed }: { readonly count: number; readonly seed: number },
+): readonly Omit<Coupon, "id">[] {
+  const coupons = fc.uniqueArray(drawCoupon(draw).map(toCoupon), {
+    selector: ({ code }) => code,
+    minLength: count,
+    maxLength: count,
+    size: "max",
+  });
+  return fc.sample(coupons, { seed, numRuns: 1 }).flat();
 }
 
-function toGain(random: Random): Fields {
-  return random.below(3) === 0
-    ? { type: "discount", value: random.pick(DISCOUNTS) }
-    : { type: "credits", value: random.pick(CREDITS) };
+/** What no schema says of one field alone: whom a coupon names, how far it is used, and what a discount may be. */
+function toCoupon({ id: _, ...drawn }: Coupon): Omit<Coupon, "id"> {
+  const { distribution, accounts, usageCount, usageLimit, type, value } = drawn;
+  const isIndividual = distribution === "individual" && accounts.length > 0;
+  return {
+    ...drawn,
+    distribution: isIndividual ? "individual" : "public",
+    accounts: isIndividual ? accounts : [],
+    usageCount: usageLimit === undefined ? usageCount : usageCount % (usageLimit + 1),
+    value: type === "discount" ? Math.min(value, LARGEST_DISCOUNT) : value,
+  };
 }
 
-function toUsage(random: Random): Fields {
-  if (random.below(4) === 0) {
-    return { usageCount: random.below(300) };
-  }
-  const usageLimit = random.pick(LIMITS);
-  return { usageLimit, usageCount: random.below(usageLimit + 1) };
-}
-
-function toHolders(random: Random, accountIds: readonly [string, ...string[]]) {
-  const isIndividual = random.below(3) === 0;
-  const holders = Array.from({ length: 1 + random.below(3) }, () => random.pick(accountIds));
-  return isIndividual
-    ? { distribution: "individual", accounts: [...new Set(holders)] }
-    : { distribution: "public", accounts: [] };
-}
-
-function toCode(random: Random): string {
-  const letters = Array.from({ length: 10 }, () => random.pick(ALPHABET)).join("");
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-}
+const LARGEST_DISCOUNT = 50;

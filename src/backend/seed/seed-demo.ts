@@ -8,7 +8,7 @@ import { createUser } from "./create-user.ts";
 import { type PaymentChoice, type PlanChoice, toDemoAccounts } from "./demo-accounts.ts";
 import { demoFeatures, demoPlans } from "./demo-catalogue.ts";
 import { toDemoCoupons } from "./demo-coupons.ts";
-import { createRandom } from "./random.ts";
+import { createDemoDraw } from "./demo-draw.ts";
 
 const ACCOUNTS = 200;
 const COUPONS = 40;
@@ -18,7 +18,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Fills an empty database with believable data and the demo administrator. */
 export async function seedDemo(tx: Db): Promise<void> {
-  const random = createRandom(SEED);
   const features = await insertAll(
     tx,
     "feature",
@@ -36,10 +35,11 @@ export async function seedDemo(tx: Db): Promise<void> {
     const rows = payments.map((payment, position) => ({ ...payment, planId, position }));
     const ids = await insertAll(tx, "planPayment", rows);
     const choices = ids.map((id, index): PaymentChoice => ({ id, price: Number(payments[index]?.["price"]) }));
-    plans.push({ planId, payments: nonEmpty(choices), isBusiness: fields["accountType"] === "business" });
+    plans.push({ planId, payments: choices, isBusiness: fields["accountType"] === "business" });
   }
-  const accounts = await insertAll(tx, "account", toDemoAccounts(random, nonEmpty(plans), ACCOUNTS));
-  const demoCoupons = toDemoCoupons(random, nonEmpty(accounts), COUPONS);
+  const demoAccounts = toDemoAccounts(createDemoDraw({}), { plans, count: ACCOUNTS, seed: SEED });
+  const accounts = await insertAll(tx, "account", demoAccounts);
+  const demoCoupons = toDemoCoupons(createDemoDraw({ account: accounts }), { count: COUPONS, seed: SEED });
   const coupons = await insertAll(tx, "coupon", demoCoupons);
   const holders = demoCoupons.flatMap((coupon, index) =>
     coupon.accounts.map((target) => ({ owner: coupons[index] ?? "", target })),
@@ -49,10 +49,10 @@ export async function seedDemo(tx: Db): Promise<void> {
 }
 
 /** Inserts rows of an entity and answers their ids, in order. */
-async function insertAll(tx: Db, entity: string, records: readonly Fields[]): Promise<readonly string[]> {
+async function insertAll(tx: Db, entity: string, records: readonly object[]): Promise<readonly string[]> {
   const stored = storedEntity(entityModel.storage, entity);
   const now = new Date().toISOString();
-  const rows = records.map((record): EntityRecord & { id: string } => {
+  const rows = (records as readonly Fields[]).map((record): EntityRecord & { id: string } => {
     const id = newId();
     const times = [stored.createdAt, stored.updatedAt].flatMap((name) => (name === null ? [] : [name]));
     const given = Object.fromEntries(
@@ -78,12 +78,4 @@ async function insertLinks(
     }));
     await tx.insert(table).values(rows as never);
   }
-}
-
-function nonEmpty<Item>(items: readonly Item[]): readonly [Item, ...Item[]] {
-  const [first, ...rest] = items;
-  if (first === undefined) {
-    throw new Error("The demo data lacks what other data refers to");
-  }
-  return [first, ...rest];
 }

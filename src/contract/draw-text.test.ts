@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { drawMatching } from "./draw-text.ts";
+
+const sample = (pattern: string, rule: { minLength?: number; maxLength?: number }) =>
+  fc.sample(drawMatching(pattern, rule), { seed: 1, numRuns: 50 });
+
+describe("a text that matches a pattern", () => {
+  test.each([
+    ["^[A-Z0-9-]+$", 3, 40],
+    ["^\\d+$", 11, 11],
+    ["^[a-z]*$", 0, 2],
+    ["^.{2,}$", 20, 30],
+    ["^a|b$", 1, 1],
+    ["^\\p{Lu}\\p{Ll}+$", 5, 8],
+  ])("%s has between %i and %i characters", (pattern, minLength, maxLength) => {
+    for (const text of sample(pattern, { minLength, maxLength })) {
+      expect(text).toMatch(new RegExp(pattern, "u"));
+      expect([...text].length).toBeGreaterThanOrEqual(minLength);
+      expect([...text].length).toBeLessThanOrEqual(maxLength);
+    }
+  });
+
+  test("that no length can have is said to be one", () => {
+    expect(() => sample("^[0-9]{4}$", { minLength: 5 })).toThrow(/can be made longer/);
+  });
+});
