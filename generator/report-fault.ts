@@ -1,9 +1,10 @@
+import { codeFrame } from "./code-frame.ts";
 import { UnknownNameError } from "./explain/explain.ts";
 import { SpecError, type SpecProblem } from "./model/spec-error.ts";
 import { NewEntityError } from "./new-entity.ts";
 import { GitRefError } from "./read/git-schema.ts";
 import { MissingSchemaError } from "./read/schema-files.ts";
-import { codeFrame, reportSpecError } from "./report.ts";
+import { reportSpecError } from "./report.ts";
 import { LinkedOutputError } from "./write/output-folder.ts";
 import { RunLockError } from "./write/run-lock.ts";
 

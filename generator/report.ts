@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { codeFrame, visible } from "./code-frame.ts";
 import type { SpecError, SpecProblem } from "./model/spec-error.ts";
 import type { Changes } from "./write/changes.ts";
 
@@ -25,28 +24,9 @@ export function reportSpecError({ problems }: SpecError, root: string): string {
 
 function describeProblem({ at, path: field, found, write }: SpecProblem, root: string): string {
   return [
-    `${at.file}:${at.line}:${at.column}${field === "" ? "" : `  ${field}`}`,
-    ...codeFrame({ at, path: field, found, write }, root),
-    `  found: ${found}`,
-    `  write: ${write}`,
+    `${at.file}:${at.line}:${at.column}${field === "" ? "" : `  ${visible(field)}`}`,
+    ...codeFrame({ at }, root),
+    `  found: ${visible(found)}`,
+    `  write: ${visible(write)}`,
   ].join("\n");
-}
-
-/** The line of a problem as it is on disk, and a mark under its column. */
-export function codeFrame({ at }: SpecProblem, root: string): readonly string[] {
-  const line = sourceLine(path.join(root, at.file), at.line);
-  if (line === undefined) {
-    return [];
-  }
-  const gutter = `  ${at.line} | `;
-  return [`${gutter}${line}`, `${" ".repeat(gutter.length - 2)}| ${" ".repeat(at.column - 1)}^`];
-}
-
-function sourceLine(file: string, line: number): string | undefined {
-  try {
-    return readFileSync(file, "utf8").split(/\r?\n/)[line - 1];
-  } catch {
-    // A problem of the whole schema folder has no file to quote.
-    return undefined;
-  }
 }

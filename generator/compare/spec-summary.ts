@@ -1,5 +1,5 @@
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
-import { METHODS } from "../model/spec-checks.ts";
+import { METHODS } from "../model/paths.ts";
 
 /** What a field is, in the words and figures that a comparison needs. */
 export interface FieldSummary {

@@ -1,7 +1,7 @@
 import type { Operation } from "../../schema/entity-spec.ts";
 import { type ConsoleModel, type EntityModel, entityNamed } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
-import { METHODS } from "../model/spec-checks.ts";
+import { METHODS } from "../model/paths.ts";
 import { toLiteral } from "../render/literal.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";

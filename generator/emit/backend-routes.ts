@@ -1,6 +1,6 @@
 import type { BackendRoute } from "../../src/contract/backend.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
-import { METHODS } from "../model/spec-checks.ts";
+import { METHODS } from "../model/paths.ts";
 import { toImport } from "../render/import-line.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";

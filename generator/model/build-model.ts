@@ -1,22 +1,20 @@
 import type { SpecSource } from "../read/spec-source.ts";
 import type { ConsoleModel, EntityModel, EnumModel, FieldModel, RelationModel, SectionModel } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
-import { entityNameProblems } from "./name-checks.ts";
+import { problemsOf } from "./find-problems.ts";
 import { toNames } from "./names.ts";
 import { endpointsOf, routesOf } from "./paths.ts";
 import { toSelfContained } from "./self-contained.ts";
-import { specProblems, unknownFields } from "./spec-checks.ts";
 import { type EntityDraft, type SpecDraft, toSpecDraft } from "./spec-draft.ts";
-import { type SpecProblem, throwIfAny } from "./spec-error.ts";
+import { throwIfAny } from "./spec-error.ts";
+import { storageProblems } from "./storage-checks.ts";
 
 /** Understands the spec, or throws a `SpecError` with everything that is wrong with it. */
 export function buildModel(source: SpecSource): ConsoleModel {
   const draft = toSpecDraft(source);
-  throwIfAny(compilerProblems(source, draft));
-  throwIfAny(entityNameProblems(draft.entities, source.definitions.places));
-  throwIfAny([...draft.problems, ...specProblems(draft)]);
+  throwIfAny(problemsOf(source, draft));
   const entities = draft.entities.map((entity) => toEntity(entity, source));
-  return {
+  const model: ConsoleModel = {
     entities,
     enums: enumsOf(entities),
     menu: draft.menu?.entries ?? [],
@@ -24,16 +22,8 @@ export function buildModel(source: SpecSource): ConsoleModel {
     serviceSchemas: serviceSchemasOf(source, draft),
     vocabulary: source.vocabulary,
   };
-}
-
-/** The compiler's findings, but for those that a check of ours puts in better words. */
-function compilerProblems(source: SpecSource, draft: SpecDraft): readonly SpecProblem[] {
-  if (source.typeProblems.length === 0) {
-    return [];
-  }
-  const ours = [...draft.entities.flatMap(unknownFields), ...draft.problems];
-  const said = new Set(ours.map(({ at }) => `${at.file}:${at.line}`));
-  return [...ours, ...source.typeProblems.filter(({ at }) => !said.has(`${at.file}:${at.line}`))];
+  throwIfAny(storageProblems(model, draft.entities));
+  return model;
 }
 
 function toEntity(draft: EntityDraft, { definitions }: SpecSource): EntityModel {

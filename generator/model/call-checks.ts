@@ -25,7 +25,16 @@ function paths(draft: EntityDraft): readonly Mistake[] {
       path,
       onRecord: false,
     })),
+    ...Object.entries(spec.breakdowns ?? {}).map(([name, { path }]) => ({
+      place: `breakdowns.${name}.path`,
+      path,
+      onRecord: false,
+    })),
   ];
+  // One message for the root, rather than one for each path that follows from it.
+  if (parameters(spec.path ?? "") !== "" || spec.path === "/") {
+    return [{ path: "path", found: `${spec.path}, the root of the entity's paths`, write: "a path such as /coupons" }];
+  }
   return all
     .filter(({ path, onRecord }) => parameters(path) !== (onRecord ? "{id}" : ""))
     .map(({ place, path, onRecord }) => ({

@@ -60,6 +60,10 @@ function toField(
       write: "an exported type for it: `export type CouponType = …`",
     };
   }
+  const unfit = (schema.enum ?? []).find((value) => value.trim() !== value || value === "");
+  if (unfit !== undefined) {
+    return { name, found: `${JSON.stringify(unfit)} among its values`, write: "values without spaces around them" };
+  }
   return {
     name,
     kind,
@@ -72,7 +76,9 @@ function toField(
   };
 }
 
-const KINDS = "a string, number, boolean, a named union of strings, string[], an entity, or an array of an entity";
+/** The types that a field can have, in words. */
+export const KINDS =
+  "a string, number, boolean, a named union of strings, string[], an entity, or an array of an entity";
 
 function selfContained(raw: RawSchema, schemas: TypeDefinitions["schemas"]): JsonSchema | null {
   try {
@@ -105,6 +111,9 @@ const FORMAT_KINDS: Readonly<Record<string, FieldKind>> = {
 
 /** The kind of a schema, or null where the product has no use for it. */
 function kindOf(schema: JsonSchema): FieldKind | null {
+  if (schema.enum !== undefined && schema.type !== "string") {
+    return null;
+  }
   switch (schema.type) {
     case "string":
       return schema.enum === undefined ? (FORMAT_KINDS[schema.format ?? ""] ?? "text") : "enum";

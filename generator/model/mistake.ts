@@ -6,10 +6,14 @@ export interface Mistake {
   readonly path: string;
   readonly found: string;
   readonly write: string;
+  /** The field of the interface that it is about, where it is about none of the value's parts. */
+  readonly field?: string;
 }
 
 /** A mistake with the place where it stands. */
-export function toProblem({ source }: Pick<EntityDraft, "source">, { path, found, write }: Mistake): SpecProblem {
-  const dotted = path.replace("#", "");
-  return { at: placeOf(source, path), path: `${source.name}${dotted === "" ? "" : `.${dotted}`}`, found, write };
+export function toProblem(draft: EntityDraft, { path, field, found, write }: Mistake): SpecProblem {
+  const { source, fieldPlaces } = draft;
+  const dotted = (field ?? path).replace("#", "");
+  const at = field === undefined ? placeOf(source, path) : (fieldPlaces.get(field) ?? source.at);
+  return { at, path: `${source.name}${dotted === "" ? "" : `.${dotted}`}`, found, write };
 }

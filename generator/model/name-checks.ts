@@ -4,8 +4,14 @@ import { toCamel, toNames, toPascal } from "./names.ts";
 import type { EntityDraft } from "./spec-draft.ts";
 import type { SpecProblem } from "./spec-error.ts";
 
-const NAME = /^[a-z][A-Za-z0-9]*$/;
-const PATH = /^(\/[A-Za-z0-9._~-]+|\/\{[a-z][A-Za-z0-9]*\})+$|^\/$/;
+/** What becomes an identifier, a message key and a part of a file's name. */
+export const NAME = /^[a-z][A-Za-z0-9]*$/;
+
+/** Fixed parts and parameters; `.` and `..` would lead elsewhere. */
+export const PATH = /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+|\/\{[a-z][A-Za-z0-9]*\})+$|^\/$/;
+
+/** What every object of JavaScript has: a look-up by such a name finds something that nobody put there. */
+const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), "prototype", "undefined"];
 
 /** Types that generated code writes beside an entity's own. */
 const TAKEN_TYPES = [
@@ -32,21 +38,16 @@ const TAKEN_TYPES = [
 /** Names that become identifiers and paths that become comments and routes: nothing else may be in them. */
 export function nameProblems(draft: EntityDraft): readonly SpecProblem[] {
   const { spec, fields } = draft;
-  const names: readonly Mistake[] = [
-    ...fields.map(({ name }) => ({ path: name, text: name })),
+  const parts: readonly NamedPart[] = [
+    ...fields.map(({ name }) => ({ path: "", field: name, text: name })),
     ...keysOf("actions", spec.actions),
     ...keysOf("queries", spec.queries),
     ...keysOf("breakdowns", spec.breakdowns),
     ...textsOf("units", spec.units),
     ...sectionNames("form", spec.form?.sections),
     ...sectionNames("show", spec.show?.sections),
-  ]
-    .filter(({ text }) => !NAME.test(text))
-    .map(({ path, text }) => ({
-      path,
-      found: JSON.stringify(text),
-      write: "a name of letters and digits that begins small",
-    }));
+  ];
+  const names = parts.flatMap(({ text, ...place }) => nameMistakes(text).map((mistake) => ({ ...mistake, ...place })));
   const paths: readonly Mistake[] = [
     ...(spec.path === undefined ? [] : [{ path: "path", text: spec.path }]),
     ...textsOf("endpoints", spec.endpoints),
@@ -73,38 +74,50 @@ export function entityNameProblems(
   places: TypeDefinitions["places"],
 ): readonly SpecProblem[] {
   return entities.flatMap((draft, index) => {
-    const { name, typeName, file } = draft.source;
-    const mistakes: Mistake[] = [];
-    if (toPascal(name) !== typeName) {
-      mistakes.push({
-        path: "",
-        found: `the value "${name}" of the type "${typeName}"`,
-        write: `"${toCamel(typeName)}" as the value's name, or "${toPascal(name)}" as the type's`,
-      });
-    } else if (places.get(typeName)?.file !== file) {
-      mistakes.push({
-        path: "",
-        found: `the value "${name}" apart from its interface`,
-        write: `\`export interface ${typeName}\` in the same file`,
-      });
-    }
-    if (TAKEN_TYPES.includes(typeName)) {
-      mistakes.push({
-        path: "",
-        found: `"${typeName}", a name that generated code uses itself`,
-        write: "another name",
-      });
-    }
-    const twin = entities.slice(0, index).find((other) => collide(other.source.name, name));
-    if (twin !== undefined) {
-      mistakes.push({
-        path: "",
-        found: `"${name}", whose files, table or plural are those of "${twin.source.name}" (${twin.source.file})`,
-        write: "a name that differs by more than capital letters and a plural",
-      });
-    }
-    return mistakes.map((mistake) => toProblem(draft, mistake));
+    const { name, typeName } = draft.source;
+    const mistakes = [
+      ...typeMistakes(draft, places),
+      ...nameMistakes(name),
+      ...(TAKEN_TYPES.includes(typeName)
+        ? [{ found: `"${typeName}", a name that generated code uses itself`, write: "another name" }]
+        : []),
+      ...twinMistakes(draft, entities.slice(0, index)),
+    ];
+    return mistakes.map((mistake) => toProblem(draft, { path: "", ...mistake }));
   });
+}
+
+function typeMistakes({ source }: EntityDraft, places: TypeDefinitions["places"]): readonly Omit<Mistake, "path">[] {
+  const { name, typeName, file } = source;
+  const type = toPascal(name);
+  if (type !== typeName && places.has(typeName)) {
+    const write = `"${toCamel(typeName)}" as the value's name, or "${type}" as the type's`;
+    return [{ found: `the value "${name}" of the type "${typeName}"`, write }];
+  }
+  if (type !== typeName) {
+    const found = typeName === "" ? "a spec that does not say of which type" : `a spec of \`${typeName}\``;
+    return [{ found, write: `\`satisfies EntitySpec<${type}>\`, with \`export interface ${type}\` in the same file` }];
+  }
+  return places.get(typeName)?.file === file
+    ? []
+    : [
+        {
+          found: places.has(typeName) ? `the value "${name}" apart from its interface` : `no exported type ${type}`,
+          write: `\`export interface ${type}\` in the same file`,
+        },
+      ];
+}
+
+function twinMistakes({ source }: EntityDraft, earlier: readonly EntityDraft[]): readonly Omit<Mistake, "path">[] {
+  const twin = earlier.find((other) => collide(other.source.name, source.name))?.source;
+  return twin === undefined
+    ? []
+    : [
+        {
+          found: `"${source.name}", whose files, table or plural are those of "${twin.name}" (${twin.file}:${twin.at.line})`,
+          write: "a name that differs by more than capital letters and a plural",
+        },
+      ];
 }
 
 /** File systems may fold capital letters, and tables and paths are named by the plural. */
@@ -117,7 +130,17 @@ function collide(one: string, other: string): boolean {
 
 interface NamedPart {
   readonly path: string;
+  readonly field?: string;
   readonly text: string;
+}
+
+function nameMistakes(text: string): readonly Pick<Mistake, "found" | "write">[] {
+  if (!NAME.test(text)) {
+    return [{ found: JSON.stringify(text), write: "a name of letters and digits that begins small" }];
+  }
+  return INHERITED.includes(text)
+    ? [{ found: `"${text}", which every object of JavaScript has already`, write: "another name" }]
+    : [];
 }
 
 function keysOf(path: string, record: object | undefined): readonly NamedPart[] {

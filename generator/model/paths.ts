@@ -4,6 +4,9 @@ import type { EntityDraft } from "./spec-draft.ts";
 
 type Draft = Pick<EntityDraft, "source" | "spec">;
 
+/** The method of each operation; `endpoints` may replace a path, never a method. */
+export const METHODS = { list: "GET", get: "GET", create: "POST", update: "PUT", delete: "DELETE" } as const;
+
 /** Root of an entity's routes and calls: as stated, or its plural. */
 function rootOf({ source, spec }: Draft): string {
   return spec.path ?? `/${toNames(source.name).pluralKebab}`;

@@ -1,5 +1,6 @@
 import type { EntitySpec, MenuEntry, ServiceSpec } from "../../schema/entity-spec.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
+import type { TypeDefinitions } from "../read/type-definitions.ts";
 import { type TypedField, toTypedFields } from "./field-model.ts";
 import type { Position, SpecProblem } from "./spec-error.ts";
 
@@ -10,6 +11,8 @@ export interface EntityDraft {
   readonly fields: readonly TypedField[];
   /** Of all its fields, those of an unusable type among them. */
   readonly fieldNames: readonly string[];
+  /** Where each field of its interface stands. */
+  readonly fieldPlaces: ReadonlyMap<string, Position>;
 }
 
 /** The spec read but not yet checked. */
@@ -38,7 +41,13 @@ export function toSpecDraft({ values, definitions }: SpecSource): SpecDraft {
       );
       // The compiler has checked the value against `EntitySpec`; what it found wrong is reported first.
       const fieldNames = Object.keys(definitions.schemas[source.typeName]?.properties ?? {});
-      return { source, spec: source.value as unknown as EntityDraft["spec"], fields, fieldNames };
+      return {
+        source,
+        spec: source.value as unknown as EntityDraft["spec"],
+        fields,
+        fieldNames,
+        fieldPlaces: placesOfFields(source.typeName, fieldNames, definitions.places),
+      };
     })
     .sort((a, b) => (a.source.name < b.source.name ? -1 : 1));
   const menu = values.find(({ vocabulary }) => vocabulary === "MenuEntry");
@@ -49,6 +58,19 @@ export function toSpecDraft({ values, definitions }: SpecSource): SpecDraft {
     service: service === undefined ? null : { source: service, spec: service.value as unknown as ServiceSpec },
     problems,
   };
+}
+
+function placesOfFields(
+  typeName: string,
+  fields: readonly string[],
+  places: TypeDefinitions["places"],
+): ReadonlyMap<string, Position> {
+  return new Map(
+    fields.flatMap((name) => {
+      const place = places.get(`${typeName}.${name}`);
+      return place === undefined ? [] : [[name, place]];
+    }),
+  );
 }
 
 /** The place of a part of a spec value, or of the nearest part around it that has one. */

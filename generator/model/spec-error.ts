@@ -45,12 +45,20 @@ export function suggest(wrong: string, valid: readonly string[]): string {
 
 /** The valid name that takes the fewest edits to reach, or undefined where none is near. */
 function nearestName(wrong: string, valid: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(wrong.length / 3));
+  const limit = wrong.length <= SHORT ? 1 : Math.max(2, Math.floor(wrong.length / 3));
   const ranked = valid
     .map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ distance }) => distance <= limit)
+    .filter(({ name, distance }) => distance <= limit || isBeginning(wrong, name))
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.name;
+}
+
+/** Of two letters, two edits would make any other two. */
+const SHORT = 3;
+
+/** `minLen` for `minLength`. */
+function isBeginning(wrong: string, name: string): boolean {
+  return wrong.length > SHORT && name.startsWith(wrong);
 }
 
 function editDistance(a: string, b: string): number {

@@ -2,6 +2,7 @@ import ts from "typescript";
 import type { Tag } from "../../schema/entity-spec.ts";
 import { type SpecProblem, suggest } from "../model/spec-error.ts";
 import { positionOf } from "./schema-program.ts";
+import { isRecordAlias } from "./statement-checks.ts";
 
 /** The tags that reach the JSON Schema; ts-json-schema-generator drops any other without a word. */
 const TAGS = Object.keys({
@@ -26,7 +27,7 @@ const TAGS = Object.keys({
 export function docTagProblems(source: ts.SourceFile): readonly SpecProblem[] {
   return source.statements.flatMap((statement) =>
     ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
-      ? [...unknownTags(source, statement), ...lostComments(source, statement)]
+      ? [...tagProblems(source, statement), ...lostComments(source, statement)]
       : [],
   );
 }
@@ -35,20 +36,46 @@ function documented(statement: ts.Statement): readonly ts.Node[] {
   return ts.isInterfaceDeclaration(statement) ? [statement, ...statement.members] : [statement];
 }
 
-function unknownTags(source: ts.SourceFile, statement: ts.Statement): readonly SpecProblem[] {
-  return documented(statement)
-    .flatMap((node) => ts.getJSDocTags(node))
-    .filter((tag) => !TAGS.includes(tag.tagName.text))
-    .map((tag) => ({
+function tagProblems(source: ts.SourceFile, statement: ts.Statement): readonly SpecProblem[] {
+  return documented(statement).flatMap((node) => {
+    const tags = ts.getJSDocTags(node);
+    const toProblem = (tag: ts.JSDocTag, found: string, write: string) => ({
       at: positionOf(source, tag.getStart()),
-      path: nameOf(tag.parent.parent),
-      found: `@${tag.tagName.text}, which is no tag of a JSON Schema and would be dropped`,
-      write: suggest(tag.tagName.text, TAGS),
-    }));
+      path: nameOf(node),
+      found: `@${tag.tagName.text}${found}`,
+      write,
+    });
+    return [
+      ...tags
+        .filter(({ tagName }) => !(TAGS as readonly string[]).includes(tagName.text))
+        .map((tag) =>
+          toProblem(tag, ", which is no tag of a JSON Schema and would be dropped", suggest(tag.tagName.text, TAGS)),
+        ),
+      ...tags
+        .filter((tag, index) => tags.findIndex(({ tagName }) => tagName.text === tag.tagName.text) !== index)
+        .map((tag) => toProblem(tag, " a second time", "it once")),
+      ...tags
+        .filter((tag) => tag.tagName.text === "asType" && !isWholeNumber(tag, node))
+        .map((tag) => toProblem(tag, ` ${textOf(tag)}`, "@asType integer, on a field of the type number")),
+    ];
+  });
+}
+
+/** The schema would say one type and the interface another. */
+function isWholeNumber(tag: ts.JSDocTag, node: ts.Node): boolean {
+  const type = ts.isPropertySignature(node) ? node.type : undefined;
+  return textOf(tag) === "integer" && type?.kind === ts.SyntaxKind.NumberKeyword;
+}
+
+function textOf({ comment }: ts.JSDocTag): string {
+  return (ts.getTextOfJSDocComment(comment) ?? "").trim();
 }
 
 /** A comment on the line of a `{`, or behind a `;`, is lost: no node carries it. */
 function lostComments(source: ts.SourceFile, statement: ts.Statement): readonly SpecProblem[] {
+  if (isRecordAlias(statement)) {
+    return [];
+  }
   const attached = new Set(
     documented(statement).flatMap((node) => ts.getJSDocCommentsAndTags(node).map((doc) => doc.getStart())),
   );
@@ -65,7 +92,8 @@ function lostComments(source: ts.SourceFile, statement: ts.Statement): readonly 
     }));
 }
 
+/** `Coupon`, `Coupon.code`. */
 function nameOf(node: ts.Node): string {
-  const name = (node as Partial<ts.NamedDeclaration>).name;
-  return name === undefined ? "" : name.getText();
+  const name = (node as Partial<ts.NamedDeclaration>).name?.getText() ?? "";
+  return ts.isInterfaceDeclaration(node.parent) ? `${node.parent.name.text}.${name}` : name;
 }

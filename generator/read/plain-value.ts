@@ -89,7 +89,9 @@ function refuse({ source, problems }: Reading, node: ts.Node, path: string): voi
   problems.push({
     at: positionOf(source, node.getStart()),
     path,
-    found: `\`${node.getText(source).slice(0, 60)}\`, which is not plain data`,
+    found: ts.isOmittedExpression(node)
+      ? "an empty place in a list"
+      : `\`${node.getText(source).slice(0, 60)}\`, which is not plain data`,
     write: "strings, numbers, booleans, arrays and objects, written out: the generator does not run the spec",
   });
 }

@@ -1,11 +1,13 @@
 import ts from "typescript";
 import { type Position, SpecError, type SpecProblem, throwIfAny } from "../model/spec-error.ts";
 import type { Vocabulary } from "../model/vocabulary.ts";
+import { typeProblems } from "./compiler-words.ts";
 import { docTagProblems } from "./doc-tags.ts";
 import { type PlainValue, readPlainValue } from "./plain-value.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
-import { createSchemaProgram, positionOf, sourceFileOf, typeProblems } from "./schema-program.ts";
+import { createSchemaProgram, positionOf, sourceFileOf } from "./schema-program.ts";
+import { statementProblems } from "./statement-checks.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
 
 /** A spec value, as written: `export const coupon = {…} as const satisfies EntitySpec<Coupon>`. */
@@ -24,73 +26,127 @@ export interface ValueSource extends PlainValue {
 export interface SpecSource {
   readonly values: readonly ValueSource[];
   readonly definitions: TypeDefinitions;
-  /** What the compiler says against it; the model's own checks may say it better. */
-  readonly typeProblems: readonly SpecProblem[];
+  /** What is wrong with it as TypeScript; the model's own checks may say it better. */
+  readonly problems: readonly SpecProblem[];
   readonly vocabulary: Vocabulary;
 }
 
-/** Reads the spec. Throws a `SpecError` where it is no TypeScript, no plain data, or carries unknown tags. */
+/** Reads the spec. Throws a `SpecError` where it is no TypeScript, or its types cannot become schemas. */
 export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   const program = createSchemaProgram(files);
   const sources = files.map((file) => sourceFileOf(program, file));
-  throwIfAny(sources.flatMap((source) => syntaxProblems(program, source)));
+  const syntax = sources.flatMap((source) => syntaxProblems(program, source));
+  const broken = new Set(syntax.map(({ at }) => at.file));
   const isVocabulary = (source: ts.SourceFile) => source.fileName.endsWith("/entity-spec.ts");
-  const vocabulary = readVocabulary(sources.find(isVocabulary));
   const typed = sources.filter((source) => !isVocabulary(source));
-  throwIfAny(typed.flatMap(docTagProblems));
-  const values = sources.flatMap(readValues);
-  throwIfAny([...values.flatMap((value) => value.problems), ...sources.flatMap(valueProblems)]);
-  const problems = typeProblems(program);
+  const parsed = typed.filter((source) => !broken.has(positionOf(source, 0).file));
+  const values = parsed.flatMap(readValues);
+  const found = [
+    ...parsed.flatMap(statementProblems),
+    ...parsed.flatMap(docTagProblems),
+    ...values.flatMap((value) => value.problems),
+    ...valueProblems(parsed),
+  ];
+  if (syntax.length > 0) {
+    throwIfAny([...syntax, ...found]);
+  }
+  const lines = new Set(found.map(({ at }) => `${at.file}:${at.line}`));
+  const compiler = typeProblems(program).filter(({ at }) => !lines.has(`${at.file}:${at.line}`));
+  const problems = [...found, ...compiler.map((problem) => ({ ...problem, path: pathOf(problem, values) }))];
+  const vocabulary = readVocabulary(sources.find(isVocabulary));
+  return { values, definitions: definitionsOf(program, typed, problems), problems, vocabulary };
+}
+
+/** A type that cannot become a schema is nearly always one that was refused already, in better words. */
+function definitionsOf(
+  program: ts.Program,
+  sources: readonly ts.SourceFile[],
+  problems: readonly SpecProblem[],
+): TypeDefinitions {
   try {
-    return { values, definitions: readTypeDefinitions(program, typed), typeProblems: problems, vocabulary };
+    return readTypeDefinitions(program, sources);
   } catch (error) {
-    throw error instanceof SpecError ? error : withCompilerWords(error, problems);
+    throwIfAny([...problems, ...(error instanceof SpecError ? error.problems : [])]);
+    throw error;
   }
 }
 
-/** A type that cannot become a schema is nearly always one the compiler refuses too, in better words. */
-function withCompilerWords(error: unknown, problems: readonly SpecProblem[]): unknown {
-  return problems.length > 0 ? new SpecError(problems) : error;
+/** `coupon.list.sort.order`, where the mistake is a part of a spec value. */
+function pathOf({ at }: SpecProblem, values: readonly ValueSource[]): string {
+  const value = values.find(({ file, places }) => file === at.file && [...places.values()].some(isAt(at)));
+  const [path = ""] = [...(value?.places ?? [])].find(([, place]) => isAt(at)(place)) ?? [];
+  return value === undefined ? "" : [value.name, path.replace("#", "")].filter((part) => part !== "").join(".");
 }
 
+function isAt({ line, column }: Position): (place: Position) => boolean {
+  return (place) => place.line === line && place.column === column;
+}
+
+/** Parsers go on after a mistake, and soon misunderstand; the first few of a file are to be trusted. */
+const TRUSTED = 3;
+
 function syntaxProblems(program: ts.Program, source: ts.SourceFile): readonly SpecProblem[] {
-  return program.getSyntacticDiagnostics(source).map((diagnostic) => ({
+  const problems = program.getSyntacticDiagnostics(source).map((diagnostic) => ({
     at: positionOf(source, diagnostic.start),
     path: "",
     found: ts.flattenDiagnosticMessageText(diagnostic.messageText, " "),
     write: "TypeScript that parses",
   }));
+  return problems
+    .filter(({ at }, index) => problems.findIndex((other) => other.at.line === at.line) === index)
+    .slice(0, TRUSTED);
 }
 
 const VOCABULARIES = ["EntitySpec", "MenuEntry", "ServiceSpec"];
 
 /** A value that says of what vocabulary it is; any other would be passed over without a word. */
-function valueProblems(source: ts.SourceFile): readonly SpecProblem[] {
-  const declarations = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap((statement) => statement.declarationList.declarations);
-  const strays = declarations
-    .filter(({ initializer: value }) => {
-      const type = value !== undefined && ts.isSatisfiesExpression(value) ? vocabularyOf(value.type).vocabulary : "";
-      return !VOCABULARIES.includes(type);
-    })
-    .map(({ name }) => ({
-      at: positionOf(source, name.getStart()),
-      path: name.getText(),
-      found: "a value that is no spec: it does not say of what",
-      write: "`as const satisfies EntitySpec<T>` behind it",
-    }));
-  const isEntityFile = source.fileName.includes("/entities/");
-  return isEntityFile && declarations.length === 0
-    ? [
+function valueProblems(sources: readonly ts.SourceFile[]): readonly SpecProblem[] {
+  const only = new Map<string, string>();
+  return sources.flatMap((source) => {
+    const statements = source.statements.filter(ts.isVariableStatement);
+    const isEntityFile = source.fileName.includes("/entities/");
+    if (isEntityFile && statements.length === 0 && !source.statements.some(ts.isExportAssignment)) {
+      return [
         {
           at: positionOf(source, 0),
           path: "",
           found: "an entity file without a spec value",
           write: "`export const coupon = { titleField: …, icon: … } as const satisfies EntitySpec<Coupon>`",
         },
-      ]
-    : strays;
+      ];
+    }
+    return statements.flatMap((statement) =>
+      statement.declarationList.declarations.flatMap((declaration) => {
+        const words = wordsAgainst(statement, declaration, only);
+        const { name } = declaration;
+        return words === null ? [] : [{ at: positionOf(source, name.getStart()), path: name.getText(), ...words }];
+      }),
+    );
+  });
+}
+
+function wordsAgainst(
+  statement: ts.VariableStatement,
+  { name, initializer }: ts.VariableDeclaration,
+  only: Map<string, string>,
+): Pick<SpecProblem, "found" | "write"> | null {
+  const type = initializer !== undefined && ts.isSatisfiesExpression(initializer) ? initializer.type : undefined;
+  const { vocabulary, isList } = type === undefined ? NO_VOCABULARY : vocabularyOf(type);
+  if (!VOCABULARIES.includes(vocabulary) || isList !== (vocabulary === "MenuEntry")) {
+    return {
+      found: "a value that is no spec: it does not say of what",
+      write: "`as const satisfies EntitySpec<Coupon>` behind it; `readonly MenuEntry[]` for the menu",
+    };
+  }
+  const isExported = (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!isExported || (statement.declarationList.flags & ts.NodeFlags.Const) === 0) {
+    return { found: `"${name.getText()}", which is no exported constant`, write: "`export const` in front of it" };
+  }
+  const first = only.get(vocabulary);
+  only.set(vocabulary, name.getText());
+  return first === undefined || vocabulary === "EntitySpec"
+    ? null
+    : { found: `a second ${vocabulary === "MenuEntry" ? "menu" : "service"}, beside "${first}"`, write: "one of them" };
 }
 
 function readValues(source: ts.SourceFile): readonly ValueSource[] {
@@ -102,22 +158,34 @@ function readValues(source: ts.SourceFile): readonly ValueSource[] {
       if (!ts.isIdentifier(name) || initializer === undefined || !ts.isSatisfiesExpression(initializer)) {
         return [];
       }
-      const vocabulary = vocabularyOf(initializer.type);
+      const { vocabulary, typeName } = vocabularyOf(initializer.type);
       const at = positionOf(source, name.getStart());
-      return [{ ...readPlainValue(source, initializer), ...vocabulary, name: name.text, file: at.file, at }];
+      const { problems, ...plain } = readPlainValue(source, initializer);
+      const named = problems.map((problem) => ({
+        ...problem,
+        path: problem.path === "" ? name.text : `${name.text}.${problem.path}`,
+      }));
+      return [{ ...plain, problems: named, vocabulary, typeName, name: name.text, file: at.file, at }];
     });
 }
 
-/** `EntitySpec<Coupon>` -> EntitySpec, Coupon; `readonly MenuEntry[]` -> MenuEntry. */
-function vocabularyOf(type: ts.TypeNode): { vocabulary: string; typeName: string } {
+interface Vocabularies {
+  readonly vocabulary: string;
+  readonly typeName: string;
+  readonly isList: boolean;
+}
+
+const NO_VOCABULARY: Vocabularies = { vocabulary: "", typeName: "", isList: false };
+
+/** `EntitySpec<Coupon>` -> EntitySpec, Coupon; `readonly MenuEntry[]` -> MenuEntry, a list. */
+function vocabularyOf(type: ts.TypeNode): Vocabularies {
   if (ts.isTypeOperatorNode(type)) {
     return vocabularyOf(type.type);
   }
   if (ts.isArrayTypeNode(type)) {
-    return vocabularyOf(type.elementType);
+    return { ...vocabularyOf(type.elementType), isList: true };
   }
-  if (!ts.isTypeReferenceNode(type)) {
-    return { vocabulary: "", typeName: "" };
-  }
-  return { vocabulary: type.typeName.getText(), typeName: type.typeArguments?.[0]?.getText() ?? "" };
+  return ts.isTypeReferenceNode(type)
+    ? { vocabulary: type.typeName.getText(), typeName: type.typeArguments?.[0]?.getText() ?? "", isList: false }
+    : NO_VOCABULARY;
 }

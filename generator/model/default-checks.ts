@@ -1,0 +1,94 @@
+import { formats } from "../../src/contract/formats.ts";
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+type Format = (typeof formats)[keyof typeof formats];
+
+/** A default that its own field would refuse. */
+export function defaultMistakes(schema: JsonSchema): readonly { readonly found: string; readonly write: string }[] {
+  return schema.default === undefined || fits(schema.default, schema)
+    ? []
+    : [{ found: `@default ${JSON.stringify(schema.default)}`, write: wanted(schema) }];
+}
+
+const NOUNS: Readonly<Record<JsonSchema["type"], string>> = {
+  string: "a string",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "no @default: a record has none",
+};
+
+function wanted({ type, enum: values }: JsonSchema): string {
+  if (values !== undefined) {
+    return `one of: ${values.map((value) => JSON.stringify(value)).join(", ")}`;
+  }
+  return type === "object" || type === "boolean" ? NOUNS[type] : `${NOUNS[type]} within its bounds, as JSON`;
+}
+
+/** Whether a value is one that the schema admits. */
+function fits(value: unknown, schema: JsonSchema): boolean {
+  switch (schema.type) {
+    case "string":
+      return typeof value === "string" && fitsText(value, schema);
+    case "number":
+    case "integer":
+      return typeof value === "number" && fitsNumber(value, schema);
+    case "boolean":
+      return typeof value === "boolean";
+    case "array":
+      return Array.isArray(value) && fitsList(value, schema);
+    case "object":
+      return false;
+  }
+}
+
+function fitsText(value: string, { enum: values, format, minLength = 0, maxLength, pattern }: JsonSchema): boolean {
+  return (
+    values?.includes(value) !== false &&
+    isBetween([...value].length, minLength, maxLength) &&
+    (pattern === undefined || new RegExp(pattern, "u").test(value)) &&
+    hasFormat(value, format)
+  );
+}
+
+/** Of the three shapes that a format of Ajv has here, money, an object too, is checked where numbers are. */
+function hasFormat(value: string, name: string | undefined): boolean {
+  const format: Format = name === undefined || !isFormat(name) ? true : formats[name];
+  if (typeof format === "function") {
+    return format(value) === true;
+  }
+  if (format instanceof RegExp) {
+    return format.test(value);
+  }
+  return (
+    typeof format !== "object" || !(format.validate instanceof Function) || format.validate(value as never) === true
+  );
+}
+
+function isFormat(name: string): name is keyof typeof formats {
+  return name in formats;
+}
+
+function fitsNumber(value: number, schema: JsonSchema): boolean {
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
+  return (
+    isBetween(value, schema.minimum, schema.maximum) &&
+    value > exclusiveMinimum &&
+    value < exclusiveMaximum &&
+    (schema.type !== "integer" || Number.isInteger(value)) &&
+    (schema.format !== "money" || formats.money.validate(value))
+  );
+}
+
+function fitsList(values: readonly unknown[], { items, uniqueItems, minItems, maxItems }: JsonSchema): boolean {
+  return (
+    isBetween(values.length, minItems, maxItems) &&
+    (uniqueItems !== true || new Set(values).size === values.length) &&
+    (items === undefined || values.every((value) => fits(value, items)))
+  );
+}
+
+function isBetween(value: number, low = -Infinity, high = Infinity): boolean {
+  return low <= value && value <= high;
+}

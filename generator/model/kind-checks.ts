@@ -1,0 +1,154 @@
+import type { Display, DisplayOptions, Widget } from "../../schema/entity-spec.ts";
+import type { FieldKind } from "./console-model.ts";
+import { type Mistake, toProblem } from "./mistake.ts";
+import type { EntityDraft } from "./spec-draft.ts";
+import type { SpecProblem } from "./spec-error.ts";
+
+const NUMBERS: readonly FieldKind[] = ["integer", "number", "money"];
+const TEXTS: readonly FieldKind[] = ["text", "email", "uri"];
+const DATES: readonly FieldKind[] = ["date", "datetime"];
+
+const WIDGET_KINDS: Readonly<Record<Widget, readonly FieldKind[]>> = {
+  multiline: ["text"],
+  password: ["text", "password"],
+  radio: ["enum"],
+  relation: ["text", "texts"],
+  table: ["embedded"],
+  chips: ["texts"],
+};
+
+const DISPLAY_KINDS: Readonly<Record<Display, readonly FieldKind[]>> = {
+  text: [...TEXTS, ...NUMBERS, "enum", ...DATES],
+  date: DATES,
+  datetime: ["datetime"],
+  number: NUMBERS,
+  integer: ["integer"],
+  quantity: NUMBERS,
+  boolean: ["boolean"],
+  html: TEXTS,
+  chips: ["texts", "enum", ...TEXTS],
+  multiline: TEXTS,
+  money: NUMBERS,
+  enum: ["enum"],
+  relation: ["text", "texts", "object"],
+  table: ["embedded"],
+};
+
+const FILTER_KINDS: readonly FieldKind[] = ["enum", "boolean", ...DATES];
+const TITLE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, "enum", ...DATES];
+const SORT_KINDS: readonly FieldKind[] = [...TITLE_KINDS, "boolean"];
+const UNIQUE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, ...DATES];
+
+/** Fields put to a use that their kind does not allow. */
+export function kindProblems(draft: EntityDraft): readonly SpecProblem[] {
+  const { spec, fields } = draft;
+  const unsuited = usesOf(spec).flatMap(({ path, name, as, kinds }) => {
+    const kind = fields.find((field) => field.name === name)?.kind;
+    return kind === undefined || kinds.includes(kind)
+      ? []
+      : [{ path, found: `${as} "${name}", whose kind is ${kind}`, write: `a field of the kind: ${kinds.join(", ")}` }];
+  });
+  return [...unsuited, ...unrelated(spec), ...unsuitedOptions(spec)].map((mistake) => toProblem(draft, mistake));
+}
+
+/** A part of the spec value that names a field, and the kinds that can be meant. */
+interface Use {
+  readonly path: string;
+  readonly name: string;
+  readonly as: string;
+  readonly kinds: readonly FieldKind[];
+}
+
+function usesOf(spec: EntityDraft["spec"]): readonly Use[] {
+  const { titleField, list, units = {}, breakdowns = {}, unique = [] } = spec;
+  return [
+    { path: "titleField", name: titleField, as: "the title field", kinds: TITLE_KINDS },
+    ...widgetsOf(spec).map(([name, widget]) => ({
+      path: `form.widgets.${name}`,
+      name,
+      as: `the widget "${widget}" for`,
+      kinds: WIDGET_KINDS[widget],
+    })),
+    ...displaysOf(spec).map(([name, { as }]) => ({
+      path: `show.displays.${name}`,
+      name,
+      as: `the display "${as}" for`,
+      kinds: DISPLAY_KINDS[as],
+    })),
+    ...itemsOf("list.filters", list?.filters, { as: "a filter by", kinds: FILTER_KINDS }).filter(
+      ({ name }) => spec.relations?.[name] === undefined,
+    ),
+    ...itemsOf("list.search", list?.search, { as: "a quick search in", kinds: [...TEXTS, "enum"] }),
+    ...itemsOf("list.sort.field", list?.sort === undefined ? [] : [list.sort.field], {
+      as: "a list sorted by",
+      kinds: SORT_KINDS,
+    }),
+    ...itemsOf("unique", unique, { as: "a unique", kinds: UNIQUE_KINDS }),
+    ...Object.keys(units).map((name) => ({ path: `units.${name}#`, name, as: "a unit of", kinds: NUMBERS })),
+    ...Object.entries(breakdowns).map(([name, { field }]) => ({
+      path: `breakdowns.${name}.field`,
+      name: field,
+      as: "a breakdown by",
+      kinds: ["enum"] as const,
+    })),
+  ];
+}
+
+function itemsOf(path: string, names: readonly string[] = [], use: Pick<Use, "as" | "kinds">): readonly Use[] {
+  return names.map((name, index) => ({ path: `${path}.${index}`, name, ...use }));
+}
+
+function widgetsOf({ form }: EntityDraft["spec"]): readonly (readonly [string, Widget])[] {
+  return Object.entries(form?.widgets ?? {}).flatMap(([name, widget]) =>
+    widget === undefined ? [] : [[name, widget] as const],
+  );
+}
+
+function displaysOf({ show }: EntityDraft["spec"]): readonly (readonly [string, DisplayOptions])[] {
+  return Object.entries(show?.displays ?? {}).flatMap(([name, display]) => {
+    if (display === undefined) {
+      return [];
+    }
+    return [[name, typeof display === "string" ? { as: display } : display] as const];
+  });
+}
+
+/** Related records can be searched and linked only where the spec says whose they are. */
+function unrelated(spec: EntityDraft["spec"]): readonly Mistake[] {
+  return [
+    ...widgetsOf(spec).map(([name, as]) => ({ path: `form.widgets.${name}`, name, as })),
+    ...displaysOf(spec).map(([name, { as }]) => ({ path: `show.displays.${name}`, name, as })),
+  ]
+    .filter(({ name, as }) => as === "relation" && spec.relations?.[name] === undefined)
+    .map(({ path, name }) => ({
+      path,
+      found: `"relation" for "${name}", which has no relation`,
+      write: `relations: { ${name}: { to: … } } beside it, or another name here`,
+    }));
+}
+
+/** The displays that heed each option. */
+const OPTION_DISPLAYS: Readonly<Record<Exclude<keyof DisplayOptions, "as">, readonly Display[]>> = {
+  maxLength: ["text", "multiline"],
+  color: ["chips"],
+  squared: ["chips"],
+  pattern: ["date", "datetime"],
+};
+
+function unsuitedOptions(spec: EntityDraft["spec"]): readonly Mistake[] {
+  return displaysOf(spec).flatMap(([name, { as, ...options }]) => {
+    const path = `show.displays.${name}`;
+    const idle = Object.entries(OPTION_DISPLAYS)
+      .filter(([option, displays]) => option in options && !displays.includes(as))
+      .map(([option, displays]) => ({
+        path: `${path}.${option}#`,
+        found: `the option "${option}" of the display "${as}", which does not heed it`,
+        write: `it with: ${displays.join(", ")}`,
+      }));
+    const { maxLength = 1 } = options;
+    const isLength = Number.isInteger(maxLength) && maxLength > 0;
+    return isLength
+      ? idle
+      : [...idle, { path: `${path}.maxLength`, found: `${maxLength}`, write: "a whole number from 1 on" }];
+  });
+}

@@ -1,0 +1,108 @@
+import type { Operation } from "../../schema/entity-spec.ts";
+import { endpointsOf, METHODS, routesOf } from "./paths.ts";
+import { type EntityDraft, placeOf, type SpecDraft } from "./spec-draft.ts";
+import type { Position, SpecProblem } from "./spec-error.ts";
+
+/** Screens at one address, and calls that a backend cannot tell apart. */
+export function pathProblems({ entities, service }: Pick<SpecDraft, "entities" | "service">): readonly SpecProblem[] {
+  const calls = [...(service === null ? [] : servicePaths(service)), ...entities.flatMap(callPaths)];
+  return [...clashes(entities.flatMap(screenPaths), "a route"), ...clashes(calls, "a call")];
+}
+
+/** A path of the spec, stated or by convention. */
+interface PlacedPath {
+  /** `coupon.routes.show`. */
+  readonly part: string;
+  readonly at: Position;
+  /** `GET` of a call; empty for a screen. */
+  readonly method: string;
+  readonly path: string;
+  /** One backend's calls for one entity are its own to tell apart (spec §7: `/plans/enabled` beside `/plans/{id}`). */
+  readonly family: string;
+}
+
+function placed({ source }: EntityDraft, part: string, path: string): Omit<PlacedPath, "method" | "family"> {
+  return { part: `${source.name}.${part}`, at: placeOf(source, part), path };
+}
+
+function screenPaths(entity: EntityDraft): readonly PlacedPath[] {
+  const screen = { method: "", family: "" };
+  return [
+    ...Object.entries(routesOf(entity)).map(([name, path]) => ({
+      ...placed(entity, `routes.${name}`, path),
+      ...screen,
+    })),
+    ...Object.entries(entity.spec.breakdowns ?? {}).map(([name, { path }]) => ({
+      ...placed(entity, `breakdowns.${name}.path`, path),
+      ...screen,
+    })),
+  ];
+}
+
+function callPaths(entity: EntityDraft): readonly PlacedPath[] {
+  const family = entity.source.name;
+  return [
+    ...Object.entries(endpointsOf(entity)).map(([operation, path]) => ({
+      ...placed(entity, `endpoints.${operation}`, path),
+      method: METHODS[operation as Operation],
+      family,
+    })),
+    ...Object.entries(entity.spec.queries ?? {}).map(([name, { path }]) => ({
+      ...placed(entity, `queries.${name}.path`, path),
+      method: "GET",
+      family,
+    })),
+    ...Object.entries(entity.spec.actions ?? {}).map(([name, { method, path }]) => ({
+      ...placed(entity, `actions.${name}.path`, path),
+      method,
+      family,
+    })),
+  ];
+}
+
+function servicePaths({ source, spec }: NonNullable<SpecDraft["service"]>): readonly PlacedPath[] {
+  return Object.entries(spec.calls).map(([name, { method, path }]) => ({
+    part: `${source.name}.calls.${name}.path`,
+    at: placeOf(source, `calls.${name}.path`),
+    method,
+    path,
+    family: "",
+  }));
+}
+
+function clashes(paths: readonly PlacedPath[], what: string): readonly SpecProblem[] {
+  return paths.flatMap((own, index) => {
+    const other = paths.slice(0, index).find((earlier) => isSame(earlier, own) || isShadow(earlier, own));
+    if (other === undefined) {
+      return [];
+    }
+    const { part, at, method, path } = own;
+    const shown = method === "" ? path : `${method} ${path}`;
+    const words = isSame(other, own)
+      ? `${what} that ${other.part} has already`
+      : `${what} that ${other.part} (${other.path}) could mean too, with a part of it as the id`;
+    const place = `${other.at.file}:${other.at.line}`;
+    return [{ at, path: part, found: `${words}: ${shown} (${place})`, write: "another path for one of them" }];
+  });
+}
+
+/** Routers take capital letters for small ones, and parameters have no name to them. */
+function isSame(a: PlacedPath, b: PlacedPath): boolean {
+  return a.method === b.method && a.path.toLowerCase() === b.path.toLowerCase();
+}
+
+/** `/coupons/generate` against `/coupons/{id}`: which of them is meant is the router's choice. */
+function isShadow(a: PlacedPath, b: PlacedPath): boolean {
+  const isOneFamily = a.family === b.family && a.family !== "";
+  return a.method === b.method && !isOneFamily && (matches(a.path, b.path) || matches(b.path, a.path));
+}
+
+/** Whether a path with parameters takes in another path. */
+function matches(pattern: string, path: string): boolean {
+  const parts = pattern.split("/");
+  const others = path.split("/");
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => part.startsWith("{") || part.toLowerCase() === others[index]?.toLowerCase())
+  );
+}

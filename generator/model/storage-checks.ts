@@ -1,0 +1,53 @@
+import type { ConsoleModel } from "./console-model.ts";
+import { toSnake } from "./names.ts";
+import type { EntityDraft } from "./spec-draft.ts";
+import type { SpecProblem } from "./spec-error.ts";
+import { type ColumnModel, type TableModel, toStorage } from "./storage-model.ts";
+
+/** Tables of one name, and columns of one name: of two fields, or of a field and what the backend adds. */
+export function storageProblems(model: ConsoleModel, entities: readonly EntityDraft[]): readonly SpecProblem[] {
+  const { tables } = toStorage(model);
+  return [...tables.flatMap((table) => columnTwins(table, entities)), ...tableTwins(tables, entities)];
+}
+
+function columnTwins({ entity, columns }: TableModel, entities: readonly EntityDraft[]): readonly SpecProblem[] {
+  const draft = entities.find(({ source }) => source.name === entity?.names.name);
+  return columns.flatMap((column, index) => {
+    const twin = columns.slice(0, index).find(({ name }) => toSnake(name) === toSnake(column.name));
+    const field = column.field ?? twin?.field;
+    if (draft === undefined || twin === undefined || field === undefined || field === null) {
+      return [];
+    }
+    const { source, fieldPlaces } = draft;
+    return [
+      {
+        at: fieldPlaces.get(field.name) ?? source.at,
+        path: `${source.name}.${field.name}`,
+        found: `the column ${toSnake(column.name)}, which ${whose(column.field === field ? twin : column)} has already`,
+        write: "another name for the field",
+      },
+    ];
+  });
+}
+
+function whose({ field }: ColumnModel): string {
+  return field === null ? "the backend" : `the field "${field.name}"`;
+}
+
+/** `planFeature` in the plural is the table of links of `plan.features`. */
+function tableTwins(tables: readonly TableModel[], entities: readonly EntityDraft[]): readonly SpecProblem[] {
+  return tables.flatMap((links, index) => {
+    const twin = tables.slice(0, index).find(({ table }) => table === links.table);
+    const draft = entities.find(({ source }) => source.name === twin?.entity?.names.name);
+    return draft === undefined
+      ? []
+      : [
+          {
+            at: draft.source.at,
+            path: draft.source.name,
+            found: `the table ${links.table}, which another entity's field has for its links`,
+            write: "another name for the entity or for the field",
+          },
+        ];
+  });
+}

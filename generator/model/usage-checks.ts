@@ -1,0 +1,151 @@
+import { type Mistake, toProblem } from "./mistake.ts";
+import type { EntityDraft } from "./spec-draft.ts";
+import { type SpecProblem, suggest } from "./spec-error.ts";
+
+/** Parts of a spec value that would change nothing, or lead nowhere, and names that stand twice. */
+export function usageProblems(draft: EntityDraft): readonly SpecProblem[] {
+  return [
+    ...unanswered(draft),
+    ...repeated(draft),
+    ...empty(draft),
+    ...identity(draft),
+    ...overlooked(draft),
+    ...unlinked(draft),
+  ].map((mistake) => toProblem(draft, mistake));
+}
+
+interface Named {
+  readonly path: string;
+  readonly name: string;
+}
+
+function itemsOf(path: string, names: readonly string[] = []): readonly Named[] {
+  return names.map((name, index) => ({ path: `${path}.${index}`, name }));
+}
+
+function fieldsIn(path: string, sections: readonly { readonly fields: readonly string[] }[] = []): readonly Named[] {
+  return sections.flatMap(({ fields }, index) => itemsOf(`${path}.${index}.fields`, fields));
+}
+
+function namesOf(path: string, sections: readonly { readonly name: string }[] = []): readonly Named[] {
+  return sections.map(({ name }, index) => ({ path: `${path}.${index}.name`, name }));
+}
+
+/** What no answer holds can be neither listed nor shown. */
+function unanswered({ spec, fields }: EntityDraft): readonly Mistake[] {
+  const secrets = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name);
+  const shown = [
+    { path: "titleField", name: spec.titleField },
+    ...itemsOf("list.columns", spec.list?.columns),
+    ...fieldsIn("show.sections", spec.show?.sections),
+  ];
+  return shown
+    .filter(({ name }) => secrets.includes(name))
+    .map(({ path, name }) => ({
+      path,
+      found: `"${name}", which is write-only: no answer holds it`,
+      write: "it in form.sections only",
+    }));
+}
+
+function repeated({ spec }: EntityDraft): readonly Mistake[] {
+  const { list, form, show } = spec;
+  const lists = [
+    itemsOf("operations", spec.operations),
+    itemsOf("screens", spec.screens),
+    itemsOf("unique", spec.unique),
+    itemsOf("list.columns", list?.columns),
+    itemsOf("list.filters", list?.filters),
+    itemsOf("list.search", list?.search),
+    itemsOf("form.help", form?.help),
+    fieldsIn("form.sections", form?.sections),
+    namesOf("form.sections", form?.sections),
+    fieldsIn("show.sections", show?.sections),
+    namesOf("show.sections", show?.sections),
+  ];
+  return lists.flatMap((items) =>
+    items
+      .filter(({ name }, index) => items.findIndex((item) => item.name === name) !== index)
+      .map(({ path, name }) => ({ path, found: `"${name}" twice`, write: "it once" })),
+  );
+}
+
+/** A title with nothing under it, a table without columns. */
+function empty({ spec }: EntityDraft): readonly Mistake[] {
+  const { list, form, show } = spec;
+  const sections = [
+    ...(form?.sections ?? []).map(({ fields }, index) => ({ path: `form.sections.${index}.fields`, items: fields })),
+    ...(show?.sections ?? []).map(({ fields }, index) => ({ path: `show.sections.${index}.fields`, items: fields })),
+  ];
+  return [...sections, ...(list === undefined ? [] : [{ path: "list.columns", items: list.columns }])]
+    .filter(({ items }) => items.length === 0)
+    .map(({ path }) => ({ path, found: "an empty list", write: "the name of a field in it, or nothing at all" }));
+}
+
+/** A record that is fetched by its id has one. */
+function identity({ spec, fields, source }: EntityDraft): readonly Mistake[] {
+  const isFetched = (spec.operations ?? []).some((operation) => operation !== "create");
+  const id = fields.find(({ name }) => name === "id");
+  if (!isFetched || (id?.kind === "text" && id.readOnly && id.required)) {
+    return [];
+  }
+  const mistake = {
+    path: "",
+    found: `no read-only \`id: string\` in ${source.typeName}`,
+    write: "/** @readOnly */ id: string;",
+  };
+  return [id === undefined ? mistake : { ...mistake, field: "id" }];
+}
+
+/** A breakdown leads to the list, filtered; a retired record gets a value that its field can have. */
+function unlinked({ spec, fields }: EntityDraft): readonly Mistake[] {
+  const filters: readonly string[] = spec.list?.filters ?? [];
+  const breakdowns = Object.entries(spec.breakdowns ?? {})
+    .filter(([, { field }]) => !filters.includes(field))
+    .map(([name, { field }]) => ({
+      path: `breakdowns.${name}.field`,
+      found: `a breakdown by "${field}", by which the list cannot be filtered`,
+      write: `"${field}" in list.filters`,
+    }));
+  return [...breakdowns, ...unretired({ spec, fields })];
+}
+
+function unretired({ spec: { retire }, fields }: Pick<EntityDraft, "spec" | "fields">): readonly Mistake[] {
+  const field = fields.find(({ name }) => name === retire?.field);
+  if (retire === undefined || field === undefined) {
+    return [];
+  }
+  if (field.enumeration === null) {
+    const found = `retire by "${field.name}", whose kind is ${field.kind}`;
+    return [{ path: "retire.field", found, write: "a field of the kind: enum" }];
+  }
+  const { values } = field.enumeration;
+  return values.includes(retire.value)
+    ? []
+    : [{ path: "retire.value", found: `"${retire.value}"`, write: suggest(retire.value, values) }];
+}
+
+/** Departures for what the entity does not have would change nothing. */
+function overlooked({ spec }: EntityDraft): readonly Mistake[] {
+  const operations: readonly string[] = spec.operations ?? [];
+  const screens: readonly string[] = spec.screens ?? [];
+  const paths = Object.keys(spec.endpoints ?? {})
+    .filter((name) => !operations.includes(name))
+    .map((name) => ({
+      path: `endpoints.${name}#`,
+      found: `a path for the operation "${name}", which the entity lacks`,
+      write: `"${name}" in operations, or no path for it`,
+    }));
+  const routes = Object.keys(spec.routes ?? {})
+    .filter((name) => !screens.includes(name))
+    .map((name) => ({
+      path: `routes.${name}#`,
+      found: `a route for the screen "${name}", which the entity lacks`,
+      write: `"${name}" in screens, or no route for it`,
+    }));
+  const creates =
+    spec.creates === undefined || operations.includes("create")
+      ? []
+      : [{ path: "creates", found: "what a create makes, without the operation", write: '"create" in operations' }];
+  return [...paths, ...routes, ...creates];
+}
