@@ -79,10 +79,9 @@ function usesOf(spec: EntityDraft["spec"]): readonly Use[] {
       ({ name }) => spec.relations?.[name] === undefined,
     ),
     ...itemsOf("list.search", list?.search, { as: "a quick search in", kinds: [...TEXTS, "enum"] }),
-    ...itemsOf("list.sort.field", list?.sort === undefined ? [] : [list.sort.field], {
-      as: "a list sorted by",
-      kinds: SORT_KINDS,
-    }),
+    ...(list?.sort === undefined
+      ? []
+      : [{ path: "list.sort.field", name: list.sort.field, as: "a list sorted by", kinds: SORT_KINDS }]),
     ...itemsOf("unique", unique, { as: "a unique", kinds: UNIQUE_KINDS }),
     ...Object.keys(units).map((name) => ({ path: `units.${name}#`, name, as: "a unit of", kinds: NUMBERS })),
     ...Object.entries(breakdowns).map(([name, { field }]) => ({

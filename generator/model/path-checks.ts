@@ -6,7 +6,13 @@ import type { Position, SpecProblem } from "./spec-error.ts";
 /** Screens at one address, and calls that a backend cannot tell apart. */
 export function pathProblems({ entities, service }: Pick<SpecDraft, "entities" | "service">): readonly SpecProblem[] {
   const calls = [...(service === null ? [] : servicePaths(service)), ...entities.flatMap(callPaths)];
-  return [...clashes(entities.flatMap(screenPaths), "a route"), ...clashes(calls, "a call")];
+  const problems = [...clashes(entities.flatMap(screenPaths), "a route"), ...clashes(calls, "a call")];
+  // Two entities with one root clash nine times over, for one reason.
+  return problems.filter(({ at }, index) => problems.findIndex((other) => isSamePlace(other.at, at)) === index);
+}
+
+function isSamePlace(a: Position, b: Position): boolean {
+  return a.file === b.file && a.line === b.line && a.column === b.column;
 }
 
 /** A path of the spec, stated or by convention. */

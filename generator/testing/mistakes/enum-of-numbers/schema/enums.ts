@@ -1,0 +1,1 @@
+export type Status = 1 | 2;

@@ -1,0 +1,5 @@
+/** Whether it is in use. */
+export type Status = "active" | "inactive";
+
+/** The same again. */
+export type State = "inactive" | "active";

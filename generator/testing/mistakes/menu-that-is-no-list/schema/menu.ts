@@ -1,0 +1,3 @@
+import type { MenuEntry } from "./entity-spec.ts";
+
+export const menu = { name: "home", icon: "home" } as const satisfies MenuEntry;

@@ -1,0 +1,2 @@
+/** Whether it is in use. */
+export type Status = "active" | "inactive";

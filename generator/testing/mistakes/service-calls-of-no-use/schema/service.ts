@@ -1,0 +1,19 @@
+import type { ServiceSpec } from "./entity-spec.ts";
+
+export interface Token {
+  token: string;
+}
+
+export interface Endless {
+  more?: Endless;
+}
+
+export const service = {
+  title: "Console",
+  version: "1.0.0",
+  calls: {
+    "log-in": { method: "POST", path: "/login/", security: "none", result: "Tokn" },
+    one: { method: "GET", path: "/one/{id}", security: "none", body: "Endless" },
+    again: { method: "POST", path: "/features", security: "none" },
+  },
+} as const satisfies ServiceSpec;

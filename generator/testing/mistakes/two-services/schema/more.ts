@@ -1,0 +1,3 @@
+import type { ServiceSpec } from "./entity-spec.ts";
+
+export const more = { title: "More", version: "1.0.0", calls: {} } as const satisfies ServiceSpec;

@@ -1,0 +1,4 @@
+/** Whether it is in use. */
+export type Status = "active" | "inactive";
+
+type State = "on" | "off";
