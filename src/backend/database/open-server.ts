@@ -3,16 +3,16 @@ import pg from "pg";
 import { StartError } from "../start-error.ts";
 import { type Database, ping } from "./database.ts";
 
-const CONNECT_MS = 5_000;
-const STATEMENT_MS = 30_000;
+/** How long one waits for a free connection, and for the answer to a statement. */
+const PATIENCE = { connectMs: 5_000, statementMs: 30_000 };
 
 /** Opens a pool on a PostgreSQL server. */
-export async function openServer(connectionString: string, max = 10): Promise<Database> {
+export async function openServer(connectionString: string, max = 10, patience = PATIENCE): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
+    connectionTimeoutMillis: patience.connectMs,
+    statement_timeout: patience.statementMs,
     application_name: "entity-console",
   });
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.

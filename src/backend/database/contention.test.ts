@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
+import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import { openServer } from "./open-server.ts";
+
+const bin = findPostgres();
+const POOL_SIZE = 2;
+const feature = (name: string): TestCall => ({ method: "POST", url: "/api/features", body: { name, code: "essay" } });
+
+describe.runIf(bin !== null)("case 196: a database server that others hold up", () => {
+  let postgres: LocalPostgres;
+  let backend: TestBackend;
+  let token = "";
+  /** Somebody else, with a connection of their own. */
+  let other: pg.Client;
+  const call = (given: TestCall) => backend.as(token, given);
+  const statusOf = async (given: TestCall) => (await call(given)).statusCode;
+  const count = async (statement: string) => Number((await other.query<{ n: string }>(statement)).rows[0]?.n);
+  const busy = () =>
+    count(`select count(*) as n from pg_stat_activity where application_name = 'entity-console' and state <> 'idle'`);
+  /** Until somebody waits for a lock. */
+  const untilBlocked = async () => {
+    while ((await count("select count(*) as n from pg_locks where not granted")) === 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+
+  beforeAll(async () => {
+    postgres = await startPostgres(bin ?? "");
+    const database = await openServer(postgres.url, POOL_SIZE, { connectMs: 800, statementMs: 1_500 });
+    backend = await startTestBackend(database);
+    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+    other = new pg.Client(postgres.url);
+    await other.connect();
+    await other.query("alter system set deadlock_timeout = '50ms'");
+    await other.query("select pg_reload_conf()");
+    await other.query("set deadlock_timeout = '1h'");
+  });
+  afterAll(async () => {
+    await other.end();
+    await backend.close();
+    await postgres.stop();
+  });
+
+  test("with every connection taken, requests get 503 soon, and answers as soon as one is free", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { db } = backend.context;
+    const holders = Array.from({ length: POOL_SIZE }, () =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await held;
+      }),
+    );
+    const calls = [{ url: "/api/plans" }, { url: "/health" }, feature("Sem conexão")];
+    expect(await Promise.all(calls.map(statusOf))).toEqual([503, 503, 503]);
+    release();
+    await Promise.all(holders);
+    expect(await Promise.all(calls.map(statusOf))).toEqual([200, 200, 201]);
+    expect(await busy()).toBe(0);
+  });
+
+  test("a statement that takes too long is ended: 503, and nothing of the write is there", async () => {
+    await other.query("begin; lock table features in access exclusive mode");
+    expect(await statusOf(feature("Tarde demais"))).toBe(503);
+    await other.query("rollback");
+    expect(await count("select count(*) as n from features where name = 'Tarde demais'")).toBe(0);
+    expect([await statusOf(feature("Tarde demais")), await busy()]).toEqual([201, 0]);
+  });
+
+  test("the loser of a deadlock is carried out again, and its client never knows", async () => {
+    const created = (await call(feature("Abraço"))).json<{ id: string }>();
+    const body = { name: "Mortal", features: [created.id] };
+    const { id } = (await call({ method: "POST", url: "/api/plans", body: { name: "Mortal" } })).json<{ id: string }>();
+    await other.query("begin");
+    await other.query("select id from features where id = $1 for update", [created.id]);
+    const changed = statusOf({ method: "PUT", url: `/api/plans/${id}`, body });
+    await untilBlocked();
+    await other.query("select id from plans where id = $1 for update", [id]);
+    await other.query("commit");
+    expect(await changed).toBe(200);
+    expect((await call({ url: `/api/plans/${id}` })).json()).toMatchObject({ features: [created.id] });
+    expect(await busy()).toBe(0);
+  });
+
+  test.each([
+    [2, 201, 3],
+    [99, 409, 3],
+  ])("of %i lost races in a row, the client sees %i after %i attempts", async (losses, status, attempts) => {
+    await other.query(`
+      create sequence tries;
+      create function lose() returns trigger language plpgsql as $$ begin
+        if nextval('tries') <= ${losses} then raise exception 'lost' using errcode = '40001'; end if;
+        return new;
+      end $$;
+      create trigger lose before insert on features for each row execute function lose()`);
+    expect(await statusOf(feature(`Corrida ${losses}`))).toBe(status);
+    expect(await count("select last_value as n from tries")).toBe(attempts);
+    await other.query("drop trigger lose on features; drop function lose; drop sequence tries");
+    const made = `select count(*) as n from features where name = 'Corrida ${losses}'`;
+    expect([await count(made), await busy()]).toEqual([status === 201 ? 1 : 0, 0]);
+  });
+
+  test("40 writes at once take turns at two connections, and none of them waits for a third", async () => {
+    const patient = await openServer(postgres.url, POOL_SIZE);
+    const waiting = await startTestBackend(patient);
+    const code = "VEZ-DE-CADA-UM";
+    await call({ method: "POST", url: "/api/coupons", body: { code, value: 1 } });
+    const accounts = (await call({ url: "/api/accounts/all?pageSize=1" })).json<{ data: { id: string }[] }>();
+    const redemption = { code, accountId: accounts.data[0]?.id };
+    const calls: readonly TestCall[] = Array.from({ length: 10 }, (_, index): readonly TestCall[] => [
+      feature(`Vez ${index}`),
+      { method: "POST", url: "/api/redemptions", body: redemption },
+      { method: "POST", url: "/api/coupons/generate", body: { quantity: 5, value: 1 } },
+      { ...feature(`Chave ${index}`), headers: { "idempotency-key": `vez-${index}` } },
+    ]).flat();
+    const statuses = await Promise.all(calls.map(async (given) => (await waiting.as(token, given)).statusCode));
+    expect(statuses.filter((status) => status >= 300)).toEqual([]);
+    expect(await busy()).toBe(0);
+    await waiting.close();
+  });
+});
