@@ -30,9 +30,18 @@ export function emitBodies(model: ConsoleModel): readonly EmittedFile[] {
 }
 
 /** Whether anything writes such a record, by itself or within another. */
-export function isWritten(model: ConsoleModel, entity: EntityModel): boolean {
-  const isEmbedded = model.entities.some(({ fields }) => fields.some(({ embeds }) => embeds === entity.names.name));
-  return isEmbedded || entity.operations.includes("create") || entity.operations.includes("update");
+export function isWritten(model: ConsoleModel, { names, operations }: EntityModel): boolean {
+  return operations.includes("create") || operations.includes("update") || embeddedIn(model).has(names.name);
+}
+
+/** Asked once for every field: what a model embeds is gathered once for all of them. */
+const embedded = new WeakMap<ConsoleModel, ReadonlySet<string | null>>();
+
+function embeddedIn(model: ConsoleModel): ReadonlySet<string | null> {
+  const known =
+    embedded.get(model) ?? new Set(model.entities.flatMap(({ fields }) => fields.map(({ embeds }) => embeds)));
+  embedded.set(model, known);
+  return known;
 }
 
 function toBody(model: ConsoleModel, entity: EntityModel): BodyView {
