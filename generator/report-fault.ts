@@ -7,6 +7,7 @@ import { MissingSchemaError } from "./read/schema-files.ts";
 import { reportSpecError } from "./report.ts";
 import { LinkedOutputError } from "./write/output-folder.ts";
 import { RunLockError } from "./write/run-lock.ts";
+import { WriteError } from "./write/write-changes.ts";
 
 /** Faults whose message says all there is to say. */
 const KNOWN_FAULTS = [
@@ -16,6 +17,7 @@ const KNOWN_FAULTS = [
   LinkedOutputError,
   MissingSchemaError,
   RunLockError,
+  WriteError,
 ] as const;
 
 /** What went wrong, for people. */
@@ -23,8 +25,9 @@ export function reportFault(fault: unknown, root: string): string {
   if (fault instanceof SpecError) {
     return reportSpecError(fault, root);
   }
-  if (KNOWN_FAULTS.some((known) => fault instanceof known)) {
-    return (fault as Error).message;
+  // What the system refuses says why, and of which file.
+  if (fault instanceof Error && (KNOWN_FAULTS.some((known) => fault instanceof known) || "syscall" in fault)) {
+    return fault.message;
   }
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 }

@@ -50,8 +50,8 @@ function toProblem(file: string, flaw: Flaw): SpecProblem {
   return { at: { file, line: 1, column: 1 }, path: "", ...flaw };
 }
 
-/** On a file system that takes capital letters for small ones, the second would be the first. */
-function twinProblems(names: readonly string[]): readonly SpecProblem[] {
+/** On a file system that takes capital letters for small ones, the second file would be the first. */
+export function twinProblems(names: readonly string[]): readonly SpecProblem[] {
   return names.flatMap((name, index) => {
     const twin = names.slice(0, index).find((other) => other.toLowerCase() === name.toLowerCase());
     const found = `a file whose name differs from ${twin} by capital letters only`;

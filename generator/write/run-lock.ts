@@ -64,10 +64,11 @@ function tryCreate(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") {
       return false;
     }
-    throw error;
+    throw new RunLockError(`The lock of this project cannot be made: ${message}`);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -14,41 +15,72 @@ import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { Changes } from "./changes.ts";
 import { isOutputPath, type OutputFolder, temporaryName } from "./output-folder.ts";
 
+/** The disk is full, or nobody may write there. */
+export class WriteError extends Error {
+  override readonly name = "WriteError";
+}
+
 /** Writes what is missing or stale, then deletes what is orphaned. Nothing else is touched. */
 export function writeChanges({ root, leftovers }: OutputFolder, { missing, stale, orphaned }: Changes): void {
   for (const leftover of leftovers) {
     rmSync(path.join(root, leftover), { force: true });
   }
-  for (const file of [...missing, ...stale]) {
-    writeWhole(root, file);
+  const files = [...missing, ...stale];
+  try {
+    // All beside their places first: a full disk is found out before any old file is gone.
+    for (const file of files) {
+      stage(root, file);
+    }
+    for (const { path: name } of files) {
+      attempt(name, () => renameSync(temporaryOf(root, name), path.join(root, name)));
+    }
+  } catch (error) {
+    for (const { path: name } of files) {
+      rmSync(temporaryOf(root, name), { force: true });
+    }
+    throw error;
   }
   for (const orphan of orphaned) {
     const absolute = path.join(root, orphan);
-    rmSync(absolute);
+    attempt(orphan, () => rmSync(absolute));
     removeIfEmpty(path.dirname(absolute), path.join(root, "generated"));
   }
 }
 
+function temporaryOf(root: string, name: string): string {
+  return temporaryName(path.join(root, name));
+}
+
 /** A reader, or a crash, finds the old file or the new one, never half of it. */
-function writeWhole(root: string, { path: name, content }: EmittedFile): void {
-  const absolute = path.join(root, name);
+function stage(root: string, { path: name, content }: EmittedFile): void {
+  const folder = path.dirname(path.join(root, name));
   if (!isOutputPath(name)) {
     throw new Error(`${name} would be written outside what the generator owns`);
   }
-  mkdirSync(path.dirname(absolute), { recursive: true });
-  const temporary = temporaryName(absolute);
-  try {
-    const file = openSync(temporary, "w");
+  attempt(name, () => {
+    mkdirSync(folder, { recursive: true });
+    if (realpathSync(folder) !== folder) {
+      throw new Error(`${folder} leads elsewhere`);
+    }
+    // Never through a link that somebody has put there: the name can be guessed.
+    const file = openSync(temporaryOf(root, name), "wx");
     try {
       writeFileSync(file, content);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
-    renameSync(temporary, absolute);
+  });
+}
+
+function attempt(name: string, write: () => void): void {
+  try {
+    write();
   } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
+    const { message } = error as Error;
+    throw new WriteError(
+      `${name} cannot be written: ${message}. No file is half-written; mend that, and run it again.`,
+    );
   }
 }
 

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { reportFault } from "../report-fault.ts";
+import { readSchemaFiles, twinProblems } from "./schema-files.ts";
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  mkdirSync(path.join(project, "schema/entities"), { recursive: true });
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+const file = (name: string, content: string | Buffer) => writeFileSync(path.join(project, "schema", name), content);
+
+test.each([
+  ["10 MB", "a.ts", "x ".repeat(5_000_000), "found: 10000000 bytes"],
+  ["other bytes than UTF-8", "a.ts", Buffer.from([0xff, 0xfe, 0x41]), "found: bytes that are no text in UTF-8"],
+  ["a zero byte", "a.ts", "export const a = 1;\0", "found: bytes that are no text in UTF-8"],
+  ["no TypeScript", "a.json", "{}", "There is no TypeScript file in"],
+] as const)("case 147: a folder with a file of %s is refused", (_, ...[name, content, wanted]) => {
+  file(name, content);
+  expect(refusal()).toContain(wanted);
+});
+
+test("case 147: a file of a million bytes is read, and one more is too many", () => {
+  file("a.ts", "x".repeat(1_000_000));
+  expect(readSchemaFiles(project)).toHaveLength(1);
+  file("a.ts", "x".repeat(1_000_001));
+  expect(refusal()).toContain("schema/a.ts:1:1");
+  expect(refusal()).toContain("write: at most 1000000 bytes in one file");
+});
+
+test("case 149: two files whose names differ by capital letters only are refused, both named", () => {
+  const names = ["schema/entities/Plan.ts", "schema/entities/plan.ts", "schema/enums.ts"];
+  expect(twinProblems(names)).toEqual([
+    {
+      at: { file: "schema/entities/plan.ts", line: 1, column: 1 },
+      path: "",
+      found: "a file whose name differs from schema/entities/Plan.ts by capital letters only",
+      write: "another name for one of them",
+    },
+  ]);
+});
+
+test("tests beside the spec are not part of it, and line ends are those of Unix", () => {
+  file("enums.ts", "one\r\ntwo\n");
+  file("enums.test.ts", "");
+  file("enums.test-d.ts", "");
+  expect(readSchemaFiles(project)).toEqual([{ path: "schema/enums.ts", text: "one\ntwo\n" }]);
+});
+
+function refusal(): string {
+  try {
+    readSchemaFiles(project);
+  } catch (error) {
+    return reportFault(error, project);
+  }
+  return "nothing refused";
+}
