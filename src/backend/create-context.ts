@@ -4,10 +4,11 @@ import { createSessionStore } from "./auth/session-store.ts";
 import type { BackendContext } from "./backend-context.ts";
 import type { BackendConfig } from "./config/backend-config.ts";
 import type { Database } from "./database/database.ts";
+import { inDataFolder } from "./database/disk-space.ts";
 
 export function createContext(config: BackendConfig, database: Database): BackendContext {
   const { db } = database;
-  const keys = createKeyRing(openSecrets(config));
+  const keys = createKeyRing(inDataFolder(config.dataDir, () => openSecrets(config)));
   return {
     config,
     database,

@@ -81,8 +81,10 @@ async function openDatabase(config: BackendConfig, step: Step, { onWait }: Start
   const { acquireProcessLock } = await import("./database/process-lock.ts");
   const { existsSync } = await import("node:fs");
   const folder = `${dataDir}/database`;
-  const lock: ProcessLock = acquireProcessLock(`${folder}.lock`);
+  const { inDataFolder, refuseFullDisk } = await import("./database/disk-space.ts");
+  const lock: ProcessLock = inDataFolder(dataDir, () => acquireProcessLock(`${folder}.lock`));
   try {
+    await refuseFullDisk(dataDir, config.minFreeDiskMb);
     onWait?.(`Opening the database in ${folder}${existsSync(folder) ? "" : " (the first time takes some seconds)"}...`);
     const { openEmbedded } = await import("./database/open-embedded.ts");
     const database = await step("Database open", () => openEmbedded(folder));

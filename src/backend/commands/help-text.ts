@@ -23,6 +23,7 @@ It is told by its environment:
   LOGIN_LIMIT              sign-ins a minute for one name from one address        10
   TRUST_PROXY              addresses whose X-Forwarded-For is believed            none
   BUSINESS_TIME_ZONE       whose calendar says when a coupon's last day is over    America/Sao_Paulo
+  MIN_FREE_DISK_MB         with less on its disk, the embedded database is not written    256
   IF_MATCH                 optional, required: whether a PUT must name a version  optional
   REQUEST_TIMEOUT_MS       for a request to arrive as a whole                     30000
   MAX_EVENT_LOOP_DELAY_MS  beyond it, requests are answered 503; 0: never         2000 (embedded: 0)

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -65,6 +74,16 @@ test("case 193: a half-made database folder is refused in words, and left as it 
   writeFileSync(join(half, "PG_VERSION"), "17\n");
   await expect(openEmbedded(half)).rejects.toThrow(`The database folder ${half} cannot be opened`);
   expect(readdirSync(half)).toContain("PG_VERSION");
+}, 60_000);
+
+test("case 193: a database whose log is cut off is refused in words, and left as it is", async () => {
+  const cut = join(folder, "cut");
+  cpSync(database, cut, { recursive: true });
+  const [segment = ""] = readdirSync(join(cut, "pg_wal")).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  truncateSync(join(cut, "pg_wal", segment), 0);
+  const before = readdirSync(cut);
+  await expect(openEmbedded(cut)).rejects.toThrow(`The database folder ${cut} cannot be opened`);
+  expect(readdirSync(cut)).toEqual(expect.arrayContaining(before));
 }, 60_000);
 
 test("a secret is rotated in the data folder's own file", async () => {

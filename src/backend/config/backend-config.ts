@@ -25,6 +25,8 @@ export interface BackendConfig {
   readonly requestTimeoutMs: number;
   /** Beyond this, requests are refused until the process has caught up; 0 means never. */
   readonly maxEventLoopDelayMs: number;
+  /** With less than this left on its disk, the embedded database is not written; 0 means never mind. */
+  readonly minFreeDiskMb: number;
   /** Connections to a PostgreSQL server. */
   readonly poolSize: number;
   /** Whose calendar says which day it is: that of the staff. */

@@ -75,6 +75,7 @@ export function readConfig(env: Environment): BackendConfig {
     ifMatchRequired: reader.oneOf("IF_MATCH", "optional", ["optional", "required"]) === "required",
     requestTimeoutMs: reader.integer("REQUEST_TIMEOUT_MS", 30_000, [1_000, 3_600_000]),
     maxEventLoopDelayMs: reader.integer("MAX_EVENT_LOOP_DELAY_MS", maxDelay, [0, 3_600_000]),
+    minFreeDiskMb: reader.integer("MIN_FREE_DISK_MB", 256, [0, 1_000_000_000]),
     poolSize: reader.integer("POOL_SIZE", 10, [1, 1_000]),
     timeZone: readTimeZone(reader),
     consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",

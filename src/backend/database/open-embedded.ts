@@ -31,6 +31,8 @@ async function openClient(folder: string | null): Promise<PGlite> {
     return await PGlite.create(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The database folder ${folder} cannot be opened (${reason}). Move it aside to start afresh.`);
+    throw new StartError(
+      `The database folder ${folder} cannot be opened (${reason}). Move it aside to start afresh, or put a copy in its place: npm run backend -- restore <file>.`,
+    );
   }
 }

@@ -12,6 +12,7 @@ import { registerPaymentTokenRoute } from "../tools/payment-token-route.ts";
 import { registerRedemptionRoute } from "../tools/redemption-route.ts";
 import { watchOwnCalls } from "./call-document.ts";
 import { registerConsoleFiles } from "./console-files.ts";
+import { registerDiskLimit } from "./disk-limit.ts";
 import { registerDocuments } from "./documents.ts";
 import { registerErrorHandler, sendFrameworkError } from "./error-handler.ts";
 import { notFound } from "./http-problem.ts";
@@ -44,6 +45,7 @@ export async function buildServer(context: BackendContext, model: EntityModel): 
   registerValidation(app);
   await registerPressureLimit(app, context.config);
   await registerSecurityHeaders(app);
+  registerDiskLimit(app, context.config);
   const addOwnCalls = watchOwnCalls(app);
   await app.register(async (documents) => {
     const refuseOtherMethods = watchMethods(documents);

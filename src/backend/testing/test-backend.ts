@@ -46,6 +46,7 @@ const testConfig: BackendConfig = {
   ifMatchRequired: false,
   requestTimeoutMs: 30_000,
   maxEventLoopDelayMs: 0,
+  minFreeDiskMb: 0,
   poolSize: 10,
   timeZone: "America/Sao_Paulo",
   consoleDir: "there-is-none",

@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startBackend } from "../server.ts";
+import { signInAt } from "../testing/backend-process.ts";
+import { readFreeMb } from "./disk-space.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "entity-console-disk-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const envOf = (dataDir: string, minFreeMb = 0) => ({
+  DATA_DIR: dataDir,
+  PORT: "0",
+  LOG_LEVEL: "silent",
+  MIN_FREE_DISK_MB: String(minFreeMb),
+});
+
+test("case 193: where the data folder cannot be made, the start says so in a sentence", async () => {
+  const file = join(folder, "a-file");
+  writeFileSync(file, "");
+  const start = startBackend({ env: envOf(join(file, "data")) });
+  await expect(start).rejects.toThrow(`DATA_DIR: ${file}/data cannot be written (ENOTDIR).`);
+});
+
+test("case 193: a disk without room is refused before the database is touched", async () => {
+  const data = join(folder, "crowded");
+  await expect(startBackend({ env: envOf(data, 1_000_000_000) })).rejects.toThrow(/^DATA_DIR: the disk of .+ MB left/);
+  expect(readdirSync(data)).toEqual([]);
+});
+
+const small = mountSmallDisk();
+describe.runIf(small !== null)("a disk of its own, which only root can make", () => {
+  const disk = small ?? "";
+  afterAll(() => {
+    spawnSync("umount", [disk]);
+    rmSync(disk, { recursive: true });
+  });
+
+  test("case 193: while it is full nothing is written, what is there is read, and with room all goes on", async () => {
+    const running = await startBackend({ env: envOf(join(disk, "data"), 48) });
+    const token = await signInAt(running.url);
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const body = JSON.stringify({ name: "Cheio", code: "essay" });
+    const create = async () => (await fetch(`${running.url}/api/features`, { method: "POST", headers, body })).status;
+    const total = async () => {
+      const answer = await fetch(`${running.url}/api/features?q=cheio`, { headers });
+      return ((await answer.json()) as { total: number }).total;
+    };
+    expect(await create()).toBe(201);
+    const filler = join(disk, "filler");
+    writeFileSync(filler, Buffer.alloc(((await readFreeMb(disk)) - 24) * 1_048_576));
+    expect([await create(), await total()]).toEqual([503, 1]);
+    rmSync(filler);
+    expect([await create(), await total()]).toEqual([201, 2]);
+    await running.close();
+  });
+
+  test("case 193: where it is read-only, the start says so in a sentence", async () => {
+    mkdirSync(join(disk, "data"), { recursive: true });
+    spawnSync("mount", ["-o", "remount,ro", disk]);
+    await expect(startBackend({ env: envOf(join(disk, "data")) })).rejects.toThrow("cannot be written (EROFS).");
+  });
+});
+
+/** Where one of 160 MB is mounted; null where this user may not. */
+function mountSmallDisk(): string | null {
+  const disk = mkdtempSync(join(tmpdir(), "entity-console-small-"));
+  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", disk]).status === 0) {
+    return disk;
+  }
+  rmSync(disk, { recursive: true });
+  return null;
+}
