@@ -38,11 +38,13 @@ export interface EntityTypes {
 
 export type EntityName = keyof EntityTypes;
 
-/** What the console has of every entity, by the entity's name: all that an override of it may stand in for. */
+/**
+ * What the console has of every entity, by the entity's name: its screens, the fields that its list and show page may
+ * show, those that its forms ask for, and its forms' sections. An override may stand in for these, and for nothing else.
+ */
 export interface EntityParts {
   readonly account: {
     readonly screens: "list" | "show" | "edit";
-    /** Fields that its list or its show page may show. */
     readonly shown:
       | "id"
       | "username"
@@ -58,7 +60,6 @@ export interface EntityParts {
       | "planPayment"
       | "amount"
       | "principalUser";
-    /** Fields that its forms ask for. */
     readonly edited:
       | "username"
       | "email"
@@ -70,30 +71,22 @@ export interface EntityParts {
       | "amount"
       | "presentation"
       | "image";
-    /** Of its forms. */
     readonly sections: "identity" | "subscription" | "profile";
   };
   readonly assessment: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly classroom: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly coupon: {
     readonly screens: "list" | "show" | "create" | "edit";
-    /** Fields that its list or its show page may show. */
     readonly shown:
       | "id"
       | "code"
@@ -105,7 +98,6 @@ export interface EntityParts {
       | "usageCount"
       | "usageLimit"
       | "status";
-    /** Fields that its forms ask for. */
     readonly edited:
       | "code"
       | "status"
@@ -115,48 +107,34 @@ export interface EntityParts {
       | "accounts"
       | "usageLimit"
       | "expirationDate";
-    /** Of its forms. */
     readonly sections: "general" | "redemption";
   };
   readonly couponGeneration: {
     readonly screens: "create";
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: "quantity" | "value";
-    /** Of its forms. */
     readonly sections: "general";
   };
   readonly document: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly feature: {
     readonly screens: "list" | "show" | "create" | "edit";
-    /** Fields that its list or its show page may show. */
     readonly shown: "id" | "name" | "description" | "code" | "active";
-    /** Fields that its forms ask for. */
     readonly edited: "name" | "code" | "description" | "active";
-    /** Of its forms. */
     readonly sections: "general";
   };
   readonly page: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly plan: {
     readonly screens: "list" | "show" | "create" | "edit";
-    /** Fields that its list or its show page may show. */
     readonly shown:
       | "id"
       | "name"
@@ -180,7 +158,6 @@ export interface EntityParts {
       | "creditRecharge"
       | "rechargePeriodicity"
       | "planPayments";
-    /** Fields that its forms ask for. */
     readonly edited:
       | "name"
       | "description"
@@ -203,70 +180,48 @@ export interface EntityParts {
       | "costResume"
       | "costInlineDocument"
       | "planPayments";
-    /** Of its forms. */
     readonly sections: "general" | "flags" | "features" | "credits" | "costs" | "payments";
   };
   readonly planPayment: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly question: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly questionGeneration: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly reference: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly student: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly teacher: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
   readonly user: {
     readonly screens: never;
-    /** Fields that its list or its show page may show. */
     readonly shown: never;
-    /** Fields that its forms ask for. */
     readonly edited: never;
-    /** Of its forms. */
     readonly sections: never;
   };
 }

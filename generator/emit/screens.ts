@@ -81,25 +81,34 @@ function sortableColumns({ fields, list }: EntityModel): readonly string[] {
   return list.columns.filter((name) => fields.some((field) => field.name === name && !manifold.includes(field.kind)));
 }
 
-/** Lists that can be filtered by a relation to this entity. */
-function usersOf(model: ConsoleModel, entity: string): EntityScreens["users"] {
-  return model.entities.flatMap(({ names, routes, list, fields }) =>
-    fields
-      .filter(({ name, relation }) => relation?.to === entity && list.filters.includes(name))
-      .flatMap(({ name }) =>
-        routes.list === undefined
-          ? []
-          : [
-              {
-                entity: names.name,
-                filter: name,
-                listPath: routes.list,
-                manyKey: key.entity(names.name, "many"),
-                countKey: key.entity(names.name, "count"),
-              },
-            ],
-      ),
-  );
+type User = EntityScreens["users"][number];
+
+const users = new WeakMap<ConsoleModel, ReadonlyMap<string, readonly User[]>>();
+
+/** Lists that can be filtered by a relation to this entity; those of a model are gathered once for all entities. */
+function usersOf(model: ConsoleModel, entity: string): readonly User[] {
+  const known = users.get(model) ?? toUsers(model);
+  users.set(model, known);
+  return known.get(entity) ?? [];
+}
+
+function toUsers({ entities }: ConsoleModel): ReadonlyMap<string, readonly User[]> {
+  const found = new Map<string, User[]>();
+  for (const { names, routes, list, fields } of entities) {
+    for (const { name, relation } of fields) {
+      if (relation !== null && routes.list !== undefined && list.filters.includes(name)) {
+        const user = {
+          entity: names.name,
+          filter: name,
+          listPath: routes.list,
+          manyKey: key.entity(names.name, "many"),
+          countKey: key.entity(names.name, "count"),
+        };
+        found.set(relation.to, [...(found.get(relation.to) ?? []), user]);
+      }
+    }
+  }
+  return found;
 }
 
 function messagesOf(entity: string): EntityScreens["messages"] {

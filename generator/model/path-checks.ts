@@ -76,39 +76,46 @@ function servicePaths({ source, spec }: NonNullable<SpecDraft["service"]>): read
   }));
 }
 
+/** A path in the parts that a router compares, in small letters: routers take capital letters for them. */
+interface SplitPath extends PlacedPath {
+  readonly parts: readonly string[];
+}
+
 function clashes(paths: readonly PlacedPath[], what: string): readonly SpecProblem[] {
-  return paths.flatMap((own, index) => {
-    const other = paths.slice(0, index).find((earlier) => isSame(earlier, own) || isShadow(earlier, own));
-    if (other === undefined) {
-      return [];
-    }
-    const { part, at, method, path } = own;
-    const shown = method === "" ? path : `${method} ${path}`;
-    const words = isSame(other, own)
-      ? `${what} that ${other.part} has already`
-      : `${what} that ${other.part} (${other.path}) could mean too, with a part of it as the id`;
-    const place = `${other.at.file}:${other.at.line}`;
-    return [{ at, path: part, found: `${words}: ${shown} (${place})`, write: "another path for one of them" }];
+  const earlier = new Map<string, SplitPath[]>();
+  return paths.flatMap((path) => {
+    const own = { ...path, parts: path.path.toLowerCase().split("/") };
+    // Only paths of one method and length can clash; a large spec has thousands of others.
+    const alike = `${own.method} ${own.parts.length}`;
+    const candidates = earlier.get(alike) ?? [];
+    earlier.set(alike, candidates);
+    const other = candidates.find((candidate) => isSame(candidate, own) || isShadow(candidate, own));
+    candidates.push(own);
+    return other === undefined ? [] : [clash(other, own, what)];
   });
 }
 
-/** Routers take capital letters for small ones, and parameters have no name to them. */
-function isSame(a: PlacedPath, b: PlacedPath): boolean {
-  return a.method === b.method && a.path.toLowerCase() === b.path.toLowerCase();
+function clash(other: SplitPath, own: SplitPath, what: string): SpecProblem {
+  const { part, at, method, path } = own;
+  const shown = method === "" ? path : `${method} ${path}`;
+  const words = isSame(other, own)
+    ? `${what} that ${other.part} has already`
+    : `${what} that ${other.part} (${other.path}) could mean too, with a part of it as the id`;
+  const place = `${other.at.file}:${other.at.line}`;
+  return { at, path: part, found: `${words}: ${shown} (${place})`, write: "another path for one of them" };
+}
+
+function isSame(a: SplitPath, b: SplitPath): boolean {
+  return a.parts.every((part, index) => part === b.parts[index]);
 }
 
 /** `/coupons/generate` against `/coupons/{id}`: which of them is meant is the router's choice. */
-function isShadow(a: PlacedPath, b: PlacedPath): boolean {
+function isShadow(a: SplitPath, b: SplitPath): boolean {
   const isOneFamily = a.family === b.family && a.family !== "";
-  return a.method === b.method && !isOneFamily && (matches(a.path, b.path) || matches(b.path, a.path));
+  return !isOneFamily && (matches(a, b) || matches(b, a));
 }
 
-/** Whether a path with parameters takes in another path. */
-function matches(pattern: string, path: string): boolean {
-  const parts = pattern.split("/");
-  const others = path.split("/");
-  return (
-    parts.length === others.length &&
-    parts.every((part, index) => part.startsWith("{") || part.toLowerCase() === others[index]?.toLowerCase())
-  );
+/** Whether a path with parameters takes in another path of the same length. */
+function matches(pattern: SplitPath, path: SplitPath): boolean {
+  return pattern.parts.every((part, index) => part.startsWith("{") || part === path.parts[index]);
 }
