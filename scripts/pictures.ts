@@ -56,6 +56,16 @@ async function openRowMenu(page: Page): Promise<void> {
   await page.getByRole("menu").waitFor();
 }
 
+async function openCommands(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option").first().waitFor();
+}
+
+async function openKeys(page: Page): Promise<void> {
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+}
+
 async function askToDelete(page: Page): Promise<void> {
   await openRowMenu(page);
   await page.getByRole("menuitem", { name: "Excluir", exact: true }).click();
@@ -120,6 +130,8 @@ export async function toPictures(backend: APIRequestContext): Promise<readonly P
     { name: "token-tool", path: "/token-tool" },
     { name: "token-tool-result", path: "/token-tool", act: askForToken },
     { name: "edit-account", path: "/edit-account" },
+    { name: "commands", path: "/coupons", act: openCommands },
+    { name: "keys", path: "/coupons", act: openKeys },
     { name: "session-expired", path: "/token-tool", act: expire },
     { name: "not-found", path: "/no-such-page" },
   ];

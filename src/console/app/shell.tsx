@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { CrumbsSlotContext } from "../ui/crumbs-slot.ts";
+import { Keyboard, type Overlay } from "./keyboard/keyboard.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -14,12 +15,14 @@ const NavigationDrawer = lazy(async () => ({ default: (await import("./navigatio
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [crumbsSlot, setCrumbsSlot] = useState<HTMLElement | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay>(null);
   const isWide = useMediaQuery("(min-width:900px)", { noSsr: true });
   const mainRef = useFocusOnNavigation();
   return (
     <CrumbsSlotContext value={crumbsSlot}>
       <SkipLink target={mainRef} />
       <NavigationProgress />
+      <Keyboard open={overlay} onChange={setOverlay} />
       <Box sx={{ display: "flex", alignItems: "flex-start" }}>
         {isWide ? (
           <SideNavigation />
@@ -29,7 +32,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Suspense>
         )}
         <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column", minHeight: "100dvh" }}>
-          <TopBar crumbsSlot={setCrumbsSlot} onMenu={isWide ? null : () => setDrawerOpen(true)} />
+          <TopBar
+            crumbsSlot={setCrumbsSlot}
+            onMenu={isWide ? null : () => setDrawerOpen(true)}
+            onPalette={() => setOverlay("palette")}
+          />
           <Box
             component="main"
             ref={mainRef}

@@ -1,4 +1,5 @@
 import MenuOutlined from "@mui/icons-material/MenuOutlined";
+import Search from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import type { RefCallback } from "react";
 import { TopBarButton } from "../ui/top-bar-button.tsx";
@@ -11,10 +12,12 @@ interface TopBarProps {
   readonly crumbsSlot: RefCallback<HTMLElement>;
   /** Opens the navigation; null where it is on the screen anyway. */
   readonly onMenu: (() => void) | null;
+  /** Opens the palette of commands. */
+  readonly onPalette: () => void;
 }
 
 /** The slim bar over every page. */
-export function TopBar({ crumbsSlot, onMenu }: TopBarProps) {
+export function TopBar({ crumbsSlot, onMenu, onPalette }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -40,6 +43,13 @@ export function TopBar({ crumbsSlot, onMenu }: TopBarProps) {
         />
       )}
       <Box ref={crumbsSlot} sx={{ flex: 1, minWidth: 0, "& > *": { display: { xs: "none", sm: "block" } } }} />
+      <TopBarButton
+        textKey="keyboard.palette.open"
+        icon={<Search fontSize="small" />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onPalette}
+      />
       <LanguageMenu />
       <ThemeMenu />
       <AccountMenu />

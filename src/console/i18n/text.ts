@@ -1,10 +1,11 @@
 import type { MessageKey } from "../../../generated/message-keys.ts";
 import type { CrudKey } from "./pt-br/crud.ts";
+import type { KeyboardKey } from "./pt-br/keyboard.ts";
 import type { ScreenKey } from "./pt-br/screens.ts";
 import type { ShellKey } from "./pt-br/shell.ts";
 
 /** The key of any text that the console can say. */
-export type TextKey = MessageKey | ShellKey | CrudKey | ScreenKey;
+export type TextKey = MessageKey | ShellKey | CrudKey | ScreenKey | KeyboardKey;
 
 /** What fills the `{{…}}` of a text; `count` also picks singular or plural. */
 export type TextValues = { readonly [name: string]: unknown };

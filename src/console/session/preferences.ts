@@ -1,6 +1,6 @@
 import { safeStorage } from "./safe-storage.ts";
 
-type Preference = "language" | "theme" | "navigation" | "density";
+type Preference = "language" | "theme" | "navigation" | "density" | "keys";
 
 const storage = safeStorage(() => window.localStorage);
 

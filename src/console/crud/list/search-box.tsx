@@ -5,6 +5,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { isSingleKey } from "../../ui/single-key.ts";
 import { MAX_SEARCH_LENGTH } from "./list-state.ts";
 
 interface SearchBoxProps {
@@ -47,8 +48,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest("input, textarea, [role=dialog]");
-      if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (event.key === "/" && isSingleKey(event)) {
         event.preventDefault();
         input.current?.focus();
       }

@@ -1,5 +1,6 @@
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { CrudKey } from "../pt-br/crud.ts";
+import type { KeyboardKey } from "../pt-br/keyboard.ts";
 import type { ScreenKey } from "../pt-br/screens.ts";
 import { accountEnUs } from "./account.ts";
 import { assessmentEnUs } from "./assessment.ts";
@@ -10,6 +11,7 @@ import { crudEnUs } from "./crud.ts";
 import { documentEnUs } from "./document.ts";
 import { enumsEnUs } from "./enums.ts";
 import { featureEnUs } from "./feature.ts";
+import { keyboardEnUs } from "./keyboard.ts";
 import { menuEnUs } from "./menu.ts";
 import { pageEnUs } from "./page.ts";
 import { planEnUs } from "./plan.ts";
@@ -46,4 +48,5 @@ export const catalogueEnUs = {
   ...questionGenerationEnUs,
   ...crudEnUs,
   ...screensEnUs,
-} as const satisfies { readonly [Key in MessageKey | CrudKey | ScreenKey]: string };
+  ...keyboardEnUs,
+} as const satisfies { readonly [Key in MessageKey | CrudKey | ScreenKey | KeyboardKey]: string };

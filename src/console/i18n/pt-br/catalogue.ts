@@ -8,6 +8,7 @@ import { type CrudKey, crudPtBr } from "./crud.ts";
 import { documentPtBr } from "./document.ts";
 import { enumsPtBr } from "./enums.ts";
 import { featurePtBr } from "./feature.ts";
+import { type KeyboardKey, keyboardPtBr } from "./keyboard.ts";
 import { menuPtBr } from "./menu.ts";
 import { pagePtBr } from "./page.ts";
 import { planPtBr } from "./plan.ts";
@@ -44,4 +45,5 @@ export const cataloguePtBr = {
   ...questionGenerationPtBr,
   ...crudPtBr,
   ...screensPtBr,
-} as const satisfies { readonly [Key in MessageKey | CrudKey | ScreenKey]: string };
+  ...keyboardPtBr,
+} as const satisfies { readonly [Key in MessageKey | CrudKey | ScreenKey | KeyboardKey]: string };

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { useRecordOperations } from "../../crud/use-record-operations.tsx";
+import type { CollectionAction } from "./commands.ts";
+
+/** Asks what an action asks on its list, from wherever one is, and runs it. */
+export function ActionQuestion({ screens, action }: CollectionAction) {
+  const { askAction, dialog } = useRecordOperations(screens);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current) {
+      isAsked.current = true;
+      askAction(action, []);
+    }
+  });
+  return dialog;
+}

@@ -1,0 +1,165 @@
+import Search from "@mui/icons-material/Search";
+import Autocomplete from "@mui/material/Autocomplete";
+import Box, { type BoxProps } from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import InputAdornment from "@mui/material/InputAdornment";
+import ListSubheader from "@mui/material/ListSubheader";
+import TextField from "@mui/material/TextField";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { foldText } from "../../fields/fold-text.ts";
+import { useSetLanguage } from "../../i18n/use-set-language.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useThemeChoice } from "../../theme/theme-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { KeyCaps } from "../../ui/key-caps.tsx";
+import { type CollectionAction, type Command, loadListed, toCommands } from "./commands.ts";
+
+interface CommandPaletteProps {
+  readonly onClose: () => void;
+  readonly onSheet: () => void;
+  readonly onAction: (action: CollectionAction) => void;
+}
+
+const NOTHING = [] as const;
+
+function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Command[] {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { choose } = useThemeChoice();
+  const setLanguage = useSetLanguage();
+  // Generated code, so it is the same until the console itself is another one.
+  const { data: listed = NOTHING } = useQuery({ queryKey: ["commands"], queryFn: loadListed, staleTime: "static" });
+  return useMemo(
+    () =>
+      toCommands(t, listed, {
+        goTo: (path) => void navigate(path),
+        runAction: (action) => onAction({ ...action, id: Date.now() }),
+        chooseTheme: choose,
+        setLanguage: (language) => void setLanguage(language),
+        showKeys: onSheet,
+      }),
+    [t, listed, navigate, choose, setLanguage, onSheet, onAction],
+  );
+}
+
+/** Every word that was typed begins a word of the command, or of its group. */
+function isFound(text: string, wanted: string): boolean {
+  const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
+  return foldText(wanted)
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** The list stands in the dialog itself, under the text that searches it. */
+function InPlace({ children }: BoxProps) {
+  return <Box role="presentation">{children}</Box>;
+}
+
+/** All that can be done from anywhere, found by typing. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { onClose } = props;
+  const { t } = useText();
+  const commands = useCommands(props);
+  const groupOf = (command: Command) => t(`keyboard.group.${command.group}`);
+  const choose = (command: Command | null) => {
+    if (command) {
+      onClose();
+      command.run();
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
+      slotProps={{
+        paper: {
+          "aria-label": t("keyboard.palette.label"),
+          sx: { m: 2, mt: { xs: 2, sm: "12vh" }, width: "calc(100% - 32px)" },
+        },
+      }}
+    >
+      <Autocomplete<Command>
+        open
+        autoHighlight
+        openOnFocus
+        forcePopupIcon={false}
+        value={null}
+        options={commands}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ label }) => label}
+        groupBy={groupOf}
+        filterOptions={(all, { inputValue }) =>
+          all.filter((command) => isFound(`${groupOf(command)} ${command.label}`, inputValue.trim()))
+        }
+        noOptionsText={t("keyboard.palette.none")}
+        onChange={(_, command) => choose(command)}
+        onClose={(_, reason) => (reason === "escape" ? onClose() : undefined)}
+        slots={{ popper: InPlace }}
+        slotProps={{
+          paper: { elevation: 0, sx: { borderRadius: 0, borderTop: 1, borderColor: "divider" } },
+          listbox: { sx: { maxHeight: "min(420px, 60dvh)", py: 0.5 } },
+        }}
+        renderGroup={({ key, group, children }) => (
+          <li key={key}>
+            <ListSubheader
+              component="div"
+              sx={{ position: "static", lineHeight: "32px", fontSize: "0.75rem", bgcolor: "inherit" }}
+            >
+              {group}
+            </ListSubheader>
+            <Box component="ul" sx={{ p: 0, m: 0 }}>
+              {children}
+            </Box>
+          </li>
+        )}
+        renderOption={({ key, ...item }, command) => <CommandItem key={key} item={item} command={command} />}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            autoFocus
+            placeholder={t("keyboard.palette.search")}
+            slotProps={{
+              ...slotProps,
+              htmlInput: { ...slotProps.htmlInput, "aria-label": t("keyboard.palette.search") },
+              input: {
+                ...slotProps.input,
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <Search fontSize="small" />
+                  </InputAdornment>
+                ),
+              },
+            }}
+            sx={{ "& fieldset": { border: 0 }, "& .MuiInputBase-root": { py: 1, pl: 2 } }}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}
+
+interface CommandItemProps {
+  readonly item: React.HTMLAttributes<HTMLLIElement>;
+  readonly command: Command;
+}
+
+function CommandItem({ item, command: { label, lang, icon, keys } }: CommandItemProps) {
+  return (
+    <Box component="li" {...item} sx={{ gap: 1.5, minHeight: "40px !important" }}>
+      <Box component="span" sx={{ display: "inline-flex", width: 20, color: "text.secondary" }}>
+        {icon === null ? null : <Icon name={icon} />}
+      </Box>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }} {...(lang === undefined ? {} : { lang })}>
+        {label}
+      </Box>
+      <Box component="span" aria-hidden>
+        <KeyCaps keys={keys} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import { breakdownRoutes, screenRoutes } from "../../../../generated/routes.ts";
+import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
+import { type Language, languageNames, languages, type Text, type TextKey } from "../../i18n/text.ts";
+import { type ThemeName, themeNames } from "../../theme/theme-seeds.ts";
+import { toGoKeys } from "./go-keys.ts";
+
+/** An action of a whole collection, as its list offers it. */
+export interface CollectionAction {
+  /** Another one each time that it is chosen. */
+  readonly id: number;
+  readonly screens: EntityScreens<MessageKey>;
+  readonly action: ActionDescriptor<MessageKey>;
+}
+
+/** What the palette offers, in the words of the language. */
+export interface Command {
+  readonly id: string;
+  readonly group: "go" | "create" | "action" | "theme" | "language" | "help";
+  readonly label: string;
+  /** The language that the label is in, where that is not the page's. */
+  readonly lang?: Language;
+  readonly icon: string | null;
+  /** Keys that do the same. */
+  readonly keys: readonly string[];
+  readonly run: () => void;
+}
+
+/** What commands do. */
+export interface CommandTargets {
+  readonly goTo: (path: string) => void;
+  readonly runAction: (action: Omit<CollectionAction, "id">) => void;
+  readonly chooseTheme: (name: ThemeName) => void;
+  readonly setLanguage: (language: Language) => void;
+  readonly showKeys: () => void;
+}
+
+/** The descriptors of every entity with a list, for the actions that they hold. */
+export async function loadListed(): Promise<readonly EntityScreens<MessageKey>[]> {
+  return await Promise.all(screenRoutes.filter(({ screen }) => screen === "list").map(({ load }) => load()));
+}
+
+/** Every command there is: pages, create screens, collection actions, themes, languages, help. */
+export function toCommands(
+  t: Text["t"],
+  listed: readonly EntityScreens<MessageKey>[],
+  targets: CommandTargets,
+): readonly Command[] {
+  const { goTo, runAction, chooseTheme, setLanguage, showKeys } = targets;
+  const toPage = (
+    group: "go" | "create",
+    { path, titleKey }: { readonly path: string; readonly titleKey: TextKey },
+  ) => ({
+    id: path,
+    group,
+    label: t(titleKey),
+    icon: null,
+    keys: [],
+    run: () => goTo(path),
+  });
+  const actions = listed.flatMap((screens) =>
+    screens.actions.filter(({ on }) => on === "collection").map((action) => ({ screens, action })),
+  );
+  return [
+    ...toGoKeys(t).map(({ path, label, icon, letter }) => ({
+      id: path,
+      group: "go" as const,
+      label,
+      icon,
+      keys: letter === "" ? [] : ["g", letter],
+      run: () => goTo(path),
+    })),
+    ...breakdownRoutes.map((route) => toPage("go", route)),
+    ...screenRoutes.filter(({ screen }) => screen === "create").map((route) => toPage("create", route)),
+    ...actions.map(({ screens, action }) => ({
+      id: `${screens.entity}.${action.name}`,
+      group: "action" as const,
+      label: t(action.labelKey),
+      icon: action.icon,
+      keys: [],
+      run: () => runAction({ screens, action }),
+    })),
+    ...themeNames.map((name) => ({
+      id: `theme.${name}`,
+      group: "theme" as const,
+      label: t(`shell.theme.${name}`),
+      icon: null,
+      keys: [],
+      run: () => chooseTheme(name),
+    })),
+    ...languages.map((language) => ({
+      id: `language.${language}`,
+      group: "language" as const,
+      label: languageNames[language],
+      lang: language,
+      icon: null,
+      keys: [],
+      run: () => setLanguage(language),
+    })),
+    { id: "keys", group: "help", label: t("keyboard.sheet.title"), icon: null, keys: ["?"], run: showKeys },
+  ];
+}

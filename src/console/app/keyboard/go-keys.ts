@@ -1,0 +1,27 @@
+import { menu } from "../../../../generated/menu.ts";
+import { foldText } from "../../fields/fold-text.ts";
+import type { Text } from "../../i18n/text.ts";
+
+/** A page of the menu, and the letter that leads there behind `g`. */
+export interface GoKey {
+  readonly name: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly path: string;
+  /** Empty where every letter of its name is taken. */
+  readonly letter: string;
+}
+
+/** The pages of the menu, each with the first letter of its name that no page before it has. */
+export function toGoKeys(t: Text["t"]): readonly GoKey[] {
+  const taken = new Set<string>();
+  return menu.flatMap(({ name, icon, labelKey, path }) => {
+    if (path === null) {
+      return [];
+    }
+    const label = t(labelKey);
+    const letter = [...foldText(label)].find((char) => /[a-z]/.test(char) && !taken.has(char)) ?? "";
+    taken.add(letter);
+    return [{ name, icon, label, path, letter }];
+  });
+}

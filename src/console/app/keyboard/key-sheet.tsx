@@ -1,0 +1,102 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { KeyCaps } from "../../ui/key-caps.tsx";
+import { hasSingleKeys, setSingleKeys } from "../../ui/single-key.ts";
+import { toGoKeys } from "./go-keys.ts";
+
+interface KeyLine {
+  readonly label: string;
+  readonly keys: readonly string[];
+  /** Pressed one after the other, not at once. */
+  readonly isSequence?: boolean;
+}
+
+interface KeySheetProps {
+  readonly onClose: () => void;
+}
+
+/** Every key of the console, and the switch for those that are a single letter. */
+export function KeySheet({ onClose }: KeySheetProps) {
+  const { t } = useText();
+  const id = useId();
+  const [isOn, setOn] = useState(hasSingleKeys);
+  const goTo = toGoKeys(t).filter(({ letter }) => letter !== "");
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{t("keyboard.sheet.title")}</DialogTitle>
+      <DialogContent
+        sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } }}
+      >
+        <KeyList
+          title={t("keyboard.sheet.go")}
+          lines={goTo.map(({ label, letter }) => ({ label, keys: ["g", letter], isSequence: true }))}
+        />
+        <Box sx={{ display: "grid", gap: 3, alignContent: "start" }}>
+          <KeyList
+            title={t("keyboard.sheet.everywhere")}
+            lines={[
+              { label: t("keyboard.sheet.palette"), keys: ["Ctrl", "K"] },
+              { label: t("keyboard.sheet.open"), keys: ["?"] },
+              { label: t("keyboard.sheet.close"), keys: ["Esc"] },
+            ]}
+          />
+          <KeyList
+            title={t("keyboard.sheet.lists")}
+            lines={[
+              { label: t("keyboard.sheet.search"), keys: ["/"] },
+              { label: t("keyboard.sheet.create"), keys: ["n"] },
+              { label: t("keyboard.sheet.save"), keys: ["Ctrl", "S"] },
+            ]}
+          />
+        </Box>
+        <FormControlLabel
+          sx={{ gridColumn: "1 / -1" }}
+          control={
+            <Switch
+              checked={isOn}
+              onChange={(_, checked) => {
+                setSingleKeys(checked);
+                setOn(checked);
+              }}
+            />
+          }
+          label={t("keyboard.sheet.singleKeys")}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t("keyboard.sheet.done")}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function KeyList({ title, lines }: { readonly title: string; readonly lines: readonly KeyLine[] }) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h3" variant="subtitle2" sx={{ fontWeight: 600, mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: "grid", gap: 1 }}>
+        {lines.map(({ label, keys, isSequence }) => (
+          <Box key={label} sx={{ display: "flex", justifyContent: "space-between", alignItems: "center", gap: 2 }}>
+            <dt>{label}</dt>
+            <Box component="dd" sx={{ m: 0 }}>
+              <KeyCaps keys={keys} between={isSequence === true ? t("keyboard.sheet.then") : "+"} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

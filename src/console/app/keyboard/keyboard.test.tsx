@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTexts } from "../../i18n/texts.ts";
+import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-bench.tsx";
+import { fakeFetch } from "../../testing/fake-fetch.ts";
+import { toGoKeys } from "./go-keys.ts";
+
+beforeEach(standInForWindow);
+
+afterEach(closeConsole);
+
+async function openConsole(path: string) {
+  const calls = fakeFetch(answer);
+  const { user } = await openAt(path, { signedIn: true });
+  await screen.findByRole("navigation", { name: "Navegação principal" });
+  return { user, calls };
+}
+
+describe("the keys of every page", () => {
+  test.each([
+    ["p", "/plans"],
+    ["r", "/features"],
+    ["c", "/coupons"],
+    ["o", "/accounts"],
+    ["i", "/"],
+  ])("g and %s lead to %s", async (letter, path) => {
+    const { user } = await openConsole("/token-tool");
+    await screen.findByRole("textbox", { name: /Usuário/ });
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard(`g${letter}`);
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  test("the letters are those of the language's own names, and none leads to two pages", async () => {
+    const texts = await createTexts("en-US");
+    await texts.loadCatalogue();
+    const keys = toGoKeys(texts.getSnapshot().t);
+    expect(keys.map(({ label, letter }) => [label, letter]).slice(0, 5)).toEqual([
+      ["Home", "h"],
+      ["Plans", "p"],
+      ["Features", "f"],
+      ["Coupons", "c"],
+      ["Accounts", "a"],
+    ]);
+    expect(new Set(keys.map(({ letter }) => letter)).size).toBe(keys.length);
+  });
+
+  test("n opens the create form of the list that one is on, and nothing where there is none", async () => {
+    const { user } = await openConsole("/coupons");
+    await screen.findByRole("heading", { name: "Cupons" });
+    await user.keyboard("n");
+    await waitFor(() => expect(address()).toBe("/coupons/create"));
+    await user.keyboard("{Escape}");
+    closeConsole();
+    const { user: other } = await openConsole("/accounts");
+    await screen.findByRole("heading", { name: "Contas" });
+    await other.keyboard("n");
+    expect(address()).toBe("/accounts");
+  });
+
+  test("while typing they are letters", async () => {
+    const { user } = await openConsole("/coupons");
+    await user.type(await screen.findByRole("textbox", { name: /Buscar/ }), "gpn?");
+    expect(screen.getByRole("textbox", { name: /Buscar/ })).toHaveProperty("value", "gpn?");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("a letter that comes too long after g leads nowhere", async () => {
+    await openConsole("/coupons");
+    const at = (key: string, timeStamp: number) => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      Object.defineProperty(event, "timeStamp", { value: timeStamp });
+      fireEvent(document.body, event);
+    };
+    at("g", 1000);
+    at("p", 2600);
+    expect(address()).toBe("/coupons");
+    at("g", 3000);
+    at("p", 4000);
+    await waitFor(() => expect(address()).toBe("/plans"));
+  });
+});
+
+describe("the sheet of keys", () => {
+  test("opens on ?, says every key, and closes on Esc", async () => {
+    const { user } = await openConsole("/coupons");
+    await user.keyboard("?");
+    const sheet = within(await screen.findByRole("dialog", { name: "Atalhos do teclado" }));
+    expect(sheet.getAllByRole("definition").map((keys) => keys.textContent)).toEqual(
+      expect.arrayContaining(["gdepoisp", "Ctrl+K", "?", "/", "n", "Ctrl+S", "Esc"]),
+    );
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("turns the single keys off, for this browser, and on again", async () => {
+    const { user } = await openConsole("/coupons");
+    await user.keyboard("?");
+    await user.click(await screen.findByRole("switch", { name: "Usar os atalhos de uma tecla só" }));
+    await user.click(screen.getByRole("button", { name: "Fechar" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(localStorage.getItem("console-keys")).toBe("off");
+    await user.keyboard("gp?");
+    expect(address()).toBe("/coupons");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("the palette of commands", () => {
+  async function openPalette(path = "/coupons") {
+    const shown = await openConsole(path);
+    await screen.findByRole("heading", { level: 1 });
+    await shown.user.keyboard("{Control>}k{/Control}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Comandos" }));
+    return { ...shown, dialog, box: dialog.getByRole("combobox", { name: "O que você quer fazer?" }) };
+  }
+
+  test("opens on Ctrl+K, with every list, create screen, theme and language, and takes what is typed", async () => {
+    const { dialog, box } = await openPalette();
+    expect(document.activeElement).toBe(box);
+    const names = dialog.getAllByRole("option").map((option) => option.textContent);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "Planosgp",
+        "Novo cupom",
+        "Gerar cupons",
+        "Escuro",
+        "English (US)",
+        "Atalhos do teclado?",
+      ]),
+    );
+  });
+
+  test("goes where the first command that is found leads, on Enter", async () => {
+    const { user, box } = await openPalette();
+    await user.type(box, "nov pla");
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Novo plano"]);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe("/plans/create"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("finds a word without its accents, and says where nothing is found", async () => {
+    const { user, box, dialog } = await openPalette();
+    await user.type(box, "inicio");
+    expect(dialog.getAllByRole("option")[0]?.textContent).toContain("Início");
+    await user.clear(box);
+    await user.type(box, "zzz");
+    expect(dialog.getByText("Nenhum comando encontrado")).toBeTruthy();
+  });
+
+  test("asks what a collection's action asks on its list, and runs it", async () => {
+    const { user, box, calls } = await openPalette("/");
+    await screen.findByRole("option", { name: /usuários principais/i });
+    await user.type(box, "usuários principais{Enter}");
+    const question = within(await screen.findByRole("dialog", { name: /usuários principais/i }));
+    await user.click(question.getByRole("button", { name: /usuários principais/i }));
+    await waitFor(() => expect(calls.some(({ url }) => url.endsWith("/accounts/principal-users"))).toBe(true));
+  });
+
+  test("chooses themes and languages", async () => {
+    const { user, box } = await openPalette();
+    await user.type(box, "tema escuro{Enter}");
+    await waitFor(() => expect(localStorage.getItem("console-theme")).toBe("dark"));
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await screen.findByRole("combobox", { name: "O que você quer fazer?" }), "english{Enter}");
+    expect(await screen.findByRole("heading", { name: "Coupons" })).toBeTruthy();
+  });
+
+  test("opens from the top bar too, and closes on Esc", async () => {
+    const { user } = await openConsole("/coupons");
+    await user.click(await screen.findByRole("button", { name: "Buscar comandos (Ctrl+K)" }));
+    await screen.findByRole("dialog", { name: "Comandos" });
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});

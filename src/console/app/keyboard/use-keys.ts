@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useText } from "../../i18n/use-text.ts";
+import { isSingleKey } from "../../ui/single-key.ts";
+import { createPathOf } from "./create-path.ts";
+import { type GoKey, toGoKeys } from "./go-keys.ts";
+
+/** A `g` that nothing followed for so long was not meant. */
+const PATIENCE_MS = 1500;
+
+interface KeyTargets {
+  readonly onPalette: () => void;
+  readonly onSheet: () => void;
+}
+
+/** The keys that work on every page: `g` and a letter, `n`, `?`, and Ctrl or Cmd with K. */
+export function useKeys({ onPalette, onSheet }: KeyTargets): void {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    const pathFor = (key: string, isBehindGo: boolean): string | null =>
+      isBehindGo ? pathOfLetter(toGoKeys(t), key) : key === "n" ? createPathOf(pathname) : null;
+    /** Whether the key meant something. */
+    const handleSingle = (key: string, at: number): boolean => {
+      const path = pathFor(key, at - goPressedAt.current < PATIENCE_MS);
+      goPressedAt.current = path === null && key === "g" ? at : Number.NEGATIVE_INFINITY;
+      if (path !== null) {
+        void navigate(path);
+      } else if (key === "?") {
+        onSheet();
+      }
+      return path !== null || key === "?" || key === "g";
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if (isPaletteKey(event, key)) {
+        event.preventDefault();
+        onPalette();
+      } else if (isSingleKey(event) && handleSingle(key, event.timeStamp)) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, [t, navigate, pathname, onPalette, onSheet]);
+}
+
+function pathOfLetter(keys: readonly GoKey[], letter: string): string | null {
+  return keys.find((key) => key.letter === letter)?.path ?? null;
+}
+
+/** Also while typing, but not over a dialog, which wants its own answer first. */
+function isPaletteKey({ target, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent, key: string): boolean {
+  const isOverDialog = target instanceof Element && target.closest("[role=dialog]") !== null;
+  return key === "k" && (ctrlKey || metaKey) && !(altKey || shiftKey || repeat || isOverDialog);
+}
