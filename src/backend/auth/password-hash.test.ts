@@ -1,6 +1,26 @@
-import { hash } from "@node-rs/argon2";
-import { expect, test } from "vitest";
+import { hash, verify } from "@node-rs/argon2";
+import { expect, test, vi } from "vitest";
 import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
+
+// The library's own functions, counted.
+vi.mock("@node-rs/argon2", async (importActual) => {
+  const { hash: realHash, verify: realVerify } = await importActual<typeof import("@node-rs/argon2")>();
+  return { hash: vi.fn(realHash), verify: vi.fn(realVerify) };
+});
+
+test("case 169: an unknown user costs what a wrong password costs: one verification of the same strength", async () => {
+  const stored = await hashPassword("Uma-Senha-9");
+  await verifyPassword("x", null);
+  const workFor = async (known: string | null) => {
+    vi.mocked(verify).mockClear();
+    vi.mocked(hash).mockClear();
+    expect(await verifyPassword("Outra-Senha-9", known)).toBe(false);
+    const strengths = vi.mocked(verify).mock.calls.map(([made]) => String(made).split("$").slice(0, 4).join("$"));
+    return { strengths, hashes: vi.mocked(hash).mock.calls.length };
+  };
+  expect(await workFor(stored)).toEqual({ strengths: ["$argon2id$v=19$m=19456,t=2,p=1"], hashes: 0 });
+  expect(await workFor(null)).toEqual(await workFor(stored));
+});
 
 test("case 167: hashes are argon2id with 19 MiB and two passes; one made with less is weak", async () => {
   const stored = await hashPassword("Uma-Senha-9");

@@ -2,6 +2,8 @@ import type { AnySchema, ValidateFunction } from "ajv";
 import { createAjv } from "../http/validation.ts";
 
 interface Operation {
+  readonly operationId: string;
+  readonly security?: readonly object[];
   readonly servers?: readonly { readonly url: string }[];
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: AnySchema }>> }>
