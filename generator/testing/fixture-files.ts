@@ -13,9 +13,10 @@ export function fixtureFolders(kind: "fixtures" | "mistakes"): readonly string[]
 
 /** A fixture's spec, with the real vocabulary beside it. */
 export function fixtureSpec(folder: string): readonly SchemaFile[] {
-  const vocabulary = {
-    path: "schema/entity-spec.ts",
-    text: readFileSync(path.join(ROOT, "schema/entity-spec.ts"), "utf8"),
-  };
-  return [vocabulary, ...readSchemaFiles(folder)];
+  return [vocabulary(), ...readSchemaFiles(folder)];
+}
+
+/** The vocabulary that every spec is written in. */
+export function vocabulary(): SchemaFile {
+  return { path: "schema/entity-spec.ts", text: readFileSync(path.join(ROOT, "schema/entity-spec.ts"), "utf8") };
 }
