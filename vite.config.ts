@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { codegenPlugin } from "./scripts/codegen-plugin.ts";
 
 const backend = `http://127.0.0.1:${process.env["BACKEND_PORT"] ?? "8081"}`;
 
@@ -45,7 +46,7 @@ function withoutMarkdown(): Plugin {
 
 export default defineConfig({
   root: "src/console",
-  plugins: [withoutMarkdown(), react(), compressed()],
+  plugins: [withoutMarkdown(), react(), compressed(), codegenPlugin(import.meta.dirname)],
   build: {
     outDir: "../../dist/console",
     // Outside of `root`, so it must be said that emptying it is meant.

@@ -1,17 +1,17 @@
+import { reportChanges } from "./report.ts";
 import { faultAsPageError, type PageError, reportFault } from "./report-fault.ts";
 import { type Watch, watch } from "./watch.ts";
-import type { Changes } from "./write/changes.ts";
 
-/** Told of each run by a development server that shows it over the page. */
+/** Told of each run in words, and of a fault also as what a development server shows over the page. */
 export interface PageEvents {
-  readonly done: (changes: Changes) => void;
+  readonly done: (report: string) => void;
   readonly failed: (error: PageError, report: string) => void;
 }
 
-/** `watch` for a development server, which shows faults over the page. */
+/** `watch` for a development server. */
 export function watchForPage(root: string, { done, failed }: PageEvents): Watch {
   return watch(root, {
-    done,
+    done: (changes) => done(reportChanges(changes)),
     failed: (fault) => failed(faultAsPageError(fault, root), reportFault(fault, root)),
   });
 }

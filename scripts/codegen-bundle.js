@@ -14,14 +14,16 @@ const cache = path.join(root, "node_modules/.cache/codegen");
 const generator = path.join(root, "generator");
 const ENTRY = 'export { runCli } from "./run-cli.ts"; export { watchForPage } from "./watch-for-page.ts";';
 
+/** The TypeScript files of the generator, from the root. */
+export function generatorSources() {
+  return filesUnder(root, "generator", "testing").filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+}
+
 /** What the bundle is made of, in one number. Templates are not in it: a run compares them with what it brought. */
 export function generatorHash() {
   const scripts = ["scripts/codegen-bundle.js", "scripts/codegen-templates.js"];
-  const sources = filesUnder(root, "generator", "testing")
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-    .concat("src/contract/formats.ts", "package-lock.json", scripts);
   const hash = createHash("sha256").update(process.version).update(root);
-  for (const name of sources.sort()) {
+  for (const name of [...generatorSources(), ...scripts, "src/contract/formats.ts", "package-lock.json"].sort()) {
     hash.update(name).update(readFileSync(path.join(root, name)));
   }
   return hash.digest("hex").slice(0, 20);

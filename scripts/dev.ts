@@ -21,7 +21,6 @@ const backendPort = process.env["BACKEND_PORT"] ?? "8081";
 const TABLES = "generated/backend/tables.ts";
 
 const WATCHERS: readonly Watcher[] = [
-  { name: "codegen", args: [tsx, "watch", "--clear-screen=false", "generator/cli.ts", "watch"] },
   // A migration is written on purpose, not at every save: this says when one is wanted.
   {
     name: "tables",
@@ -32,6 +31,7 @@ const WATCHERS: readonly Watcher[] = [
     args: [tsx, "watch", "--clear-screen=false", "src/backend/main.ts"],
     env: { HOST: "127.0.0.1", PORT: backendPort },
   },
+  // Runs the generator too, so that a mistake in the spec is shown over the page (codegen-plugin.ts).
   {
     name: "console",
     args: [vite, "--clearScreen", "false", "--host", host, "--port", port, "--strictPort"],
