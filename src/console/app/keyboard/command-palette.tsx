@@ -1,12 +1,13 @@
 import Search from "@mui/icons-material/Search";
 import Autocomplete from "@mui/material/Autocomplete";
-import Box, { type BoxProps } from "@mui/material/Box";
+import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import InputAdornment from "@mui/material/InputAdornment";
 import ListSubheader from "@mui/material/ListSubheader";
+import type { PopperProps } from "@mui/material/Popper";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type HTMLAttributes, type ReactNode, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { foldText } from "../../fields/fold-text.ts";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
@@ -53,8 +54,8 @@ function isFound(text: string, wanted: string): boolean {
 }
 
 /** The list stands in the dialog itself, under the text that searches it. */
-function InPlace({ children }: BoxProps) {
-  return <Box role="presentation">{children}</Box>;
+function InPlace({ children }: PopperProps) {
+  return <Box role="presentation">{typeof children === "function" ? null : children}</Box>;
 }
 
 /** All that can be done from anywhere, found by typing. */
@@ -102,21 +103,13 @@ export function CommandPalette(props: CommandPaletteProps) {
         slots={{ popper: InPlace }}
         slotProps={{
           paper: { elevation: 0, sx: { borderRadius: 0, borderTop: 1, borderColor: "divider" } },
-          listbox: { sx: { maxHeight: "min(420px, 60dvh)", py: 0.5 } },
+          listbox: {
+            component: "div",
+            "aria-label": t("keyboard.palette.label"),
+            sx: { maxHeight: "min(420px, 60dvh)", py: 0.5 },
+          },
         }}
-        renderGroup={({ key, group, children }) => (
-          <li key={key}>
-            <ListSubheader
-              component="div"
-              sx={{ position: "static", lineHeight: "32px", fontSize: "0.75rem", bgcolor: "inherit" }}
-            >
-              {group}
-            </ListSubheader>
-            <Box component="ul" sx={{ p: 0, m: 0 }}>
-              {children}
-            </Box>
-          </li>
-        )}
+        renderGroup={({ key, ...group }) => <CommandGroup key={key} {...group} />}
         renderOption={({ key, ...item }, command) => <CommandItem key={key} item={item} command={command} />}
         renderInput={({ slotProps, ...params }) => (
           <TextField
@@ -143,14 +136,30 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
+/** Commands of one kind under their name. */
+function CommandGroup({ group, children }: { readonly group: string; readonly children?: ReactNode }) {
+  return (
+    <Box role="group" aria-label={group}>
+      <ListSubheader
+        component="div"
+        aria-hidden
+        sx={{ position: "static", lineHeight: "32px", fontSize: "0.75rem", bgcolor: "inherit" }}
+      >
+        {group}
+      </ListSubheader>
+      {children}
+    </Box>
+  );
+}
+
 interface CommandItemProps {
-  readonly item: React.HTMLAttributes<HTMLLIElement>;
+  readonly item: HTMLAttributes<HTMLElement>;
   readonly command: Command;
 }
 
 function CommandItem({ item, command: { label, lang, icon, keys } }: CommandItemProps) {
   return (
-    <Box component="li" {...item} sx={{ gap: 1.5, minHeight: "40px !important" }}>
+    <Box {...item} sx={{ gap: 1.5, minHeight: "40px !important" }}>
       <Box component="span" sx={{ display: "inline-flex", width: 20, color: "text.secondary" }}>
         {icon === null ? null : <Icon name={icon} />}
       </Box>

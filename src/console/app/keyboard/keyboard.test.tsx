@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTexts } from "../../i18n/texts.ts";
 import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-bench.tsx";
 import { fakeFetch } from "../../testing/fake-fetch.ts";
+import { findFaults } from "../../testing/generated-tests/find-faults.ts";
 import { toGoKeys } from "./go-keys.ts";
 
 beforeEach(standInForWindow);
@@ -174,4 +175,15 @@ describe("the palette of commands", () => {
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
+});
+
+test.each([
+  ["sheet of keys", "?"],
+  ["palette of commands", "{Control>}k{/Control}"],
+])("nothing bars the %s to anybody", async (_, keys) => {
+  const { user } = await openConsole("/coupons");
+  await screen.findByRole("heading", { level: 1 });
+  await user.keyboard(keys);
+  await screen.findByRole("dialog");
+  expect(await findFaults()).toEqual([]);
 });
