@@ -21,7 +21,7 @@ export default {
   // What was tested before and has not changed is not tested again.
   incremental: true,
   incrementalFile: "node_modules/.cache/mutation.json",
-  reporters: ["clear-text", "html", "json"],
+  reporters: ["clear-text", "html", "json", "progress-append-only"],
   htmlReporter: { fileName: "node_modules/.cache/mutation/report.html" },
   jsonReporter: { fileName: "node_modules/.cache/mutation/report.json" },
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },

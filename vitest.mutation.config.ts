@@ -18,8 +18,13 @@ export default defineConfig({
       "generator/explain/**",
       "generator/read/mini-lib.test.ts",
       "generator/emit/**",
+      "generator/hostile-text.test.ts",
+      "generator/large-spec.test.ts",
+      "generator/render/markdown.test.ts",
     ],
     testNamePattern: /^(?!.*( compiles|case 156|of two runs at once|nobody may write)).*$/,
+    // The compiler alone takes a second to load.
+    isolate: false,
     restoreMocks: true,
     testTimeout: 20_000,
   },

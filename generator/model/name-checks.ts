@@ -15,9 +15,11 @@ const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), "prototype",
 
 /** Types that generated code writes beside an entity's own. */
 const TAKEN_TYPES = [
+  "Arbitrary",
   "Array",
   "CallOptions",
   "Client",
+  "Draw",
   "EntityName",
   "EntityTypes",
   "Error",
