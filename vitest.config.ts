@@ -7,6 +7,8 @@ const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/fixtures
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core of two to itself; half of the time here goes into waiting for databases and timers.
+    maxWorkers: "100%",
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -22,6 +22,7 @@ It is told by its environment:
   LOG_LEVEL                fatal, error, warn, info, debug, trace, silent         warn
   LOGIN_LIMIT              sign-ins a minute for one name from one address        10
   TRUST_PROXY              addresses whose X-Forwarded-For is believed            none
+  ALLOWED_ORIGINS          other origins whose pages may ask, with commas between    none
   BUSINESS_TIME_ZONE       whose calendar says when a coupon's last day is over    America/Sao_Paulo
   MIN_FREE_DISK_MB         with less on its disk, the embedded database is not written    256
   IF_MATCH                 optional, required: whether a PUT must name a version  optional

@@ -20,6 +20,8 @@ export interface BackendConfig {
   readonly loginLimit: number;
   /** Proxies whose word on the client's address is believed. */
   readonly trustProxy: readonly string[];
+  /** Other origins whose pages may ask: `https://console.example`; none of them by a pattern. */
+  readonly allowedOrigins: readonly string[];
   /** Whether a PUT or DELETE must say which version of the record it means. */
   readonly ifMatchRequired: boolean;
   readonly requestTimeoutMs: number;

@@ -72,6 +72,7 @@ export function readConfig(env: Environment): BackendConfig {
     logLevel: reader.oneOf("LOG_LEVEL", "warn", LOG_LEVELS),
     loginLimit: reader.integer("LOGIN_LIMIT", 10, [1, 1_000_000]),
     trustProxy: readAddresses(reader),
+    allowedOrigins: readOrigins(reader),
     ifMatchRequired: reader.oneOf("IF_MATCH", "optional", ["optional", "required"]) === "required",
     requestTimeoutMs: reader.integer("REQUEST_TIMEOUT_MS", 30_000, [1_000, 3_600_000]),
     maxEventLoopDelayMs: reader.integer("MAX_EVENT_LOOP_DELAY_MS", maxDelay, [0, 3_600_000]),
@@ -94,6 +95,17 @@ function readAddresses(reader: Reader): readonly string[] {
   const known = addresses.filter((address) => address !== "");
   const isAddress = (text: string) => isIP(text.replace(/\/\d{1,3}$/, "")) !== 0;
   reader.check(!known.every(isAddress), "TRUST_PROXY: must be addresses or networks (10.0.0.0/8), with commas between");
+  return known;
+}
+
+/** Of a console that is served from elsewhere: exact origins, never a pattern, `*` or `null` (case 142). */
+function readOrigins(reader: Reader): readonly string[] {
+  const origins = (reader.text("ALLOWED_ORIGINS") ?? "").split(",").map((origin) => origin.trim());
+  const known = origins.filter((origin) => origin !== "");
+  const isOrigin = (text: string) => /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  for (const origin of known.filter((text) => !isOrigin(text))) {
+    reader.faults.push(`ALLOWED_ORIGINS: "${origin}" is no origin, as "https://console.example" is`);
+  }
   return known;
 }
 

@@ -18,6 +18,7 @@ import { registerErrorHandler, sendFrameworkError } from "./error-handler.ts";
 import { notFound } from "./http-problem.ts";
 import { toLogOptions } from "./log-options.ts";
 import { watchMethods } from "./method-not-allowed.ts";
+import { registerOtherOrigins } from "./other-origins.ts";
 import { registerPressureLimit } from "./pressure-limit.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 import { registerValidation } from "./validation.ts";
@@ -45,6 +46,7 @@ export async function buildServer(context: BackendContext, model: EntityModel): 
   registerValidation(app);
   await registerPressureLimit(app, context.config);
   await registerSecurityHeaders(app);
+  await registerOtherOrigins(app, context.config);
   registerDiskLimit(app, context.config);
   const addOwnCalls = watchOwnCalls(app);
   await app.register(async (documents) => {

@@ -43,6 +43,7 @@ const testConfig: BackendConfig = {
   authSecretFile: null,
   loginLimit: 1_000_000,
   trustProxy: [],
+  allowedOrigins: [],
   ifMatchRequired: false,
   requestTimeoutMs: 30_000,
   maxEventLoopDelayMs: 0,

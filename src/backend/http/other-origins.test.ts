@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../config/read-config.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+
+const CONSOLE = "https://console.example";
+let open: TestBackend;
+let closed: TestBackend;
+
+beforeAll(async () => {
+  open = await startTestBackend("embedded", { allowedOrigins: [CONSOLE, "http://localhost:5173"] });
+  closed = await startTestBackend("embedded");
+});
+afterAll(async () => {
+  await open.close();
+  await closed.close();
+});
+
+const list = (origin: string) => ({ url: "/api/plans", headers: { origin } });
+const preflight = (origin: string) => ({
+  method: "OPTIONS" as const,
+  url: "/api/plans/1",
+  headers: {
+    origin,
+    "access-control-request-method": "PUT",
+    "access-control-request-headers": "authorization,content-type,if-match",
+  },
+});
+
+describe("case 142: a page of another origin", () => {
+  test("that is named may ask, and read the answer with its version", async () => {
+    const { headers } = await open.call(list(CONSOLE));
+    expect(headers["access-control-allow-origin"]).toBe(CONSOLE);
+    expect(headers["access-control-expose-headers"]).toContain("ETag");
+    expect(headers["vary"]).toContain("Origin");
+    const asked = await open.call(preflight(CONSOLE));
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers["access-control-allow-methods"]).toContain("PUT");
+    expect(asked.headers["access-control-allow-headers"]).toContain("If-Match");
+  });
+
+  test.each([
+    "https://evil.example",
+    "null",
+    "https://console.example.evil",
+    "https://console.example:8443",
+    "http://console.example",
+    "https://CONSOLE.example",
+    "https://evil.example?https://console.example",
+    "*",
+  ])("%s may not", async (origin) => {
+    for (const call of [list(origin), preflight(origin)]) {
+      expect((await open.call(call)).headers).not.toHaveProperty("access-control-allow-origin");
+    }
+  });
+
+  test("that is named reads calls, and not the console's own files", async () => {
+    const { headers } = await open.call({ url: "/config.json", headers: { origin: CONSOLE } });
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
+  test.each([CONSOLE, "null"])("%s may not where none is named", async (origin) => {
+    for (const call of [list(origin), preflight(origin)]) {
+      expect((await closed.call(call)).headers).not.toHaveProperty("access-control-allow-origin");
+    }
+  });
+});
+
+test("what is no exact origin is refused at start", () => {
+  const env = { ALLOWED_ORIGINS: "https://console.example/, *, null, console.example, https://*.example" };
+  expect(() => readConfig(env)).toThrow(/ALLOWED_ORIGINS: "https:\/\/console.example\/" is no origin/);
+  expect(() => readConfig(env)).toThrow(/"\*" is no origin/);
+  expect(() => readConfig(env)).toThrow(/"https:\/\/\*\.example" is no origin/);
+  expect(readConfig({ ALLOWED_ORIGINS: " https://a.example,http://localhost:1 " }).allowedOrigins).toEqual([
+    "https://a.example",
+    "http://localhost:1",
+  ]);
+});

@@ -1,0 +1,31 @@
+import cors from "@fastify/cors";
+import type { FastifyInstance } from "fastify";
+import type { BackendConfig } from "../config/backend-config.ts";
+import { isApiPath } from "./security-headers.ts";
+
+const PREFLIGHT_SECONDS = 600;
+
+/** Lets a console that is served from elsewhere ask this backend; a browser lets no other page read an answer. */
+export async function registerOtherOrigins(
+  app: FastifyInstance,
+  { allowedOrigins }: Pick<BackendConfig, "allowedOrigins">,
+): Promise<void> {
+  if (allowedOrigins.length === 0) {
+    return;
+  }
+  await app.register(cors, {
+    delegator: (request, callback) => {
+      const { origin = "" } = request.headers;
+      const isAllowed = isApiPath(request.url) && allowedOrigins.includes(origin);
+      callback(null, {
+        origin: isAllowed ? origin : false,
+        // A sign-out is sent with credentials (spec §7).
+        credentials: true,
+        methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+        allowedHeaders: ["Authorization", "Content-Type", "If-Match", "Idempotency-Key"],
+        exposedHeaders: ["ETag", "Retry-After", "Allow", "Location"],
+        maxAge: PREFLIGHT_SECONDS,
+      });
+    },
+  });
+}
