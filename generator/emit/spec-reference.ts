@@ -30,38 +30,35 @@ export function emitSpecReference({ vocabulary }: ConsoleModel): readonly Emitte
 }
 
 /** What nothing else refers to comes first, each with the types it leads to, in the order of their mention. */
-function inReadingOrder({ types }: Vocabulary): readonly VocabularyType[] {
-  const leads = new Map(types.map((type) => [type, types.filter((other) => other !== type && refersTo(type, other))]));
-  const roots = types.filter((type) => ![...leads.values()].some((others) => others.includes(type)));
+function inReadingOrder(vocabulary: Vocabulary): readonly VocabularyType[] {
+  const leads = new Map(vocabulary.types.map((type) => [type, leadsOf(type, vocabulary)]));
+  const led = new Set([...leads.values()].flat());
   const order = new Set<VocabularyType>();
   const visit = (type: VocabularyType) => {
     if (!order.has(type)) {
       order.add(type);
-      const mention = mentions(type);
-      const place = (other: VocabularyType) => mention.findIndex((text) => nameOf(other).test(text));
-      for (const other of [...(leads.get(type) ?? [])].sort((a, b) => place(a) - place(b))) {
+      for (const other of leads.get(type) ?? []) {
         visit(other);
       }
     }
   };
-  for (const root of roots) {
+  for (const root of vocabulary.types.filter((type) => !led.has(type))) {
     visit(root);
   }
   return [...order];
 }
 
-function refersTo(type: VocabularyType, other: VocabularyType): boolean {
-  return mentions(type).some((text) => nameOf(other).test(text));
-}
-
-function mentions({ type, options }: VocabularyType): readonly string[] {
+function leadsOf(type: VocabularyType, vocabulary: Vocabulary): readonly VocabularyType[] {
   const ofOptions = (list: readonly VocabularyOption[]): readonly string[] =>
     list.flatMap((option) => [option.type, ...ofOptions(option.options)]);
-  return [type, ...ofOptions(options)];
+  const text = [type.type, ...ofOptions(type.options)].join(" ");
+  return typesNamedIn(text, vocabulary).filter((other) => other !== type);
 }
 
-function nameOf({ name }: VocabularyType): RegExp {
-  return new RegExp(`\\b${name}\\b`);
+/** The vocabulary's types that a type is written with, in the order of their first mention. */
+function typesNamedIn(text: string, { types }: Vocabulary): readonly VocabularyType[] {
+  const names = new Set(text.match(/\b[A-Z]\w*/g));
+  return [...names].flatMap((name) => types.find((type) => type.name === name) ?? []);
 }
 
 function toEntries(type: VocabularyType, vocabulary: Vocabulary): readonly EntryView[] {
@@ -100,12 +97,12 @@ function toOptionEntries(option: VocabularyOption, { prefix, vocabulary }: Optio
   return [own, ...option.options.flatMap((inner) => toOptionEntries(inner, { prefix: `${path}.`, vocabulary }))];
 }
 
-function typeOf(option: VocabularyOption, { types }: Vocabulary): readonly string[] {
+function typeOf(option: VocabularyOption, vocabulary: Vocabulary): readonly string[] {
   const need = option.required ? "Required" : `Optional${fallbackOf(option)}`;
   if (option.type === "") {
     return [`${need}.`];
   }
-  const named = types.filter((type) => nameOf(type).test(option.type));
+  const named = typesNamedIn(option.type, vocabulary);
   const links = named.map(({ name }) => `[${name}](${toAnchor(name)})`);
   const where = links.length === 0 ? "" : `: see ${links.join(" and ")}`;
   return [`${need}. Type: ${toMarkdownCode(option.type)}${where}.`];
