@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { tagMistakes } from "./tag-checks.ts";
+
+const text = (more: object) => ({ type: "string", ...more }) as JsonSchema;
+const number = (more: object) => ({ type: "number", ...more }) as JsonSchema;
+const whole = (more: object) => ({ type: "integer", ...more }) as JsonSchema;
+const list = (more: object) => ({ type: "array", items: { type: "string" }, ...more }) as JsonSchema;
+
+test.each([
+  ["a text in its bounds", text({ minLength: 0, maxLength: 3, pattern: "^a", default: "abc" })],
+  ["one length", text({ minLength: 3, maxLength: 3, default: "abc" })],
+  ["characters of two units each", text({ maxLength: 2, default: "\u{1F600}\u{1F600}" })],
+  ["one of its values", text({ enum: ["a", "b"], default: "b" })],
+  ["a date", text({ format: "date", default: "2026-02-28" })],
+  ["a time", text({ format: "date-time", default: "2026-02-28T10:00:00Z" })],
+  ["an address", text({ format: "email", default: "a@b.example" })],
+  ["a link", text({ format: "uri", default: "https://a.example/" })],
+  ["a password", text({ format: "password", default: "any" })],
+  ["bounds that are one number", number({ minimum: 5, maximum: 5, default: 5 })],
+  ["bounds below nothing", number({ minimum: -5, maximum: -1, default: -1 })],
+  ["open bounds", number({ exclusiveMinimum: 0, exclusiveMaximum: 1, default: 0.5 })],
+  ["one whole number between open bounds", whole({ exclusiveMinimum: 4, exclusiveMaximum: 6, default: 5 })],
+  ["one whole number between fractions", whole({ minimum: 4.5, maximum: 5.5, default: 5 })],
+  ["cents", number({ format: "money", default: 19.99 })],
+  ["a switch", { type: "boolean", default: false } as JsonSchema],
+  ["a list in its bounds", list({ uniqueItems: true, minItems: 1, maxItems: 2, default: ["a", "b"] })],
+  ["a list that may repeat itself", list({ default: ["a", "a"] })],
+  ["flags", text({ readOnly: true, writeOnly: false })],
+])("%s is in order", (_, schema) => {
+  expect(tagMistakes("x", schema)).toEqual([]);
+});
+
+test.each([
+  ["a bound that is a text", text({ minLength: "one" }), "@minLength one"],
+  ["a bound below nothing", text({ maxLength: -1 }), "@maxLength -1"],
+  ["a fraction of an item", list({ minItems: 1.5 }), "@minItems 1.5"],
+  ["no number", number({ maximum: Number.POSITIVE_INFINITY }), "@maximum Infinity"],
+  ["a limit that is a text", number({ exclusiveMinimum: "a" }), "@exclusiveMinimum a"],
+  ["lengths the wrong way round", text({ minLength: 2, maxLength: 1 }), "@minLength 2 and @maxLength 1"],
+  ["items the wrong way round", list({ minItems: 2, maxItems: 1 }), "@minItems 2 and @maxItems 1"],
+  ["limits the wrong way round", number({ minimum: 2, maximum: 1 }), "@minimum 2 and @maximum 1"],
+  ["nothing below an open end", number({ minimum: 2, exclusiveMaximum: 2 }), "@minimum 2 and @exclusiveMaximum 2"],
+  ["nothing above an open end", number({ exclusiveMinimum: 2, maximum: 2 }), "@exclusiveMinimum 2 and @maximum 2"],
+  [
+    "no whole number at all",
+    whole({ exclusiveMinimum: 4, exclusiveMaximum: 5 }),
+    "bounds with no whole number between them",
+  ],
+  [
+    "no whole number between fractions",
+    whole({ minimum: 4.1, maximum: 4.9 }),
+    "bounds with no whole number between them",
+  ],
+  ["a pattern that is a flag", text({ pattern: true }), "@pattern true, which is empty"],
+  ["an empty pattern", text({ pattern: "" }), "@pattern , which is empty"],
+  ["a pattern with slashes and flags", text({ pattern: "/a/gi" }), "@pattern /a/gi"],
+  ["a pattern that ends too soon", text({ pattern: "(" }), "@pattern ("],
+  ["a pattern of old", text({ pattern: "\\-" }), "@pattern \\-"],
+  ["an unknown format", text({ format: "dat" }), "@format dat on a string"],
+  ["money that is text", text({ format: "money" }), "@format money on a string"],
+  ["a flag that is a text", list({ uniqueItems: "yes" }), "@uniqueItems yes"],
+  ["a flag in quotes", text({ writeOnly: "true" }), "@writeOnly true"],
+  [
+    "a length of a switch",
+    { type: "boolean", maxLength: 1 } as JsonSchema,
+    "@maxLength on a field whose type is boolean",
+  ],
+  ["a limit of a list", list({ maximum: 1 }), "@maximum on a field whose type is array"],
+  ["items of a number", whole({ maxItems: 1 }), "@maxItems on a field whose type is integer"],
+  ["a format of a whole number", whole({ format: "money" }), "@format on a field whose type is integer"],
+  ["a default of another type", text({ default: 5 }), "@default 5"],
+  ["a default too short", text({ minLength: 2, default: "a" }), '@default "a"'],
+  ["a default too long", text({ maxLength: 1, default: "ab" }), '@default "ab"'],
+  ["a default off the pattern", text({ pattern: "^a$", default: "b" }), '@default "b"'],
+  ["a default that is no value", text({ enum: ["a"], default: "b" }), '@default "b"'],
+  ["no date", text({ format: "date", default: "2026-02-30" }), '@default "2026-02-30"'],
+  ["no time", text({ format: "date-time", default: "2026-02-28" }), '@default "2026-02-28"'],
+  ["no address", text({ format: "email", default: "a" }), '@default "a"'],
+  ["no link", text({ format: "uri", default: "a" }), '@default "a"'],
+  ["a default below", number({ minimum: 1, default: 0 }), "@default 0"],
+  ["a default above", number({ maximum: 1, default: 2 }), "@default 2"],
+  ["a default at the open lower end", number({ exclusiveMinimum: 1, default: 1 }), "@default 1"],
+  ["a default at the open upper end", number({ exclusiveMaximum: 1, default: 1 }), "@default 1"],
+  ["a fraction as a whole number", whole({ default: 1.5 }), "@default 1.5"],
+  ["half a cent", number({ format: "money", default: 0.005 }), "@default 0.005"],
+  ["a number in words", number({ default: "1" }), '@default "1"'],
+  ["a switch in words", { type: "boolean", default: "true" } as JsonSchema, '@default "true"'],
+  ["a list too short", list({ minItems: 1, default: [] }), "@default []"],
+  ["a list too long", list({ maxItems: 1, default: ["a", "b"] }), '@default ["a","b"]'],
+  ["a list that repeats itself", list({ uniqueItems: true, default: ["a", "a"] }), '@default ["a","a"]'],
+  ["a list of others", list({ default: ["a", 1] }), '@default ["a",1]'],
+  ["a text for a list", list({ default: "a" }), '@default "a"'],
+  ["a record", { type: "object", default: {} } as JsonSchema, "@default {}"],
+])("%s is refused", (_, schema, found) => {
+  expect(tagMistakes("x", schema).map((mistake) => mistake.found)).toEqual([found]);
+});
+
+test("a record says that it can have no default", () => {
+  const [mistake] = tagMistakes("x", { type: "object", default: {} } as JsonSchema);
+  expect(mistake?.write).toBe("no @default: a record has none");
+});
