@@ -177,6 +177,22 @@ describe("trouble on the way", () => {
     expect(writes).toHaveLength(1);
   });
 
+  test.each(["POST", "PUT", "DELETE"] as const)(
+    "case 64: a %s is done when it is answered by nothing",
+    async (method) => {
+      fakeFetch(() => new Response(null, { status: 204 }));
+      expect(await transport().send({ method, path: "/coupons" })).toBeUndefined();
+    },
+  );
+
+  test("case 76: a failed preflight looks like no network, and signs nobody out", async () => {
+    fakeFetch(() => Promise.reject(new TypeError("Failed to fetch")));
+    const { session, store, events } = startSession({ accessToken: tokenWith(4 * HOURS), refreshToken: "r" });
+    expect(await failure(transport(session).send(UPDATE))).toMatchObject({ kind: "network" });
+    expect(events).toEqual([]);
+    expect(store.read()).not.toBeNull();
+  });
+
   test("case 54: without a network the error says so", async () => {
     fakeFetch(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await failure(transport().send(UPDATE))).toMatchObject({ kind: "network", statusCode: 0 });

@@ -152,7 +152,7 @@ describe("a record that somebody else changed meanwhile", () => {
     return { ...shown, backend, dialog };
   }
 
-  test("case 105: both versions are shown, and mine can be saved over theirs", async () => {
+  test("case 105, 110: both versions are shown, and mine can be saved over theirs", async () => {
     const { user, dialog, backend } = await collide(true);
     expect(within(dialog).getByText("Meu nome")).toBeTruthy();
     expect(within(dialog).getByText("Nome deles")).toBeTruthy();

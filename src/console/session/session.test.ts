@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { fakeToken } from "../testing/fake-token.ts";
 import { startSession, tokenWith } from "../testing/session-bench.ts";
+import { watchSession } from "./watch-session.ts";
 
 const HOURS = 3600;
 
@@ -80,6 +81,17 @@ describe("a session", () => {
     await session.accessToken();
     await session.accessToken();
     expect(calls).toHaveLength(1);
+  });
+
+  test("case 17: a token of thirty days sets no timer that would fire at once", async () => {
+    const calls = fakeFetch(() => json({}, 401));
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const { session } = startSession({ accessToken: tokenWith(30 * 24 * HOURS), refreshToken: "r" });
+    const stop = watchSession(session, "main-tokens");
+    await session.accessToken();
+    stop();
+    expect(timers.mock.calls.filter(([, ms]) => (ms ?? 0) >= 2 ** 31)).toEqual([]);
+    expect(calls).toHaveLength(0);
   });
 
   test("case 9: an expired token without a refresh token ends the session", async () => {

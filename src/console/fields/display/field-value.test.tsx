@@ -54,6 +54,33 @@ test("a text longer than its field shows is cut between characters, and is one c
   expect(shown.textContent).toBe("ab👨‍👩‍👧cdmostrar menos");
 });
 
+test.each([
+  ["a word of 10,000 characters", "a".repeat(10_000)],
+  ["a text of a megabyte", "palavra ".repeat(131_072)],
+  ["signs that turn the direction of writing", "abc\u202Edef\u202C"],
+  ["letters of no width", "a\u200Bb\u2060c\uFEFF"],
+  ["marks on top of marks", `e${"\u0301".repeat(50)}`],
+])("case 88: %s stands apart from what is around it, and is cut where a reader would", async (_, value) => {
+  const shown = await show({ display: "text", options: { maxLength: 3 }, value, place: "list" });
+  const text = shown.querySelector("bdi")?.textContent ?? "";
+  const kept = [...new Intl.Segmenter("pt-BR").segment(text.replace(/…$/, ""))];
+  expect(kept.length).toBeLessThanOrEqual(3);
+  expect(value.startsWith(text.replace(/…$/, ""))).toBe(true);
+});
+
+test.each([
+  ["number", "12.50", "12,5"],
+  ["number", "1e3", "1e3"],
+  ["number", Number.NaN, "–"],
+  ["integer", "Infinity", "–"],
+  ["quantity", "NaN", "–"],
+  ["money", "12.50", "R$\u00a012,50"],
+  ["money", "doze", "doze"],
+] as const)("case 93: as %s, %j reads %s", async (display, value, wanted) => {
+  const shown = await show({ display, value });
+  expect(shown.textContent).toBe(wanted);
+});
+
 test("line breaks stay line breaks", async () => {
   const shown = await show({ display: "multiline", value: "um\ndois" });
   expect(shown.textContent).toBe("um\ndois");

@@ -30,13 +30,20 @@ const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } 
   table: (props) => <TableValue {...props} Cell={FieldValue} />,
 };
 
+const NUMBERS: readonly DisplayKind[] = ["number", "integer", "quantity", "money"];
+
+/** What some backends write for a number that they could not work out: nothing that a reader should see. */
+function isNoNumber({ value, field }: DisplayProps): boolean {
+  return NUMBERS.includes(field.display) && /^(NaN|-?Infinity)$/.test(String(value));
+}
+
 /** Kinds that have a face of their own for nothing. */
 const SHOWS_EMPTY: readonly DisplayKind[] = ["date", "datetime", "boolean", "table"];
 
 /** A field's value in the reader's language, by the field's display kind. */
 export function FieldValue(props: DisplayProps) {
   const { display } = props.field;
-  const isEmpty = isEmptyValue(props.value) || (Array.isArray(props.value) && props.value.length === 0);
+  const isEmpty = isEmptyValue(props.value) || isNoNumber(props) || (Array.isArray(props.value) && !props.value.length);
   if (isEmpty && !SHOWS_EMPTY.includes(display)) {
     return <EmptyValue />;
   }
