@@ -62,7 +62,11 @@ function toField(
   }
   const unfit = (schema.enum ?? []).find((value) => value.trim() !== value || value === "");
   if (unfit !== undefined) {
-    return { name, found: `${JSON.stringify(unfit)} among its values`, write: "values without spaces around them" };
+    return {
+      name,
+      found: `${JSON.stringify(unfit)} among its values`,
+      write: "values of some text, without spaces around it",
+    };
   }
   return {
     name,

@@ -4,7 +4,7 @@ import { menuProblems } from "./menu-checks.ts";
 import { entityNameProblems } from "./name-checks.ts";
 import { pathProblems } from "./path-checks.ts";
 import { serviceProblems } from "./service-checks.ts";
-import { entityProblems, unknownFields } from "./spec-checks.ts";
+import { entityProblems, unknownFields, unstatedOptions } from "./spec-checks.ts";
 import type { SpecDraft } from "./spec-draft.ts";
 import type { SpecProblem } from "./spec-error.ts";
 
@@ -17,7 +17,7 @@ export function problemsOf(source: SpecSource, draft: SpecDraft): readonly SpecP
   const misnamed = new Set(names.map(({ path }) => path));
   const types = [...draft.problems, ...enumProblems(draft.entities, source.definitions)];
   const named = draft.entities.filter((entity) => !misnamed.has(entity.source.name));
-  const fields = named.flatMap(unknownFields);
+  const fields = named.flatMap((entity) => [...unstatedOptions(entity), ...unknownFields(entity)]);
   const aside = source.problems.filter(({ path }) => !misnamed.has(path.split(".")[0] ?? ""));
   const read = without(without(aside, [...names, ...fields], toPlace), types, toLine);
   const refused = new Set([...read, ...fields].map(({ at }) => at.file));

@@ -37,6 +37,14 @@ export function unknownFields(draft: EntityDraft): readonly SpecProblem[] {
     );
 }
 
+/** The compiler tells of a missing option only where every other is in order. */
+export function unstatedOptions(draft: EntityDraft): readonly SpecProblem[] {
+  const stated = Object.keys(draft.source.value ?? {});
+  return ["titleField", "icon"]
+    .filter((option) => !stated.includes(option))
+    .map((option) => toProblem(draft, { path: "", found: `no ${option}, which is required`, write: `${option}: …` }));
+}
+
 function unknownEntities({ spec }: EntityDraft, entities: readonly EntityDraft[]): readonly Mistake[] {
   const names = entities.map(({ source }) => source.name);
   const relations = Object.entries(spec.relations ?? {}).map(([field, relation]) => ({

@@ -51,8 +51,16 @@ function unfitValue({ checker, node, message }: Refusal): Words {
   const type = checker.typeToString(wanted, undefined, ts.TypeFormatFlags.NoTruncation);
   return {
     found: clip(value.getText()),
-    write: choices.length > 0 ? suggest(text, choices) : type.length <= LONGEST ? type : DECLARED,
+    write: choices.length > 0 ? suggest(text, choices) : describeType(type),
   };
+}
+
+function describeType(type: string): string {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as the compiler writes `Path`
+  if (type === "`/${string}`") {
+    return "a path, such as /coupons";
+  }
+  return type.length <= LONGEST ? type : DECLARED;
 }
 
 /** The texts that a type admits, where it admits nothing but texts and lists of them. */
@@ -66,7 +74,7 @@ function unknownOption({ checker, node, message }: Refusal): Words {
   const literal = property.parent;
   const options =
     ts.isObjectLiteralElement(property) && ts.isObjectLiteralExpression(literal)
-      ? (checker.getContextualType(literal)?.getProperties() ?? [])
+      ? optionsOf(checker.getContextualType(literal))
       : [];
   return options.length === 0
     ? { found: message, write: DECLARED }
@@ -77,6 +85,12 @@ function unknownOption({ checker, node, message }: Refusal): Words {
           options.map(({ name }) => name),
         ),
       };
+}
+
+/** Of a type that may be a text too, as a display may, the options of the rest. */
+function optionsOf(type: ts.Type | undefined): readonly ts.Symbol[] {
+  const parts = type?.isUnion() === true ? type.types : [type];
+  return parts.flatMap((part) => ((part?.flags ?? 0) & ts.TypeFlags.Object ? (part?.getProperties() ?? []) : []));
 }
 
 function missingOptions({ message }: Refusal): Words {

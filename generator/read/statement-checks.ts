@@ -63,6 +63,9 @@ function memberWords(member: ts.TypeElement): Words | null {
   if (!ts.isIdentifier(member.name) && !ts.isStringLiteral(member.name)) {
     return { found: `\`${member.name.getText()}\`, a computed name`, write: "a name, written out" };
   }
+  if (member.name.text === "__proto__") {
+    return { found: '"__proto__", which no object can hold as a field', write: "another name" };
+  }
   const { type } = member;
   if (type === undefined) {
     return { found: `"${member.name.text}", which has no type`, write: KINDS };

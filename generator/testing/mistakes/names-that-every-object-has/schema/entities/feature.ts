@@ -8,6 +8,7 @@ export interface Feature {
   name: string;
   description?: string;
   toString?: string;
+  __proto__?: string;
 }
 
 export const feature = {
