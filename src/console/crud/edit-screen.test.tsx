@@ -6,6 +6,7 @@ import { accountScreens } from "../../../generated/screens/account.ts";
 import { featureScreens } from "../../../generated/screens/feature.ts";
 import { validateAccountUpdate } from "../../../generated/validators/account.js";
 import { validateFeatureUpdate } from "../../../generated/validators/feature.js";
+import { ApiError } from "../api/api-error.ts";
 import { EditScreen } from "./edit-screen.tsx";
 import { account, features, plan } from "./testing/demo-records.ts";
 import { FakeBackend } from "./testing/fake-backend.ts";
@@ -160,6 +161,23 @@ describe("a record that somebody else changed meanwhile", () => {
     await screen.findByText("Recurso salvo");
     expect(backend.sent("PUT").at(-1)).toMatchObject({ etag: '"2"' });
   });
+
+  test.each([409, 412, 428])(
+    "case 72: a save that is refused with %i shows what changed, and loses nothing",
+    async (status) => {
+      const backend = new FakeBackend({ tables: { "/features": features } });
+      const { user } = await showFeature(backend);
+      const name = await screen.findByRole("textbox", { name: /Nome/ });
+      await user.clear(name);
+      await user.type(name, "Meu nome");
+      backend.change("/features", "f1", { name: "Nome deles" });
+      backend.failNext(new ApiError({ kind: "http", statusCode: status, message: "Changed meanwhile" }));
+      await user.click(screen.getByRole("button", { name: "Salvar" }));
+      const dialog = await screen.findByRole("dialog", { name: "Alguém salvou antes" });
+      expect(within(dialog).getByText("Meu nome")).toBeTruthy();
+      expect(within(dialog).getByText("Nome deles")).toBeTruthy();
+    },
+  );
 
   test("case 107: without versions, the record itself is compared; theirs can be taken", async () => {
     const { user, dialog, backend } = await collide(false);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 import { accountScreens } from "../../../generated/screens/account.ts";
 import { couponScreens } from "../../../generated/screens/coupon.ts";
@@ -27,6 +28,18 @@ describe("a list that the browser holds entirely", () => {
     expect(link.getAttribute("href")).toBe("/features/show/f1");
     expect(columnTexts("Nome")).toEqual(["Banco de questões", "Geração de questões", "Redação"]);
     expect(screen.getByText("3 recursos")).toBeTruthy();
+  });
+
+  test("case 115: mounted twice, as React does to find faults, asks once", async () => {
+    const backend = bareFeatures();
+    const element = (
+      <StrictMode>
+        <ListScreen screens={featureScreens} />
+      </StrictMode>
+    );
+    await renderScreen({ backend, route: "/features", at: "/features", element });
+    await screen.findByRole("link", { name: "Redação" });
+    expect(backend.calls).toHaveLength(1);
   });
 
   test("sorts by a click on a column's title, and the address says so", async () => {

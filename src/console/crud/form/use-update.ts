@@ -48,6 +48,14 @@ function rebase(mine: FormData, theirs: EntityRecord, formFields: readonly strin
   return Object.fromEntries([...rest, ...own]);
 }
 
+/** Whether the backend holds another version than the form; a 409 that names fields is about their values instead. */
+function isOutdated(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    ([412, 428].includes(error.statusCode) || (error.statusCode === 409 && error.details.length === 0))
+  );
+}
+
 /** Saves a record without losing what somebody else saved meanwhile. */
 export function useUpdate(options: UpdateOptions) {
   const { entity, id, base, formFields } = options;
@@ -79,7 +87,7 @@ export function useUpdate(options: UpdateOptions) {
         await put(body, base.etag);
         return "saved";
       } catch (error) {
-        if (error instanceof ApiError && error.statusCode === 412) {
+        if (isOutdated(error)) {
           return await settle(await load(client, id));
         }
         throw error;
