@@ -18,11 +18,11 @@ export function problemsOf(source: SpecSource, draft: SpecDraft): readonly SpecP
   const types = [...draft.problems, ...enumProblems(draft.entities, source.definitions)];
   const named = draft.entities.filter((entity) => !misnamed.has(entity.source.name));
   const fields = named.flatMap((entity) => [...unstatedOptions(entity), ...unknownFields(entity)]);
-  const aside = source.problems.filter(({ path }) => !misnamed.has(path.split(".")[0] ?? ""));
-  const read = without(without(aside, [...names, ...fields], toPlace), types, toLine);
-  const refused = new Set([...read, ...fields].map(({ at }) => at.file));
+  const aside = source.refusals.filter(({ path }) => !misnamed.has(path.split(".")[0] ?? ""));
+  const refusals = without(without(aside, [...names, ...fields], toPlace), types, toLine);
+  const refused = new Set([...refusals, ...fields].map(({ at }) => at.file));
   const sound = named.filter((entity) => !refused.has(entity.source.file));
-  const first = [...names, ...types, ...fields, ...read];
+  const first = [...names, ...types, ...fields, ...refusals, ...without(source.problems, types, toLine)];
   const deeper = [
     ...sound.flatMap((entity) => entityProblems(entity, draft.entities)),
     ...pathProblems({ entities: sound, service: soundOf(draft.service, refused) }),

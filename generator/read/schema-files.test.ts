@@ -17,11 +17,15 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 const file = (name: string, content: string | Buffer) => writeFileSync(path.join(project, "schema", name), content);
 
 test.each([
-  ["10 MB", "a.ts", "x ".repeat(5_000_000), "found: 10000000 bytes"],
-  ["other bytes than UTF-8", "a.ts", Buffer.from([0xff, 0xfe, 0x41]), "found: bytes that are no text in UTF-8"],
-  ["a zero byte", "a.ts", "export const a = 1;\0", "found: bytes that are no text in UTF-8"],
-  ["no TypeScript", "a.json", "{}", "There is no TypeScript file in"],
-] as const)("case 147: a folder with a file of %s is refused", (_, ...[name, content, wanted]) => {
+  ["10 MB", "a.ts", { content: "x ".repeat(5_000_000), wanted: "found: 10000000 bytes" }],
+  [
+    "other bytes than UTF-8",
+    "a.ts",
+    { content: Buffer.from([0xff, 0xfe, 0x41]), wanted: "found: bytes that are no text in UTF-8" },
+  ],
+  ["a zero byte", "a.ts", { content: "export const a = 1;\0", wanted: "found: bytes that are no text in UTF-8" }],
+  ["no TypeScript", "a.json", { content: "{}", wanted: "There is no TypeScript file in" }],
+])("case 147: a folder with a file of %s is refused", (_, name, { content, wanted }) => {
   file(name, content);
   expect(refusal()).toContain(wanted);
 });

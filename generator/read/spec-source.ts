@@ -26,8 +26,10 @@ export interface ValueSource extends PlainValue {
 export interface SpecSource {
   readonly values: readonly ValueSource[];
   readonly definitions: TypeDefinitions;
-  /** What is wrong with it as TypeScript; the model's own checks may say it better. */
+  /** Comments and declarations that would be passed over. */
   readonly problems: readonly SpecProblem[];
+  /** What makes a value of another shape than its vocabulary's; the model's own checks may say it better. */
+  readonly refusals: readonly SpecProblem[];
   readonly vocabulary: Vocabulary;
 }
 
@@ -41,20 +43,17 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   const typed = sources.filter((source) => !isVocabulary(source));
   const parsed = typed.filter((source) => !broken.has(positionOf(source, 0).file));
   const values = parsed.flatMap(readValues);
-  const found = [
-    ...parsed.flatMap(statementProblems),
-    ...parsed.flatMap(docTagProblems),
-    ...values.flatMap((value) => value.problems),
-    ...valueProblems(parsed),
-  ];
+  const problems = [...parsed.flatMap(statementProblems), ...parsed.flatMap(docTagProblems)];
+  const unread = [...values.flatMap((value) => value.problems), ...valueProblems(parsed)];
+  const found = [...problems, ...unread];
   if (syntax.length > 0) {
     throwIfAny([...syntax, ...found]);
   }
   const lines = new Set(found.map(({ at }) => `${at.file}:${at.line}`));
   const compiler = typeProblems(program).filter(({ at }) => !lines.has(`${at.file}:${at.line}`));
-  const problems = [...found, ...compiler.map((problem) => ({ ...problem, path: pathOf(problem, values) }))];
-  const vocabulary = readVocabulary(sources.find(isVocabulary));
-  return { values, definitions: definitionsOf(program, typed, problems), problems, vocabulary };
+  const refusals = [...unread, ...compiler.map((problem) => ({ ...problem, path: pathOf(problem, values) }))];
+  const definitions = definitionsOf(program, typed, [...problems, ...refusals]);
+  return { values, definitions, problems, refusals, vocabulary: readVocabulary(sources.find(isVocabulary)) };
 }
 
 /** A type that cannot become a schema is nearly always one that was refused already, in better words. */
