@@ -47,7 +47,13 @@ export default defineConfig<JourneyOptions>({
     {
       name: "en-US",
       use: { locale: "en-US", language: "en-US" },
-      testIgnore: ["accessibility.spec.ts", "codegen-watch.spec.ts", "theme.spec.ts"],
+      testIgnore: [
+        "accessibility.spec.ts",
+        "codegen-watch.spec.ts",
+        "narrow.spec.ts",
+        "theme.spec.ts",
+        "without-mouse.spec.ts",
+      ],
     },
   ],
   webServer: {

@@ -45,6 +45,7 @@ test("no fault of a page passes unseen", async ({ page, say, faults }) => {
       throw new Error("a mistake");
     });
     await fetch("/api/nothing");
+    await fetch("/api/nothing?token=eyJhbGciOiJIUzI1NiJ9");
     await fetch("http://127.0.0.1:9/elsewhere").catch(() => undefined);
   });
   // Text that runs as code, which needs no `eval` of ours.
@@ -56,10 +57,32 @@ test("no fault of a page passes unseen", async ({ page, say, faults }) => {
     /console warning: a warning/,
     /uncaught: Error: a mistake/,
     /refused: 40[14] .*\/api\/nothing/,
+    /a token in an address: GET \/api\/nothing/,
   ]) {
     await expect.poll(() => faults.lines.join("\n")).toMatch(fault);
   }
   faults.forget();
+});
+
+test("case 122: a page whose texts a translator has wrapped still changes", async ({ page, say }) => {
+  await page.goto("/coupons");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    for (const text of texts) {
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  });
+  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill("no-such-coupon");
+  await expect(page.getByText(say("entity.coupon.noMatch"))).toBeVisible();
+  await page.getByRole("button", { name: say("crud.list.clearAll") }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
 
 test("the language is changed from the top bar, at once and for good", async ({ page, say, language }) => {

@@ -56,11 +56,20 @@ function watchPage(page: Page, watch: Watch): void {
   page.on("pageerror", (error) => watch.faults.push(`uncaught: ${error.stack ?? error.message}`));
   page.on("console", (message) => watchMessage(message, watch));
   page.on("requestfailed", (request) => watchFailure(request, watch));
+  page.on("request", (request) => watchAddress(request, watch));
   page.on("response", (response: Response) => {
     if (response.status() >= 400) {
       watch.refusals.push({ status: response.status(), url: response.url() });
     }
   });
+}
+
+/** A token belongs into a header of its own: addresses are logged and remembered (case 145). */
+function watchAddress(request: Request, watch: Watch): void {
+  const { referer = "" } = request.headers();
+  if ([request.url(), referer].some((address) => /eyJ[\w-]{8,}/.test(address))) {
+    watch.faults.push(`a token in an address: ${request.method()} ${new URL(request.url()).pathname}`);
+  }
 }
 
 function watchMessage(message: ConsoleMessage, watch: Watch): void {
