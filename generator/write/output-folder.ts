@@ -73,6 +73,9 @@ function namesIn(project: string, folder: string, { recursive }: { readonly recu
   if (stat?.isSymbolicLink() === true) {
     throw new LinkedOutputError(`${folder} is a link; the generator writes into a plain folder only. Remove it.`);
   }
-  const names = stat === undefined ? [] : readdirSync(absolute, { recursive, encoding: "utf8" });
-  return names.map((name) => path.posix.join(folder, name.split(path.sep).join("/")));
+  // With their types: without, a folder that a link leads to would be read too.
+  const entries = stat === undefined ? [] : readdirSync(absolute, { recursive, withFileTypes: true });
+  return entries
+    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join("/"));
 }
