@@ -109,6 +109,17 @@ describe("the currency input", () => {
     expect(amount).toHaveProperty("value", "0,49");
   });
 
+  test("case 137: an amount has a name and its whole text, and says nothing at each key", async () => {
+    const { user } = await showAccount(accounts());
+    const amount = await screen.findByRole("textbox", { name: /^Valor/ });
+    await user.clear(amount);
+    await user.type(amount, "123456");
+    expect(amount).toHaveProperty("value", "1.234,56");
+    expect(amount.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+    expect(amount.getAttribute("inputmode")).toBe("numeric");
+    expect(document.documentElement.lang).toBe("pt-BR");
+  });
+
   test("case 100: a sixteenth digit is refused", async () => {
     const { user } = await showAccount(accounts({ amount: 9_999_999_999_999.99 }));
     const amount = await screen.findByRole("textbox", { name: /Valor/ });

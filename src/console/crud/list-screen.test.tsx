@@ -30,6 +30,13 @@ describe("a list that the browser holds entirely", () => {
     expect(screen.getByText("3 recursos")).toBeTruthy();
   });
 
+  test("case 87: of 100,000 rows only a page is in the document", async () => {
+    const rows = Array.from({ length: 100_000 }, (_, index) => ({ id: `f${index}`, name: `Recurso ${index}` }));
+    await showFeatures(new FakeBackend({ shape: "bare", tables: { "/features": rows } }));
+    await screen.findByText("1–25 de 100.000 recursos");
+    expect(screen.getAllByRole("row")).toHaveLength(26);
+  });
+
   test("case 115: mounted twice, as React does to find faults, asks once", async () => {
     const backend = bareFeatures();
     const element = (
