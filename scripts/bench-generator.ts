@@ -1,0 +1,231 @@
+import { execFileSync, spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { Command } from "commander";
+import { benchSpec } from "./bench-spec.ts";
+import { measureProcess, type NodeRun, type ProcessCost } from "./measure-process.ts";
+
+/**
+ * Measures the generator on flat specs of 8, 100 and 500 entities against the tools that do parts of its work, all in one
+ * run, and writes it to docs/benchmarks.md. Times are this machine's; the ratios hold elsewhere.
+ */
+
+const root = path.resolve(import.meta.dirname, "..");
+const document = path.join(root, "docs/benchmarks.md");
+const [BEGIN, END] = ["<!-- bench:generator -->", "<!-- /bench:generator -->"];
+/** Outside of package.json: the newest that run on Node 20.19, and too heavy for everybody's `npm ci`. */
+const TOOLS = ["orval@7.16.1", "@hey-api/openapi-ts@0.95.0", "typescript@5.9.3"];
+const toolFolder = path.join(root, "node_modules/.cache/bench");
+const FIELDS = 12;
+const PARTS = ["generator", "scripts", "templates", "src/contract", "package.json", "package-lock.json"];
+
+interface Row {
+  readonly name: string;
+  readonly cost: ProcessCost;
+  /** What it is compared with. */
+  readonly ratio: number | null;
+}
+
+interface Flags {
+  readonly entities: string;
+  readonly runs: string;
+}
+
+async function run({ entities, runs }: Flags): Promise<void> {
+  installTools();
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-generator-"));
+  const tables: string[] = [];
+  try {
+    for (const count of entities.split(",").map(Number)) {
+      const rows = await measureSize(path.join(folder, String(count)), count, Number(runs));
+      tables.push(toTable(count, rows));
+      console.log(tables.at(-1));
+    }
+    write([heading(runs), ...tables].join("\n\n"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function installTools(): void {
+  if (existsSync(path.join(toolFolder, "node_modules/orval"))) {
+    return;
+  }
+  console.log(`Installing ${TOOLS.join(", ")} into node_modules/.cache/bench, once`);
+  mkdirSync(toolFolder, { recursive: true });
+  writeFileSync(path.join(toolFolder, "package.json"), '{ "private": true }\n');
+  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--save-exact", ...TOOLS], {
+    cwd: toolFolder,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+}
+
+async function measureSize(project: string, count: number, runs: number): Promise<readonly Row[]> {
+  makeProject(project, count);
+  const codegen = (...args: readonly string[]): NodeRun => ({ args: ["scripts/codegen.js", ...args], cwd: project });
+  const untrusting = { env: { CI: "true" } };
+  // The first run bundles the generator, the second one has V8's compiled code.
+  await measureProcess(codegen("generate"));
+  const clear = () => {
+    for (const name of ["generated", "docs"]) {
+      rmSync(path.join(project, name), { recursive: true, force: true });
+    }
+  };
+  const cold = await median(codegen("generate"), runs, clear);
+  const warm = await median({ ...codegen("generate"), ...untrusting }, runs);
+  const check = await median({ ...codegen("check"), ...untrusting }, runs);
+  // The first one learns what there is, the second one remembers it.
+  await measureProcess(codegen("check"));
+  await measureProcess(codegen("check"));
+  const nothing = await median(codegen("check"), runs);
+  const rebuild = await measureWatch(project, runs);
+  const others = [];
+  for (const { name, args } of otherTools(project)) {
+    others.push({ name, cost: await median({ args, cwd: project, timeoutMs: 120_000 }, Math.min(runs, 3)) });
+  }
+  const rows = [
+    { name: "generate, nothing there", cost: cold },
+    { name: "generate, all there", cost: warm },
+    { name: "check, in full", cost: check },
+    { name: "check, nothing changed", cost: nothing },
+    { name: "watch, from a save to the files", cost: rebuild },
+    ...others,
+  ];
+  return rows.map((row) => ({ ...row, ratio: row.cost.wallSeconds / cold.wallSeconds }));
+}
+
+/** A spec of that size beside a copy of the generator; the packages are the same ones. */
+function makeProject(project: string, entities: number): void {
+  for (const part of PARTS) {
+    const filter = (file: string) => !file.includes(`${path.sep}testing`) && !/\.test(-d)?\.ts$/.test(file);
+    cpSync(path.join(root, part), path.join(project, part), { recursive: true, filter });
+  }
+  cpSync(path.join(root, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
+  for (const [name, text] of benchSpec({ entities, fields: FIELDS })) {
+    mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+    writeFileSync(path.join(project, name), text);
+  }
+  mkdirSync(path.join(project, "node_modules"));
+  for (const entry of readdirSync(path.join(root, "node_modules")).filter((name) => !name.startsWith("."))) {
+    symlinkSync(path.join(root, "node_modules", entry), path.join(project, "node_modules", entry));
+  }
+}
+
+/** The schema step alone with its library's own settings, and two that make clients of the same OpenAPI document. */
+function otherTools(project: string): readonly { readonly name: string; readonly args: readonly string[] }[] {
+  const openApi = path.join(project, "generated/openapi.json");
+  const config = `export default { it: { input: { target: ${JSON.stringify(openApi)} }, output: { target: "./orval/it.ts", client: "fetch", mode: "tags-split" } } };\n`;
+  writeFileSync(path.join(project, "orval.config.mjs"), config);
+  const schemas = path.join(root, "node_modules/ts-json-schema-generator/bin/ts-json-schema-generator.js");
+  const bin = (name: string) => path.join(toolFolder, "node_modules", name);
+  return [
+    {
+      name: "ts-json-schema-generator alone",
+      args: [schemas, "--path", "schema/**/*.ts", "--type", "*", "-o", "schemas.json"],
+    },
+    { name: "orval, client alone", args: [binOf(bin("orval")), "--config", "orval.config.mjs"] },
+    {
+      name: "@hey-api/openapi-ts, client alone",
+      args: [binOf(bin("@hey-api/openapi-ts")), "-i", openApi, "-o", "hey"],
+    },
+  ];
+}
+
+function binOf(folder: string): string {
+  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  return path.join(folder, typeof bin === "string" ? bin : String(Object.values(bin)[0]));
+}
+
+async function median(node: NodeRun, runs: number, before: () => void = () => undefined): Promise<ProcessCost> {
+  const costs: ProcessCost[] = [];
+  for (let count = 0; count < runs; count += 1) {
+    before();
+    costs.push(await measureProcess(node));
+  }
+  const middle = (of: (cost: ProcessCost) => number) => costs.map(of).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  return {
+    cpuSeconds: middle(({ cpuSeconds }) => cpuSeconds),
+    wallSeconds: middle(({ wallSeconds }) => wallSeconds),
+    peakMiB: Math.max(...costs.map(({ peakMiB }) => peakMiB)),
+    code: costs[0]?.code ?? null,
+  };
+}
+
+/** From the save of one entity to the report of its files, which follows the last of them. */
+async function measureWatch(project: string, runs: number): Promise<ProcessCost> {
+  const entity = path.join(project, "schema/entities/part-aof.ts");
+  const text = readFileSync(entity, "utf8");
+  const child = spawn(process.execPath, ["scripts/codegen.js", "watch"], {
+    cwd: project,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  await lines.next();
+  const times: number[] = [];
+  for (let count = 0; count < runs + 2; count += 1) {
+    const started = performance.now();
+    writeFileSync(entity, text.replace("@maxLength 120", `@maxLength ${121 + count}`));
+    for (let said = ""; !said.includes("generated/schemas/part-aof.ts"); ) {
+      said = String((await lines.next()).value);
+    }
+    times.push((performance.now() - started) / 1000);
+  }
+  child.kill();
+  writeFileSync(entity, text);
+  await measureProcess({ args: ["scripts/codegen.js", "generate"], cwd: project });
+  // The first ones warm the compiler up, as in a day's work.
+  const warm = times.slice(2).sort((a, b) => a - b);
+  return { cpuSeconds: Number.NaN, wallSeconds: warm[Math.floor(runs / 2)] ?? 0, peakMiB: Number.NaN, code: 0 };
+}
+
+function toTable(count: number, rows: readonly Row[]): string {
+  const cell = (value: number, digits: number) => (Number.isNaN(value) ? "" : value.toFixed(digits));
+  return [
+    `### ${count} entities of ${FIELDS} fields`,
+    "",
+    "| What | wall s | CPU s | peak MiB | ratio |",
+    "|---|---|---|---|---|",
+    ...rows.map(({ name, cost, ratio }) => {
+      const failed = cost.code === 0 ? "" : ` (ended with ${cost.code})`;
+      return `| ${name}${failed} | ${cell(cost.wallSeconds, 2)} | ${cell(cost.cpuSeconds, 2)} | ${cell(cost.peakMiB, 0)} | ${cell(ratio ?? Number.NaN, 2)} |`;
+    }),
+  ].join("\n");
+}
+
+function heading(runs: string): string {
+  const [cpu] = cpus();
+  const load = loadavg()[0]?.toFixed(1);
+  return `## The generator
+Measured by \`npm run bench:generator\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.versions.node}, load ${load}; medians of ${runs}
+runs of whole processes, peaks the largest. The ratio is of wall time to a generate where nothing is there: it holds where
+the times do not. The generator writes schemas, checks, screens, clients, tables, tests and documents; the others, which
+are ${TOOLS.slice(0, 2).join(" and ")}, write a client.`;
+}
+
+function write(text: string): void {
+  const before = existsSync(document) ? readFileSync(document, "utf8") : "# Benchmarks\n";
+  const section = `${BEGIN}\n${text}\n${END}`;
+  const [head, rest] = before.split(BEGIN);
+  const after =
+    rest === undefined ? `${before.trimEnd()}\n\n${section}\n` : `${head}${section}${rest.split(END)[1] ?? ""}`;
+  writeFileSync(document, after);
+}
+
+await new Command("bench-generator")
+  .option("--entities <list>", "how many, one table each", "8,100,500")
+  .option("--runs <number>", "how often each is run", "5")
+  .action(run)
+  .parseAsync();
