@@ -8,7 +8,10 @@ export interface PageEvents {
   readonly failed: (error: PageError, report: string) => void;
 }
 
-/** `watch` for a development server. */
+/**
+ * `watch` for a development server.
+ * @public The entry of the bundle names it (scripts/codegen-bundle.js).
+ */
 export function watchForPage(root: string, { done, failed }: PageEvents): Watch {
   return watch(root, {
     done: (changes) => done(reportChanges(changes)),

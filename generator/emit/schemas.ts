@@ -29,6 +29,6 @@ export function emitSchemas(model: ConsoleModel): readonly EmittedFile[] {
 }
 
 /** The id under which a schema and its compiled check find each other. */
-export function withId({ names }: EntityModel, variant: string, schema: JsonSchema): JsonSchema {
+function withId({ names }: EntityModel, variant: string, schema: JsonSchema): JsonSchema {
   return { $schema: "http://json-schema.org/draft-07/schema#", $id: `${names.name}.${variant}`, ...schema };
 }
