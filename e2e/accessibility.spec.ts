@@ -61,6 +61,25 @@ for (const theme of ["light", "dark"]) {
     expect(found).toEqual([]);
   });
 
+  test(`what the keys open has no fault that an accessibility checker finds, in ${theme}`, async ({ page }) => {
+    await page.addInitScript((name) => window.localStorage.setItem("console-theme", name), theme);
+    await page.goto("/coupons");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    for (const keys of ["?", "Control+k"]) {
+      await page.keyboard.press(keys);
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      // Half faded in, everything is pale.
+      await dialog.evaluate((element) =>
+        Promise.all(element.ownerDocument.getAnimations().map((animation) => animation.finished)),
+      );
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+  });
+
   test.describe("signed out", () => {
     test.use({ signedIn: false });
 
