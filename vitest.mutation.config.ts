@@ -26,6 +26,7 @@ export default defineConfig({
     // The compiler alone takes a second to load.
     isolate: false,
     restoreMocks: true,
+    unstubEnvs: true,
     testTimeout: 20_000,
   },
 });
