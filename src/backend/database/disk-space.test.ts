@@ -37,7 +37,7 @@ const small = mountSmallDisk();
 describe.runIf(small !== null)("a disk of its own, which only root can make", () => {
   const disk = small ?? "";
   afterAll(() => {
-    spawnSync("umount", [disk]);
+    system("umount", disk);
     rmSync(disk, { recursive: true });
   });
 
@@ -62,7 +62,7 @@ describe.runIf(small !== null)("a disk of its own, which only root can make", ()
 
   test("case 193: where it is read-only, the start says so in a sentence", async () => {
     mkdirSync(join(disk, "data"), { recursive: true });
-    spawnSync("mount", ["-o", "remount,ro", disk]);
+    system("mount", "-o", "remount,ro", disk);
     await expect(startBackend({ env: envOf(join(disk, "data")) })).rejects.toThrow("cannot be written (EROFS).");
   });
 });
@@ -70,9 +70,14 @@ describe.runIf(small !== null)("a disk of its own, which only root can make", ()
 /** Where one of 160 MB is mounted; null where this user may not. */
 function mountSmallDisk(): string | null {
   const disk = mkdtempSync(join(tmpdir(), "entity-console-small-"));
-  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", disk]).status === 0) {
+  if (system("mount", "-t", "tmpfs", "-o", "size=160m", "tmpfs", disk)) {
     return disk;
   }
   rmSync(disk, { recursive: true });
   return null;
+}
+
+/** Runs a program of the system's, and says whether it did what it was told. */
+function system(program: string, ...args: readonly string[]): boolean {
+  return spawnSync(program, args).status === 0;
 }
