@@ -11,7 +11,7 @@ import {
   RECORD_TITLE,
   type Say,
   type ScreenParts,
-} from "./open-screen.tsx";
+} from "./open-route.tsx";
 
 /** Tests that a list has each column, and links its row by the title. */
 export function testList(language: Language, drawRecord: DrawRecord, parts: ScreenParts): void {
