@@ -50,6 +50,9 @@ test.each([
   ["a stale file", { ...NOTHING, stale: [{ ...FILE, was: "x" }] }, false],
   ["an orphaned file", { ...NOTHING, orphaned: ["generated/a.ts"] }, false],
   ["a foreign file", { ...NOTHING, foreign: ["generated/a.ts"] }, false],
+  ["a missing and a stale file", { ...NOTHING, missing: [FILE], stale: [{ ...FILE, was: "x" }] }, false],
+  ["a missing and an orphaned file", { ...NOTHING, missing: [FILE], orphaned: ["generated/b.ts"] }, false],
+  ["a missing and a foreign file", { ...NOTHING, missing: [FILE], foreign: ["generated/b.ts"] }, false],
 ])("case 162: with %s to tell, the folder is in sync: %s", (_, changes, want) => {
   expect(isInSync(changes)).toBe(want);
 });
