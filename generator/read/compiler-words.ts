@@ -2,11 +2,12 @@ import ts from "typescript";
 import { KINDS } from "../model/field-model.ts";
 import { type SpecProblem, suggest } from "../model/spec-error.ts";
 import { positionOf } from "./schema-program.ts";
+import { semanticDiagnostics } from "./sound-files.ts";
 
 /** What the compiler has to say against the spec: its words print a whole type where a name is wanted. */
 export function typeProblems(program: ts.Program): readonly SpecProblem[] {
   const checker = program.getTypeChecker();
-  const problems = program.getSemanticDiagnostics().flatMap((diagnostic) => {
+  const problems = semanticDiagnostics(program).flatMap((diagnostic) => {
     const { file, start = 0, code } = diagnostic;
     if (file === undefined || code === UNSET_MEMBER) {
       return [];
@@ -63,10 +64,10 @@ function describeType(type: string): string {
   return type.length <= LONGEST ? type : DECLARED;
 }
 
-/** The texts that a type admits, where it admits nothing but texts and lists of them. */
+/** The texts that a type admits, where it admits nothing but texts and lists of them; the compiler keeps no order. */
 function choicesOf(type: ts.Type): readonly string[] {
   const parts = type.isUnion() ? type.types : [type];
-  return parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
+  return parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])).sort();
 }
 
 function unknownOption({ checker, node, message }: Refusal): Words {

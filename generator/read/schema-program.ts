@@ -42,8 +42,21 @@ export function createSchemaProgram(files: readonly SchemaFile[]): ts.Program {
   return ts.createProgram([...texts.keys()], OPTIONS, host);
 }
 
-/** A parser calls itself for every bracket, and ends where the stack does. */
+/** What the last run parsed: while watching, a save changes one file, and the compiler takes the others as they are. */
+const parsed = new Map<string, { readonly text: string; readonly source: ts.SourceFile }>();
+
 function parse(name: string, text: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
+  const known = parsed.get(name);
+  if (known?.text === text) {
+    return known.source;
+  }
+  const source = parseAnew(name, text, version);
+  parsed.set(name, { text, source });
+  return source;
+}
+
+/** A parser calls itself for every bracket, and ends where the stack does. */
+function parseAnew(name: string, text: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
   try {
     return ts.createSourceFile(name, text, version, true);
   } catch (error) {

@@ -1,0 +1,42 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { fixtureFolders, fixtureSpec } from "../testing/fixture-files.ts";
+import type { SchemaFile } from "./schema-files.ts";
+import { readSpecSource } from "./spec-source.ts";
+
+const folder = fixtureFolders("fixtures").find((name) => path.basename(name) === "relation-and-embedded") ?? "";
+const spec = fixtureSpec(folder);
+
+const changed = (file: string, from: string, to: string): readonly SchemaFile[] =>
+  spec.map((one) => (one.path.endsWith(file) ? { ...one, text: one.text.replace(from, to) } : one));
+
+const refusals = (files: readonly SchemaFile[]) => {
+  const { refusals: found } = readSpecSource(files);
+  return found.map(({ at, found: words }) => `${at.file}: ${words}`);
+};
+
+describe("a file that was read before", () => {
+  test("and is as it was, with all that it imports, has no mistake again", () => {
+    expect(refusals(spec)).toEqual([]);
+    expect(refusals(spec)).toEqual([]);
+  });
+
+  test.each([
+    ["itself", "plan.ts", 'titleField: "name"', 'titleField: "nam"', "schema/entities/plan.ts"],
+    [
+      "what it imports",
+      "entity-spec.ts",
+      "readonly titleField",
+      "readonly headline: string;\n  readonly titleField",
+      "schema/entities/plan.ts",
+    ],
+  ])("is checked again where %s has changed", (...row) => {
+    const [, file, from, to, where] = row;
+    expect(refusals(spec)).toEqual([]);
+    const found = refusals(changed(file, from, to));
+    expect(found.filter((line) => line.startsWith(where))).not.toEqual([]);
+    // And once more, from what is remembered now.
+    expect(refusals(changed(file, from, to))).toEqual(found);
+    expect(refusals(spec)).toEqual([]);
+  });
+});
