@@ -1,3 +1,4 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 // No wanted output is written anew: a mutant's would be right for the next one.
@@ -5,8 +6,15 @@ process.env["CI"] = "true";
 
 /** The tests that a mutant of the generator is held against: those that take a moment, and no process of their own. */
 export default defineConfig({
+  resolve: {
+    // As `generator/generate.ts` names it: what it reads of a fixture is read once, before the first test.
+    alias: {
+      "./read/spec-source.ts": path.join(import.meta.dirname, "generator/testing/remembered-spec-source.ts"),
+    },
+  },
   test: {
     environment: "node",
+    globalSetup: "generator/testing/spec-sources-once.ts",
     include: ["generator/**/*.test.ts"],
     exclude: [
       "**/node_modules/**",
@@ -16,14 +24,14 @@ export default defineConfig({
       "generator/watch.test.ts",
       "generator/run-cli.test.ts",
       "generator/explain/**",
-      "generator/read/mini-lib.test.ts",
+      "generator/read/**",
+      "generator/compare/**",
       "generator/emit/**",
       "generator/hostile-text.test.ts",
       "generator/large-spec.test.ts",
       "generator/render/markdown.test.ts",
     ],
     testNamePattern: /^(?!.*( compiles|case 156|of two runs at once|nobody may write)).*$/,
-    // The compiler alone takes a second to load.
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
