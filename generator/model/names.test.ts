@@ -13,9 +13,19 @@ test("every form of a name comes from the name of the spec value", () => {
 });
 
 test.each([
+  ["apiKey", "api-key"],
+  ["parseURL", "parse-url"],
+  ["URLParser", "url-parser"],
+  ["pageA4Size", "page-a4-size"],
+])("%s is %s in a file's name", (name, kebab) => {
+  expect(toNames(name).kebab).toBe(kebab);
+});
+
+test.each([
   ["coupon", "coupons"],
   ["reply", "replies"],
   ["survey", "surveys"],
+  ["typePart", "typeParts"],
   ["class", "classes"],
   ["box", "boxes"],
   ["batch", "batches"],

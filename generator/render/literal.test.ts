@@ -33,6 +33,17 @@ test("case 154: any text, however hostile, is one inert literal that evaluates t
   );
 });
 
+test("case 154: what could end a script or a line is spelt out, at any depth", () => {
+  const literal = toLiteral({ "</script>": ["\u2028", { text: "</script>\u2029" }] });
+  expect(literal).toBe('{ "\\u003c/script>": ["\\u2028", { text: "\\u003c/script>\\u2029" }] }');
+});
+
+test("case 154: a key that every object has is a key, and sets no prototype", () => {
+  const hostile: unknown = JSON.parse('{ "__proto__": { "admin": true }, "constructor": 1 }');
+  expect(toLiteral(hostile)).toBe('{ ["__proto__"]: { admin: true }, constructor: 1 }');
+  expect(evaluate(toLiteral(hostile))).not.toHaveProperty("admin");
+});
+
 test("any plain data is a literal that reads back as it was, at any depth", () => {
   const data = fc.letrec((tie) => ({
     value: fc.oneof(

@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { statOf } from "./files.ts";
 
 /** The folder that is the generator's own: whatever it once wrote there and gives no more is deleted. */
 const FOLDER = "generated";
@@ -47,7 +48,7 @@ export function readOutputFolder(root: string): OutputFolder {
   for (const name of [...namesIn(project, FOLDER, { recursive: true }), ...documentNames(project)]) {
     const absolute = path.join(project, name);
     // Another run may have renamed it since the folder was read.
-    const stat = lstatSync(absolute, { throwIfNoEntry: false });
+    const stat = statOf(absolute);
     if (stat?.isSymbolicLink() === true) {
       throw new LinkedOutputError(`${name} is a link; the generator writes plain files only. Remove it.`);
     }
@@ -69,7 +70,7 @@ function documentNames(project: string): readonly string[] {
 
 function namesIn(project: string, folder: string, { recursive }: { readonly recursive: boolean }): readonly string[] {
   const absolute = path.join(project, folder);
-  const stat = lstatSync(absolute, { throwIfNoEntry: false });
+  const stat = statOf(absolute);
   if (stat?.isSymbolicLink() === true) {
     throw new LinkedOutputError(`${folder} is a link; the generator writes into a plain folder only. Remove it.`);
   }

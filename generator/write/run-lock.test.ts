@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -27,11 +28,21 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(project, { recursive: true, force: true });
-  rmSync(lock, { force: true });
+  rmSync(lock, { recursive: true, force: true });
   rmSync(`${lock}.guard`, { force: true });
 });
 
 const run = () => withRunLock(project, () => "ran", PATIENCE_MS);
+
+/** A second passes each time that somebody looks; the clock as it stands. */
+function quickClock(start: number): () => number {
+  let now = start;
+  vi.spyOn(Date, "now").mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  return () => now;
+}
 
 test("case 159: the lock holds the number of the process while it runs, and is gone after it", () => {
   expect(withRunLock(project, () => readFileSync(lock, "utf8"))).toBe(String(process.pid));
@@ -73,6 +84,44 @@ test("case 159: what a run left that died while taking over is cleared away", ()
   utimesSync(`${lock}.guard`, old, old);
   expect(run()).toBe("ran");
   expect(existsSync(`${lock}.guard`)).toBe(false);
+});
+
+test("case 159: a guard is trusted for five seconds: its owner may be about to remove it", () => {
+  const start = Math.floor(Date.now() / 1000) * 1000;
+  writeFileSync(lock, DEAD);
+  writeFileSync(`${lock}.guard`, DEAD);
+  utimesSync(`${lock}.guard`, start / 1000, start / 1000);
+  const clock = quickClock(start);
+  const wait = vi.spyOn(Atomics, "wait");
+  expect(run()).toBe("ran");
+  // The first look is at the deadline, the next five find the guard up to five seconds old.
+  expect(clock() - start).toBe(6000);
+  expect(wait).toHaveBeenCalledTimes(4);
+});
+
+test("case 159: a run waits as long as its patience, to the second", () => {
+  writeFileSync(lock, String(process.pid));
+  const clock = quickClock(0);
+  expect(() => withRunLock(project, () => "ran", 3000)).toThrow(RunLockError);
+  // The deadline is at 4: it is looked at from 2 on, and passed at 5.
+  expect(clock()).toBe(5000);
+});
+
+test("case 159: a process that may not be asked is alive", () => {
+  writeFileSync(lock, "4711");
+  vi.spyOn(process, "kill").mockImplementation(() => {
+    throw Object.assign(new Error("not permitted"), { code: "EPERM" });
+  });
+  expect(run).toThrow("Process 4711 is generating here");
+});
+
+test("case 159: a folder in the place of the lock is waited for, and named", () => {
+  mkdirSync(lock);
+  expect(run).toThrow("Process unknown is generating here");
+});
+
+test("a lock's fault has a name of its own", () => {
+  expect(new RunLockError("").name).toBe("RunLockError");
 });
 
 test("case 159: one project has one lock, however it is named, and another has another", () => {

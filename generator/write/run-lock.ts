@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeFile, statOf } from "./files.ts";
 
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 20;
@@ -20,7 +21,7 @@ export function withRunLock<T>(root: string, run: () => T, patienceMs = PATIENCE
   try {
     return run();
   } finally {
-    rmSync(lock, { force: true });
+    removeFile(lock);
   }
 }
 
@@ -49,11 +50,11 @@ function removeOfDead(lock: string): void {
   const guard = `${lock}.guard`;
   if (tryCreate(guard)) {
     if (hasDeadHolder(lock)) {
-      rmSync(lock, { force: true });
+      removeFile(lock);
     }
-    rmSync(guard, { force: true });
+    removeFile(guard);
   } else if (ageOf(guard) > GUARD_STALE_MS) {
-    rmSync(guard, { force: true });
+    removeFile(guard);
   } else {
     pause(PAUSE_MS);
   }
@@ -97,7 +98,7 @@ function isAlive(pid: number): boolean {
 }
 
 function ageOf(file: string): number {
-  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return Date.now() - (statOf(file)?.mtimeMs ?? Date.now());
 }
 
 function pause(ms: number): void {

@@ -13,6 +13,7 @@ import {
 import path from "node:path";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { Changes } from "./changes.ts";
+import { removeFile } from "./files.ts";
 import { isOutputPath, type OutputFolder, temporaryName } from "./output-folder.ts";
 
 /** The disk is full, or nobody may write there. */
@@ -23,7 +24,7 @@ export class WriteError extends Error {
 /** Writes what is missing or stale, then deletes what is orphaned. Nothing else is touched. */
 export function writeChanges({ root, leftovers }: OutputFolder, { missing, stale, orphaned }: Changes): void {
   for (const leftover of leftovers) {
-    rmSync(path.join(root, leftover), { force: true });
+    removeFile(path.join(root, leftover));
   }
   const files = [...missing, ...stale];
   try {
@@ -36,7 +37,7 @@ export function writeChanges({ root, leftovers }: OutputFolder, { missing, stale
     }
   } catch (error) {
     for (const { path: name } of files) {
-      rmSync(temporaryOf(root, name), { force: true });
+      removeFile(temporaryOf(root, name));
     }
     throw error;
   }

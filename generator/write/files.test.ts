@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { removeFile, statOf } from "./files.ts";
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  file = path.join(folder, "a.ts");
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a file that another process has deleted is deleted again without a fault", () => {
+  writeFileSync(file, "");
+  removeFile(file);
+  expect(existsSync(file)).toBe(false);
+  expect(() => removeFile(file)).not.toThrow();
+});
+
+test("nothing stands where nothing is, and a link is a link, wherever it leads", () => {
+  expect(statOf(file)).toBeUndefined();
+  symlinkSync(path.join(folder, "nowhere"), file);
+  expect(statOf(file)?.isSymbolicLink()).toBe(true);
+});
