@@ -13,6 +13,7 @@ const formats6 = formats.money;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
@@ -54,6 +55,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -68,6 +70,10 @@ errors++;
 }
 if(data.username !== undefined){
 let data0 = data.username;
+const _errs2 = errors;
+const _errs3 = errors;
+if((typeof data0 == "number") && (isFinite(data0))){
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
@@ -100,9 +106,14 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.email !== undefined){
 let data1 = data.email;
+const _errs4 = errors;
+const _errs5 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 254){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
@@ -135,9 +146,14 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.password !== undefined){
 let data2 = data.password;
+const _errs6 = errors;
+const _errs7 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
 const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
@@ -170,9 +186,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.presentation !== undefined){
 let data3 = data.presentation;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
 const err14 = {instancePath:instancePath+"/presentation",schemaPath:"#/properties/presentation/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -195,9 +214,14 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.image !== undefined){
 let data4 = data.image;
+const _errs10 = errors;
+const _errs11 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
 if(typeof data4 === "string"){
 if(func1(data4) > 2000){
 const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -230,9 +254,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.status !== undefined){
 let data5 = data.status;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -243,6 +269,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema0 = schema0.properties.status.enum;
 if(!((((data5 === "active") || (data5 === "inactive")) || (data5 === "pending")) || (data5 === "suspended"))){
 const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -253,9 +281,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.type !== undefined){
 let data6 = data.type;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -266,6 +296,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema1 = schema0.properties.type.enum;
 if(!((data6 === "individual") || (data6 === "business"))){
 const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -276,9 +308,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.planId !== undefined){
-if(typeof data.planId !== "string"){
+let data7 = data.planId;
+const _errs16 = errors;
+if(typeof data7 !== "string"){
 const err23 = {instancePath:instancePath+"/planId",schemaPath:"#/properties/planId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
@@ -288,9 +323,13 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
 if(data.planPayment !== undefined){
-if(typeof data.planPayment !== "string"){
+let data8 = data.planPayment;
+const _errs18 = errors;
+if(typeof data8 !== "string"){
 const err24 = {instancePath:instancePath+"/planPayment",schemaPath:"#/properties/planPayment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
@@ -300,9 +339,13 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 if(data.amount !== undefined){
 let data9 = data.amount;
+const _errs20 = errors;
+const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9999999999999.99 || isNaN(data9)){
 const err25 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999.99},message:"must be <= 9999999999999.99"};
@@ -345,6 +388,9 @@ vErrors.push(err28);
 }
 errors++;
 }
+if(typeof data9 === "string"){
+}
+var valid0 = _errs20 === errors;
 }
 }
 else {

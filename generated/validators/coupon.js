@@ -11,6 +11,7 @@ const formats0 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
@@ -72,6 +73,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "code") || (key0 === "type")) || (key0 === "distribution")) || (key0 === "value")) || (key0 === "expirationDate")) || (key0 === "accounts")) || (key0 === "usageLimit")) || (key0 === "status"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -86,6 +88,8 @@ errors++;
 }
 if(data.code !== undefined){
 let data0 = data.code;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 40){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
@@ -128,9 +132,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -141,6 +147,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema0 = schema0.properties.type.enum;
 if(!((data1 === "credits") || (data1 === "discount"))){
 const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -151,9 +159,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.distribution !== undefined){
 let data2 = data.distribution;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err13 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -164,6 +174,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema1 = schema0.properties.distribution.enum;
 if(!((data2 === "individual") || (data2 === "public"))){
 const err14 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema0.properties.distribution.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -174,9 +186,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.value !== undefined){
 let data3 = data.value;
+const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000000 || isNaN(data3)){
 const err15 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
@@ -209,9 +224,14 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.expirationDate !== undefined){
 let data4 = data.expirationDate;
+const _errs10 = errors;
+const _errs11 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err18 = {instancePath:instancePath+"/expirationDate",schemaPath:"#/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
@@ -234,13 +254,19 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.accounts !== undefined){
 let data5 = data.accounts;
+const _errs12 = errors;
+const _errs13 = errors;
 if(Array.isArray(data5)){
+let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data5[i0] !== "string"){
+let data6 = data5[i0];
+const _errs14 = errors;
+if(typeof data6 !== "string"){
 const err20 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
@@ -250,9 +276,16 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs15 = errors;
+var valid1 = _errs14 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data5.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -270,6 +303,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -286,9 +320,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.usageLimit !== undefined){
 let data7 = data.usageLimit;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err23 = {instancePath:instancePath+"/usageLimit",schemaPath:"#/properties/usageLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -299,6 +335,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1000000000 || isNaN(data7)){
 const err24 = {instancePath:instancePath+"/usageLimit",schemaPath:"#/properties/usageLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
@@ -321,9 +358,11 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.status !== undefined){
 let data8 = data.status;
+const _errs18 = errors;
 if(typeof data8 !== "string"){
 const err26 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -334,6 +373,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs19 = errors;
+const vSchema2 = schema0.properties.status.enum;
 if(!((((data8 === "active") || (data8 === "inactive")) || (data8 === "pending")) || (data8 === "suspended"))){
 const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -344,6 +385,7 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 }
 else {

@@ -12,6 +12,7 @@ const pattern0 = new RegExp("^[A-Z]{3}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
@@ -213,6 +214,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -227,6 +229,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
 const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
@@ -259,9 +263,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.description !== undefined){
 let data1 = data.description;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 2000){
 const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -284,9 +291,11 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.status !== undefined){
 let data2 = data.status;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err26 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -297,6 +306,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema0 = schema0.properties.status.enum;
 if(!((((data2 === "active") || (data2 === "inactive")) || (data2 === "pending")) || (data2 === "suspended"))){
 const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -307,9 +318,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.recommended !== undefined){
-if(typeof data.recommended !== "boolean"){
+let data3 = data.recommended;
+const _errs8 = errors;
+if(typeof data3 !== "boolean"){
 const err28 = {instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
@@ -319,9 +333,13 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 if(data.defaultPlan !== undefined){
-if(typeof data.defaultPlan !== "boolean"){
+let data4 = data.defaultPlan;
+const _errs10 = errors;
+if(typeof data4 !== "boolean"){
 const err29 = {instancePath:instancePath+"/defaultPlan",schemaPath:"#/properties/defaultPlan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
@@ -331,9 +349,12 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 if(data.presentationOrder !== undefined){
 let data5 = data.presentationOrder;
+const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err30 = {instancePath:instancePath+"/presentationOrder",schemaPath:"#/properties/presentationOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -344,6 +365,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9999 || isNaN(data5)){
 const err31 = {instancePath:instancePath+"/presentationOrder",schemaPath:"#/properties/presentationOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
@@ -366,9 +388,11 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.accountType !== undefined){
 let data6 = data.accountType;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 const err33 = {instancePath:instancePath+"/accountType",schemaPath:"#/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -379,6 +403,8 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema1 = schema0.properties.accountType.enum;
 if(!((data6 === "individual") || (data6 === "business"))){
 const err34 = {instancePath:instancePath+"/accountType",schemaPath:"#/properties/accountType/enum",keyword:"enum",params:{allowedValues: schema0.properties.accountType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -389,9 +415,12 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.hasTeacher !== undefined){
-if(typeof data.hasTeacher !== "boolean"){
+let data7 = data.hasTeacher;
+const _errs16 = errors;
+if(typeof data7 !== "boolean"){
 const err35 = {instancePath:instancePath+"/hasTeacher",schemaPath:"#/properties/hasTeacher/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
@@ -401,9 +430,13 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
 if(data.hasAdministrator !== undefined){
-if(typeof data.hasAdministrator !== "boolean"){
+let data8 = data.hasAdministrator;
+const _errs18 = errors;
+if(typeof data8 !== "boolean"){
 const err36 = {instancePath:instancePath+"/hasAdministrator",schemaPath:"#/properties/hasAdministrator/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
@@ -413,9 +446,12 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 if(data.costSubjective !== undefined){
 let data9 = data.costSubjective;
+const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err37 = {instancePath:instancePath+"/costSubjective",schemaPath:"#/properties/costSubjective/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -426,6 +462,7 @@ vErrors.push(err37);
 }
 errors++;
 }
+const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
 const err38 = {instancePath:instancePath+"/costSubjective",schemaPath:"#/properties/costSubjective/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -448,9 +485,11 @@ vErrors.push(err39);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.costMultipleChoice !== undefined){
 let data10 = data.costMultipleChoice;
+const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err40 = {instancePath:instancePath+"/costMultipleChoice",schemaPath:"#/properties/costMultipleChoice/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -461,6 +500,7 @@ vErrors.push(err40);
 }
 errors++;
 }
+const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000 || isNaN(data10)){
 const err41 = {instancePath:instancePath+"/costMultipleChoice",schemaPath:"#/properties/costMultipleChoice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -483,9 +523,11 @@ vErrors.push(err42);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.costTrueOrFalse !== undefined){
 let data11 = data.costTrueOrFalse;
+const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err43 = {instancePath:instancePath+"/costTrueOrFalse",schemaPath:"#/properties/costTrueOrFalse/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -496,6 +538,7 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs25 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000000 || isNaN(data11)){
 const err44 = {instancePath:instancePath+"/costTrueOrFalse",schemaPath:"#/properties/costTrueOrFalse/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -518,9 +561,11 @@ vErrors.push(err45);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.costEssay !== undefined){
 let data12 = data.costEssay;
+const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 const err46 = {instancePath:instancePath+"/costEssay",schemaPath:"#/properties/costEssay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -531,6 +576,7 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs27 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000000 || isNaN(data12)){
 const err47 = {instancePath:instancePath+"/costEssay",schemaPath:"#/properties/costEssay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -553,9 +599,11 @@ vErrors.push(err48);
 errors++;
 }
 }
+var valid0 = _errs26 === errors;
 }
 if(data.costExplanation !== undefined){
 let data13 = data.costExplanation;
+const _errs28 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err49 = {instancePath:instancePath+"/costExplanation",schemaPath:"#/properties/costExplanation/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -566,6 +614,7 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs29 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000 || isNaN(data13)){
 const err50 = {instancePath:instancePath+"/costExplanation",schemaPath:"#/properties/costExplanation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -588,9 +637,11 @@ vErrors.push(err51);
 errors++;
 }
 }
+var valid0 = _errs28 === errors;
 }
 if(data.costResume !== undefined){
 let data14 = data.costResume;
+const _errs30 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 const err52 = {instancePath:instancePath+"/costResume",schemaPath:"#/properties/costResume/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -601,6 +652,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs31 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000000 || isNaN(data14)){
 const err53 = {instancePath:instancePath+"/costResume",schemaPath:"#/properties/costResume/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -623,9 +675,11 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs30 === errors;
 }
 if(data.costInlineDocument !== undefined){
 let data15 = data.costInlineDocument;
+const _errs32 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err55 = {instancePath:instancePath+"/costInlineDocument",schemaPath:"#/properties/costInlineDocument/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -636,6 +690,7 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs33 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1000000 || isNaN(data15)){
 const err56 = {instancePath:instancePath+"/costInlineDocument",schemaPath:"#/properties/costInlineDocument/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -658,13 +713,19 @@ vErrors.push(err57);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 if(data.features !== undefined){
 let data16 = data.features;
+const _errs34 = errors;
+const _errs35 = errors;
 if(Array.isArray(data16)){
+let valid2 = true;
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data16[i0] !== "string"){
+let data17 = data16[i0];
+const _errs36 = errors;
+if(typeof data17 !== "string"){
 const err58 = {instancePath:instancePath+"/features/" + i0,schemaPath:"#/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
@@ -674,9 +735,16 @@ vErrors.push(err58);
 }
 errors++;
 }
+const _errs37 = errors;
+var valid1 = _errs36 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data16.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -694,6 +762,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -710,9 +779,11 @@ vErrors.push(err60);
 }
 errors++;
 }
+var valid0 = _errs34 === errors;
 }
 if(data.initialCredits !== undefined){
 let data18 = data.initialCredits;
+const _errs38 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 const err61 = {instancePath:instancePath+"/initialCredits",schemaPath:"#/properties/initialCredits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -723,6 +794,7 @@ vErrors.push(err61);
 }
 errors++;
 }
+const _errs39 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1000000000 || isNaN(data18)){
 const err62 = {instancePath:instancePath+"/initialCredits",schemaPath:"#/properties/initialCredits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
@@ -745,9 +817,11 @@ vErrors.push(err63);
 errors++;
 }
 }
+var valid0 = _errs38 === errors;
 }
 if(data.creditRecharge !== undefined){
 let data19 = data.creditRecharge;
+const _errs40 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 const err64 = {instancePath:instancePath+"/creditRecharge",schemaPath:"#/properties/creditRecharge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -758,6 +832,7 @@ vErrors.push(err64);
 }
 errors++;
 }
+const _errs41 = errors;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 1000000000 || isNaN(data19)){
 const err65 = {instancePath:instancePath+"/creditRecharge",schemaPath:"#/properties/creditRecharge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
@@ -780,9 +855,11 @@ vErrors.push(err66);
 errors++;
 }
 }
+var valid0 = _errs40 === errors;
 }
 if(data.rechargePeriodicity !== undefined){
 let data20 = data.rechargePeriodicity;
+const _errs42 = errors;
 if(typeof data20 !== "string"){
 const err67 = {instancePath:instancePath+"/rechargePeriodicity",schemaPath:"#/properties/rechargePeriodicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -793,6 +870,8 @@ vErrors.push(err67);
 }
 errors++;
 }
+const _errs43 = errors;
+const vSchema2 = schema0.properties.rechargePeriodicity.enum;
 if(!(((data20 === "on-demand") || (data20 === "monthly")) || (data20 === "yearly"))){
 const err68 = {instancePath:instancePath+"/rechargePeriodicity",schemaPath:"#/properties/rechargePeriodicity/enum",keyword:"enum",params:{allowedValues: schema0.properties.rechargePeriodicity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -803,9 +882,12 @@ vErrors.push(err68);
 }
 errors++;
 }
+var valid0 = _errs42 === errors;
 }
 if(data.planPayments !== undefined){
 let data21 = data.planPayments;
+const _errs44 = errors;
+const _errs45 = errors;
 if(Array.isArray(data21)){
 if(data21.length > 50){
 const err69 = {instancePath:instancePath+"/planPayments",schemaPath:"#/properties/planPayments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
@@ -817,9 +899,12 @@ vErrors.push(err69);
 }
 errors++;
 }
+let valid5 = true;
 const len1 = data21.length;
 for(let i2=0; i2<len1; i2++){
 let data22 = data21[i2];
+const _errs46 = errors;
+const _errs47 = errors;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.name === undefined){
 const err70 = {instancePath:instancePath+"/planPayments/" + i2,schemaPath:"#/properties/planPayments/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
@@ -871,6 +956,7 @@ vErrors.push(err74);
 }
 errors++;
 }
+const _errs48 = errors;
 for(const key1 in data22){
 if(!(((((((key1 === "id") || (key1 === "name")) || (key1 === "description")) || (key1 === "status")) || (key1 === "periodicity")) || (key1 === "price")) || (key1 === "currency"))){
 const err75 = {instancePath:instancePath+"/planPayments/" + i2,schemaPath:"#/properties/planPayments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -884,7 +970,9 @@ errors++;
 }
 }
 if(data22.id !== undefined){
-if(typeof data22.id !== "string"){
+let data23 = data22.id;
+const _errs49 = errors;
+if(typeof data23 !== "string"){
 const err76 = {instancePath:instancePath+"/planPayments/" + i2+"/id",schemaPath:"#/properties/planPayments/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
@@ -894,9 +982,13 @@ vErrors.push(err76);
 }
 errors++;
 }
+const _errs50 = errors;
+var valid6 = _errs49 === errors;
 }
 if(data22.name !== undefined){
 let data24 = data22.name;
+const _errs51 = errors;
+const _errs52 = errors;
 if(typeof data24 === "string"){
 if(func1(data24) > 120){
 const err77 = {instancePath:instancePath+"/planPayments/" + i2+"/name",schemaPath:"#/properties/planPayments/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
@@ -929,9 +1021,12 @@ vErrors.push(err79);
 }
 errors++;
 }
+var valid6 = _errs51 === errors;
 }
 if(data22.description !== undefined){
 let data25 = data22.description;
+const _errs53 = errors;
+const _errs54 = errors;
 if(typeof data25 === "string"){
 if(func1(data25) > 500){
 const err80 = {instancePath:instancePath+"/planPayments/" + i2+"/description",schemaPath:"#/properties/planPayments/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
@@ -954,9 +1049,11 @@ vErrors.push(err81);
 }
 errors++;
 }
+var valid6 = _errs53 === errors;
 }
 if(data22.status !== undefined){
 let data26 = data22.status;
+const _errs55 = errors;
 if(typeof data26 !== "string"){
 const err82 = {instancePath:instancePath+"/planPayments/" + i2+"/status",schemaPath:"#/properties/planPayments/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -967,6 +1064,8 @@ vErrors.push(err82);
 }
 errors++;
 }
+const _errs56 = errors;
+const vSchema3 = schema0.properties.planPayments.items.properties.status.enum;
 if(!((((data26 === "active") || (data26 === "inactive")) || (data26 === "pending")) || (data26 === "suspended"))){
 const err83 = {instancePath:instancePath+"/planPayments/" + i2+"/status",schemaPath:"#/properties/planPayments/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.planPayments.items.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -977,9 +1076,11 @@ vErrors.push(err83);
 }
 errors++;
 }
+var valid6 = _errs55 === errors;
 }
 if(data22.periodicity !== undefined){
 let data27 = data22.periodicity;
+const _errs57 = errors;
 if(typeof data27 !== "string"){
 const err84 = {instancePath:instancePath+"/planPayments/" + i2+"/periodicity",schemaPath:"#/properties/planPayments/items/properties/periodicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -990,6 +1091,8 @@ vErrors.push(err84);
 }
 errors++;
 }
+const _errs58 = errors;
+const vSchema4 = schema0.properties.planPayments.items.properties.periodicity.enum;
 if(!(((data27 === "on-demand") || (data27 === "monthly")) || (data27 === "yearly"))){
 const err85 = {instancePath:instancePath+"/planPayments/" + i2+"/periodicity",schemaPath:"#/properties/planPayments/items/properties/periodicity/enum",keyword:"enum",params:{allowedValues: schema0.properties.planPayments.items.properties.periodicity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -1000,9 +1103,12 @@ vErrors.push(err85);
 }
 errors++;
 }
+var valid6 = _errs57 === errors;
 }
 if(data22.price !== undefined){
 let data28 = data22.price;
+const _errs59 = errors;
+const _errs60 = errors;
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 9999999999999.99 || isNaN(data28)){
 const err86 = {instancePath:instancePath+"/planPayments/" + i2+"/price",schemaPath:"#/properties/planPayments/items/properties/price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999.99},message:"must be <= 9999999999999.99"};
@@ -1045,9 +1151,14 @@ vErrors.push(err89);
 }
 errors++;
 }
+if(typeof data28 === "string"){
+}
+var valid6 = _errs59 === errors;
 }
 if(data22.currency !== undefined){
 let data29 = data22.currency;
+const _errs61 = errors;
+const _errs62 = errors;
 if(typeof data29 === "string"){
 if(!pattern0.test(data29)){
 const err90 = {instancePath:instancePath+"/planPayments/" + i2+"/currency",schemaPath:"#/properties/planPayments/items/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
@@ -1070,6 +1181,7 @@ vErrors.push(err91);
 }
 errors++;
 }
+var valid6 = _errs61 === errors;
 }
 }
 else {
@@ -1081,6 +1193,10 @@ else {
 vErrors.push(err92);
 }
 errors++;
+}
+var valid4 = _errs46 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -1094,6 +1210,7 @@ vErrors.push(err93);
 }
 errors++;
 }
+var valid0 = _errs44 === errors;
 }
 }
 else {
