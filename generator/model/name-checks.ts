@@ -75,7 +75,8 @@ export function entityNameProblems(
   entities: readonly EntityDraft[],
   places: TypeDefinitions["places"],
 ): readonly SpecProblem[] {
-  return entities.flatMap((draft, index) => {
+  const first = new Map<string, EntityDraft>();
+  return entities.flatMap((draft) => {
     const { name, typeName } = draft.source;
     const mistakes = [
       ...typeMistakes(draft, places),
@@ -83,7 +84,7 @@ export function entityNameProblems(
       ...(TAKEN_TYPES.includes(typeName)
         ? [{ found: `"${typeName}", a name that generated code uses itself`, write: "another name" }]
         : []),
-      ...twinMistakes(draft, entities.slice(0, index)),
+      ...twinMistakes(draft, first),
     ];
     return mistakes.map((mistake) => toProblem(draft, { path: "", ...mistake }));
   });
@@ -110,8 +111,14 @@ function typeMistakes({ source }: EntityDraft, places: TypeDefinitions["places"]
       ];
 }
 
-function twinMistakes({ source }: EntityDraft, earlier: readonly EntityDraft[]): readonly Omit<Mistake, "path">[] {
-  const twin = earlier.find((other) => collide(other.source.name, source.name))?.source;
+/** `first` is by the names of what is made for an entity, of the entities before this one; this one's join them. */
+function twinMistakes(draft: EntityDraft, first: Map<string, EntityDraft>): readonly Omit<Mistake, "path">[] {
+  const { source } = draft;
+  const made = madeNames(source.name);
+  const twin = made.map((name) => first.get(name)?.source).find((other) => other !== undefined);
+  for (const name of made) {
+    first.set(name, first.get(name) ?? draft);
+  }
   return twin === undefined
     ? []
     : [
@@ -123,11 +130,9 @@ function twinMistakes({ source }: EntityDraft, earlier: readonly EntityDraft[]):
 }
 
 /** File systems may fold capital letters, and tables and paths are named by the plural. */
-function collide(one: string, other: string): boolean {
-  const a = toNames(one);
-  const b = toNames(other);
-  const formsOf = ({ kebab, pluralKebab }: typeof a) => [kebab.replaceAll("-", ""), pluralKebab.replaceAll("-", "")];
-  return formsOf(a).some((form) => formsOf(b).includes(form));
+function madeNames(name: string): readonly string[] {
+  const { kebab, pluralKebab } = toNames(name);
+  return [kebab, pluralKebab].map((form) => form.replaceAll("-", ""));
 }
 
 interface NamedPart {

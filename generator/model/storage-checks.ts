@@ -12,8 +12,11 @@ export function storageProblems(model: ConsoleModel, entities: readonly EntityDr
 
 function columnTwins({ entity, columns }: TableModel, entities: readonly EntityDraft[]): readonly SpecProblem[] {
   const draft = entities.find(({ source }) => source.name === entity?.names.name);
-  return columns.flatMap((column, index) => {
-    const twin = columns.slice(0, index).find(({ name }) => toSnake(name) === toSnake(column.name));
+  const first = new Map<string, ColumnModel>();
+  return columns.flatMap((column) => {
+    const name = toSnake(column.name);
+    const twin = first.get(name);
+    first.set(name, twin ?? column);
     const field = column.field ?? twin?.field;
     if (draft === undefined || twin === undefined || field === undefined || field === null) {
       return [];
@@ -23,7 +26,7 @@ function columnTwins({ entity, columns }: TableModel, entities: readonly EntityD
       {
         at: fieldPlaces.get(field.name) ?? source.at,
         path: `${source.name}.${field.name}`,
-        found: `the column ${toSnake(column.name)}, which ${whose(column.field === field ? twin : column)} has already`,
+        found: `the column ${name}, which ${whose(column.field === field ? twin : column)} has already`,
         write: "another name for the field",
       },
     ];
@@ -36,8 +39,10 @@ function whose({ field }: ColumnModel): string {
 
 /** `planFeature` in the plural is the table of links of `plan.features`. */
 function tableTwins(tables: readonly TableModel[], entities: readonly EntityDraft[]): readonly SpecProblem[] {
-  return tables.flatMap((links, index) => {
-    const twin = tables.slice(0, index).find(({ table }) => table === links.table);
+  const first = new Map<string, TableModel>();
+  return tables.flatMap((links) => {
+    const twin = first.get(links.table);
+    first.set(links.table, twin ?? links);
     const draft = entities.find(({ source }) => source.name === twin?.entity?.names.name);
     return draft === undefined
       ? []

@@ -12,8 +12,11 @@ export function toStringLiteral(text: string): string {
 
 /** Plain data as a literal, on one line where it fits, and one member a line where it does not. */
 export function toLiteral(value: unknown, depth = 0, before = 0): string {
-  const flat = toFlatLiteral(value);
-  if (depth * INDENT.length + before + flat.length <= WIDTH || !isBranch(value)) {
+  if (!isBranch(value)) {
+    return toScalar(value);
+  }
+  const flat = toFlat(value, WIDTH - depth * INDENT.length - before);
+  if (flat !== null) {
     return flat;
   }
   const inner = INDENT.repeat(depth + 1);
@@ -27,18 +30,40 @@ export function toLiteral(value: unknown, depth = 0, before = 0): string {
   return `${open}\n${members.join("")}${INDENT.repeat(depth)}${close}`;
 }
 
-function toFlatLiteral(value: unknown): string {
-  if (typeof value === "string") {
-    return toStringLiteral(value);
+function toScalar(value: unknown): string {
+  return typeof value === "string" ? toStringLiteral(value) : JSON.stringify(value);
+}
+
+/** On one line, or null where that takes more than `room` characters: large data is given up at once, not written twice. */
+function toFlat(value: unknown, room: number): string | null {
+  if (!isBranch(value)) {
+    const text = toScalar(value);
+    return text.length <= room ? text : null;
   }
   if (Array.isArray(value)) {
-    return `[${value.map(toFlatLiteral).join(", ")}]`;
+    const items = joined(value, room - 2, toFlat);
+    return items === null ? null : `[${items}]`;
   }
-  if (!isBranch(value)) {
-    return JSON.stringify(value);
+  const members = joined(membersOf(value), room - 4, ([key, item], left) => {
+    const name = `${toKey(key)}: `;
+    const text = toFlat(item, left - name.length);
+    return text === null ? null : `${name}${text}`;
+  });
+  return members === "" ? "{}" : members === null ? null : `{ ${members} }`;
+}
+
+/** The parts of a line with a comma between each two, or null where they take more than `room`. */
+function joined<T>(parts: readonly T[], room: number, toText: (part: T, room: number) => string | null): string | null {
+  let line = "";
+  for (const part of parts) {
+    const separator = line === "" ? "" : ", ";
+    const text = toText(part, room - line.length - separator.length);
+    if (text === null) {
+      return null;
+    }
+    line += `${separator}${text}`;
   }
-  const members = membersOf(value).map(([key, item]) => `${toKey(key)}: ${toFlatLiteral(item)}`);
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+  return line;
 }
 
 function isBranch(value: unknown): value is object {
