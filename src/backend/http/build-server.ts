@@ -11,6 +11,7 @@ import { departures } from "../entities/special-routes.ts";
 import { registerPaymentTokenRoute } from "../tools/payment-token-route.ts";
 import { registerRedemptionRoute } from "../tools/redemption-route.ts";
 import { watchOwnCalls } from "./call-document.ts";
+import { endConnectionsAtClose } from "./connections-at-close.ts";
 import { registerConsoleFiles } from "./console-files.ts";
 import { registerDiskLimit } from "./disk-limit.ts";
 import { registerDocuments } from "./documents.ts";
@@ -41,6 +42,7 @@ export async function buildServer(context: BackendContext, model: EntityModel): 
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   });
+  endConnectionsAtClose(app);
   app.removeContentTypeParser("text/plain");
   registerErrorHandler(app);
   registerValidation(app);
