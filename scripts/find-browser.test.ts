@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { findBrowser, type Machine, NoBrowserError } from "./find-browser.ts";
 
 const PLAYWRIGHT = "/cache/chromium/chrome";
+const PLAYWRIGHT_SHELL = "/cache/shell/chrome-headless-shell";
+const SHELL = "/usr/bin/chromium-headless-shell";
 
 interface Given {
   readonly machine?: Partial<Machine>;
@@ -29,7 +31,7 @@ function machineWith({ machine, files = [], broken = [], brings = {} }: Given): 
     platform: "linux",
     env: { PATH: "/usr/local/bin:/usr/bin" },
     isRoot: true,
-    playwrightBrowser: PLAYWRIGHT,
+    playwrightBrowsers: [PLAYWRIGHT_SHELL, PLAYWRIGHT],
     exists: (file) => present.has(file),
     starts: (program) => present.has(program) && !broken.includes(program),
     run,
@@ -54,6 +56,13 @@ describe("findBrowser", () => {
 
   test("takes Playwright's browser before an installed one", () => {
     expect(findBrowser(machineWith({ files: [PLAYWRIGHT, "/usr/bin/chromium"] }))).toBe(PLAYWRIGHT);
+  });
+
+  test("takes a browser without a window before the same with one", () => {
+    expect(findBrowser(machineWith({ files: [PLAYWRIGHT, PLAYWRIGHT_SHELL] }))).toBe(PLAYWRIGHT_SHELL);
+    expect(findBrowser(machineWith({ files: ["/usr/local/bin/google-chrome", "/usr/bin/chromium", SHELL] }))).toBe(
+      SHELL,
+    );
   });
 
   const installed: readonly (readonly [string, Partial<Machine>, string])[] = [
@@ -84,18 +93,28 @@ describe("findBrowser", () => {
     expect(machine.ran).toEqual(["playwright install chromium"]);
   });
 
-  const debian = { "apt-get install -y chromium": "/usr/bin/chromium" };
+  const debian = { "apt-get install -y chromium-headless-shell": SHELL };
 
   test("installs Debian's as root where that cannot download", () => {
     const machine = machineWith({ files: ["/etc/debian_version"], brings: debian });
+    expect(findBrowser(machine)).toBe(SHELL);
+    expect(machine.ran).toEqual([
+      "playwright install chromium",
+      "apt-get update",
+      "apt-get install -y chromium-headless-shell",
+    ]);
+  });
+
+  test("installs the one with a window where there is no package of the other", () => {
+    const brings = { "apt-get install -y chromium": "/usr/bin/chromium" };
+    const machine = machineWith({ files: ["/etc/debian_version"], brings });
     expect(findBrowser(machine)).toBe("/usr/bin/chromium");
-    expect(machine.ran).toEqual(["playwright install chromium", "apt-get update", "apt-get install -y chromium"]);
   });
 
   test("installs Debian's where the downloaded one does not start", () => {
     const brings = { ...debian, "playwright install chromium": PLAYWRIGHT };
     const machine = machineWith({ files: ["/etc/debian_version"], brings, broken: [PLAYWRIGHT] });
-    expect(findBrowser(machine)).toBe("/usr/bin/chromium");
+    expect(findBrowser(machine)).toBe(SHELL);
   });
 
   test.each([

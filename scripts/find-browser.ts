@@ -5,8 +5,8 @@ export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: { readonly [name: string]: string | undefined };
   readonly isRoot: boolean;
-  /** Where Playwright keeps the Chromium it downloads, whether or not it is there. */
-  readonly playwrightBrowser: string;
+  /** Where Playwright keeps the browsers it downloads, best first, whether or not they are there. */
+  readonly playwrightBrowsers: readonly string[];
   exists(file: string): boolean;
   /** Whether the program starts: a downloaded browser may lack system libraries. */
   starts(program: string): boolean;
@@ -23,6 +23,8 @@ export class NoBrowserError extends Error {
 }
 
 const LINUX_COMMANDS = [
+  // The same browser without its window, which the others draw anew for each journey although nobody sees it.
+  "chromium-headless-shell",
   "google-chrome-stable",
   "google-chrome",
   "chromium",
@@ -54,7 +56,7 @@ function givenBrowser({ env, exists }: Machine): string | null {
 }
 
 function presentBrowser(machine: Machine): string | null {
-  const places = [machine.playwrightBrowser, ...installedPlaces(machine)];
+  const places = [...machine.playwrightBrowsers, ...installedPlaces(machine)];
   return places.find((place) => machine.exists(place) && machine.starts(place)) ?? null;
 }
 
@@ -79,9 +81,13 @@ function packagedBrowser(machine: Machine): string | null {
   if (machine.platform !== "linux" || !machine.isRoot || !machine.exists("/etc/debian_version")) {
     return null;
   }
-  machine.say("That gave no browser that starts here: installing Debian's chromium package.");
+  machine.say("That gave no browser that starts here: installing Debian's Chromium.");
   machine.run("apt-get", ["update"]);
-  return machine.run("apt-get", ["install", "-y", "chromium"]) ? presentBrowser(machine) : null;
+  // Not every distribution that descends from Debian has the first.
+  const installed = ["chromium-headless-shell", "chromium"].some((name) =>
+    machine.run("apt-get", ["install", "-y", name]),
+  );
+  return installed ? presentBrowser(machine) : null;
 }
 
 function fail(): never {

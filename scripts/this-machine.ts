@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { chromium } from "@playwright/test";
 import type { Machine } from "./find-browser.ts";
 
@@ -16,12 +17,21 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
 }
 
+/** Playwright keeps the browser without a window beside the one whose place it tells. */
+function playwrightBrowsers(): readonly string[] {
+  const browser = chromium.executablePath();
+  const [, folders, build, platform] = /^(.*)chromium-(\d+)[\\/]chrome-([^\\/]+)/.exec(browser) ?? [];
+  const program = `chrome-headless-shell${process.platform === "win32" ? ".exe" : ""}`;
+  const shell = path.join(`${folders}chromium_headless_shell-${build}`, `chrome-headless-shell-${platform}`, program);
+  return build === undefined ? [browser] : [shell, browser];
+}
+
 /** The machine that the scripts run on. */
 export const thisMachine: Machine = {
   platform: process.platform,
   env: process.env,
   isRoot: process.getuid?.() === 0,
-  playwrightBrowser: chromium.executablePath(),
+  playwrightBrowsers: playwrightBrowsers(),
   exists: existsSync,
   // On Windows Chrome answers `--version` by opening a window; there, being installed is enough.
   starts: (program) =>
