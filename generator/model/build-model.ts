@@ -129,10 +129,8 @@ function enumsOf(entities: readonly EntityModel[]): readonly EnumModel[] {
 function serviceSchemasOf({ definitions }: SpecSource, { service }: SpecDraft): ConsoleModel["serviceSchemas"] {
   const types = Object.values(service?.spec.calls ?? {}).flatMap(({ body, result }) => [body, result]);
   return Object.fromEntries(
-    [...new Set(types)].flatMap((type) =>
-      type === undefined || definitions.schemas[type] === undefined
-        ? []
-        : [[type, toSelfContained(definitions.schemas[type], definitions.schemas)]],
-    ),
+    Object.entries(definitions.schemas)
+      .filter(([type]) => types.includes(type))
+      .map(([type, schema]) => [type, toSelfContained(schema, definitions.schemas)]),
   );
 }

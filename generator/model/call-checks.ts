@@ -1,5 +1,5 @@
 import { type Mistake, toProblem } from "./mistake.ts";
-import { endpointsOf, routesOf } from "./paths.ts";
+import { endpointsOf, rootOf, routesOf } from "./paths.ts";
 import type { EntityDraft } from "./spec-draft.ts";
 import type { SpecProblem } from "./spec-error.ts";
 
@@ -32,8 +32,9 @@ function paths(draft: EntityDraft): readonly Mistake[] {
     })),
   ];
   // One message for the root, rather than one for each path that follows from it.
-  if (parameters(spec.path ?? "") !== "" || spec.path === "/") {
-    return [{ path: "path", found: `${spec.path}, the root of the entity's paths`, write: "a path such as /coupons" }];
+  const root = rootOf(draft);
+  if (parameters(root) !== "" || root === "/") {
+    return [{ path: "path", found: `${root}, the root of the entity's paths`, write: "a path such as /coupons" }];
   }
   return all
     .filter(({ path, onRecord }) => parameters(path) !== (onRecord ? "{id}" : ""))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { mistakesIn, mistakesOfItem, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
 import { entityNameProblems, NAME, PATH } from "./name-checks.ts";
 import { toCamel } from "./names.ts";
 import type { EntityDraft } from "./spec-draft.ts";
@@ -54,6 +55,77 @@ test.each([
   ["/coupons*/ process.exit() /*", false],
 ])("case 153: %j as a path: %s", (text, want) => {
   expect(PATH.test(text)).toBe(want);
+});
+
+test("every name that becomes an identifier, and every path, is looked at where it stands", () => {
+  const bad = "a path such as /coupons or /coupons/{id}";
+  const mistakes = mistakesOfItem(
+    { "a-b?": text, "size?": { type: "number" }, "state?": { $ref: "#/definitions/State" } },
+    {
+      endpoints: { get: "{id}" },
+      routes: { show: "x/{id}" },
+      queries: { "a b": { path: "/a", result: "many" }, open: { path: "open", result: "many" } },
+      actions: {
+        "c d": { method: "POST", path: "/b", on: "collection" },
+        shut: { method: "POST", path: "c", on: "collection" },
+      },
+      breakdowns: { "e f": { field: "state", path: "/d" }, byState: { field: "state", path: "e" } },
+      list: { columns: ["name"], filters: ["state"] },
+      units: { size: "a unit" },
+      form: { sections: [{ name: "the first", fields: ["name"] }] },
+      show: { sections: [{ name: "toString", fields: ["name"] }] },
+    },
+    { State: { type: "string", enum: ["on", "off"] } },
+  );
+  const name = (part: string, text: string) =>
+    `item.${part}: "${text}" -> a name of letters and digits that begins small`;
+  expect(mistakes).toEqual([
+    name("a-b (at Item.a-b)", "a-b"),
+    name("form.sections.0.name", "the first"),
+    `item.endpoints.get: "{id}" -> ${bad}`,
+    `item.routes.show: "x/{id}" -> ${bad}`,
+    name("queries.a b#", "a b"),
+    `item.queries.open.path: "open" -> ${bad}`,
+    name("actions.c d#", "c d"),
+    `item.actions.shut.path: "c" -> ${bad}`,
+    name("breakdowns.e f#", "e f"),
+    `item.breakdowns.byState.path: "e" -> ${bad}`,
+    name("units.size", "a unit"),
+    'item.show.sections.0.name: "toString", which every object of JavaScript has already -> another name',
+  ]);
+  expect(mistakesOfItem({}, { path: "items" })).toContain(`item.path: "items" -> ${bad}`);
+});
+
+test.each([
+  ["of no type", "", undefined, "a spec that does not say of which type"],
+  ["of a type made in place", "Omit<Item, 'id'>", undefined, "a spec of `Omit<Item, 'id'>`"],
+  ["of another type", "Thing", "schema/entities/item.ts", 'the value "item" of the type "Thing"'],
+  ["apart from its interface", "Item", "schema/enums.ts", 'the value "item" apart from its interface'],
+  ["of an interface that is not there", "Item", undefined, "no exported type Item"],
+  ["beside its interface", "Item", "schema/entities/item.ts", undefined],
+])("a spec %s", (_, ...[typeName = "", file, found]) => {
+  const at = { file: file ?? "", line: 1, column: 1 };
+  const source = { name: "item", typeName, file: "schema/entities/item.ts", at, places: new Map() };
+  const draft = { source, fieldPlaces: new Map() } as unknown as EntityDraft;
+  const [problem] = entityNameProblems([draft], new Map(file === undefined ? [] : [[typeName, at]]));
+  expect(problem?.found).toBe(found);
+  expect(problem?.write ?? "").toMatch(
+    found === undefined ? /^$/ : /`export interface Item`|"thing" as the value's name, or "Item" as the type's/,
+  );
+});
+
+test.each([
+  ["userName", "username"],
+  ["userNames", "username"],
+  ["part", "parts"],
+])("case 151: %s and %s would share a file, a table or a path", (one, other) => {
+  const whole = { ...soundEntity().spec, path: "/x" };
+  const entities = { [one]: soundEntity(), [other]: { ...soundEntity(), spec: whole } };
+  expect(mistakesIn(smallSpec({ entities }))).toEqual([
+    expect.stringMatching(
+      `^${[one, other].sort()[1]}: "\\w+", whose files, table or plural are those of "\\w+" .* -> a name that differs`,
+    ),
+  ]);
 });
 
 /** Types that stand beside an entity's own in one of its files, and are not made of its name. */

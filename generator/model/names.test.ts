@@ -25,6 +25,7 @@ test.each([
   ["coupon", "coupons"],
   ["reply", "replies"],
   ["survey", "surveys"],
+  ["cycle", "cycles"],
   ["typePart", "typeParts"],
   ["class", "classes"],
   ["box", "boxes"],

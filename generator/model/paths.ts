@@ -8,7 +8,7 @@ type Draft = Pick<EntityDraft, "source" | "spec">;
 export const METHODS = { list: "GET", get: "GET", create: "POST", update: "PUT", delete: "DELETE" } as const;
 
 /** Root of an entity's routes and calls: as stated, or its plural. */
-function rootOf({ source, spec }: Draft): string {
+export function rootOf({ source, spec }: Draft): string {
   return spec.path ?? `/${toNames(source.name).pluralKebab}`;
 }
 

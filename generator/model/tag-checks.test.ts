@@ -10,6 +10,7 @@ const list = (more: object) => ({ type: "array", items: { type: "string" }, ...m
 test.each([
   ["a text in its bounds", text({ minLength: 0, maxLength: 3, pattern: "^a", default: "abc" })],
   ["one length", text({ minLength: 3, maxLength: 3, default: "abc" })],
+  ["one character of two units, by a pattern", text({ pattern: "^.$", default: "\u{1F600}" })],
   ["characters of two units each", text({ maxLength: 2, default: "\u{1F600}\u{1F600}" })],
   ["one of its values", text({ enum: ["a", "b"], default: "b" })],
   ["a date", text({ format: "date", default: "2026-02-28" })],
@@ -22,6 +23,10 @@ test.each([
   ["open bounds", number({ exclusiveMinimum: 0, exclusiveMaximum: 1, default: 0.5 })],
   ["one whole number between open bounds", whole({ exclusiveMinimum: 4, exclusiveMaximum: 6, default: 5 })],
   ["one whole number between fractions", whole({ minimum: 4.5, maximum: 5.5, default: 5 })],
+  ["a fraction of any length", number({ default: 0.005 })],
+  ["a list of anything", { type: "array", default: [1, "a"] } as JsonSchema],
+  ["a pattern with slashes in it", text({ pattern: "a/b/c" })],
+  ["a pattern that only begins with a slash", text({ pattern: "/a/B" })],
   ["cents", number({ format: "money", default: 19.99 })],
   ["a switch", { type: "boolean", default: false } as JsonSchema],
   ["a list in its bounds", list({ uniqueItems: true, minItems: 1, maxItems: 2, default: ["a", "b"] })],
@@ -58,6 +63,7 @@ test.each([
   ["a pattern that ends too soon", text({ pattern: "(" }), "@pattern ("],
   ["a pattern of old", text({ pattern: "\\-" }), "@pattern \\-"],
   ["an unknown format", text({ format: "dat" }), "@format dat on a string"],
+  ["an unknown format, beside a default", text({ format: "dat", default: "a" }), "@format dat on a string"],
   ["money that is text", text({ format: "money" }), "@format money on a string"],
   ["a flag that is a text", list({ uniqueItems: "yes" }), "@uniqueItems yes"],
   ["a flag in quotes", text({ writeOnly: "true" }), "@writeOnly true"],
@@ -94,6 +100,14 @@ test.each([
   ["a record", { type: "object", default: {} } as JsonSchema, "@default {}"],
 ])("%s is refused", (_, schema, found) => {
   expect(tagMistakes("x", schema).map((mistake) => mistake.found)).toEqual([found]);
+});
+
+test.each([
+  ["a switch", { type: "boolean", maxLength: 1 } as JsonSchema, "no such tag"],
+  ["a list", list({ maximum: 1 }), "one of: @minItems, @maxItems, @uniqueItems"],
+  ["a number", number({ minItems: 1 }), "one of: @minimum, @maximum, @exclusiveMinimum, @exclusiveMaximum, @format"],
+])("what is said of a tag on %s names those that it may have", (_, schema, write) => {
+  expect(tagMistakes("x", schema).map((mistake) => mistake.write)).toEqual([write]);
 });
 
 test("a record says that it can have no default", () => {

@@ -1,0 +1,226 @@
+import { expect, test } from "vitest";
+import { id, modelOf, objectOf, type SmallEntity, soundEntity, text } from "../testing/small-spec.ts";
+import type { EntityModel } from "./console-model.ts";
+import { messageKeys } from "./message-keys.ts";
+
+const number = { type: "number" };
+const state = { $ref: "#/definitions/State" };
+const types = { State: { type: "string", enum: ["on", "off"] }, Colour: { type: "string", enum: ["red"] } };
+
+test("an option that is not given has its default", () => {
+  const bare = { operations: null, screens: null, list: null, form: null };
+  expect(itemOf(soundEntity({}, bare))).toMatchObject({
+    description: "",
+    operations: [],
+    screens: [],
+    endpoints: {},
+    routes: {},
+    queries: [],
+    actions: [],
+    breakdowns: [],
+    retire: null,
+    creates: null,
+    unique: [],
+    isStored: false,
+    list: { columns: ["name"], filters: [], search: ["name"], sort: "name" },
+    form: { sections: [], visibleWhen: {}, lockedWhen: {} },
+    show: { sections: [] },
+  });
+  expect(modelOf({ entities: {} })).toMatchObject({ menu: [], service: null, serviceSchemas: {}, enums: [] });
+});
+
+test("an option that is given is kept, with its name where it has one", () => {
+  const list = { columns: ["id"], filters: ["state"], search: ["id", "name"], sort: { field: "id", order: "desc" } };
+  const options = {
+    list,
+    unique: ["name"],
+    retire: { field: "state", value: "off" },
+    creates: "item",
+    breakdowns: { byState: { field: "state", path: "/items/states" } },
+    queries: { open: { path: "/items/open", result: "many" } },
+    actions: { open: { method: "POST", path: "/items/{id}/open", on: "record" } },
+    form: {
+      sections: [{ name: "general", fields: ["name", "state"] }],
+      visibleWhen: { state: { name: "a" } },
+      lockedWhen: { name: { state: "on" } },
+    },
+  };
+  const { actions, queries, ...rest } = options;
+  const renamed = { queries: { opened: queries.open }, actions };
+  expect(
+    itemOf({ ...soundEntity({ "state?": state }, { ...rest, ...renamed }), description: "A thing." }),
+  ).toMatchObject({
+    description: "A thing.",
+    list: { columns: ["id"], filters: ["state"], search: ["id", "name"], sort: "-id" },
+    unique: ["name"],
+    retire: { field: "state", value: "off" },
+    creates: "item",
+    breakdowns: [{ name: "byState", field: "state", path: "/items/states" }],
+    queries: [{ name: "opened", path: "/items/open", result: "many" }],
+    actions: [{ name: "open", method: "POST", path: "/items/{id}/open", on: "record" }],
+    form: options.form,
+  });
+});
+
+test.each([
+  ["list", { operations: ["list"] }, true],
+  ["get", { operations: ["get"] }, true],
+  ["create", { operations: ["create"] }, false],
+  ["list, but is not to be stored", { operations: ["list"], stored: false }, false],
+  ["create, but is to be stored", { operations: ["create"], stored: true }, true],
+])("an entity that has %s: a table, or none", (_, spec, want) => {
+  expect(itemOf(soundEntity({}, { screens: [], ...spec })).isStored).toBe(want);
+});
+
+test("a display is its name with no options, its own options, or that of a unit", () => {
+  const fields = { "plain?": text, "cut?": text, "size?": number, "price?": number, "other?": text };
+  const displays = { plain: "multiline", cut: { as: "text", maxLength: 9 }, price: "number" };
+  const item = itemOf(soundEntity(fields, { units: { size: "credits", price: "coins" }, show: { displays } }));
+  expect(item.fields.map(({ name, display, displayOptions, unit }) => [name, display, displayOptions, unit])).toEqual([
+    ["id", null, {}, null],
+    ["name", null, {}, null],
+    ["plain", "multiline", {}, null],
+    ["cut", "text", { maxLength: 9 }, null],
+    ["size", "quantity", {}, "credits"],
+    ["price", "number", {}, "coins"],
+    ["other", null, {}, null],
+  ]);
+});
+
+test("the show page has the form's sections without what is write-only, or sections of its own", () => {
+  const fields = { "secret?": { ...text, writeOnly: true } };
+  const form = { sections: [{ name: "general", fields: ["name", "secret"] }] };
+  const own = [{ name: "all", fields: ["id"] }];
+  expect(itemOf(soundEntity(fields, { form })).show.sections).toEqual([{ name: "general", fields: ["name"] }]);
+  expect(itemOf(soundEntity(fields, { form, show: { sections: own } })).show.sections).toEqual(own);
+});
+
+test("a relation says where it leads, how many it holds, and which field it expands", () => {
+  const part = soundEntity({}, { operations: null, screens: null, list: null });
+  const owner = soundEntity(
+    { "parts?": { type: "array", items: { $ref: "#/definitions/Part" } } },
+    { embeds: { parts: "part" } },
+  );
+  const item = soundEntity(
+    {
+      "ownerId?": text,
+      "owner?": { $ref: "#/definitions/Owner" },
+      "partId?": text,
+      "others?": { type: "array", items: text },
+    },
+    {
+      relations: {
+        ownerId: { to: "owner", expandedAs: "owner" },
+        partId: { to: "part", within: "ownerId" },
+        others: { to: "item" },
+      },
+    },
+  );
+  const entities = modelOf({ entities: { owner, item, part }, types }).entities;
+  expect(entities.map(({ names }) => names.name)).toEqual(["item", "owner", "part"]);
+  const fields = entities.flatMap((entity) => entity.fields);
+  expect(fields.find(({ name }) => name === "parts")?.embeds).toBe("part");
+  expect(
+    fields.flatMap(({ name, relation, expands }) =>
+      (relation ?? expands) === null ? [] : [{ name, relation, expands }],
+    ),
+  ).toEqual([
+    { name: "ownerId", relation: { to: "owner", many: false, expandedAs: "owner", within: null }, expands: null },
+    { name: "owner", relation: null, expands: "ownerId" },
+    { name: "partId", relation: { to: "part", many: false, expandedAs: null, within: "ownerId" }, expands: null },
+    { name: "others", relation: { to: "item", many: true, expandedAs: null, within: null }, expands: null },
+  ]);
+});
+
+test("enumerations stand in the order of their names, each of them once", () => {
+  const fields = { "b?": state, "a?": { $ref: "#/definitions/Colour" }, "c?": state };
+  expect(modelOf({ entities: { item: soundEntity(fields) }, types }).enums).toEqual([
+    { name: "colour", typeName: "Colour", values: ["red"] },
+    { name: "state", typeName: "State", values: ["on", "off"] },
+  ]);
+});
+
+test("the schemas of the service are those that its calls name, written out", () => {
+  const service = {
+    title: "A",
+    version: "1",
+    calls: {
+      enter: { method: "POST", path: "/enter", security: "none", body: "Ask", result: "Answer" },
+      leave: { method: "POST", path: "/leave", security: "none" },
+    },
+  };
+  const model = modelOf({
+    entities: {},
+    service,
+    types: { Answer: objectOf({ state }), Ask: objectOf({ id }), Other: text, ...types },
+  });
+  expect(model.service).toEqual(service);
+  expect(Object.keys(model.serviceSchemas).sort()).toEqual(["Answer", "Ask"]);
+  expect(model.serviceSchemas["Answer"]?.properties).toEqual({ state: types.State });
+});
+
+test("the texts that the screens need are those of what the entity has", () => {
+  const fields = { "size?": number, "price?": number, "state?": state };
+  const form = { sections: [{ name: "general", fields: ["name"] }], help: ["name"] };
+  const keys = keysOf(
+    soundEntity(fields, {
+      form,
+      units: { size: "words", price: "coins" },
+      retire: { field: "state", value: "off" },
+      breakdowns: { byState: { field: "state", path: "/items/states" } },
+      list: { columns: ["name"], filters: ["state"] },
+      actions: {
+        open: { method: "POST", path: "/items/{id}/open", on: "record" },
+        shut: { method: "POST", path: "/items/{id}/shut", on: "record", confirm: true },
+      },
+      show: {
+        sections: [
+          { name: "general", fields: ["id"] },
+          { name: "more", fields: ["name"] },
+        ],
+      },
+    }),
+  );
+  expect(keys.filter((key) => !/^entity\.item\.(field\.\w+|\w+)$/.test(key))).toEqual([
+    "entity.item.help.name",
+    "entity.item.section.general",
+    "entity.item.section.more",
+    "entity.item.breakdown.byState",
+    "entity.item.action.open",
+    "entity.item.action.open.success",
+    "entity.item.action.open.failure",
+    "entity.item.action.shut",
+    "entity.item.action.shut.confirm",
+    "entity.item.action.shut.success",
+    "entity.item.action.shut.failure",
+    "enum.state.on",
+    "enum.state.off",
+    "unit.coins",
+    "unit.coins_one",
+    "unit.words",
+    "unit.words_one",
+    "menu.items",
+  ]);
+  expect(keys.filter((key) => /\.(one|many|count|count_one|retired?|none)$/.test(key))).toEqual(
+    ["one", "many", "count", "count_one", "none", "retire", "retired"].map((word) => `entity.item.${word}`),
+  );
+});
+
+test("an entity without screens needs its name, its fields' names and no more", () => {
+  expect(keysOf(soundEntity({}, { screens: null, form: null }))).toEqual([
+    "entity.item.one",
+    "entity.item.many",
+    "entity.item.field.id",
+    "entity.item.field.name",
+    "menu.items",
+  ]);
+});
+
+function keysOf(item: SmallEntity): readonly string[] {
+  return messageKeys(modelOf({ entities: { item }, types, menu: [{ name: "items", icon: "home", path: "/x" }] }));
+}
+
+function itemOf(item: SmallEntity): EntityModel {
+  const [entity] = modelOf({ entities: { item }, types }).entities;
+  return entity as EntityModel;
+}

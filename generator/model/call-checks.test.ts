@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { mistakesOfItem } from "../testing/small-spec.ts";
+
+test("a call or a screen for one record has {id} in its path and no other parameter, and the others have none", () => {
+  const mistakes = mistakesOfItem(
+    {},
+    {
+      endpoints: { get: "/items/one", update: "/items/{id}/{part}", delete: "/items/{name}", list: "/items/{id}/all" },
+      routes: { show: "/items/show", edit: "/items/edit", create: "/items/{id}/create" },
+      actions: {
+        open: { method: "POST", path: "/items/open", on: "record" },
+        shut: { method: "POST", path: "/items/{id}/shut", on: "collection" },
+      },
+      queries: { old: { path: "/items/{id}/old", result: "many" } },
+    },
+  );
+  const lacks = "which does not name a record -> a path with {id} in it, and no other parameter";
+  const takes = "which takes a parameter -> a path without a parameter";
+  expect(mistakes).toEqual([
+    `item.endpoints.get: /items/one, ${lacks}`,
+    `item.endpoints.update: /items/{id}/{part}, ${lacks}`,
+    `item.endpoints.delete: /items/{name}, ${lacks}`,
+    `item.endpoints.list: /items/{id}/all, ${takes}`,
+    `item.routes.show: /items/show, ${lacks}`,
+    `item.routes.edit: /items/edit, ${lacks}`,
+    `item.routes.create: /items/{id}/create, ${takes}`,
+    `item.actions.open.path: /items/open, ${lacks}`,
+    `item.actions.shut.path: /items/{id}/shut, ${takes}`,
+    `item.queries.old.path: /items/{id}/old, ${takes}`,
+  ]);
+});
+
+test.each(["/", "/houses/{id}"])("%s is no root of an entity's paths, which is said once", (path) => {
+  expect(mistakesOfItem({}, { path })).toEqual([
+    `item.path: ${path}, the root of the entity's paths -> a path such as /coupons`,
+  ]);
+});
+
+test("no query and no action is named as an operation, and no action as a query", () => {
+  const queries = ["list", "get", "create", "update", "delete", "old"];
+  const mistakes = mistakesOfItem(
+    {},
+    {
+      queries: Object.fromEntries(queries.map((name) => [name, { path: `/items/q/${name}`, result: "many" }])),
+      actions: Object.fromEntries(
+        ["update", "old", "renew"].map((name) => [
+          name,
+          { method: "POST", path: `/items/a/${name}`, on: "collection" },
+        ]),
+      ),
+    },
+  );
+  expect(mistakes).toEqual([
+    ...queries.slice(0, 5).map((name) => `item.queries.${name}#: a second call named "${name}" -> another name`),
+    ...["update", "old"].map((name) => `item.actions.${name}#: a second call named "${name}" -> another name`),
+  ]);
+});

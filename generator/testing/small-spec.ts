@@ -1,0 +1,147 @@
+import { buildModel } from "../model/build-model.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
+import { toPascal } from "../model/names.ts";
+import { type Position, SpecError } from "../model/spec-error.ts";
+import type { Plain } from "../read/plain-value.ts";
+import type { SpecSource, ValueSource } from "../read/spec-source.ts";
+import type { RawSchema } from "../read/type-definitions.ts";
+
+/** An entity file in short: the fields of its interface, a `?` behind the optional ones, and its spec value. */
+export interface SmallEntity {
+  readonly fields: { readonly [name: string]: RawSchema };
+  readonly spec: { readonly [option: string]: Plain };
+  readonly description?: string;
+}
+
+/** A spec in short, of data: no compiler reads it. */
+export interface SmallSpec {
+  readonly entities: { readonly [name: string]: SmallEntity };
+  readonly menu?: Plain;
+  readonly service?: Plain;
+  /** Further exported types, of the service's file. */
+  readonly types?: { readonly [name: string]: RawSchema };
+}
+
+const SERVICE_FILE = "schema/service.ts";
+
+/** What the reader would give for that spec; each part stands on a line of its own. */
+export function smallSpec({ entities, menu, service, types = {} }: SmallSpec): SpecSource {
+  let line = 0;
+  const stand = (file: string): Position => ({ file, line: ++line, column: 1 });
+  const fileOf = (name: string) => `schema/entities/${name}.ts`;
+  const schemas: Record<string, RawSchema> = { ...types };
+  const places = new Map(Object.keys(types).map((type) => [type, stand(SERVICE_FILE)]));
+  for (const [name, { fields, description }] of Object.entries(entities)) {
+    schemas[toPascal(name)] = { ...objectOf(fields), ...(description === undefined ? {} : { description }) };
+    for (const member of ["", ...Object.keys(fields).map((field) => `.${field.replace("?", "")}`)]) {
+      places.set(`${toPascal(name)}${member}`, stand(fileOf(name)));
+    }
+  }
+  const toValue = (
+    value: Plain,
+    about: Pick<ValueSource, "name" | "vocabulary" | "typeName" | "file">,
+  ): ValueSource => ({
+    ...about,
+    at: stand(about.file),
+    value,
+    places: new Map(partsOf(value).map((part) => [part, stand(about.file)])),
+    problems: [],
+  });
+  const common = { typeName: "", file: SERVICE_FILE };
+  const values = [
+    ...Object.entries(entities).map(([name, { spec }]) =>
+      toValue(spec, { name, vocabulary: "EntitySpec", typeName: toPascal(name), file: fileOf(name) }),
+    ),
+    ...(menu === undefined ? [] : [toValue(menu, { ...common, name: "menu", vocabulary: "MenuEntry" })]),
+    ...(service === undefined ? [] : [toValue(service, { ...common, name: "service", vocabulary: "ServiceSpec" })]),
+  ];
+  return { values, definitions: { schemas, places }, problems: [], refusals: [], vocabulary: { text: "", types: [] } };
+}
+
+/** The schema of an interface. */
+export function objectOf(fields: SmallEntity["fields"]): RawSchema {
+  const names = Object.keys(fields);
+  return {
+    type: "object",
+    properties: Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name.replace("?", ""), schema])),
+    required: names.filter((name) => !name.endsWith("?")),
+  };
+}
+
+/** The paths of a value's parts: `list.columns.0`, and `list#` for a key. */
+function partsOf(value: Plain, path = ""): readonly string[] {
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, part]) => {
+    const own = path === "" ? key : `${path}.${key}`;
+    return [own, ...(Array.isArray(value) ? [] : [`${own}#`]), ...partsOf(part, own)];
+  });
+}
+
+/** The model of a spec in short. */
+export function modelOf(spec: SmallSpec): ConsoleModel {
+  return buildModel(smallSpec(spec));
+}
+
+/** `<the part that is pointed at>: <what was found> -> <what to write>`, for every mistake of a spec. */
+export function mistakesIn(source: SpecSource): readonly string[] {
+  try {
+    buildModel(source);
+  } catch (error) {
+    if (error instanceof SpecError) {
+      return error.problems.map(({ at, path, found, write }) => {
+        const part = partAt(source, at);
+        const isSame = path === part.replace("#", "");
+        return `${isSame ? part : `${path} (at ${part})`}: ${found} -> ${write}`;
+      });
+    }
+    throw error;
+  }
+  return [];
+}
+
+function partAt({ values, definitions }: SpecSource, at: Position): string {
+  const parts = [
+    ...definitions.places,
+    ...values.flatMap(({ name, at: own, places }) => [
+      [name, own] as const,
+      ...[...places].map(([path, place]) => [`${name}.${path}`, place] as const),
+    ]),
+  ];
+  const [part = "nowhere"] = parts.find(([, place]) => place.file === at.file && place.line === at.line) ?? [];
+  return part;
+}
+
+/** The field types that tests name most. */
+export const id: RawSchema = { type: "string", readOnly: true };
+export const text: RawSchema = { type: "string" };
+
+/** An entity with nothing wrong, and with what a test changes: an option that is null is taken away. */
+export function soundEntity(
+  fields: SmallEntity["fields"] = {},
+  spec: { readonly [option: string]: Plain } = {},
+): SmallEntity {
+  const whole = {
+    titleField: "name",
+    icon: "feature",
+    operations: ["list", "get", "create", "update", "delete"],
+    screens: ["list", "show", "create", "edit"],
+    list: { columns: ["name"] },
+    form: { sections: [{ name: "general", fields: ["name"] }] },
+    ...spec,
+  };
+  return {
+    fields: { id, name: text, ...fields },
+    spec: Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== null)),
+  };
+}
+
+/** What is wrong with one entity, `item`, beside an enumeration or other types. */
+export function mistakesOfItem(
+  fields: SmallEntity["fields"],
+  spec: SmallEntity["spec"],
+  types: NonNullable<SmallSpec["types"]> = {},
+): readonly string[] {
+  return mistakesIn(smallSpec({ entities: { item: soundEntity(fields, spec) }, types }));
+}
