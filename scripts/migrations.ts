@@ -1,7 +1,19 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import {
+  alteredMigrations,
+  folder,
+  hashMigrations,
+  hashSources,
+  isUpToDate,
+  migrationFiles,
+  readSnapshot,
+  root,
+  type StoredSnapshot,
+  snapshotFile,
+  sources,
+} from "./migration-files.js";
 import {
   MigrationError,
   refuseRenames,
@@ -17,19 +29,6 @@ import {
  * The migration library is loaded only when the tables are not the ones that the snapshot was made of.
  */
 
-const root = path.resolve(import.meta.dirname, "..");
-const folder = path.join(root, "src/backend/database/migrations");
-const snapshotFile = path.join(folder, "snapshot.json");
-const sources = ["generated/backend/tables.ts", "src/backend/database/own-tables.ts"];
-interface StoredSnapshot extends Snapshot {
-  /** Of the files that declare the tables. */
-  readonly sources: string;
-  /** Of each migration: one that was applied somewhere must stay as it is. */
-  readonly migrations?: Readonly<Record<string, string>>;
-}
-
-const EMPTY: StoredSnapshot = { sources: "", tables: {} };
-
 interface Flags {
   readonly check?: true;
   readonly byHand?: true;
@@ -37,8 +36,8 @@ interface Flags {
 
 async function run({ check, byHand }: Flags): Promise<void> {
   const stored = readSnapshot();
-  refuseAltered(stored.migrations ?? {});
-  if (stored.sources === hashSources() && (check === true || isRecorded(stored))) {
+  refuseAltered(stored);
+  if (isUpToDate(stored, check === true)) {
     return;
   }
   const { generateDrizzleJson } = await import("drizzle-kit/api");
@@ -88,52 +87,14 @@ async function toStatements({ before, after, changes, byHand }: Step): Promise<r
 }
 
 /** A database may have a migration already; what it says must stay what it said. */
-function refuseAltered(recorded: Readonly<Record<string, string>>): void {
-  const altered = alteredMigrations(recorded);
+function refuseAltered(stored: StoredSnapshot): void {
+  const altered = alteredMigrations(stored);
   if (altered.length > 0) {
     throw new MigrationError(
       `${altered.map((file) => `${path.relative(root, path.join(folder, file))} is missing or was changed.`).join("\n")}\n` +
         "Databases may have it already: bring it back as it was, and write a new one for what is to change.",
     );
   }
-}
-
-function isRecorded({ migrations = {} }: StoredSnapshot): boolean {
-  return Object.keys(migrations).length === migrationFiles().length;
-}
-
-function alteredMigrations(recorded: Readonly<Record<string, string>>): readonly string[] {
-  const present = hashMigrations();
-  return Object.keys(recorded).filter((file) => present[file] !== recorded[file]);
-}
-
-function hashMigrations(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    migrationFiles().map((file) => {
-      const text = readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n");
-      return [file, createHash("sha256").update(text).digest("hex")];
-    }),
-  );
-}
-
-function migrationFiles(): readonly string[] {
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith(".sql"))
-        .sort()
-    : [];
-}
-
-function hashSources(): string {
-  const hash = createHash("sha256");
-  for (const source of sources) {
-    hash.update(readFileSync(path.join(root, source), "utf8").replaceAll("\r\n", "\n"));
-  }
-  return hash.digest("hex");
-}
-
-function readSnapshot(): typeof EMPTY {
-  return existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, "utf8")) : EMPTY;
 }
 
 async function readTables(): Promise<Record<string, unknown>> {
