@@ -20,8 +20,8 @@ export default defineConfig({
           environment: "node",
           include: ["{schema,generator,scripts,src}/**/*.test.ts", "generated/tests/*.test.ts"],
           exclude: [...outside, "src/console/**"],
-          // A database made anew (PGlite) takes seconds on a busy machine.
-          testTimeout: 20_000,
+          // A database takes seconds to make (PGlite), and its first calls too; on a busy machine, many.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

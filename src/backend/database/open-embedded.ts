@@ -6,9 +6,13 @@ import type { Database } from "./database.ts";
 
 const VACUUM_EVERY_MS = 3_600_000;
 
-/** Opens PGlite on a folder, or in memory where it is null. */
-export async function openEmbedded(folder: string | null): Promise<Database> {
-  const client = await openClient(folder);
+/** Opens PGlite on a folder. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  return toDatabase(await openClient(folder));
+}
+
+/** The database of an open PGlite, which is closed with it. */
+export function toDatabase(client: PGlite): Database {
   // PGlite has no autovacuum: updated tables would grow for as long as the process runs.
   const timer = setInterval(() => void client.query("vacuum").catch(() => undefined), VACUUM_EVERY_MS);
   timer.unref();
@@ -22,10 +26,7 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
   };
 }
 
-async function openClient(folder: string | null): Promise<PGlite> {
-  if (folder === null) {
-    return await PGlite.create();
-  }
+async function openClient(folder: string): Promise<PGlite> {
   try {
     mkdirSync(folder, { recursive: true });
     return await PGlite.create(folder);

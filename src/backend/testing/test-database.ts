@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
-import { openEmbedded } from "../database/open-embedded.ts";
+import { toDatabase } from "../database/open-embedded.ts";
 import { openServer } from "../database/open-server.ts";
+import { openEmptyPglite } from "./empty-pglite.ts";
 import { findPostgres, startPostgres } from "./local-postgres.ts";
 
 export type DatabaseKind = "embedded" | "postgresql";
@@ -13,7 +14,7 @@ export const databaseKinds: readonly DatabaseKind[] = postgres === null ? ["embe
 /** An empty database, gone when it is closed. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   if (kind === "embedded" || postgres === null) {
-    return await openEmbedded(null);
+    return toDatabase(await openEmptyPglite());
   }
   const server = await startPostgres(postgres);
   const database = await openServer(server.url);
