@@ -7,14 +7,7 @@ export function referencedType(raw: RawSchema): string | null {
 }
 
 /** A type that refers to itself, directly or through others. */
-export class EndlessTypeError extends Error {
-  readonly types: readonly string[];
-
-  constructor(types: readonly string[]) {
-    super(`endless type: ${types.join(" -> ")}`);
-    this.types = types;
-  }
-}
+export class EndlessTypeError extends Error {}
 
 /** Writes every reference out; what stands beside a reference wins over what it refers to. */
 export function toSelfContained(
@@ -25,7 +18,7 @@ export function toSelfContained(
   const type = referencedType(raw);
   if (type !== null) {
     if (path.includes(type)) {
-      throw new EndlessTypeError([...path, type]);
+      throw new EndlessTypeError(type);
     }
     const { $ref: _, ...beside } = raw;
     const target = toSelfContained(schemas[type] ?? {}, schemas, [...path, type]);

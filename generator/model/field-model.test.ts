@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { modelOf, objectOf, soundEntity, text } from "../testing/small-spec.ts";
+import { entityNamed, fieldNamed, writableFields } from "./console-model.ts";
+import { KINDS, toTypedFields } from "./field-model.ts";
+
+const state = { $ref: "#/definitions/State" };
+const NO_USE = "a type that no control, column or display can hold";
+
+const schemas = {
+  State: { type: "string", enum: ["on", "off"], description: "A state." },
+  Level: { type: "integer", enum: [1, 2] },
+  Part: { ...objectOf({ name: text }), description: "A part." },
+  Empty: { type: "object" },
+  Blank: { type: "string", enum: ["on", " off"] },
+  None: { type: "string", enum: [""] },
+};
+
+test.each([
+  ["a string", text, "text", null],
+  ["an e-mail address", { ...text, format: "email" }, "email", null],
+  ["a link", { ...text, format: "uri" }, "uri", null],
+  ["a password", { ...text, format: "password" }, "password", null],
+  ["a date", { ...text, format: "date" }, "date", null],
+  ["a time", { ...text, format: "date-time" }, "datetime", null],
+  ["a string of another format", { ...text, format: "phone" }, "text", null],
+  ["a number", { type: "number" }, "number", null],
+  ["money", { type: "number", format: "money" }, "money", null],
+  ["a whole number", { type: "integer" }, "integer", null],
+  ["a switch", { type: "boolean" }, "boolean", null],
+  ["a list of texts", { type: "array", items: text }, "texts", null],
+  ["a record", { $ref: "#/definitions/Part" }, "object", "Part"],
+  ["a record in place", objectOf({ name: text }), "object", null],
+  ["a list of records", { type: "array", items: { $ref: "#/definitions/Part" } }, "embedded", "Part"],
+])("%s is of the kind that it looks like", (_, ...[schema, kind, objectType]) => {
+  const { fields, mistakes } = fieldsOf(schema);
+  expect(mistakes.filter(({ found }) => !found.startsWith("@format"))).toEqual([]);
+  expect(fields).toMatchObject([{ name: "x", kind, objectType, enumeration: null, description: "" }]);
+});
+
+test.each([
+  ["a union of numbers", { $ref: "#/definitions/Level" }, NO_USE, KINDS],
+  ["a record of nothing", { $ref: "#/definitions/Empty" }, NO_USE, KINDS],
+  ["a list of nothing", { type: "array" }, NO_USE, KINDS],
+  ["a list of numbers", { type: "array", items: { type: "number" } }, NO_USE, KINDS],
+  ["a list of a union", { type: "array", items: state }, NO_USE, KINDS],
+  ["a list of records of nothing", { type: "array", items: { type: "object" } }, NO_USE, KINDS],
+  ["no type", {}, NO_USE, KINDS],
+  [
+    "a union without a name",
+    { type: "string", enum: ["a"] },
+    "a union without a name, so that its values have no message keys",
+    "an exported type for it: `export type CouponType = …`",
+  ],
+  [
+    "a value with a space around it",
+    { $ref: "#/definitions/Blank" },
+    '" off" among its values',
+    "values of some text, without spaces around it",
+  ],
+  [
+    "a value without text",
+    { $ref: "#/definitions/None" },
+    '"" among its values',
+    "values of some text, without spaces around it",
+  ],
+])("%s is refused", (_, ...[schema, found, write]) => {
+  expect(fieldsOf(schema)).toEqual({ fields: [], mistakes: [{ name: "x", found, write }] });
+});
+
+test("a type that contains itself is refused", () => {
+  const endless = { Item: objectOf({ x: { $ref: "#/definitions/Item" } }) };
+  expect(toTypedFields("Item", { schemas: endless, places: new Map() })).toEqual({
+    fields: [],
+    mistakes: [
+      { name: "x", found: "a type that contains itself", write: "the other record's id instead of the record" },
+    ],
+  });
+});
+
+test("a field says of itself what its own comment says, not what its type's does", () => {
+  const [plain, own] = [fieldsOf(state), fieldsOf({ ...state, description: "Its state." })];
+  const values = { type: "string", enum: ["on", "off"] };
+  expect(plain.fields).toMatchObject([{ description: "", enumeration: { name: "state", typeName: "State" } }]);
+  expect(plain.fields[0]?.schema).toEqual(values);
+  expect(own.fields).toMatchObject([{ description: "Its state.", enumeration: { values: ["on", "off"] } }]);
+  expect(own.fields[0]?.schema).toEqual({ ...values, description: "Its state." });
+});
+
+test("a field is required, read-only or write-only as its type says", () => {
+  const fields = toTypedFields("Item", {
+    schemas: {
+      Item: objectOf({ a: { ...text, readOnly: true }, "b?": { ...text, writeOnly: true }, "c?": text }),
+    },
+    places: new Map(),
+  }).fields;
+  expect(fields.map((field) => [field.name, field.required, field.readOnly, field.writeOnly])).toEqual([
+    ["a", true, true, false],
+    ["b", false, false, true],
+    ["c", false, false, false],
+  ]);
+  expect(toTypedFields("Nothing", { schemas: {}, places: new Map() })).toEqual({ fields: [], mistakes: [] });
+});
+
+test("what is asked of the model by name is there, or the model's checks are at fault", () => {
+  const model = modelOf({ entities: { item: soundEntity(), other: soundEntity() } });
+  const item = entityNamed(model, "item");
+  expect(item.names.name).toBe("item");
+  expect(entityNamed(model, "other").names.name).toBe("other");
+  expect(fieldNamed(item, "name").name).toBe("name");
+  expect(writableFields(item).map(({ name }) => name)).toEqual(["name"]);
+  expect(() => entityNamed(model, "thing")).toThrow("the model has no entity thing");
+  expect(() => fieldNamed(item, "price")).toThrow("the model of item has no field price");
+});
+
+function fieldsOf(schema: unknown) {
+  const item = { type: "object", properties: { x: schema } };
+  return toTypedFields("Item", { schemas: { ...schemas, Item: item } as never, places: new Map() });
+}

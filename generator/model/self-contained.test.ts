@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { EndlessTypeError, toSelfContained } from "./self-contained.ts";
+
+const schemas = {
+  Name: { type: "string", minLength: 1, description: "A name." },
+  Only: { type: "string", const: "one" },
+  Item: { type: "object", properties: { name: { $ref: "#/definitions/Name" } } },
+  Endless: { type: "object", properties: { next: { type: "array", items: { $ref: "#/definitions/Through" } } } },
+  Through: { $ref: "#/definitions/Endless" },
+};
+
+test("references are written out, and what stands beside one wins", () => {
+  const name = { type: "string", minLength: 1, description: "A name." };
+  expect(toSelfContained({ $ref: "#/definitions/Name" }, schemas)).toEqual(name);
+  expect(toSelfContained({ $ref: "#/definitions/Name", minLength: 2 }, schemas)).toEqual({ ...name, minLength: 2 });
+  expect(toSelfContained({ type: "array", items: { $ref: "#/definitions/Item" } }, schemas)).toEqual({
+    type: "array",
+    items: { type: "object", properties: { name } },
+  });
+});
+
+test("one value is a list of one value", () => {
+  expect(toSelfContained({ $ref: "#/definitions/Only" }, schemas)).toEqual({ type: "string", enum: ["one"] });
+});
+
+test("one type may stand in two places, but not within itself", () => {
+  const twice = {
+    type: "object",
+    properties: { a: { $ref: "#/definitions/Name" }, b: { $ref: "#/definitions/Name" } },
+  };
+  expect(Object.keys(toSelfContained(twice, schemas).properties ?? {})).toEqual(["a", "b"]);
+  expect(() => toSelfContained({ $ref: "#/definitions/Endless" }, schemas)).toThrow(EndlessTypeError);
+});

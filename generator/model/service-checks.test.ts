@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Plain } from "../read/plain-value.ts";
+import { mistakesIn, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
+
+const types = {
+  Ask: { type: "object", properties: { name: text } },
+  Endless: { type: "object", properties: { next: { $ref: "#/definitions/Endless" } } },
+};
+
+test("a call of the service has a name, a path without parameters, and types of its own file", () => {
+  const call = { method: "POST", path: "/enter", security: "none" };
+  const calls = {
+    enter: { ...call, body: "Ask", result: "Ask" },
+    "log out": { ...call, path: "/leave" },
+    leave: { ...call, path: "/leave/{id}" },
+    renew: { ...call, path: "renew" },
+    other: { ...call, path: "/other", body: "Asks", result: "Item" },
+    last: { ...call, path: "/last", result: "Endless" },
+  };
+  const path = "a path without parameters, such as /logout";
+  const none = "which is no exported type of this file";
+  expect(mistakesOf({ service: { title: "A", version: "1", calls } })).toEqual([
+    'service.calls.log out#: "log out" -> a name of letters and digits that begins small',
+    `service.calls.leave.path: "/leave/{id}" -> ${path}`,
+    `service.calls.renew.path: "renew" -> ${path}`,
+    `service.calls.other.body: "Asks", ${none} -> did you mean "Ask"? (one of: Ask, Endless)`,
+    `service.calls.other.result: "Item", ${none} -> one of: Ask, Endless`,
+    'service.calls.last.result: "Endless", a type that contains itself -> a type that ends',
+  ]);
+});
+
+test("a menu entry has a name of its own, and opens a list or a path", () => {
+  const menu = [
+    { name: "items", icon: "home", entity: "item" },
+    { name: "items", icon: "home" },
+    { name: "the rest", icon: "home", path: "rest" },
+    { name: "both", icon: "home", path: "/both", entity: "item" },
+    { name: "parts", icon: "home", entity: "part" },
+    { name: "typo", icon: "home", entity: "itme" },
+    { icon: "home", path: "/nameless" },
+  ];
+  expect(mistakesOf({ menu })).toEqual([
+    'menu.1.name: a second entry named "items" -> another name',
+    'menu.2.name: "the rest" -> a name of letters and digits that begins small',
+    'menu.2.path: "rest" -> a path such as /coupons',
+    "menu.3.path: both an entity and a path -> one of them",
+    'menu.4.entity: "part", which has no list screen -> "list" in its screens, or an entity that has one: item, other',
+    'menu.5.entity: "itme", which is no entity -> did you mean "item"? (one of: item, other)',
+    'menu.6.name (at menu.6): "" -> a name of letters and digits that begins small',
+  ]);
+});
+
+function mistakesOf(more: { readonly menu?: Plain; readonly service?: Plain }): readonly string[] {
+  const part = soundEntity({}, { screens: null });
+  return mistakesIn(smallSpec({ entities: { item: soundEntity(), other: soundEntity(), part }, types, ...more }));
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { mistakesIn, type SmallEntity, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
+
+const ref = (type: string) => ({ $ref: `#/definitions/${type}` });
+const many = (type: string) => ({ type: "array", items: ref(type) });
+const part = soundEntity({}, { operations: null, screens: null, list: null });
+const types = { Loose: { type: "object", properties: { name: text } } };
+
+test("records in a field belong to an entity, and those of a list to the one that is named", () => {
+  const inPlace = { type: "array", items: { type: "object", properties: { name: text } } };
+  expect(mistakesOf(soundEntity({ "parts?": many("Part"), "loose?": inPlace, "one?": ref("Part") }))).toEqual([
+    'item.parts (at Item.parts): "parts", an array of records that belongs to no entity -> ' +
+      'embeds: { parts: "part" }, or an array of ids',
+    'item.loose (at Item.loose): "loose", an array of records that belongs to no entity -> ' +
+      'embeds: { loose: "the entity of its items" }, or an array of ids',
+    'item.one (at Item.one): "one", a record that belongs to no relation -> ' +
+      'relations: { one: { to: … } }, or expandedAs: "one" at the relation that holds its id',
+  ]);
+  expect(mistakesOf(soundEntity({ "a?": many("Loose"), "b?": inPlace }, { embeds: { a: "part", b: "part" } }))).toEqual(
+    [
+      'item.embeds.a: "part" for items of another type -> the entity of Loose, or Part[] as its type',
+      'item.embeds.b: "part" for items of another type -> the entity of its items, or Part[] as its type',
+    ],
+  );
+});
+
+test("a relation is on a field that holds an id, ids or a record", () => {
+  const fields = { "a?": text, "b?": { type: "array", items: text }, "c?": ref("Part"), "d?": { type: "number" } };
+  const relations = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, { to: "part" }]));
+  expect(mistakesOf(soundEntity(fields, { relations }))).toEqual([
+    'item.relations.d: a relation on "d", which holds no id -> ' +
+      "a string (an id), a string[] (ids), or the other entity's interface",
+  ]);
+  expect(mistakesOf(soundEntity({ "odd?": { type: "null" } }, { relations: { odd: { to: "part" } } }))).toHaveLength(1);
+});
+
+test("a related record is answered in a field of its own type, or of one that is no entity's", () => {
+  const fields = {
+    "aId?": text,
+    "a?": ref("Part"),
+    "bId?": text,
+    "b?": ref("Loose"),
+    "cId?": text,
+    "c?": ref("Other"),
+  };
+  const relations = {
+    aId: { to: "part", expandedAs: "a" },
+    bId: { to: "part", expandedAs: "b" },
+    cId: { to: "part", expandedAs: "c" },
+    name: { to: "part", expandedAs: "id" },
+  };
+  const item = soundEntity(fields, { relations });
+  expect(mistakesOf(item, soundEntity())).toEqual([
+    'item.relations.cId.expandedAs: "c", which holds no part -> a field whose type is an interface of the part',
+    'item.relations.name.expandedAs: "id", which holds no part -> a field whose type is an interface of the part',
+  ]);
+});
+
+test("a record within another's is one that the other embeds", () => {
+  const fields = { "otherId?": text, "partId?": text, "looseId?": text };
+  const relations = {
+    otherId: { to: "other" },
+    partId: { to: "part", within: "otherId" },
+    looseId: { to: "item", within: "otherId" },
+    name: { to: "part", within: "id" },
+  };
+  const other = soundEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
+  expect(mistakesOf(soundEntity(fields, { relations }), other)).toEqual([
+    'item.relations.looseId.within: "otherId" -> a field whose relation leads to an entity that embeds "item"',
+    'item.relations.name.within: "id" -> a field whose relation leads to an entity that embeds "part"',
+  ]);
+});
+
+test("a record is embedded in one entity, which may hold it twice", () => {
+  const owner = (...names: readonly string[]) =>
+    soundEntity(Object.fromEntries(names.map((name) => [`${name}?`, many("Part")])), {
+      embeds: Object.fromEntries(names.map((name) => [name, "part"])),
+    });
+  expect(mistakesOf(owner("a", "b"))).toEqual([]);
+  expect(mistakesOf(owner("a"), owner("b"))).toEqual([
+    'other.embeds.b: "part", which is embedded in "item" already -> an entity of its own, or a relation to "item"',
+  ]);
+});
+
+function mistakesOf(item: SmallEntity, other?: SmallEntity): readonly string[] {
+  const entities = { item, part, ...(other === undefined ? {} : { other }) };
+  return mistakesIn(smallSpec({ entities, types }));
+}

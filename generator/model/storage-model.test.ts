@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import { mistakesIn, modelOf, type SmallEntity, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
+import { linkFields, type TableModel, toStorage } from "./storage-model.ts";
+
+const ref = (type: string) => ({ $ref: `#/definitions/${type}` });
+const many = (type: string) => ({ type: "array", items: ref(type) });
+const ids = { type: "array", items: text };
+const apart = { operations: null, screens: null, list: null };
+
+test("each kind of field has its type of column, and what the backend owns begins at nothing", () => {
+  const owned = (schema: object) => ({ ...schema, readOnly: true });
+  const item = soundEntity(
+    {
+      "mail?": { ...text, format: "email" },
+      "link?": { ...text, format: "uri" },
+      "secret?": { ...text, format: "password" },
+      "day?": { ...text, format: "date" },
+      "time?": { ...text, format: "date-time" },
+      "state?": ref("State"),
+      "yes?": { type: "boolean", default: true },
+      "many?": ids,
+      "count?": { type: "integer", maximum: 2_147_483_647 },
+      "large?": { type: "integer", maximum: 2_147_483_648 },
+      "share?": { type: "number", maximum: 2_147_483_648 },
+      "price?": { type: "number", format: "money" },
+      ownCount: owned({ type: "integer" }),
+      ownPrice: owned({ type: "number", format: "money" }),
+      ownShare: owned({ type: "number" }),
+      ownFlag: owned({ type: "boolean" }),
+      ownText: owned(text),
+      "ownMaybe?": owned({ type: "integer" }),
+      ownGiven: owned({ type: "integer", default: 7 }),
+    },
+    {},
+  );
+  const [table] = tablesOf({ item });
+  expect(columnsOf(table)).toEqual([
+    ["id", "id", true, undefined],
+    ["name", "text", true, undefined],
+    ["mail", "text", false, undefined],
+    ["link", "text", false, undefined],
+    ["secret", "text", false, undefined],
+    ["day", "date", false, undefined],
+    ["time", "datetime", false, undefined],
+    ["state", "text", false, undefined],
+    ["yes", "boolean", false, true],
+    ["many", "texts", false, undefined],
+    ["count", "integer", false, undefined],
+    ["large", "bigint", false, undefined],
+    ["share", "double", false, undefined],
+    ["price", "money", false, undefined],
+    ["ownCount", "integer", true, 0],
+    ["ownPrice", "money", true, 0],
+    ["ownShare", "double", true, 0],
+    ["ownFlag", "boolean", true, false],
+    ["ownText", "text", true, undefined],
+    ["ownMaybe", "integer", false, undefined],
+    ["ownGiven", "integer", true, 7],
+    ["revision", "integer", true, 1],
+  ]);
+  expect(table).toMatchObject({ constant: "items", table: "items", entity: { file: "schema/entities/item.ts" } });
+  expect(table?.primaryKey).toEqual([]);
+});
+
+test("a record's table refers to those of its relations, and many ids have a table of links", () => {
+  const item = soundEntity(
+    {
+      "oneId?": text,
+      "one?": ref("Thing"),
+      "other?": ref("Thing"),
+      "things?": ids,
+      "items?": ids,
+      "outside?": ids,
+      "outerId?": text,
+    },
+    {
+      relations: {
+        oneId: { to: "thing", expandedAs: "one" },
+        other: { to: "thing" },
+        things: { to: "thing" },
+        items: { to: "item" },
+        outside: { to: "outside" },
+        outerId: { to: "outside" },
+      },
+    },
+  );
+  const entities = { item, outside: soundEntity({}, apart), thing: soundEntity() };
+  const tables = tablesOf(entities);
+  expect(tables.map(({ table, constant, primaryKey }) => [table, constant, primaryKey])).toEqual([
+    ["items", "items", []],
+    ["things", "things", []],
+    ["item_things", "itemThings", ["itemId", "thingId"]],
+    ["item_items", "itemItems", ["itemId", "otherItemId"]],
+  ]);
+  expect(columnsOf(tables[0])).toEqual([
+    ["id", "id", true, undefined],
+    ["name", "text", true, undefined],
+    ["oneId", "uuid", false, undefined],
+    ["otherId", "uuid", false, undefined],
+    ["outside", "texts", false, undefined],
+    ["outerId", "text", false, undefined],
+    ["revision", "integer", true, 1],
+  ]);
+  const restrict = { entity: "thing", onDelete: "restrict" };
+  expect(referencesOf(tables[0])).toEqual([
+    ["oneId", restrict],
+    ["otherId", restrict],
+  ]);
+  expect(referencesOf(tables[2])).toEqual([
+    ["itemId", { entity: "item", onDelete: "cascade" }],
+    ["thingId", restrict],
+  ]);
+  expect(columnsOf(tables[2]).at(-1)).toEqual(["position", "integer", true, 0]);
+  expect(tables[2]).toMatchObject({ entity: null, columns: [{ field: null }, { field: null }, { field: null }] });
+  const model = modelOf({ entities, types });
+  const links = model.entities.flatMap((entity) => linkFields(new Set(["item"]), entity));
+  expect(links.map(({ name }) => name)).toEqual(["items"]);
+});
+
+test("an embedded record's table has its owner's id, in the field that says so or in a column of its own", () => {
+  const parts = { "parts?": many("Part") };
+  const owner = soundEntity(parts, { embeds: { parts: "part" } });
+  const silent = soundEntity({}, apart);
+  const told = soundEntity(
+    { "ofId?": text, "owners?": ids },
+    { ...apart, relations: { owners: { to: "owner" }, ofId: { to: "owner" } } },
+  );
+  const cascade = { entity: "owner", onDelete: "cascade" };
+  expect(referencesOf(tablesOf({ owner, part: silent })[1])).toEqual([["ownerId", cascade]]);
+  expect(columnsOf(tablesOf({ owner, part: silent })[1]).slice(-3)).toEqual([
+    ["ownerId", "uuid", true, undefined],
+    ["position", "integer", true, 0],
+    ["revision", "integer", true, 1],
+  ]);
+  expect(columnsOf(tablesOf({ owner, part: silent })[0]).map(([name]) => name)).toEqual(["id", "name", "revision"]);
+  expect(referencesOf(tablesOf({ owner, part: told })[1])).toEqual([["ofId", cascade]]);
+  const { owners, entities } = toStorage(modelOf({ entities: { owner, part: told }, types }));
+  expect([...owners].map(([name, { entity, column }]) => [name, entity.names.name, column])).toEqual([
+    ["part", "owner", "ofId"],
+  ]);
+  expect(entities.map(({ names }) => names.name)).toEqual(["owner", "part"]);
+  expect(tablesOf({ owner: soundEntity(parts, { ...apart, embeds: { parts: "part" } }), part: silent })).toEqual([]);
+});
+
+test("two columns of one name are told of at the field, and so is one that the backend has", () => {
+  const write = "-> another name for the field";
+  const item = soundEntity({ "planId?": text, "planID?": text, "revision?": text });
+  const part = soundEntity({ "position?": text, "itemID?": text }, apart);
+  const owner = soundEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
+  expect(mistakesIn(smallSpec({ entities: { item, owner, part } }))).toEqual([
+    `item.planID (at Item.planID): the column plan_id, which the field "planId" has already ${write}`,
+    `item.revision (at Item.revision): the column revision, which the backend has already ${write}`,
+    `part.position (at Part.position): the column position, which the backend has already ${write}`,
+  ]);
+});
+
+test("a table of links of another table's name is told of at that table's entity", () => {
+  const item = soundEntity({ "parts?": ids }, { relations: { parts: { to: "thing" } } });
+  expect(mistakesIn(smallSpec({ entities: { item, itemPart: soundEntity(), thing: soundEntity() } }))).toEqual([
+    "itemPart: the table item_parts, which another entity's field has for its links -> " +
+      "another name for the entity or for the field",
+  ]);
+});
+
+const types = { State: { type: "string", enum: ["on", "off"] } };
+
+function tablesOf(entities: Readonly<Record<string, SmallEntity>>): readonly TableModel[] {
+  return toStorage(modelOf({ entities, types })).tables;
+}
+
+function columnsOf(table: TableModel | undefined) {
+  return (table?.columns ?? []).map((column) => [column.name, column.type, column.isRequired, column.default]);
+}
+
+function referencesOf(table: TableModel | undefined) {
+  return (table?.columns ?? []).flatMap(({ name, references }) => (references === null ? [] : [[name, references]]));
+}
