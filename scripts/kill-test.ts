@@ -9,7 +9,8 @@ import { findPostgres, startPostgres } from "../src/backend/testing/local-postgr
 async function run(name: string, target: KillTarget, runs: number): Promise<void> {
   const sums = { acknowledged: 0, lost: 0, halves: 0 };
   for (let count = 1; count <= runs; count += 1) {
-    const { acknowledged, lost, halves } = await killRun(target, count, 100 + Math.random() * 900);
+    const moment = { writes: 1 + Math.floor(Math.random() * 60), delayMs: Math.random() * 30 };
+    const { acknowledged, lost, halves } = await killRun(target, count, moment);
     sums.acknowledged += acknowledged;
     sums.lost += lost.length;
     sums.halves += halves.length;

@@ -22,19 +22,36 @@ export interface KillReport {
   readonly halves: readonly string[];
 }
 
+/** When the process is killed: so long after so many writes were acknowledged, while the next ones are under way. */
+export interface KillMoment {
+  readonly writes: number;
+  readonly delayMs: number;
+}
+
 const BATCH = 300;
+const ENV = {
+  AUTH_SECRET: "a secret for tests, long enough to be one",
+  // Each run signs in, all from one address, and the count is in the database.
+  LOGIN_LIMIT: "1000000",
+};
 
 /**
  * Writes as fast as it can, kills the process in the middle of it, and looks what is left (case 191). `run` makes the
  * names of one run different from those of the others on the same database.
  */
-export async function killRun(target: KillTarget, run: number, delayMs: number): Promise<KillReport> {
-  const backend = await startProcess({ ...target, AUTH_SECRET: "a secret for tests, long enough to be one" });
+export async function killRun(target: KillTarget, run: number, moment: KillMoment): Promise<KillReport> {
+  const backend = await startProcess({ ...target, ...ENV });
   const token = await signInAt(backend.url);
   const done: Acknowledged = { features: [], batches: [] };
-  const writing = Promise.all([writeFeatures(backend, token, { run, done }), generate(backend, token, { run, done })]);
-  setTimeout(() => backend.process.kill("SIGKILL"), delayMs);
-  await writing;
+  const acknowledged = () => {
+    if (done.features.length + done.batches.length === moment.writes) {
+      setTimeout(() => backend.process.kill("SIGKILL"), moment.delayMs);
+    }
+  };
+  const writer = { run, done, acknowledged };
+  await Promise.all([writeFeatures(backend, token, writer), generate(backend, token, writer)]);
+  // Where something was refused, the writers ended before their time.
+  backend.process.kill("SIGKILL");
   await backend.ended;
   const database = await open(target);
   const report = await compare(database, run, done);
@@ -45,25 +62,33 @@ export async function killRun(target: KillTarget, run: number, delayMs: number):
 interface Writer {
   readonly run: number;
   readonly done: Acknowledged;
+  /** Called after each write of `done`. */
+  readonly acknowledged: () => void;
 }
 
-async function writeFeatures(backend: BackendProcess, token: string, { run, done }: Writer): Promise<void> {
+async function writeFeatures(
+  backend: BackendProcess,
+  token: string,
+  { run, done, acknowledged }: Writer,
+): Promise<void> {
   for (let count = 0; ; count += 1) {
     const name = `run ${run} feature ${count}`;
     if (!(await isAcknowledged(backend, token, ["/api/features", { name, code: "essay" }]))) {
       return;
     }
     done.features.push(name);
+    acknowledged();
   }
 }
 
-async function generate(backend: BackendProcess, token: string, { run, done }: Writer): Promise<void> {
+async function generate(backend: BackendProcess, token: string, { run, done, acknowledged }: Writer): Promise<void> {
   for (let count = 1; ; count += 1) {
     const value = run * 10_000 + count;
     if (!(await isAcknowledged(backend, token, ["/api/coupons/generate", { quantity: BATCH, value }]))) {
       return;
     }
     done.batches.push(value);
+    acknowledged();
   }
 }
 
