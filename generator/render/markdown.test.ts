@@ -37,7 +37,12 @@ test("case 154: no text, however hostile, leaves its cell of a table", () => {
   );
 });
 
+test("case 154: what surrounds a text, or turns it around, is left out", () => {
+  expect([toMarkdownText(" \n a \t b \u202e "), toMarkdownCode(" a ")]).toEqual(["a b", "`a`"]);
+});
+
 test("a heading is linked to by its letters, digits and hyphens", () => {
   expect(toAnchor("PlanPayment")).toBe("#planpayment");
   expect(toAnchor("What a spec may say")).toBe("#what-a-spec-may-say");
+  expect(toAnchor("`Ação` 2: a-b?")).toBe("#ação-2-a-b");
 });

@@ -38,7 +38,7 @@ export async function verifyAccessToken(
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience,
-      requiredClaims: ["sub", "sid", "username", "name", "iat", "exp"],
+      requiredClaims: ["iat", "exp"],
     });
     const { sub, sid, username, name } = payload;
     return sub !== undefined && typeof sid === "string" && typeof username === "string" && typeof name === "string"

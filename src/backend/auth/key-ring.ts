@@ -9,15 +9,13 @@ export interface KeyRing {
 
 /** The keys of what `readSecrets` answers, which may change while the process runs. */
 export function createKeyRing(readSecrets: () => readonly string[]): KeyRing {
-  let known: readonly string[] = [];
-  let ring: readonly AuthKeys[] = [];
+  let made: { readonly from: readonly string[]; readonly keys: readonly AuthKeys[] } | null = null;
   const all = () => {
     const secrets = readSecrets();
-    if (secrets !== known) {
-      known = secrets;
-      ring = secrets.map((secret) => toAuthKeys(secret, toKeyId(secret)));
+    if (made?.from !== secrets) {
+      made = { from: secrets, keys: secrets.map((secret) => toAuthKeys(secret, toKeyId(secret))) };
     }
-    return ring;
+    return made.keys;
   };
   return {
     all,

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { amountFromText, formatAmount, formatMoney } from "./money.ts";
+import { describe, expect, test, vi } from "vitest";
+import { amountFromText, currencySymbol, formatAmount, formatMoney } from "./money.ts";
 
 describe("typing an amount", () => {
   const KEYSTROKES: readonly [string, number][] = [
@@ -13,6 +13,8 @@ describe("typing an amount", () => {
     ["-5", 0.05],
     ["abc", 0],
     ["1.234,5", 123.45],
+    ["100.200,30", 100_200.3],
+    ["000000000000000012", 0.12],
   ];
   test.each(KEYSTROKES)("case 97: the text %j is worth %d", (text, amount) => {
     expect(amountFromText(text)).toBe(amount);
@@ -49,5 +51,43 @@ describe("showing an amount", () => {
   test("case 102: a currency without cents still has two decimals, and one that is no code is written out", () => {
     expect(formatMoney(5, "pt-BR", "JPY")).toContain("5,00");
     expect(formatMoney(5, "pt-BR", "créditos")).toBe("créditos 5,00");
+  });
+
+  test.each(["REAL", "R2D", "brl", "AREAL", ""])(
+    "case 102: %j is no code: it is written out, and its own symbol",
+    (word) => {
+      expect([formatMoney(5, "pt-BR", word), currencySymbol("pt-BR", word)]).toEqual([`${word} 5,00`, word]);
+    },
+  );
+
+  test.each([
+    ["pt-BR", "BRL", "R$"],
+    ["en-US", "USD", "$"],
+    ["pt-BR", "USD", "US$"],
+  ])("case 209: the symbol in %s of %s is %s alone", (language, currency, symbol) => {
+    expect(currencySymbol(language, currency)).toBe(symbol);
+  });
+
+  test("case 101: no amount has a sign before a zero", () => {
+    expect([formatAmount(-0, "pt-BR"), formatAmount(7, "pt-BR"), formatAmount(0.129, "pt-BR")]).toEqual([
+      "0,00",
+      "7,00",
+      "0,13",
+    ]);
+  });
+
+  test("a long list of amounts makes its format once", () => {
+    const made = vi.fn();
+    class Counted extends Intl.NumberFormat {
+      constructor(...given: ConstructorParameters<typeof Intl.NumberFormat>) {
+        super(...given);
+        made();
+      }
+    }
+    vi.stubGlobal("Intl", { NumberFormat: Counted });
+    for (let amount = 0; amount < 100; amount += 1) {
+      formatMoney(amount, "de-AT", "EUR");
+    }
+    expect(made).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,7 +6,7 @@ const MAX_MONEY_DIGITS = 15;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(language: string, currency: string | null): Intl.NumberFormat {
-  const key = `${language} ${currency ?? ""}`;
+  const key = `${language} ${currency}`;
   const known = numberFormats.get(key);
   if (known) {
     return known;
@@ -25,21 +25,23 @@ export function formatAmount(value: number, language: string): string {
 
 /** `1234.5` → `R$ 1.234,50`. A currency that is no ISO code is written in front as it is. */
 export function formatMoney(value: number, language: string, currency = "BRL"): string {
-  if (!/^[A-Z]{3}$/.test(currency)) {
-    return `${currency} ${formatAmount(value, language)}`;
-  }
-  return numberFormat(language, currency).format(value + 0);
+  return isCode(currency)
+    ? numberFormat(language, currency).format(value + 0)
+    : `${currency} ${formatAmount(value, language)}`;
 }
 
 /** `BRL` → `R$`, to stand in front of an input. */
 export function currencySymbol(language: string, currency: string): string {
-  if (!/^[A-Z]{3}$/.test(currency)) {
+  if (!isCode(currency)) {
     return currency;
   }
-  const part = numberFormat(language, currency)
-    .formatToParts(0)
-    .find((candidate) => candidate.type === "currency");
-  return part?.value ?? currency;
+  const parts = numberFormat(language, currency).formatToParts(0);
+  return parts.flatMap(({ type, value }) => (type === "currency" ? value : [])).join("");
+}
+
+/** Whether it looks like an ISO code; of anything else the browser would make an error. */
+function isCode(currency: string): boolean {
+  return /^[A-Z]{3}$/.test(currency);
 }
 
 /**

@@ -9,6 +9,7 @@ describe("what a token says of itself", () => {
   test.each([
     ["one part", "abc"],
     ["two parts", "abc.def"],
+    ["two parts that could be a token's", fakeToken({ exp: 1 }).split(".").slice(0, 2).join(".")],
     ["four parts", `${fakeToken({ exp: 1 })}.more`],
     ["bad base64", "a.%%%.c"],
     ["a payload that is not JSON", `a.${btoa("hello")}.c`],
@@ -16,6 +17,11 @@ describe("what a token says of itself", () => {
     ["a payload that is a list", fakeToken([1])],
     ["bytes that are not UTF-8", `a.${btoa("\xff\xfe")}.c`],
     ["nothing", ""],
+    ["an end that is text", fakeToken({ exp: "5", iat: "4" })],
+    ["an end that is no number a computer has", `a.${btoa('{"exp":1e999,"iat":-1e999}')}.c`],
+    ["a name that is empty", fakeToken({ name: "", username: "", sub: "" })],
+    ["a name that is a number", fakeToken({ name: 1, username: 2, sub: 3 })],
+    ["a name that is not UTF-8", `a.${btoa('{"name":"\xff"}')}.c`],
   ])("case 21: %s is a token of unknown expiry", (_, token) => {
     expect(toClaims(token)).toEqual(unknown);
   });
@@ -27,6 +33,12 @@ describe("what a token says of itself", () => {
       name: "Conceição 🌱",
       username: "c@x.example",
     });
+  });
+
+  test("case 21: letters that differ between base64 and a token's base64 are read", () => {
+    const token = fakeToken({ name: "??>~???>>~~", username: "ana", sub: "1" });
+    expect(token.split(".")[1]).toMatch(/-.*_|_.*-/);
+    expect(toClaims(token)).toMatchObject({ name: "??>~???>>~~", username: "ana" });
   });
 
   test.each([

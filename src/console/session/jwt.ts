@@ -1,3 +1,5 @@
+import { isObject } from "../api/json-object.ts";
+
 /** The claims of an access token that the console reads; never trusted, only used to plan ahead. */
 export interface TokenClaims {
   /** Seconds since 1970; null where the token does not say. */
@@ -6,8 +8,6 @@ export interface TokenClaims {
   readonly name: string | null;
   readonly username: string | null;
 }
-
-const UNKNOWN: TokenClaims = { expiresAt: null, issuedAt: null, name: null, username: null };
 
 function toPayload(token: string): unknown {
   const [, payload, signature, ...rest] = token.split(".");
@@ -32,10 +32,7 @@ const toText = (value: unknown): string | null => (typeof value === "string" && 
 /** Reads what a token says of itself; anything that is not a JWT says nothing. */
 export function toClaims(token: string): TokenClaims {
   const payload = toPayload(token);
-  if (typeof payload !== "object" || payload === null || Array.isArray(payload)) {
-    return UNKNOWN;
-  }
-  const claims: { readonly [name: string]: unknown } = { ...payload };
+  const claims = isObject(payload) ? payload : {};
   return {
     expiresAt: toSeconds(claims["exp"]),
     issuedAt: toSeconds(claims["iat"]),

@@ -42,6 +42,8 @@ const FOREIGN = [
   "data:text/html,x",
   "evil.example",
   "",
+  // With nothing that could be a host's name, there is nothing to parse.
+  "//[",
 ];
 
 afterEach(() => sessionStorage.clear());
@@ -72,6 +74,22 @@ describe("the remembered path", () => {
   test("case 48: a path edited in the storage is checked again", () => {
     sessionStorage.setItem("return-path", "//evil.example");
     expect(readReturnPath()).toBe("/");
+  });
+
+  test.each(["/pla ns", "/pla\nns", "/plans\t", "/pla\x08ns", "/pla\x7fns", "/pla\\ns"])(
+    "case 209: %j is dropped, not mended: the console never writes such a character",
+    (path) => {
+      expect(toSafePath(path)).toBeNull();
+    },
+  );
+
+  test("a path is as long as the console makes them, at most", () => {
+    const longest = `/${"a".repeat(3999)}`;
+    expect([toSafePath(longest), toSafePath(`${longest}a`)]).toEqual([longest, null]);
+  });
+
+  test.each([undefined, null, 5, ["/plans"]])("%j is no path", (value) => {
+    expect(toSafePath(value)).toBeNull();
   });
 
   test("a bad path does not leave an older one behind", () => {

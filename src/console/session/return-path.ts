@@ -19,7 +19,8 @@ export function toSafePath(raw: unknown): string | null {
     return null;
   }
   const url = new URL(raw, ORIGIN);
-  // `/..//evil` has the right origin, yet its path is `//evil` once the dots are gone.
+  // `//evil` is another host. `/..//evil` has the right origin, yet once the dots are gone
+  // its path is `//evil`.
   if (url.origin !== ORIGIN || url.pathname.startsWith("//") || url.pathname.startsWith("/login")) {
     return null;
   }
@@ -27,10 +28,7 @@ export function toSafePath(raw: unknown): string | null {
 }
 
 function hasUnsafeCharacter(path: string): boolean {
-  return (
-    path.startsWith("//") ||
-    [...path].some((character) => character === "\\" || character <= " " || character === "\x7f")
-  );
+  return [...path].some((character) => character === "\\" || character <= " " || character === "\x7f");
 }
 
 /** Remembers where a visitor wanted to go, until sign-in. */

@@ -23,11 +23,26 @@ describe("the stored tokens", () => {
     ["null", "null"],
     ["a number for a token", '{"accessToken":5}'],
     ["an empty token", '{"accessToken":""}'],
+    ["a text", '"accessToken"'],
+    ["a refresh token alone", '{"refreshToken":"r"}'],
     ["five megabytes", `{"accessToken":"${"x".repeat(5_000_000 / 2)}"}`],
   ])("case 35: %s is no session, and is removed", (_, text) => {
     localStorage.setItem("main-tokens", text);
     expect(store().read()).toBeNull();
     expect(localStorage.getItem("main-tokens")).toBeNull();
+  });
+
+  test.each(["", 5, null])("case 35: %j is no refresh token", (refreshToken) => {
+    localStorage.setItem("main-tokens", JSON.stringify({ accessToken: "a", refreshToken }));
+    expect(store().read()).toStrictEqual({ accessToken: "a" });
+  });
+
+  test("case 35: a pair is as long as one may be, at most", () => {
+    const longest = JSON.stringify({ accessToken: "x".repeat(100_000 - '{"accessToken":""}'.length) });
+    localStorage.setItem("main-tokens", longest);
+    expect(store().read()?.accessToken).toMatch(/^x+$/);
+    localStorage.setItem("main-tokens", `${longest} `);
+    expect(store().read()).toBeNull();
   });
 
   test("case 35: a prototype in the stored text stays where it is", () => {

@@ -23,11 +23,8 @@ function toTokens(text: string): Tokens | null {
     return null;
   }
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      return null;
-    }
-    const { accessToken, refreshToken }: { accessToken?: unknown; refreshToken?: unknown } = value;
+    // A list and a number have no such members; null throws, as text that is not JSON does.
+    const { accessToken, refreshToken }: { accessToken?: unknown; refreshToken?: unknown } = JSON.parse(text);
     if (typeof accessToken !== "string" || accessToken === "") {
       return null;
     }

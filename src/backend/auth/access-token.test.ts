@@ -1,0 +1,123 @@
+import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from "jose";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { issueAccessToken, readBearerToken, verifyAccessToken } from "./access-token.ts";
+import { createKeyRing } from "./key-ring.ts";
+
+const secrets = ["a-secret-of-the-tests-0123456789-0123"];
+const ring = createKeyRing(() => secrets);
+const keys = ring.current();
+const claims = { userId: "u1", sessionId: "s1", username: "ana@example.com", name: "Ana" };
+const payload = { sid: "s1", username: "ana@example.com", name: "Ana" };
+
+interface Forgery {
+  readonly payload?: object;
+  readonly header?: object;
+  readonly key?: Uint8Array;
+  /** Claims that are left out. */
+  readonly without?: readonly string[];
+}
+
+/** A token such as this backend makes, but for what is said. */
+function forge({ payload: own = {}, header = {}, key = keys.main.access, without = [] }: Forgery): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const usual = { ...payload, sub: "u1", iss: "entity-console", aud: "main", iat: now, exp: now + 60, ...own };
+  const kept = Object.fromEntries(Object.entries(usual).filter(([name]) => !without.includes(name)));
+  return new SignJWT(kept).setProtectedHeader({ alg: "HS256", typ: "JWT", kid: keys.id, ...header }).sign(key);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("an access token", () => {
+  test("says whose it is, to the backend that it is for and to no other", async () => {
+    for (const [audience, other] of [
+      ["main", "content"],
+      ["content", "main"],
+    ] as const) {
+      const token = await issueAccessToken(ring, audience, claims);
+      expect(await verifyAccessToken(ring, audience, token)).toEqual(claims);
+      expect(await verifyAccessToken(ring, other, token)).toBeNull();
+    }
+  });
+
+  test("says which key signed it, when, and for how long it holds", async () => {
+    const token = await issueAccessToken(ring, "main", claims);
+    expect(decodeProtectedHeader(token)).toEqual({ alg: "HS256", typ: "JWT", kid: keys.id });
+    const { iat = 0, exp = 0, ...rest } = decodeJwt(token);
+    expect([exp - iat, rest]).toEqual([4 * 3600, { ...payload, sub: "u1", iss: "entity-console", aud: "main" }]);
+    expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  test("case 173: holds until its end, and no longer", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 });
+    const token = await issueAccessToken(ring, "main", claims);
+    vi.setSystemTime(1_800_000_000_000 + 4 * 3600 * 1000 - 1000);
+    expect(await verifyAccessToken(ring, "main", token)).toEqual(claims);
+    vi.setSystemTime(1_800_000_000_000 + 4 * 3600 * 1000);
+    expect(await verifyAccessToken(ring, "main", token)).toBeNull();
+  });
+
+  test("is read where it has what this backend's have", async () => {
+    expect(await verifyAccessToken(ring, "main", await forge({}))).toEqual(claims);
+  });
+
+  const later = Math.floor(Date.now() / 1000) + 3600;
+  const FORGERIES: readonly [string, Forgery][] = [
+    ["another key", { key: keys.content.access }],
+    ["the key of refresh tokens", { key: keys.main.refresh }],
+    ["a key that is named and not known", { header: { kid: "../../etc/passwd" } }],
+    ["no key's name", { header: { kid: undefined } }],
+    ["another way to sign", { header: { alg: "HS512" }, key: new Uint8Array(64) }],
+    ["the same key, another way to sign", { header: { alg: "HS384" }, key: keys.main.access }],
+    ["another issuer", { payload: { iss: "somebody" } }],
+    ["another audience", { payload: { aud: "content" } }],
+    ["a beginning that is to come", { payload: { nbf: later } }],
+    ["an end that has passed", { payload: { exp: later - 7200 } }],
+    ...["sub", "sid", "username", "name", "iat", "exp", "iss", "aud"].map((name): [string, Forgery] => [
+      `no ${name}`,
+      { without: [name] },
+    ]),
+    ...["sid", "username", "name"].map((name): [string, Forgery] => [
+      `a number for ${name}`,
+      { payload: { [name]: 5 } },
+    ]),
+  ];
+  test.each(FORGERIES)("case 173: one with %s is refused", async (_, forgery) => {
+    expect(await verifyAccessToken(ring, "main", await forge(forgery))).toBeNull();
+  });
+
+  test("case 173: one without a signature is refused, as is text that is no token", async () => {
+    const unsigned = new UnsecuredJWT({ ...payload, sub: "u1" }).setIssuer("entity-console").setAudience("main");
+    const bare = unsigned.setIssuedAt().setExpirationTime("1h").encode();
+    const [head, body] = (await forge({})).split(".");
+    for (const token of [bare, `${head}.${body}.`, `${head}.${body}`, "", "a.b.c", "token"]) {
+      expect(await verifyAccessToken(ring, "main", token)).toBeNull();
+    }
+  });
+
+  test("a fault of this backend's own is no refusal", async () => {
+    const broken = createKeyRing(() => {
+      throw new RangeError("no secrets today");
+    });
+    await expect(verifyAccessToken(broken, "main", await forge({}))).rejects.toThrow("no secrets today");
+  });
+});
+
+test.each([
+  ["Bearer abc", "abc"],
+  ["bearer   a.b-c_d~e+f/g==", "a.b-c_d~e+f/g=="],
+  ["Bearer", null],
+  ["Bearer ", null],
+  ["Bearerabc", null],
+  ["Bearer a b", null],
+  ["Bearer =abc", null],
+  [" Bearer abc", null],
+  ["Bearer abc ", null],
+  ["Basic abc", null],
+  ["Bearer abc, Basic abc", null],
+  ["", null],
+  [undefined, null],
+])("of the header %j the token is %j", (header, token) => {
+  expect(readBearerToken(header)).toBe(token);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readBasicCredentials } from "./basic-credentials.ts";
+
+const basic = (text: string | Uint8Array): string => `Basic ${Buffer.from(text).toString("base64")}`;
+
+test.each([
+  ["ana:x", { username: "ana", password: "x" }],
+  ["joão@ação.example:çedilha 🌱", { username: "joão@ação.example", password: "çedilha 🌱" }],
+  ["ana:with:colons:", { username: "ana", password: "with:colons:" }],
+  ["ana:", { username: "ana", password: "" }],
+  ["a:x", { username: "a", password: "x" }],
+  ["\ufeffana:x", { username: "\ufeffana", password: "x" }],
+])("case 37: %j is a name and a password", (text, credentials) => {
+  expect(readBasicCredentials(basic(text))).toEqual(credentials);
+  expect(readBasicCredentials(basic(text).replace("Basic ", "bASIC   "))).toEqual(credentials);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["an empty header", ""],
+  ["the scheme alone", "Basic "],
+  ["another scheme", basic("ana:x").replace("Basic", "Bearer")],
+  ["no space", basic("ana:x").replace(" ", "")],
+  ["something in front", `x ${basic("ana:x")}`],
+  ["something behind", `${basic("ana:x")} x`],
+  ["three signs of filling", "Basic YW5hOng==="],
+  ["what is not base64", "Basic YW5hOng*"],
+  ["no colon", basic("ana")],
+  ["no name", basic(":x")],
+  ["a NUL", basic("ana:x\0y")],
+  ["bytes that are not UTF-8", basic(Uint8Array.of(0x61, 0x3a, 0xff))],
+])("case 37: of %s nothing is read", (_, header) => {
+  expect(readBasicCredentials(header)).toBeNull();
+});
+
+test("credentials are as long as some may be, at most", () => {
+  const longest = `ana:${"x".repeat(746)}`;
+  expect(readBasicCredentials(basic(longest))?.password).toHaveLength(746);
+  expect(readBasicCredentials(basic(`${longest}x`))).toBeNull();
+});

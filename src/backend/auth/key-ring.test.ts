@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createKeyRing } from "./key-ring.ts";
+
+const FIRST = "first-secret-0123456789-0123456789-01";
+const SECOND = "second-secret-0123456789-0123456789-0";
+
+test("case 174: the first secret signs, all are accepted, and a change is followed", () => {
+  let secrets = [FIRST];
+  const ring = createKeyRing(() => secrets);
+  const [old] = ring.all();
+  expect([ring.all().length, ring.current().id]).toEqual([1, old?.id]);
+  secrets = [SECOND, FIRST];
+  expect([ring.all().length, ring.all()[1]]).toEqual([2, old]);
+  expect(ring.current()).toEqual(ring.all()[0]);
+  expect(ring.current().id).not.toBe(old?.id);
+});
+
+test("while the secrets are the same, so are the keys: none is made for a call", () => {
+  const secrets = [FIRST];
+  const ring = createKeyRing(() => secrets);
+  expect(ring.all()).toBe(ring.all());
+});
+
+test("a key's name tells it apart, and nothing of the secret", () => {
+  const ids = createKeyRing(() => [FIRST, SECOND])
+    .all()
+    .map(({ id }) => id);
+  // Tokens in use name their key: another way to name it would end every session.
+  expect(ids).toEqual(["T4Xas4Am", "lkiyuWcI"]);
+});
+
+test("without a secret nothing is signed", () => {
+  expect(() => createKeyRing(() => []).current()).toThrow("There is no secret to sign with");
+});

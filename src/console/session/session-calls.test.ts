@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { fakeFetch, json } from "../testing/fake-fetch.ts";
+import { testConfig } from "../testing/session-bench.ts";
+import { type SessionCalls, sessionCalls } from "./session-calls.ts";
+
+const { main } = testConfig.backends;
+const calls = sessionCalls(main, null);
+const basic = `Basic ${btoa("ana:x")}`;
+
+/** Each call, and what leaves the console. */
+const SENT: readonly [string, (calls: SessionCalls) => Promise<unknown>, object][] = [
+  ["signing in", (to) => to.authenticate("ana", "x"), { url: "/api/authentication", authorization: basic }],
+  [
+    "signing in by name",
+    (to) => to.authenticateAs("ana", "v"),
+    { url: "/api/authentication", authorization: "Bearer v", type: "application/json", body: '{"username":"ana"}' },
+  ],
+  [
+    "renewing",
+    (to) => to.refresh("r"),
+    { url: "/api/refresh-token", type: "application/json", body: '{"refreshToken":"r"}' },
+  ],
+  ["signing out", (to) => to.logout("a"), { url: "/api/logout", authorization: "Bearer a", credentials: "include" }],
+];
+
+describe("the calls of a session", () => {
+  test.each(SENT)("%s is sent as the specification says", async (_, send, wanted) => {
+    const sent = fakeFetch(() => json({ accessToken: "a" }));
+    await send(calls);
+    const [call] = sent;
+    expect(sent).toHaveLength(1);
+    expect({
+      url: call?.url,
+      method: call?.method,
+      accept: call?.headers.get("accept"),
+      authorization: call?.headers.get("authorization"),
+      type: call?.headers.get("content-type"),
+      body: call?.body,
+      credentials: call?.credentials,
+    }).toEqual({
+      method: "POST",
+      accept: "application/json",
+      authorization: null,
+      type: null,
+      body: null,
+      credentials: undefined,
+      ...wanted,
+    });
+  });
+
+  test("a backend that names no path for signing out is told at the specification's", async () => {
+    const sent = fakeFetch(() => new Response(null, { status: 204 }));
+    const { authenticate, refresh } = main.paths;
+    await sessionCalls({ url: "/b", paths: { authenticate, refresh } }, null).logout("a");
+    await sessionCalls({ url: "/b", paths: { authenticate, refresh, logout: "/out" } }, null).logout("a");
+    expect(sent.map(({ url }) => url)).toEqual(["/b/logout", "/b/out"]);
+  });
+
+  test("case 42: a sign-out that the backend refuses says so", async () => {
+    fakeFetch(() => json({ message: "no" }, 500));
+    await expect(calls.logout("a")).rejects.toMatchObject({ kind: "http", statusCode: 500 });
+  });
+
+  test.each([
+    [
+      { accessToken: "a", refreshToken: "r" },
+      { accessToken: "a", refreshToken: "r" },
+    ],
+    [{ token: "t", refreshToken: "" }, { accessToken: "t" }],
+    [{ accessToken: "", token: "t", refreshToken: 5 }, { accessToken: "t" }],
+    [{ accessToken: 5, token: "t", refreshToken: null }, { accessToken: "t" }],
+  ])("case 11: the answer %j holds the tokens %j", async (body, tokens) => {
+    fakeFetch(() => json(body));
+    expect(await calls.authenticate("ana", "x")).toStrictEqual(tokens);
+    expect(await calls.authenticateAs("ana", "v")).toStrictEqual(tokens);
+  });
+
+  test.each([[null], [["a"]], ["a"], [{}], [{ accessToken: "" }], [{ accessToken: 5, token: null }]])(
+    "case 11: the answer %j holds none",
+    async (body) => {
+      fakeFetch(() => json(body, 201));
+      const wanted = { kind: "unexpected", statusCode: 201, message: "The answer holds no access token" };
+      await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
+      await expect(calls.refresh("r")).rejects.toMatchObject(wanted);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
+import generator from "./stryker.config.mjs";
+
+/** Mutation testing of what keeps the sign-in, the money and foreign text safe (docs/mutation.md): `npm run mutation`. */
+export default {
+  ...generator,
+  vitest: { configFile: "vitest.mutation-console.config.ts" },
+  mutate: [
+    "src/console/session/*.ts",
+    "src/console/fields/{money,sanitize-html}.ts",
+    // What needs a database is left to the tests of whole requests.
+    "src/backend/auth/{access-token,auth-keys,basic-credentials,key-ring,password-hash,password-rules,refresh-token}.ts",
+    "generator/render/markdown.ts",
+    "!**/*.test.ts",
+  ],
+  tempDirName: path.join(tmpdir(), "console-mutants-of-secrets"),
+  ignorePatterns: ["/dist", "/e2e", "/docs", "/test-results", "/.data", "/generated", "/generator/testing"],
+  incrementalFile: "node_modules/.cache/mutation-console.json",
+  htmlReporter: { fileName: "node_modules/.cache/mutation-console/report.html" },
+  jsonReporter: { fileName: "node_modules/.cache/mutation-console/report.json" },
+};

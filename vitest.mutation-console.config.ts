@@ -1,0 +1,41 @@
+import { defineConfig } from "vitest/config";
+
+// As in vitest.config.ts.
+process.env["TZ"] = "America/Sao_Paulo";
+
+/** Tests of the console that need a browser's storages, window or document. */
+const ofBrowser = [
+  "src/console/session/{content-session,exclusively,login-gate,return-path}.test.ts",
+  "src/console/session/{safe-storage,session,session-calls,refresher,token-store,watch-session}.test.ts",
+  "src/console/fields/sanitize-html.test.ts",
+];
+
+/** The tests that a mutant of the console's and the backend's secrets is held against: those that take a moment. */
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    testTimeout: 20_000,
+    // A document takes a second to make, and a mutant wants the tests of several files.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: [
+            "src/console/session/{basic-credentials,jwt,session-events}.test.ts",
+            "src/console/fields/money.test.ts",
+            "src/backend/auth/{access-token,auth-keys,basic-credentials,key-ring}.test.ts",
+            "src/backend/auth/{open-secrets,password-hash,password-rules,refresh-token}.test.ts",
+            "generator/render/markdown.test.ts",
+          ],
+        },
+      },
+      // Without the set-up of the console's other tests: nothing is rendered here.
+      { extends: true, test: { name: "dom", environment: "jsdom", include: ofBrowser } },
+    ],
+  },
+});
