@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 import type { EnumModel, FieldKind } from "./console-model.ts";
 import { toCamel } from "./names.ts";
-import { EndlessTypeError, referencedType, toSelfContained } from "./self-contained.ts";
+import { referencedType, toSelfContainedOrNull } from "./self-contained.ts";
 import { type FieldMistake, tagMistakes } from "./tag-checks.ts";
 
 /** What a type says of one field, before the spec value adds to it. */
@@ -44,7 +44,7 @@ function toField(
   raw: RawSchema,
   schemas: TypeDefinitions["schemas"],
 ): Omit<TypedField, "required"> | FieldMistake {
-  const schema = selfContained(raw, schemas);
+  const schema = toSelfContainedOrNull(raw, schemas);
   if (schema === null) {
     return { name, found: "a type that contains itself", write: "the other record's id instead of the record" };
   }
@@ -83,17 +83,6 @@ function toField(
 /** The types that a field can have, in words. */
 export const KINDS =
   "a string, number, boolean, a named union of strings, string[], an entity, or an array of an entity";
-
-function selfContained(raw: RawSchema, schemas: TypeDefinitions["schemas"]): JsonSchema | null {
-  try {
-    return toSelfContained(raw, schemas);
-  } catch (error) {
-    if (error instanceof EndlessTypeError) {
-      return null;
-    }
-    throw error;
-  }
-}
 
 /** The description of a shared type says nothing of this field. */
 function withoutForeignWords(schema: JsonSchema, raw: RawSchema): JsonSchema {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EndlessTypeError, toSelfContained } from "./self-contained.ts";
+import { EndlessTypeError, toSelfContained, toSelfContainedOrNull } from "./self-contained.ts";
 
 const schemas = {
   Name: { type: "string", minLength: 1, description: "A name." },
@@ -30,4 +30,15 @@ test("one type may stand in two places, but not within itself", () => {
   };
   expect(Object.keys(toSelfContained(twice, schemas).properties ?? {})).toEqual(["a", "b"]);
   expect(() => toSelfContained({ $ref: "#/definitions/Endless" }, schemas)).toThrow(EndlessTypeError);
+});
+
+test("a type that contains itself is none, and any other fault is no such type", () => {
+  expect(toSelfContainedOrNull({ $ref: "#/definitions/Endless" }, schemas)).toBeNull();
+  expect(toSelfContainedOrNull({ $ref: "#/definitions/Only" }, schemas)).not.toBeNull();
+  const faulty = {
+    get items(): never {
+      throw new RangeError("a fault");
+    },
+  };
+  expect(() => toSelfContainedOrNull(faulty, schemas)).toThrow(RangeError);
 });

@@ -38,3 +38,15 @@ export function toSelfContained(
     ...(items === undefined ? {} : { items: toSelfContained(items, schemas, path) }),
   };
 }
+
+/** As `toSelfContained`, or null where the type contains itself. */
+export function toSelfContainedOrNull(raw: RawSchema, schemas: TypeDefinitions["schemas"]): JsonSchema | null {
+  try {
+    return toSelfContained(raw, schemas);
+  } catch (error) {
+    if (error instanceof EndlessTypeError) {
+      return null;
+    }
+    throw error;
+  }
+}

@@ -1,6 +1,6 @@
 import type { TypeDefinitions } from "../read/type-definitions.ts";
 import { NAME, PATH } from "./name-checks.ts";
-import { EndlessTypeError, toSelfContained } from "./self-contained.ts";
+import { toSelfContainedOrNull } from "./self-contained.ts";
 import { placeOf, type SpecDraft } from "./spec-draft.ts";
 import { type SpecProblem, suggest } from "./spec-error.ts";
 
@@ -49,13 +49,7 @@ function typeMistakes(
     const found = `"${type}", which is no exported type of this file`;
     return [{ key: `.${key}`, found, write: suggest(type, types) }];
   }
-  try {
-    toSelfContained({ $ref: `#/definitions/${type}` }, definitions.schemas);
-    return [];
-  } catch (error) {
-    if (error instanceof EndlessTypeError) {
-      return [{ key: `.${key}`, found: `"${type}", a type that contains itself`, write: "a type that ends" }];
-    }
-    throw error;
-  }
+  return toSelfContainedOrNull({ $ref: `#/definitions/${type}` }, definitions.schemas) === null
+    ? [{ key: `.${key}`, found: `"${type}", a type that contains itself`, write: "a type that ends" }]
+    : [];
 }

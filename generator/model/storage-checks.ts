@@ -17,8 +17,8 @@ function columnTwins({ entity, columns }: TableModel, entities: readonly EntityD
     const name = toSnake(column.name);
     const twin = first.get(name);
     first.set(name, twin ?? column);
-    const field = column.field ?? twin?.field;
-    if (draft === undefined || twin === undefined || field === undefined || field === null) {
+    const field = column.field ?? twin?.field ?? null;
+    if (draft === undefined || twin === undefined || field === null) {
       return [];
     }
     const { source, fieldPlaces } = draft;
