@@ -4,7 +4,8 @@ import type { SessionCalls } from "./session-calls.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
 /** After a failed refresh the next one waits, a little longer each time. */
-const COOL_DOWN_MS = [1000, 2000, 5000, 15_000, 30_000];
+const COOL_DOWN_MS = [1000, 2000, 5000, 15_000];
+const LONGEST_COOL_DOWN_MS = 30_000;
 
 export interface RefresherParts {
   readonly calls: Pick<SessionCalls, "refresh">;
@@ -75,9 +76,11 @@ export function createRefresher({ calls, store, now }: RefresherParts): Refreshe
       lastFailure = null;
       return tokens;
     } catch (error) {
-      const coolDown = COOL_DOWN_MS[Math.min(failures, COOL_DOWN_MS.length - 1)] ?? 0;
-      failures += 1;
-      lastFailure = epoch === started ? { error, until: now() + coolDown } : null;
+      // What a session that has ended asked for is no failure of the next one.
+      if (epoch === started) {
+        lastFailure = { error, until: now() + (COOL_DOWN_MS[failures] ?? LONGEST_COOL_DOWN_MS) };
+        failures += 1;
+      }
       throw error;
     }
   }

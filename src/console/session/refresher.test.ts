@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { deferred } from "../testing/deferred.ts";
+import { createRefresher, isRefusal } from "./refresher.ts";
+import type { SessionCalls } from "./session-calls.ts";
+import type { Tokens } from "./token-store.ts";
+
+const OLD: Tokens = { accessToken: "a1", refreshToken: "r1" };
+const NEW: Tokens = { accessToken: "a2", refreshToken: "r2" };
+const offline = new ApiError({ kind: "network", message: "offline" });
+const ended = { kind: "cancelled", message: "The session has ended" };
+
+let stored: Tokens | null;
+let now: number;
+const refresh = vi.fn<SessionCalls["refresh"]>();
+const store = {
+  key: "main-tokens",
+  read: () => stored,
+  write: (tokens: Tokens) => {
+    stored = tokens;
+  },
+  clear: () => {
+    stored = null;
+  },
+};
+const start = () => createRefresher({ calls: { refresh }, store, now: () => now });
+
+beforeEach(() => {
+  stored = OLD;
+  now = 1_800_000_000_000;
+  refresh.mockReset();
+});
+
+/** A lock that another tab holds until it is told to let go. */
+function heldLock() {
+  const { promise, resolve } = deferred<void>();
+  const names: string[] = [];
+  const request = async (name: string, run: () => Promise<unknown>) => {
+    names.push(name);
+    await promise;
+    return await run();
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  return { names, release: resolve };
+}
+
+describe("renewing the tokens of a backend", () => {
+  test("case 8: after each failure the next call waits, a little longer each time, and success forgets them", async () => {
+    const refresher = start();
+    refresh.mockRejectedValue(offline);
+    for (const [index, wait] of [1000, 2000, 5000, 15_000, 30_000, 30_000, 30_000].entries()) {
+      await expect(refresher.renew(OLD)).rejects.toBe(offline);
+      now += wait - 1;
+      await expect(refresher.renew(OLD)).rejects.toBe(offline);
+      expect(refresh).toHaveBeenCalledTimes(index + 1);
+      now += 1;
+    }
+    refresh.mockResolvedValueOnce(NEW);
+    expect(await refresher.renew(OLD)).toEqual(NEW);
+    await expect(refresher.renew(NEW)).rejects.toBe(offline);
+    now += 1000;
+    await expect(refresher.renew(NEW)).rejects.toBe(offline);
+    expect(refresh).toHaveBeenCalledTimes(10);
+  });
+
+  test("case 16: a clock that is put back brings no old failure back", async () => {
+    const refresher = start();
+    refresh.mockRejectedValueOnce(offline).mockResolvedValueOnce(NEW).mockResolvedValueOnce(OLD);
+    await expect(refresher.renew(OLD)).rejects.toBe(offline);
+    now += 1000;
+    await refresher.renew(OLD);
+    now -= 3_600_000;
+    expect(await refresher.renew(NEW)).toEqual(OLD);
+  });
+
+  test("a session that begins anew does not wait for the failures of the last one", async () => {
+    const refresher = start();
+    refresh.mockRejectedValue(offline);
+    await expect(refresher.renew(OLD)).rejects.toBe(offline);
+    now += 1000;
+    await expect(refresher.renew(OLD)).rejects.toBe(offline);
+    refresher.forget();
+    await expect(refresher.renew(OLD)).rejects.toBe(offline);
+    now += 1000;
+    await expect(refresher.renew(OLD)).rejects.toBe(offline);
+    expect(refresh).toHaveBeenCalledTimes(4);
+  });
+
+  test("nor does it count a failure of the last one that arrives late, nor lose its own running call", async () => {
+    const refresher = start();
+    const [first, second] = [deferred<Tokens>(), deferred<Tokens>()];
+    refresh.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const lost = refresher.renew(OLD);
+    refresher.forget();
+    const wanted = refresher.renew(OLD);
+    first.reject(offline);
+    await expect(lost).rejects.toBe(offline);
+    expect(refresher.renew(OLD)).toBe(wanted);
+    second.reject(offline);
+    await expect(wanted).rejects.toBe(offline);
+    now += 1000;
+    refresh.mockResolvedValueOnce(NEW);
+    expect(await refresher.renew(OLD)).toEqual(NEW);
+  });
+
+  test("case 10: the refresh token that is there stays, unless there is another", async () => {
+    refresh.mockResolvedValueOnce({ accessToken: "a2" });
+    await start().renew(OLD);
+    expect(stored).toEqual({ accessToken: "a2", refreshToken: "r1" });
+  });
+
+  test("case 9: without a refresh token the backend is not asked", async () => {
+    stored = { accessToken: "a1" };
+    const wanted = { kind: "http", statusCode: 401, message: "No refresh token available" };
+    await expect(start().renew(stored)).rejects.toMatchObject(wanted);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe("renewing while other tabs do", () => {
+  test("case 29: it waits for its turn, under the backend's own name, and takes what it finds then", async () => {
+    const lock = heldLock();
+    const renewed = start().renew(OLD);
+    stored = NEW;
+    lock.release();
+    expect(await renewed).toEqual(NEW);
+    expect([lock.names, refresh.mock.calls]).toEqual([["main-tokens-refresh"], []]);
+  });
+
+  test.each([
+    ["a sign-out in another tab", () => store.clear()],
+    ["a sign-out here", (refresher: ReturnType<typeof start>) => refresher.forget()],
+  ])("case 24: after %s it does not ask when its turn comes", async (_, end) => {
+    const lock = heldLock();
+    const refresher = start();
+    const renewed = refresher.renew(OLD);
+    end(refresher);
+    lock.release();
+    await expect(renewed).rejects.toMatchObject(ended);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["another tab", () => store.clear(), null],
+    ["this tab, and a sign-in of somebody else", (refresher: ReturnType<typeof start>) => refresher.forget(), OLD],
+  ])("case 24: what arrives after a sign-out in %s is thrown away", async (_, end, left) => {
+    const refresher = start();
+    const answer = deferred<Tokens>();
+    refresh.mockReturnValueOnce(answer.promise);
+    const renewed = refresher.renew(OLD);
+    end(refresher);
+    answer.resolve(NEW);
+    await expect(renewed).rejects.toMatchObject(ended);
+    expect(stored).toEqual(left);
+  });
+
+  test("case 24: a refusal after a sign-out in another tab is that refusal", async () => {
+    refresh.mockImplementationOnce(() => {
+      store.clear();
+      return Promise.reject(offline);
+    });
+    await expect(start().renew(OLD)).rejects.toBe(offline);
+  });
+});
+
+test.each([
+  ["http", 400, true],
+  ["http", 401, true],
+  ["http", 403, true],
+  ["http", 408, false],
+  ["http", 429, false],
+  ["http", 500, false],
+  ["network", 0, false],
+  ["timeout", 0, false],
+  ["cancelled", 0, false],
+  ["unexpected", 200, false],
+] as const)("case 5, 6: %s %i says that the session is over: %s", (kind, statusCode, isOver) => {
+  expect(isRefusal(new ApiError({ kind, statusCode, message: "x" }))).toBe(isOver);
+  expect(isRefusal({ kind, statusCode })).toBe(false);
+});

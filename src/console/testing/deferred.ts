@@ -1,0 +1,8 @@
+/** A promise that a test settles when it wants to. */
+export function deferred<T>() {
+  let settle = { resolve: (_: T): void => undefined, reject: (_: unknown): void => undefined };
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, ...settle };
+}
