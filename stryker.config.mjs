@@ -4,7 +4,8 @@ import path from "node:path";
 /** Mutation testing of what decides and of what writes (docs/mutation.md): `npm run mutation`. */
 export default {
   testRunner: "vitest",
-  vitest: { configFile: "vitest.mutation.config.ts" },
+  // Which tests reach a mutant is known from the first run; to ask Vite again for each takes longer than the tests.
+  vitest: { configFile: "vitest.mutation.config.ts", related: false },
   plugins: ["@stryker-mutator/vitest-runner"],
   mutate: ["generator/model/**/*.ts", "generator/write/**/*.ts", "generator/render/literal.ts", "!**/*.test.ts"],
   coverageAnalysis: "perTest",
