@@ -6,7 +6,7 @@ process.env["TZ"] = "America/Sao_Paulo";
 /** Tests of the console that need a browser's storages, window or document. */
 const ofBrowser = [
   "src/console/session/{content-session,exclusively,login-gate,return-path}.test.ts",
-  "src/console/session/{safe-storage,session,session-calls,refresher,token-store,watch-session}.test.ts",
+  "src/console/session/{refresher,safe-storage,session,session-calls,session-state,token-store,watch-session}.test.ts",
   "src/console/fields/sanitize-html.test.ts",
 ];
 

@@ -63,5 +63,5 @@ function keyOf(ring: KeyRing, audience: Audience, kid: string | undefined): Uint
 
 /** The token of an Authorization header. */
 export function readBearerToken(header: string | undefined): string | null {
-  return /^bearer +([\w.~+/-]+=*)$/i.exec(header ?? "")?.[1] ?? null;
+  return header?.match(/^bearer +([\w.~+/-]+=*)$/i)?.[1] ?? null;
 }

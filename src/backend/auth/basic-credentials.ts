@@ -9,22 +9,23 @@ const MAX_LENGTH = 1_000;
 
 /** The credentials of an Authorization header (RFC 7617, UTF-8), or null where it has none that can be read. */
 export function readBasicCredentials(header: string | undefined): Credentials | null {
-  const encoded = BASIC.exec(header ?? "")?.[1];
+  const encoded = header?.match(BASIC)?.[1];
   if (encoded === undefined || encoded.length > MAX_LENGTH) {
     return null;
   }
   const text = decodeUtf8(Buffer.from(encoded, "base64"));
-  const colon = text?.indexOf(":") ?? -1;
-  if (text === null || colon < 1 || text.includes("\0")) {
+  const colon = text.indexOf(":");
+  if (colon < 1 || text.includes("\0")) {
     return null;
   }
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-function decodeUtf8(bytes: Uint8Array): string | null {
+/** The text of bytes; none where they are not UTF-8. */
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return null;
+    return "";
   }
 }

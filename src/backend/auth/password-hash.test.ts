@@ -30,6 +30,21 @@ test("case 167: hashes are argon2id with 19 MiB and two passes; one made with le
   expect(isWeakHash("5f4dcc3b5aa765d61d8327deb882cf99")).toBe(true);
 });
 
+test("case 169: no password is right for a user that there is not, nor for one without any", async () => {
+  expect(await verifyPassword("nobody's password", null)).toBe(false);
+  expect(await verifyPassword("", null)).toBe(false);
+});
+
+test.each([
+  ["m=19456,t=2,p=1", false],
+  ["m=65536,t=10,p=12", false],
+  ["m=19455,t=2,p=1", true],
+  ["m=19456,t=1,p=1", true],
+])("case 167: a hash made with %s is weak: %s", (made, isWeak) => {
+  expect(isWeakHash(`$argon2id$v=19$${made}$c2FsdA$aGFzaA`)).toBe(isWeak);
+  expect(isWeakHash(`{old}$argon2id$v=19$${made}$c2FsdA$aGFzaA`)).toBe(true);
+});
+
 test.each([
   ["80 bytes that differ in the last", `${"x".repeat(79)}a`, `${"x".repeat(79)}b`],
   ["200 characters that differ in the last", `${"ç".repeat(199)}a`, `${"ç".repeat(199)}b`],

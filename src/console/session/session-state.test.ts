@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { deferred } from "../testing/deferred.ts";
+import { fakeFetch, json } from "../testing/fake-fetch.ts";
+import { fakeToken } from "../testing/fake-token.ts";
+import { startSession, testConfig, tokenWith } from "../testing/session-bench.ts";
+import { createSession } from "./session.ts";
+import { sessionCalls } from "./session-calls.ts";
+
+const HOURS = 3600;
+
+afterEach(() => localStorage.clear());
+
+describe("what a session says of itself", () => {
+  test.each([
+    ["no tokens", null, false],
+    ["a token in force", { accessToken: tokenWith(4 * HOURS) }, true],
+    ["a token that ends soon", { accessToken: tokenWith(60) }, true],
+    ["a token that has ended", { accessToken: tokenWith(-1) }, false],
+    ["one that has ended and can be renewed", { accessToken: tokenWith(-1), refreshToken: "r" }, true],
+    ["an opaque token", { accessToken: "opaque" }, true],
+  ])("with %s, whether it can be used", (_, tokens, isUsable) => {
+    expect(startSession(tokens).session.isSignedIn()).toBe(isUsable);
+  });
+
+  test.each([
+    [{ name: "Ana", username: "ana@x.example" }, "Ana", "ana@x.example"],
+    [{ username: "ana@x.example" }, "ana@x.example", "ana@x.example"],
+    [{ name: "Ana" }, "Ana", null],
+    [{}, null, null],
+  ])("of a token with %j the names are %j and %j", (claims, name, username) => {
+    const { session } = startSession({ accessToken: fakeToken(claims) });
+    expect([session.name(), session.username()]).toEqual([name, username]);
+  });
+
+  test("nobody is signed in: it has neither names nor a token", async () => {
+    const { session } = startSession(null);
+    expect([session.name(), session.username()]).toEqual([null, null]);
+    expect([await session.accessToken(), await session.renewedToken("a")]).toEqual([null, null]);
+  });
+
+  test("an opaque token is of whoever typed a name, until that session ends", async () => {
+    fakeFetch(() => json({ accessToken: "opaque" }));
+    const { session, store } = startSession(null);
+    await session.signIn("ana", "x");
+    expect(session.username()).toBe("ana");
+    await session.signOut().catch(() => undefined);
+    expect(session.username()).toBeNull();
+    store.write({ accessToken: "another" });
+    expect(session.username()).toBeNull();
+  });
+});
+
+describe("a token that the backend refused", () => {
+  test("case 13: is renewed, also where it looked good", async () => {
+    const fresh = tokenWith(4 * HOURS);
+    const calls = fakeFetch(() => json({ accessToken: fresh }));
+    const { session, store } = startSession({ accessToken: "opaque", refreshToken: "r" });
+    expect(await session.renewedToken("opaque")).toBe(fresh);
+    expect([calls.length, store.read()?.accessToken]).toEqual([1, fresh]);
+  });
+
+  test("case 29: is not, where there is another already", async () => {
+    const calls = fakeFetch(() => json({ accessToken: "fresh" }));
+    const { session } = startSession({ accessToken: "newer", refreshToken: "r" });
+    expect(await session.renewedToken("opaque")).toBe("newer");
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe("the beginning and the end", () => {
+  test("case 24: a sign-in throws away what a call for the last session brings home", async () => {
+    const late = deferred<Response>();
+    fakeFetch(({ url }) => (url.endsWith("/refresh-token") ? late.promise : json({ accessToken: "mine" })));
+    const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
+    const pending = session.accessToken();
+    await session.signIn("ana", "x");
+    late.resolve(json({ accessToken: "theirs" }));
+    await expect(pending).rejects.toMatchObject({ kind: "cancelled" });
+    expect(store.read()).toEqual({ accessToken: "mine" });
+  });
+
+  test("a backend that does not want to know is not told of the end, nor is any of one that never began", async () => {
+    const calls = fakeFetch(() => json({}));
+    const { store, session: unsigned } = startSession(null);
+    await unsigned.signOut();
+    store.write({ accessToken: "a" });
+    const parts = { store, calls: sessionCalls(testConfig.backends.main, null) };
+    await createSession({ ...parts, remoteLogout: false }).signOut();
+    expect([calls.length, store.read()]).toEqual([0, null]);
+  });
+
+  test.each([
+    ["nobody signed in", null],
+    ["a token in force", { accessToken: tokenWith(4 * HOURS), refreshToken: "r" }],
+    ["a token that ends soon", { accessToken: tokenWith(60) }],
+  ])("case 18: with %s, waking up changes nothing", (_, tokens) => {
+    const calls = fakeFetch(() => json({}));
+    const { session, store, events } = startSession(tokens);
+    session.check();
+    expect([calls.length, events, store.read()]).toEqual([0, [], tokens]);
+  });
+
+  test("case 18: waking up without a network ends nothing", async () => {
+    const calls = fakeFetch(() => Promise.reject(new TypeError("offline")));
+    const { session, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
+    session.check();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect(session.accessToken()).rejects.toMatchObject({ kind: "network" });
+    expect([events, session.isSignedIn()]).toEqual([[], true]);
+  });
+
+  test("case 26, 27: what other tabs do is told once, and a new token of the same session is no news", () => {
+    const { session, store, events } = startSession({ accessToken: "a", refreshToken: "r" });
+    session.syncFromStorage();
+    store.write({ accessToken: "b", refreshToken: "r" });
+    session.syncFromStorage();
+    expect(events).toEqual([]);
+    store.clear();
+    session.syncFromStorage();
+    session.syncFromStorage();
+    expect(events).toEqual([{ type: "out", reason: "otherTab" }]);
+    store.write({ accessToken: "c" });
+    session.syncFromStorage();
+    session.syncFromStorage();
+    expect(events).toHaveLength(2);
+  });
+
+  test("case 26: this tab's own sign-in and sign-out are no other tab's", async () => {
+    fakeFetch(() => json({ accessToken: "a" }));
+    const { session, events } = startSession(null);
+    session.syncFromStorage();
+    await session.signIn("ana", "x");
+    session.syncFromStorage();
+    await session.signOut().catch(() => undefined);
+    session.syncFromStorage();
+    expect(events).toEqual([{ type: "in" }, { type: "out", reason: "signedOut" }]);
+  });
+});
+
+describe("a token that ends soon", () => {
+  test("case 7: is used as it is where it cannot be renewed", async () => {
+    const calls = fakeFetch(() => json({ accessToken: "fresh" }));
+    const token = tokenWith(60);
+    const { session } = startSession({ accessToken: token });
+    expect([await session.accessToken(), calls.length]).toEqual([token, 0]);
+  });
+
+  test("case 1: is renewed once meanwhile, and each of its successors too", async () => {
+    const now = Date.now();
+    let clock = now;
+    const second = tokenWith(2 * HOURS, now);
+    const calls = fakeFetch(() => json({ accessToken: calls.length === 1 ? second : "third" }));
+    const first = tokenWith(60, now);
+    const { session, store } = startSession({ accessToken: first, refreshToken: "r" }, () => clock);
+    expect([await session.accessToken(), await session.accessToken()]).toEqual([first, first]);
+    await vi.waitFor(() => expect(store.read()?.accessToken).toBe(second));
+    expect([await session.accessToken(), calls.length]).toEqual([second, 1]);
+    clock += 1.5 * HOURS * 1000;
+    expect([await session.accessToken(), await session.accessToken()]).toEqual([second, second]);
+    await vi.waitFor(() => expect(store.read()?.accessToken).toBe("third"));
+    expect(calls).toHaveLength(2);
+  });
+
+  test("case 16: how long it has is by the backend's clock, whose time its newest token says", async () => {
+    const now = Date.now();
+    const token = tokenWith(4 * HOURS, now);
+    const calls = fakeFetch(() => json({ accessToken: token, refreshToken: "r" }));
+    let clock = now + 5 * HOURS * 1000;
+    const { session } = startSession(null, () => clock);
+    await session.signIn("ana", "x");
+    expect([await session.accessToken(), calls.length]).toEqual([token, 1]);
+    clock += 4.5 * HOURS * 1000;
+    await session.accessToken();
+    expect(calls).toHaveLength(2);
+  });
+});
