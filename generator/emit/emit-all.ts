@@ -19,16 +19,15 @@ import { emitScreens } from "./screens.ts";
 import { emitServiceApi } from "./service-api.ts";
 import { emitSpecReference } from "./spec-reference.ts";
 import { emitSpecSummary } from "./spec-summary.ts";
-import { emitValidators } from "./validators.ts";
+import { beginValidators } from "./validators.ts";
 
-/** Every kind of output in `generated/`, one emitter each. */
+/** Every kind of output in `generated/` but the checks of the forms, one emitter each. */
 const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitEntities,
   emitMessageKeys,
   emitMenu,
   emitRoutes,
   emitSchemas,
-  emitValidators,
   emitScreens,
   emitBodies,
   emitApi,
@@ -48,9 +47,9 @@ const DOCUMENTS: typeof EMITTERS = [emitEntitiesDocument, emitSpecReference];
 
 /** Renders every output in memory. */
 export function emitAll(model: ConsoleModel): readonly EmittedFile[] {
-  const files = EMITTERS.flatMap((emit) => emit(model));
-  return [
-    ...files.map((file) => ({ ...file, path: `generated/${file.path}` })),
-    ...DOCUMENTS.flatMap((emit) => emit(model)),
-  ];
+  const endValidators = beginValidators(model);
+  const others = EMITTERS.flatMap((emit) => emit(model));
+  const documents = DOCUMENTS.flatMap((emit) => emit(model));
+  const files = [...others, ...endValidators()];
+  return [...files.map((file) => ({ ...file, path: `generated/${file.path}` })), ...documents];
 }
