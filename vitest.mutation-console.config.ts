@@ -3,11 +3,10 @@ import { defineConfig } from "vitest/config";
 // As in vitest.config.ts.
 process.env["TZ"] = "America/Sao_Paulo";
 
-/** Tests of the console that need a browser's storages, window or document. */
-const ofBrowser = [
-  "src/console/session/{content-session,exclusively,login-gate,return-path}.test.ts",
+/** Tests of the session, which need the storages and events of a page, and no document. */
+const ofSession = [
+  "src/console/session/{content-session,content-tokens,exclusively,login-gate,return-path}.test.ts",
   "src/console/session/{refresher,safe-storage,session,session-calls,session-state,token-store,watch-session}.test.ts",
-  "src/console/fields/sanitize-html.test.ts",
 ];
 
 /** The tests that a mutant of the console's and the backend's secrets is held against: those that take a moment. */
@@ -17,7 +16,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     testTimeout: 20_000,
-    // A document takes a second to make, and a mutant wants the tests of several files.
+    // A mutant wants the tests of several files, which share what they import.
     isolate: false,
     projects: [
       {
@@ -34,8 +33,14 @@ export default defineConfig({
           ],
         },
       },
-      // Without the set-up of the console's other tests: nothing is rendered here.
-      { extends: true, test: { name: "dom", environment: "jsdom", include: ofBrowser } },
+      {
+        extends: true,
+        test: { name: "page", environment: "./src/console/testing/page-environment.ts", include: ofSession },
+      },
+      {
+        extends: true,
+        test: { name: "dom", environment: "jsdom", include: ["src/console/fields/sanitize-html.test.ts"] },
+      },
     ],
   },
 });

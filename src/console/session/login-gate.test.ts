@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Transport } from "../../contract/transport.ts";
+import { ApiError } from "../api/api-error.ts";
 import { createTransport } from "../api/transport.ts";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "../testing/session-bench.ts";
 import { createLoginGate } from "./login-gate.ts";
+import type { Session } from "./session.ts";
+import { sessionEvents } from "./session-events.ts";
 
 const SAVE = { method: "PUT", path: "/coupons/{id}", params: { id: "7" }, body: { code: "A" } } as const;
 const LIST = { method: "GET", path: "/coupons" } as const;
@@ -108,5 +112,120 @@ describe("the gate in front of calls whose session has expired", () => {
     await session.signIn("ana", "x");
     await expect(save).rejects.toMatchObject({ statusCode: 401 });
     expect(calls.filter(({ url }) => url.includes("/coupons"))).toHaveLength(1);
+  });
+});
+
+/** A session that ends when a test says so, behind a transport that answers what it says. */
+function startBench(hasOpenWork = false) {
+  const { emit, subscribe } = sessionEvents();
+  const { session } = startSession(null);
+  const gate = createLoginGate({ session: { ...session, subscribe } as Session, hasOpenWork: () => hasOpenWork });
+  const answers: (() => Promise<never>)[] = [];
+  const answer = vi.fn(() => answers.shift()?.() ?? Promise.resolve({ id: "7" }));
+  const transport = gate.guard({ send: answer, list: answer, load: answer } as unknown as Transport);
+  const expire = () => emit({ type: "out", reason: "refreshFailed" });
+  /** The next call finds the session's end. */
+  const expireWith = (error: unknown) => {
+    answers.push(() => {
+      expire();
+      return Promise.reject(error);
+    });
+  };
+  return { gate, answer, transport, emit, expire, expireWith };
+}
+
+const lost = new ApiError({ kind: "network", message: "lost" });
+const refused = (statusCode: number) => new ApiError({ kind: "http", statusCode, message: "no" });
+
+describe("the gate, whatever comes", () => {
+  test("a dialog that opens with nobody waiting closes without a fault", () => {
+    const { gate, expire } = startBench(true);
+    const told = vi.fn();
+    const stop = gate.subscribe(told);
+    gate.giveUp();
+    expire();
+    expire();
+    expect([gate.isOpen(), told.mock.calls.length]).toEqual([true, 1]);
+    gate.giveUp();
+    expect([gate.isOpen(), told.mock.calls.length]).toEqual([false, 2]);
+    stop();
+    expire();
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ["refreshFailed", true],
+    ["noRefreshToken", true],
+    ["otherTab", false],
+    ["signedOut", false],
+  ] as const)("case 26: whether a session that ended with %s is asked for again: %s", (reason, isAsked) => {
+    const { gate, emit } = startBench(true);
+    emit({ type: "out", reason });
+    expect(gate.isOpen()).toBe(isAsked);
+  });
+
+  test("a page that has what it asked for is not disturbed by the clock", async () => {
+    const { gate, transport, expire } = startBench();
+    await transport.send(SAVE);
+    await transport.load(LIST);
+    expire();
+    expect(gate.isOpen()).toBe(false);
+  });
+
+  test("nor is one that failed", async () => {
+    const { gate, transport, answer, expire } = startBench();
+    answer.mockRejectedValueOnce(refused(409));
+    await expect(transport.send(SAVE)).rejects.toMatchObject({ statusCode: 409 });
+    expire();
+    expect(gate.isOpen()).toBe(false);
+  });
+
+  test("one that waits for more of what it shows is, and one on its way to another page is not", async () => {
+    window.history.replaceState(null, "", "/plans");
+    const { gate, transport, emit, expireWith } = startBench();
+    await transport.load(LIST);
+    expireWith(refused(401));
+    const more = transport.list(LIST, {});
+    await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
+    window.history.replaceState(null, "", "/coupons");
+    emit({ type: "in" });
+    await expect(more).resolves.toEqual({ id: "7" });
+    expireWith(refused(401));
+    const again = transport.list(LIST, {});
+    await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
+    gate.giveUp(refused(403));
+    await expect(again).rejects.toMatchObject({ statusCode: 403 });
+    window.history.replaceState(null, "", "/features");
+    expireWith(refused(401));
+    await expect(transport.load(LIST)).rejects.toMatchObject({ statusCode: 401 });
+    expect(gate.isOpen()).toBe(false);
+  });
+
+  const ENDS: readonly [string, { readonly request: typeof LIST | typeof SAVE; readonly error: unknown }, boolean][] = [
+    ["a read that was refused", { request: LIST, error: refused(401) }, true],
+    ["a write that was refused", { request: SAVE, error: refused(401) }, true],
+    ["a read that met a fault", { request: LIST, error: refused(500) }, true],
+    ["a write that met a fault, and may have been done", { request: SAVE, error: refused(500) }, false],
+    ["a write that met a gateway's fault", { request: SAVE, error: refused(502) }, false],
+    ["a write that the network lost", { request: SAVE, error: lost }, false],
+    ["a fault of the page's own", { request: LIST, error: new TypeError("fault") }, false],
+  ];
+  test.each(ENDS)("%s is sent again after the sign-in, or is not", async (_, { request, error }, isRepeated) => {
+    const { gate, transport, emit, answer, expireWith } = startBench(true);
+    expireWith(error);
+    const result = transport.send(request).catch((found: unknown) => found);
+    await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
+    emit({ type: "in" });
+    expect(await result).toEqual(isRepeated ? { id: "7" } : error);
+    expect(answer).toHaveBeenCalledTimes(isRepeated ? 2 : 1);
+  });
+
+  test("case 40: what is given up says so", async () => {
+    const { gate, transport, expireWith } = startBench(true);
+    expireWith(refused(401));
+    const save = transport.send(SAVE);
+    await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
+    gate.giveUp();
+    await expect(save).rejects.toMatchObject({ kind: "cancelled", message: "The sign-in was cancelled" });
   });
 });

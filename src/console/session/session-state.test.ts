@@ -173,4 +173,16 @@ describe("a token that ends soon", () => {
     await session.accessToken();
     expect(calls).toHaveLength(2);
   });
+
+  test("case 16: where the token does not say, the clocks are taken to agree", async () => {
+    const now = Date.now();
+    let clock = now;
+    const token = fakeToken({ exp: Math.floor(now / 1000) + 2 * HOURS });
+    const calls = fakeFetch(() => json({ accessToken: token, refreshToken: "r" }));
+    const { session } = startSession(null, () => clock);
+    await session.signIn("ana", "x");
+    clock += 3 * HOURS * 1000;
+    await session.accessToken();
+    expect(calls).toHaveLength(2);
+  });
 });
