@@ -133,10 +133,17 @@ test("a relation says where it leads, how many it holds, and which field it expa
 });
 
 test("enumerations stand in the order of their names, each of them once", () => {
-  const fields = { "b?": state, "a?": { $ref: "#/definitions/Colour" }, "c?": state };
-  expect(modelOf({ entities: { item: soundEntity(fields) }, types }).enums).toEqual([
+  const fields = {
+    "b?": state,
+    "a?": { $ref: "#/definitions/Colour" },
+    "c?": state,
+    "d?": { $ref: "#/definitions/Zone" },
+  };
+  const zone = { type: "string", enum: ["far"] };
+  expect(modelOf({ entities: { item: soundEntity(fields) }, types: { ...types, Zone: zone } }).enums).toEqual([
     { name: "colour", typeName: "Colour", values: ["red"] },
     { name: "state", typeName: "State", values: ["on", "off"] },
+    { name: "zone", typeName: "Zone", values: ["far"] },
   ]);
 });
 

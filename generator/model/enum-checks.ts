@@ -8,21 +8,20 @@ export function enumProblems(
   { places }: Pick<TypeDefinitions, "places">,
 ): readonly SpecProblem[] {
   const used = entities.flatMap(({ fields }) => fields.flatMap(({ enumeration }) => enumeration ?? []));
-  const order = [...places.keys()];
-  const enums = [...new Map(used.map((enumeration) => [enumeration.typeName, enumeration])).values()].sort(
-    (a, b) => order.indexOf(a.typeName) - order.indexOf(b.typeName),
-  );
-  return enums.flatMap(({ typeName, values }, index) => {
+  const byType = new Map(used.map(({ typeName, values }) => [typeName, values]));
+  const enums = [...places].flatMap(([typeName, at]) => {
+    const values = byType.get(typeName);
+    return values === undefined ? [] : [{ typeName, values, at }];
+  });
+  return enums.flatMap(({ typeName, values, at }, index) => {
     const twin = enums.slice(0, index).find((other) => isSameSet(other.values, values));
-    const at = places.get(typeName);
-    const first = places.get(twin?.typeName ?? "");
-    return twin === undefined || at === undefined || first === undefined
+    return twin === undefined
       ? []
       : [
           {
             at,
             path: typeName,
-            found: `the values of "${twin.typeName}" (${first.file}:${first.line}) under another name`,
+            found: `the values of "${twin.typeName}" (${twin.at.file}:${twin.at.line}) under another name`,
             write: `"${twin.typeName}" in its place, or values of its own`,
           },
         ];
