@@ -35,7 +35,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "page", environment: "./src/console/testing/page-environment.ts", include: ofSession },
+        test: {
+          name: "page",
+          environment: "./src/console/testing/page-environment.ts",
+          include: ofSession,
+          // What a mutant keeps waiting for ever would be waited for; each of these tests takes milliseconds.
+          testTimeout: 2_000,
+        },
       },
       {
         extends: true,
