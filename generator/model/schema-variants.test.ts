@@ -15,10 +15,14 @@ const item = soundEntity(
     "parts?": { type: "array", items: ref("Part"), minItems: 1, description: "Its parts." },
     "houseId?": text,
     "house?": ref("House"),
+    "plain?": ref("House"),
     "other?": ref("House", { description: "Another house." }),
     "note?": { type: "string", description: "A note." },
   },
-  { embeds: { parts: "part" }, relations: { houseId: { to: "house", expandedAs: "house" }, other: { to: "house" } } },
+  {
+    embeds: { parts: "part" },
+    relations: { houseId: { to: "house", expandedAs: "house" }, other: { to: "house" }, plain: { to: "house" } },
+  },
 );
 
 const model = modelOf({ entities: { house, item, part } });
@@ -45,6 +49,7 @@ test("a read answers everything but what is only written, and related records as
         },
         houseId: text,
         house: expect.objectContaining({ type: "object" }),
+        plain: read("A house."),
         other: read("Another house."),
         note: { type: "string", description: "A note." },
       },
@@ -56,7 +61,7 @@ test("a read answers everything but what is only written, and related records as
 
 test("a write sends everything but what the backend owns, and embedded records with their ids", () => {
   const schema = writeSchema(model, entityNamed(model, "item"));
-  expect(Object.keys(schema.properties ?? {})).toEqual(["name", "parts", "houseId", "house", "other", "note"]);
+  expect(Object.keys(schema.properties ?? {})).toEqual(["name", "parts", "houseId", "house", "plain", "other", "note"]);
   expect(schema.required).toEqual(["name"]);
   expect(schema.description).toBeUndefined();
   expect(schema.properties?.["parts"]?.items).toEqual(

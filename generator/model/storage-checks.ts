@@ -37,14 +37,15 @@ function whose({ field }: ColumnModel): string {
   return field === null ? "the backend" : `the field "${field.name}"`;
 }
 
-/** `planFeature` in the plural is the table of links of `plan.features`. */
+/** `planFeature` in the plural is the table of links of `plan.features`; `planFeature.links` has that of `plan.featureLinks`. */
 function tableTwins(tables: readonly TableModel[], entities: readonly EntityDraft[]): readonly SpecProblem[] {
   const first = new Map<string, TableModel>();
   return tables.flatMap((links) => {
     const twin = first.get(links.table);
     first.set(links.table, twin ?? links);
-    const draft = entities.find(({ source }) => source.name === twin?.entity?.names.name);
-    return draft === undefined
+    const owner = twin?.entity?.names.name ?? links.columns[0]?.references?.entity;
+    const draft = entities.find(({ source }) => source.name === owner);
+    return twin === undefined || draft === undefined
       ? []
       : [
           {

@@ -162,6 +162,15 @@ test("a table of links of another table's name is told of at that table's entity
   ]);
 });
 
+test("two tables of links of one name are told of at the entity of the second", () => {
+  const linked = (field: string) => soundEntity({ [`${field}?`]: ids }, { relations: { [field]: { to: "thing" } } });
+  const entities = { item: linked("partLinks"), itemPart: linked("links"), thing: soundEntity() };
+  expect(mistakesIn(smallSpec({ entities }))).toEqual([
+    "itemPart: the table item_part_links, which another entity's field has for its links -> " +
+      "another name for the entity or for the field",
+  ]);
+});
+
 const types = { State: { type: "string", enum: ["on", "off"] } };
 
 function tablesOf(entities: Readonly<Record<string, SmallEntity>>): readonly TableModel[] {
