@@ -21,7 +21,8 @@ const QUIET_BROWSER = [
 export default defineConfig<JourneyOptions>({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 2,
+  // On two cores: a third of a journey is waiting.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,
