@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // West of Greenwich: a date that goes through UTC midnight loses a day here, and the test sees it.
@@ -8,8 +7,8 @@ const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/fixtures
 
 export default defineConfig({
   test: {
-    // Vitest would leave a core to itself; a third of the time here goes into waiting for databases and timers.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest would leave one core of two to itself.
+    maxWorkers: "100%",
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
