@@ -19,7 +19,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{schema,generator,scripts,src}/**/*.test.ts", "generated/tests/*.test.ts"],
-          exclude: [...outside, "src/console/**"],
+          exclude: [...outside, "src/console/**", "src/product/console/**"],
           // A database takes seconds to make (PGlite), and its first calls too; on a busy machine, many.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          include: ["src/console/**/*.test.{ts,tsx}", "generated/tests/*.test.tsx"],
+          include: ["src/{console,product/console}/**/*.test.{ts,tsx}", "generated/tests/*.test.tsx"],
           exclude: outside,
           setupFiles: ["src/console/testing/dom-setup.ts"],
           testTimeout: 20_000,

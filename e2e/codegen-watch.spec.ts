@@ -20,7 +20,6 @@ let address: string;
 test.beforeAll(async () => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-page-"));
   cpSync(path.join(ROOT, "generator/testing/fixtures/one-entity"), project, { recursive: true });
-  cpSync(path.join(ROOT, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
   mkdirSync(path.join(project, "src"));
   symlinkSync(path.join(ROOT, "src/contract"), path.join(project, "src/contract"));
   write(

@@ -1,5 +1,5 @@
 // @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { BreakdownRoute, ScreenRoute } from "../src/contract/screens.ts";
+import type { BreakdownRoute, ScreenRoute } from "#contract/screens.ts";
 import type { MessageKey } from "./message-keys.ts";
 
 /** Every generated screen. What a screen needs is loaded with it, not before. */

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { render } from "./generate.ts";
-import { vocabulary } from "./testing/fixture-files.ts";
 
 const HOSTILE = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
@@ -38,7 +37,7 @@ interface Texts {
 
 /** What every output is as code: its nodes and names, with each text of the spec taken out. */
 function codeOf(texts: Texts): readonly (readonly [string, readonly string[]])[] {
-  return render([vocabulary(), { path: "schema/entities/note.ts", text: specOf(texts) }])
+  return render([{ path: "schema/entities/note.ts", text: specOf(texts) }])
     .filter(({ path }) => /\.(ts|tsx|js)$/.test(path))
     .map(({ path, content }) => {
       const source = ts.createSourceFile(path, content, ts.ScriptTarget.ES2022, true);
@@ -52,7 +51,7 @@ function specOf({ description, preset, members }: Texts): string {
   const comment = `Words: ${description}`.replace(/\*\/|[@\r\n\u2028\u2029]/g, " ").trim();
   const literal = (text: string) =>
     JSON.stringify(text).replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
-  return `import type { EntitySpec } from "../entity-spec.ts";
+  return `import type { EntitySpec } from "#spec";
 
 export type NoteKind = ${members.map(literal).join(" | ")};
 

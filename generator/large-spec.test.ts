@@ -2,7 +2,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { render } from "./generate.ts";
 import { compilerErrors } from "./testing/compile-output.ts";
-import { vocabulary } from "./testing/fixture-files.ts";
 
 /** A folder that nothing is written to: the compiler looks for packages above it. */
 const FOLDER = path.join(import.meta.dirname, "testing/large");
@@ -12,9 +11,9 @@ const FIELDS = 100;
 
 test("case 166: the output for entities of a hundred fields compiles, and has them all", { timeout: 60_000 }, () => {
   const spec = Array.from({ length: ENTITIES }, (_, index) => entity(index));
-  const output = render([vocabulary(), ...spec]);
+  const output = render(spec);
   const files = output.map(({ path: name, content }) => ({ path: name, text: content }));
-  expect(compilerErrors(FOLDER, [...files, vocabulary(), ...spec])).toEqual([]);
+  expect(compilerErrors(FOLDER, [...files, ...spec])).toEqual([]);
   const tables = output.find(({ path: name }) => name === "generated/backend/tables.ts")?.content ?? "";
   expect(tables.match(/^ +field\d+: /gm)).toHaveLength(ENTITIES * (FIELDS - 2));
 });
@@ -24,7 +23,7 @@ const TYPES = ["string", "number", "boolean", "string[]"];
 function entity(index: number): { readonly path: string; readonly text: string } {
   const names = Array.from({ length: FIELDS - 2 }, (_, place) => `field${place}`);
   const fields = names.map((name, place) => `  ${name}?: ${TYPES[place % TYPES.length]};`);
-  const text = `import type { EntitySpec } from "../entity-spec.ts";
+  const text = `import type { EntitySpec } from "#spec";
 
 export interface Part${index} {
   /** @readOnly */

@@ -23,7 +23,7 @@ export function newEntity(root: string, given: string): string {
 }
 
 function entityText(name: string, type: string): string {
-  return `import type { EntitySpec } from "../entity-spec.ts";
+  return `import type { EntitySpec } from "#spec";
 
 /** Say here, for staff, what it is. */
 export interface ${type} {

@@ -7,14 +7,11 @@ import { reportChanges } from "./report.ts";
 import { reportFault } from "./report-fault.ts";
 import { type WatchEvents, watch } from "./watch.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
-
 let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-"));
   cpSync(path.join(import.meta.dirname, "testing/fixtures/one-entity"), project, { recursive: true });
-  cpSync(path.join(ROOT, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
   generate(project);
 });
 

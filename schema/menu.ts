@@ -1,4 +1,4 @@
-import type { MenuEntry } from "./entity-spec.ts";
+import type { MenuEntry } from "#spec";
 
 /** Every entry of the menu in its order (spec §1); an entry without a route has a label only. */
 export const menu = [

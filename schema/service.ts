@@ -1,4 +1,4 @@
-import type { ServiceSpec } from "./entity-spec.ts";
+import type { ServiceSpec } from "#spec";
 
 /** What signing in and refreshing answer (spec §7). */
 export interface Tokens {

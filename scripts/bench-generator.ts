@@ -113,7 +113,6 @@ function makeProject(project: string, entities: number): void {
     const filter = (file: string) => !file.includes(`${path.sep}testing`) && !/\.test(-d)?\.ts$/.test(file);
     cpSync(path.join(root, part), path.join(project, part), { recursive: true, filter });
   }
-  cpSync(path.join(root, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
   for (const [name, text] of benchSpec({ entities, fields: FIELDS })) {
     mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
     writeFileSync(path.join(project, name), text);

@@ -45,7 +45,7 @@ function entityText({ name, related, fields }: EntityText): string {
     const [tags, of] = KINDS[index % KINDS.length] ?? [[], "string"];
     return `  /**\n   * What staff should know of ${column}.\n${tags.map((tag) => `   * ${tag}\n`).join("")}   */\n  ${column}${index % 3 === 0 ? "" : "?"}: ${of};\n`;
   });
-  return `import type { EntitySpec } from "../entity-spec.ts";
+  return `import type { EntitySpec } from "#spec";
 import type { State } from "../enums.ts";
 
 /** One of many, made to be measured. */

@@ -15,7 +15,6 @@ let sent: HotPayload[];
 beforeEach(async () => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-plugin-"));
   cpSync(path.join(ROOT, "generator/testing/fixtures/one-entity"), project, { recursive: true });
-  cpSync(path.join(ROOT, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
   sent = [];
   server = await createServer({
     root: project,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "..");
-export const folder = path.join(root, "src/backend/database/migrations");
+export const folder = path.join(root, "src/product/backend/migrations");
 export const snapshotFile = path.join(folder, "snapshot.json");
 export const sources = ["generated/backend/tables.ts", "src/backend/database/own-tables.ts"];
 

@@ -1,6 +1,6 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Coupon } from "../../schema/entities/coupon.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "../../src/contract/transport.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { CouponBody } from "../bodies.ts";
 
 /** The calls of this entity. Every one rejects with an `ApiError`. */

@@ -1,6 +1,6 @@
 // @generated from schema/entities/feature.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Feature } from "../../schema/entities/feature.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "../../src/contract/transport.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { FeatureBody } from "../bodies.ts";
 
 /** The calls of this entity. Every one rejects with an `ApiError`. */

@@ -1,7 +1,7 @@
 // @generated from schema/entities/account.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Account } from "../../schema/entities/account.ts";
-import type { Draw } from "../../src/contract/draw.ts";
+import type { Draw } from "#contract/draw.ts";
 import type { AccountBody } from "../bodies.ts";
 
 /** A record as a read answers it. */

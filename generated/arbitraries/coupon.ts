@@ -1,7 +1,7 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Coupon } from "../../schema/entities/coupon.ts";
-import type { Draw } from "../../src/contract/draw.ts";
+import type { Draw } from "#contract/draw.ts";
 import type { CouponBody } from "../bodies.ts";
 
 /** A record as a read answers it. */

@@ -1,8 +1,8 @@
 // @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCalls } from "../../src/console/testing/generated-tests/test-calls.ts";
-import { testCheck } from "../../src/console/testing/generated-tests/test-check.ts";
-import type { CheckRule } from "../../src/console/testing/generated-tests/trials.ts";
+import { testCalls } from "#console/testing/generated-tests/test-calls.ts";
+import { testCheck } from "#console/testing/generated-tests/test-check.ts";
+import type { CheckRule } from "#console/testing/generated-tests/trials.ts";
 import { couponGenerationApi } from "../api/coupon-generation.ts";
 import { drawCouponGenerationBody } from "../arbitraries/coupon-generation.ts";
 import { validateCouponGenerationCreate } from "../validators/coupon-generation.js";

@@ -1,9 +1,9 @@
 // @generated from schema/entities/plan.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testAddresses } from "../../src/console/testing/generated-tests/test-addresses.ts";
-import { testCalls } from "../../src/console/testing/generated-tests/test-calls.ts";
-import { testCheck } from "../../src/console/testing/generated-tests/test-check.ts";
-import type { CheckRule } from "../../src/console/testing/generated-tests/trials.ts";
+import { testAddresses } from "#console/testing/generated-tests/test-addresses.ts";
+import { testCalls } from "#console/testing/generated-tests/test-calls.ts";
+import { testCheck } from "#console/testing/generated-tests/test-check.ts";
+import type { CheckRule } from "#console/testing/generated-tests/trials.ts";
 import { planApi } from "../api/plan.ts";
 import { drawPlanBody } from "../arbitraries/plan.ts";
 import { planScreens } from "../screens/plan.ts";

@@ -1,6 +1,6 @@
 // @generated from schema/entities/account.ts by `npm run codegen`, which overwrites it: edit that file instead.
 // biome-ignore-all lint: compiled by Ajv.
-import { formats, ucs2length } from "../../src/contract/formats.ts";
+import { formats, ucs2length } from "#contract/formats.ts";
 
 export const validateAccountUpdate = validate0;
 const schema0 = {"type":"object","required":["username","email","status","type"],"additionalProperties":false,"properties":{"username":{"type":"string","format":"email","maxLength":254},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","writeOnly":true,"format":"password","minLength":8,"maxLength":200},"presentation":{"type":"string","maxLength":2000},"image":{"type":"string","format":"uri","maxLength":2000},"status":{"type":"string","enum":["active","inactive","pending","suspended"]},"type":{"type":"string","enum":["individual","business"]},"planId":{"type":"string"},"planPayment":{"type":"string"},"amount":{"type":"number","minimum":0,"maximum":9999999999999.99,"format":"money"}}};

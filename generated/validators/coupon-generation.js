@@ -1,6 +1,6 @@
 // @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 // biome-ignore-all lint: compiled by Ajv.
-import { formats, ucs2length } from "../../src/contract/formats.ts";
+import { formats, ucs2length } from "#contract/formats.ts";
 
 export const validateCouponGenerationCreate = validate0;
 const schema0 = {"type":"object","required":["quantity","value"],"additionalProperties":false,"properties":{"quantity":{"type":"integer","minimum":1,"maximum":100000},"value":{"type":"number","minimum":0,"maximum":1000000000}}};

@@ -1,6 +1,6 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
 // biome-ignore-all lint: compiled by Ajv.
-import { formats, ucs2length } from "../../src/contract/formats.ts";
+import { formats, ucs2length } from "#contract/formats.ts";
 
 export const validateCouponCreate = validate0;
 const schema0 = {"type":"object","required":["code","type","distribution","value","accounts","status"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":3,"maxLength":40,"pattern":"^[A-Z0-9-]+$"},"type":{"type":"string","enum":["credits","discount"]},"distribution":{"type":"string","enum":["individual","public"]},"value":{"type":"number","minimum":0,"maximum":1000000000},"expirationDate":{"type":"string","format":"date"},"accounts":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"usageLimit":{"type":"integer","minimum":1,"maximum":1000000000},"status":{"type":"string","enum":["active","inactive","pending","suspended"]}}};

@@ -1,6 +1,6 @@
 // @generated from schema/entities/feature.ts by `npm run codegen`, which overwrites it: edit that file instead.
 // biome-ignore-all lint: compiled by Ajv.
-import { formats, ucs2length } from "../../src/contract/formats.ts";
+import { formats, ucs2length } from "#contract/formats.ts";
 
 export const validateFeatureCreate = validate0;
 const schema0 = {"type":"object","required":["name","code","active"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","maxLength":2000},"code":{"type":"string","enum":["question-generate","question-correction","essay","hosted-documents","inline-documents","student-module","question-database","presentation-creation"]},"active":{"type":"boolean"}}};

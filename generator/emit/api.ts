@@ -1,9 +1,9 @@
-import type { Operation } from "../../schema/entity-spec.ts";
 import { type ConsoleModel, type EntityModel, entityNamed } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
 import { METHODS } from "../model/paths.ts";
 import { toLiteral } from "../render/literal.ts";
 import { template } from "../render/template.ts";
+import type { Operation } from "../vocabulary/entity-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface CallView {

@@ -30,7 +30,7 @@ interface EntityTestsView {
   readonly addressesTitle: string;
 }
 
-const TESTING = "../../src/console/testing/generated-tests";
+const TESTING = "#console/testing/generated-tests";
 const TRIALS_IMPORT = `import type { CheckRule } from "${TESTING}/trials.ts";`;
 
 const view = template<EntityTestsView>("tests/entity.test.ts.hbs");

@@ -1,6 +1,6 @@
-import type { Operation, ServiceCall } from "../../schema/entity-spec.ts";
 import type { ActionModel, EntityModel, QueryModel } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
+import type { Operation, ServiceCall } from "../vocabulary/entity-spec.ts";
 
 /** One operation of an OpenAPI document, as far as this product's need goes. */
 export interface OpenApiOperation {

@@ -1,8 +1,8 @@
-import type { ServiceCall } from "../../schema/entity-spec.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { METHODS } from "../model/paths.ts";
 import { readSchema, writeSchema } from "../model/schema-variants.ts";
+import type { ServiceCall } from "../vocabulary/entity-spec.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 import {
   actionOperation,

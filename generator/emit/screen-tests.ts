@@ -1,4 +1,3 @@
-import type { Screen } from "../../schema/entity-spec.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -10,6 +9,7 @@ import {
 import { key } from "../model/message-keys.ts";
 import { toImport } from "../render/import-line.ts";
 import { template } from "../render/template.ts";
+import type { Screen } from "../vocabulary/entity-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 /** A field that a screen is to show. */
@@ -38,7 +38,7 @@ interface ScreenTestsView {
   readonly screens: readonly { readonly test: string; readonly draw: string; readonly parts: ScreenParts }[];
 }
 
-const TESTING = "../../src/console/testing/generated-tests";
+const TESTING = "#console/testing/generated-tests";
 
 const TESTS: Readonly<Record<Screen, string>> = {
   list: "testList",

@@ -1,7 +1,7 @@
-import type { ServiceCall } from "../../schema/entity-spec.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { toLiteral } from "../render/literal.ts";
 import { template } from "../render/template.ts";
+import type { ServiceCall } from "../vocabulary/entity-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface ServiceView {

@@ -22,7 +22,7 @@ const reference = template<ReferenceView>("docs/spec-reference.md.hbs");
 /** `docs/spec-reference.md`: every option that an entity file, the menu and the service may give. */
 export function emitSpecReference({ vocabulary }: ConsoleModel): readonly EmittedFile[] {
   const content = reference({
-    banner: documentBanner("schema/entity-spec.ts"),
+    banner: documentBanner("generator/vocabulary/entity-spec.ts"),
     introduction: paragraphsOf(vocabulary.text),
     entries: inReadingOrder(vocabulary).flatMap((type) => toEntries(type, vocabulary)),
   });

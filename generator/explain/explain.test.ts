@@ -13,8 +13,7 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "explain-"));
   cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });
-  cpSync(path.join(ROOT, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
-  const overrides = path.join(project, "src/console/overrides");
+  const overrides = path.join(project, "src/product/console/overrides");
   mkdirSync(overrides, { recursive: true });
   writeFileSync(
     path.join(overrides, "registry.ts"),
@@ -32,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-const REGISTRY = "src/console/overrides/registry.ts";
+const REGISTRY = "src/product/console/overrides/registry.ts";
 
 test("each place of a field is followed by the override that wins there", () => {
   const { overrides } = explain(project, "feature.name");
@@ -73,7 +72,7 @@ test("an entity's screens stand with their routes, and with the overrides that w
 test("every place that is named is where the file has it", () => {
   const { places, overrides } = explain(ROOT, "coupon.code");
   const whats = places.map(({ what }) => what);
-  for (const part of ["read schema", "form control", "list", "show", "display", "client", "table", "label pt-br"]) {
+  for (const part of ["read schema", "form control", "list", "show", "display", "client", "table", "label pt-BR"]) {
     expect(whats).toContain(part);
   }
   for (const { file, line, text } of places) {
@@ -82,7 +81,7 @@ test("every place that is named is where the file has it", () => {
   const [override] = overrides;
   expect(override).toMatchObject({
     slot: "display.code",
-    file: "src/console/overrides/coupon.tsx",
+    file: "src/product/console/overrides/coupon.tsx",
     by: "CopyableText",
   });
   const source = readFileSync(path.join(ROOT, override?.file ?? ""), "utf8").split("\n");

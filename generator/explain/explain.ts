@@ -77,7 +77,7 @@ function wordsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): s
   return summary === undefined ? "" : fieldWords(summary);
 }
 
-const LANGUAGES = ["pt-br", "en-us"];
+const LANGUAGES = ["pt-BR", "en-US"];
 
 /** What people call it, in each language. */
 function labelPlaces(root: string, { entity, field }: Subject): readonly OutputPlace[] {
@@ -85,7 +85,7 @@ function labelPlaces(root: string, { entity, field }: Subject): readonly OutputP
   const label = field === null ? key.entity(name, "one") : key.field(name, field.name);
   return LANGUAGES.flatMap((language) => {
     const sought = { what: `label ${language}`, text: `"${label}":` };
-    const place = placeInFile(root, `src/console/i18n/${language}/${kebab}.ts`, sought);
+    const place = placeInFile(root, `src/product/labels/${language}/${kebab}.ts`, sought);
     return place === null ? [] : [place];
   });
 }

@@ -12,7 +12,7 @@ export interface FilledSlot {
   readonly by: string;
 }
 
-const REGISTRY = "src/console/overrides/registry.ts";
+const REGISTRY = "src/product/console/overrides/registry.ts";
 const REGISTRY_NAME = "overrideRegistry";
 
 /** Slots whose value has a slot a name. */

@@ -1,3 +1,4 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type {
   Action,
   Condition,
@@ -10,8 +11,7 @@ import type {
   Screen,
   ServiceSpec,
   Widget,
-} from "../../schema/entity-spec.ts";
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
+} from "../vocabulary/entity-spec.ts";
 import type { Names } from "./names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -1,4 +1,4 @@
-import type { Operation, Screen } from "../../schema/entity-spec.ts";
+import type { Operation, Screen } from "../vocabulary/entity-spec.ts";
 import type { TypedField } from "./field-model.ts";
 import { type Mistake, toProblem } from "./mistake.ts";
 import type { EntityDraft } from "./spec-draft.ts";

@@ -1,4 +1,4 @@
-import type { Display, DisplayOptions, Widget } from "../../schema/entity-spec.ts";
+import type { Display, DisplayOptions, Widget } from "../vocabulary/entity-spec.ts";
 import type { FieldKind } from "./console-model.ts";
 import { type Mistake, toProblem } from "./mistake.ts";
 import type { EntityDraft } from "./spec-draft.ts";

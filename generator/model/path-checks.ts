@@ -1,4 +1,4 @@
-import type { Operation } from "../../schema/entity-spec.ts";
+import type { Operation } from "../vocabulary/entity-spec.ts";
 import { endpointsOf, METHODS, routesOf } from "./paths.ts";
 import { type EntityDraft, placeOf, type SpecDraft } from "./spec-draft.ts";
 import type { Position, SpecProblem } from "./spec-error.ts";

@@ -1,4 +1,4 @@
-import type { Operation, Screen } from "../../schema/entity-spec.ts";
+import type { Operation, Screen } from "../vocabulary/entity-spec.ts";
 import { toNames } from "./names.ts";
 import type { EntityDraft } from "./spec-draft.ts";
 

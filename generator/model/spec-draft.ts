@@ -1,6 +1,6 @@
-import type { EntitySpec, MenuEntry, ServiceSpec } from "../../schema/entity-spec.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
+import type { EntitySpec, MenuEntry, ServiceSpec } from "../vocabulary/entity-spec.ts";
 import { type TypedField, toTypedFields } from "./field-model.ts";
 import type { Position, SpecProblem } from "./spec-error.ts";
 

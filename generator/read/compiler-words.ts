@@ -35,7 +35,7 @@ interface Refusal {
 
 type Words = Pick<SpecProblem, "found" | "write">;
 
-const DECLARED = "what schema/entity-spec.ts declares here";
+const DECLARED = "what generator/vocabulary/entity-spec.ts declares here";
 
 function plainly({ message }: Refusal): Words {
   return { found: message, write: DECLARED };

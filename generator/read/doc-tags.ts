@@ -1,6 +1,6 @@
 import ts from "typescript";
-import type { Tag } from "../../schema/entity-spec.ts";
 import { type SpecProblem, suggest } from "../model/spec-error.ts";
+import type { Tag } from "../vocabulary/entity-spec.ts";
 import { positionOf } from "./schema-program.ts";
 import { isRecordAlias } from "./statement-checks.ts";
 

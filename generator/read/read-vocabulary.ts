@@ -8,7 +8,7 @@ import type {
   VocabularyWord,
 } from "../model/vocabulary.ts";
 
-/** Reads the exported types of `schema/entity-spec.ts`, with what their comments say. */
+/** Reads the exported types of `generator/vocabulary/entity-spec.ts`, with what their comments say. */
 export function readVocabulary(source: ts.SourceFile | undefined): Vocabulary {
   if (source === undefined) {
     return { text: "", types: [] };

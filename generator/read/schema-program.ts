@@ -3,6 +3,7 @@ import ts from "typescript";
 import { type Position, SpecError } from "../model/spec-error.ts";
 import { MINI_LIB } from "./mini-lib.ts";
 import type { SchemaFile } from "./schema-files.ts";
+import { readVocabularyFile, VOCABULARY_IMPORT, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
 const ROOT = "/spec";
 const LIB = `${ROOT}/lib.d.ts`;
@@ -18,11 +19,13 @@ const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   isolatedModules: true,
   types: [],
+  paths: { [VOCABULARY_IMPORT]: [`${ROOT}/${VOCABULARY_PATH}`] },
 };
 
-/** A program over the files of `schema/` alone, kept in memory: nothing else can be imported. */
+/** A program over the files of `schema/` and the vocabulary, kept in memory: nothing else can be imported. */
 export function createSchemaProgram(files: readonly SchemaFile[]): ts.Program {
-  const texts = new Map(files.map((file) => [`${ROOT}/${file.path}`, file.text]));
+  const all = [readVocabularyFile(), ...files];
+  const texts = new Map(all.map((file) => [`${ROOT}/${file.path}`, file.text]));
   texts.set(LIB, MINI_LIB);
   const host: ts.CompilerHost = {
     fileExists: (name) => texts.has(name),
@@ -68,8 +71,8 @@ function parseAnew(name: string, text: string, version: ts.ScriptTarget | ts.Cre
   }
 }
 
-/** The source file of `schema/…` in a schema program. */
-export function sourceFileOf(program: ts.Program, file: SchemaFile): ts.SourceFile {
+/** The source file of that path in a schema program. */
+export function sourceFileOf(program: ts.Program, file: Pick<SchemaFile, "path">): ts.SourceFile {
   const source = program.getSourceFile(`${ROOT}/${file.path}`);
   if (source === undefined) {
     throw new Error(`${file.path} is not in the program`);

@@ -25,9 +25,9 @@ describe("a file that was read before", () => {
     ["itself", "plan.ts", 'titleField: "name"', 'titleField: "nam"', "schema/entities/plan.ts"],
     [
       "what it imports",
-      "entity-spec.ts",
-      "readonly titleField",
-      "readonly headline: string;\n  readonly titleField",
+      "plan-payment.ts",
+      "export interface PlanPayment",
+      "interface PlanPayment",
       "schema/entities/plan.ts",
     ],
   ])("is checked again where %s has changed", (...row) => {

@@ -9,6 +9,7 @@ import type { SchemaFile } from "./schema-files.ts";
 import { createSchemaProgram, positionOf, sourceFileOf } from "./schema-program.ts";
 import { statementProblems } from "./statement-checks.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
+import { isVocabularyPath, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
 /** A spec value, as written: `export const coupon = {…} as const satisfies EntitySpec<Coupon>`. */
 export interface ValueSource extends PlainValue {
@@ -39,8 +40,7 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   const sources = files.map((file) => sourceFileOf(program, file));
   const syntax = sources.flatMap((source) => syntaxProblems(program, source));
   const broken = new Set(syntax.map(({ at }) => at.file));
-  const isVocabulary = (source: ts.SourceFile) => source.fileName.endsWith("/entity-spec.ts");
-  const typed = sources.filter((source) => !isVocabulary(source));
+  const typed = sources.filter((source) => !isVocabularyPath(source.fileName));
   const parsed = typed.filter((source) => !broken.has(positionOf(source, 0).file));
   const values = parsed.flatMap(readValues);
   const problems = [...parsed.flatMap(statementProblems), ...parsed.flatMap(docTagProblems)];
@@ -53,7 +53,13 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   const compiler = typeProblems(program).filter(({ at }) => !lines.has(`${at.file}:${at.line}`));
   const refusals = [...unread, ...compiler.map((problem) => ({ ...problem, path: pathOf(problem, values) }))];
   const definitions = definitionsOf(program, typed, [...problems, ...refusals]);
-  return { values, definitions, problems, refusals, vocabulary: readVocabulary(sources.find(isVocabulary)) };
+  return {
+    values,
+    definitions,
+    problems,
+    refusals,
+    vocabulary: readVocabulary(sourceFileOf(program, { path: VOCABULARY_PATH })),
+  };
 }
 
 /** A type that cannot become a schema is nearly always one that was refused already, in better words. */

@@ -53,7 +53,7 @@ function instead(statement: ts.Statement): string {
   }
   return ts.isExportAssignment(statement)
     ? "`export const coupon = { … } as const satisfies EntitySpec<Coupon>`"
-    : "imports, interfaces, type aliases, and values that satisfy a type of schema/entity-spec.ts";
+    : "imports, interfaces, type aliases, and values that satisfy a type of generator/vocabulary/entity-spec.ts";
 }
 
 function memberWords(member: ts.TypeElement): Words | null {

@@ -33,7 +33,6 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-"));
   cpSync(path.join(FIXTURE, "schema"), path.join(project, "schema"), { recursive: true });
-  cpSync(path.join(ROOT, "schema/entity-spec.ts"), path.join(project, "schema/entity-spec.ts"));
 });
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 import type { AccountType, Money, Status } from "../enums.ts";
 
 /** The plan of an account, as far as the account's own pages need it. */

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** Where an assessment stands (spec §4). */
 export type AssessmentStatus = "created" | "in-progress" | "under-evaluation" | "finalized";

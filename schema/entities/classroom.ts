@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** Whether a classroom still takes part. */
 export type ClassroomStatus = "open" | "close";

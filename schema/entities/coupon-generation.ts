@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** An order for a batch of new coupons of the same value, each with a code of its own. */
 export interface CouponGeneration {

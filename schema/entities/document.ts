@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** The kind of file that a document is. */
 export type DocumentType = "pdf" | "word" | "excel" | "rtf";

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** What a feature unlocks in the assistant (spec §3). */
 export type FeatureCode =

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 import type { Currency, Money, Periodicity, Status } from "../enums.ts";
 
 /** One way to pay for a plan. It lives inside its plan. */

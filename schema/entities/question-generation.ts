@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** The steps of generating questions in the assistant, in their order (spec §4). */
 export type QuestionGenerationStep = "subject" | "references" | "questions" | "generate" | "processing" | "result";

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** How a question is answered (spec §3). */
 export type QuestionType = "one-choice" | "multiple-choice" | "subjective" | "essay";

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** Who sees a reference. */
 export type ReferenceVisibility = "public" | "private";

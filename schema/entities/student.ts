@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** Whether a student takes part. */
 export type StudentStatus = "active" | "inactive" | "suspended";

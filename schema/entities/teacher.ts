@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 import type { User } from "./user.ts";
 
 /** The teacher that a signed-in user is. */

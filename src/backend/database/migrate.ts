@@ -9,7 +9,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-const FOLDER = new URL("./migrations/", import.meta.url);
+const FOLDER = new URL("../../product/backend/migrations/", import.meta.url);
 const BREAK = "--> statement-breakpoint";
 /** Any number will do, as long as every process that migrates takes the same. */
 const LOCK = 720_002;

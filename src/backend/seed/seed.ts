@@ -22,7 +22,7 @@ export async function seed({ db, config }: BackendContext): Promise<{ username: 
       return;
     }
     if (config.demo) {
-      const { seedDemo } = await import("./seed-demo.ts");
+      const { seedDemo } = await import("../../product/backend/seed/seed-demo.ts");
       await seedDemo(tx);
     }
     if (config.admin !== null) {

@@ -1,6 +1,6 @@
 import { createClient } from "../../../generated/api/client.ts";
 import { serviceApi } from "../../../generated/api/service.ts";
-import { contentClient } from "../api/content-client.ts";
+import { contentClient } from "../../product/console/content/content-client.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { createTransport } from "../api/transport.ts";
 import { createContentSession } from "../session/content-session.ts";

@@ -17,10 +17,12 @@ export type ConsoleRouter = ReturnType<typeof createBrowserRouter>;
 const onEveryPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 
-const loadHome = async () => (await import("../screens/home-screen.tsx")).HomeScreen;
-const loadEditAccount = async () => (await import("../screens/edit-account-screen.tsx")).EditAccountScreen;
-const loadOverrides = async () => (await import("../overrides/registry.ts")).overrideRegistry;
-const loadTokenTool = async () => (await import("../screens/token-tool-screen.tsx")).TokenToolScreen;
+const loadHome = async () => (await import("../home/home-screen.tsx")).HomeScreen;
+const loadEditAccount = async () =>
+  (await import("../../product/console/own-account/edit-account-screen.tsx")).EditAccountScreen;
+const loadOverrides = async () => (await import("../../product/console/overrides/registry.ts")).overrideRegistry;
+const loadTokenTool = async () =>
+  (await import("../../product/console/token-tool/token-tool-screen.tsx")).TokenToolScreen;
 
 function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
   const { session, texts, config } = services;

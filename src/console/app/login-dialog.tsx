@@ -4,10 +4,10 @@ import { ApiError } from "../api/api-error.ts";
 import type { ShellKey } from "../i18n/pt-br/shell.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useNotify } from "../notify/use-notify.ts";
-import styles from "../screens/login.module.css";
-import { LoginForm } from "../screens/login-form.tsx";
-import { LoginPicture } from "../screens/login-picture.tsx";
 import { MuiThemeProvider } from "../theme/mui-theme-provider.tsx";
+import styles from "./login/login.module.css";
+import { LoginForm } from "./login/login-form.tsx";
+import { LoginPicture } from "./login/login-picture.tsx";
 
 interface LoginDialogProps {
   readonly isOpen: boolean;

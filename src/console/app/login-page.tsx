@@ -1,4 +1,4 @@
-import { LoginScreen } from "../screens/login-screen.tsx";
+import { LoginScreen } from "./login/login-screen.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
 /** The sign-in page. Once signed in, `SessionEffects` takes the visitor on. */

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
-import { NotFoundScreen } from "../screens/not-found-screen.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import buttons from "../ui/plain-button.module.css";
 import { useDocumentTitle } from "../ui/use-document-title.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
 
 /** In place of a page that failed; the shell around it stays. */
 export function RouteProblem() {

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Outlet } from "react-router-dom";
+import { ContentProvider } from "../../product/console/content/content-context.tsx";
+import { overrideRegistry } from "../../product/console/overrides/registry.ts";
 import { ClientProvider } from "../api/client-context.tsx";
-import { ContentProvider } from "../api/content-context.tsx";
 import { ServiceProvider } from "../api/service-context.tsx";
 import { OverridesContext } from "../crud/overrides-context.ts";
-import { overrideRegistry } from "../overrides/registry.ts";
 import { useIsSignedIn } from "../session/session-context.tsx";
 import { MuiThemeProvider } from "../theme/mui-theme-provider.tsx";
 import { toBackendAccess } from "./backend-access.ts";

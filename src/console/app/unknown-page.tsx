@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
-import { NotFoundScreen } from "../screens/not-found-screen.tsx";
 import { useIsSignedIn } from "../session/session-context.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 import { StartingPage } from "./starting-page.tsx";
 

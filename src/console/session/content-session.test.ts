@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { contentClient } from "../api/content-client.ts";
+import { contentClient } from "../../product/console/content/content-client.ts";
 import { createTransport } from "../api/transport.ts";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { fakeToken } from "../testing/fake-token.ts";

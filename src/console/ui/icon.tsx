@@ -16,7 +16,7 @@ import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
 import SchoolOutlined from "@mui/icons-material/SchoolOutlined";
 import type { SvgIconProps } from "@mui/material/SvgIcon";
 import type { ComponentType } from "react";
-import type { Icon as IconName } from "../../../schema/entity-spec.ts";
+import type { Icon as IconName } from "../../../generator/vocabulary/entity-spec.ts";
 
 const icons: { readonly [Name in IconName]: ComponentType<SvgIconProps> } = {
   home: HomeOutlined,

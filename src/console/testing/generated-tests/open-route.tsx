@@ -3,11 +3,11 @@ import type { ComponentType } from "react";
 import { screenRoutes } from "../../../../generated/routes.ts";
 import type { Draw } from "../../../contract/draw.ts";
 import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import { overrideRegistry } from "../../../product/console/overrides/registry.ts";
 import { toScreenRoute } from "../../app/screen-route.tsx";
 import { FakeBackend } from "../../crud/testing/fake-backend.ts";
 import { renderScreen } from "../../crud/testing/render-screen.tsx";
 import type { Language } from "../../i18n/text.ts";
-import { overrideRegistry } from "../../overrides/registry.ts";
 
 /** A field that a screen is to show, by the message keys of its labels. */
 export interface FieldPart {

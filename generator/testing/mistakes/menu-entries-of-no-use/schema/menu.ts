@@ -1,4 +1,4 @@
-import type { MenuEntry } from "./entity-spec.ts";
+import type { MenuEntry } from "#spec";
 
 export const menu = [
   { name: "home page", icon: "home", path: "/home page" },

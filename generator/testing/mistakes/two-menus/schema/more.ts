@@ -1,4 +1,4 @@
-import type { MenuEntry } from "./entity-spec.ts";
+import type { MenuEntry } from "#spec";
 
 export const more = [
   { name: "more", icon: "home" },

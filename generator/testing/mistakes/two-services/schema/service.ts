@@ -1,4 +1,4 @@
-import type { ServiceSpec } from "./entity-spec.ts";
+import type { ServiceSpec } from "#spec";
 
 export interface Token {
   token: string;

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 import type { Status } from "../enums.ts";
 
 /** A capability that plans offer. */

@@ -1,5 +1,5 @@
 import type { Plan } from "../../../src/plan.ts";
-import type { EntitySpec } from "../entity-spec.ts";
+import type { EntitySpec } from "#spec";
 
 /** A capability that plans offer. */
 export interface Feature {

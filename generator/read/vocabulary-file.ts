@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { type SchemaFile, unixLines } from "./schema-files.ts";
+
+/** How a file of the spec names the vocabulary: `import type { EntitySpec } from "#spec"`. */
+export const VOCABULARY_IMPORT = "#spec";
+
+/** Where the vocabulary stands, from the framework's root. */
+export const VOCABULARY_PATH = "generator/vocabulary/entity-spec.ts";
+
+/** The vocabulary that every spec is written in. */
+export function readVocabularyFile(): SchemaFile {
+  const text = readFileSync(new URL("../vocabulary/entity-spec.ts", import.meta.url), "utf8");
+  return { path: VOCABULARY_PATH, text: unixLines(text) };
+}
+
+/** Whether a file of the program is the vocabulary, which older commits kept beside the entities. */
+export function isVocabularyPath(name: string): boolean {
+  return name.endsWith("/entity-spec.ts");
+}

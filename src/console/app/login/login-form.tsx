@@ -1,0 +1,126 @@
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ApiError } from "../../api/api-error.ts";
+import { toErrorKey } from "../../i18n/error-text.ts";
+import type { ShellKey } from "../../i18n/pt-br/shell.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useSession } from "../../session/session-context.tsx";
+import { PasswordToggle } from "../../ui/password-toggle.tsx";
+import buttons from "../../ui/plain-button.module.css";
+import styles from "./login.module.css";
+import { LoginField } from "./login-field.tsx";
+
+interface Problems {
+  readonly username?: ShellKey;
+  readonly password?: ShellKey;
+  /** Of the sign-in as a whole. */
+  readonly form?: ShellKey;
+}
+
+function toProblems(username: string, password: string): Problems {
+  return {
+    ...(username === "" ? { username: "shell.login.usernameRequired" } : {}),
+    // Basic credentials end the username at the first colon.
+    ...(username.includes(":") ? { username: "shell.login.usernameColon" } : {}),
+    ...(password === "" ? { password: "shell.login.passwordRequired" } : {}),
+  };
+}
+
+/** A refusal says the same whether the username or the password is wrong. */
+function toFailure(error: unknown): ShellKey {
+  const isRefused = error instanceof ApiError && [400, 401, 403, 404, 422].includes(error.statusCode);
+  return isRefused ? "shell.login.invalid" : toErrorKey(error);
+}
+
+interface LoginFormProps {
+  /** In a dialog: the way out, and who tells of a failure beside the form itself. */
+  readonly dialog?: {
+    readonly onCancel: () => void;
+    readonly onFailure: (error: unknown, text: ShellKey) => void;
+  };
+}
+
+/** The state of the sign-in form, and its one action. */
+function useLogin({ dialog }: LoginFormProps) {
+  const session = useSession();
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const data = new FormData(form);
+    const username = String(data.get("username") ?? "").trim();
+    const password = String(data.get("password") ?? "");
+    const found = toProblems(username, password);
+    flushSync(() => setProblems(found));
+    if (Object.keys(found).length > 0) {
+      form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await session.signIn(username, password);
+    } catch (error) {
+      const failure = toFailure(error);
+      setProblems({ form: failure });
+      setBusy(false);
+      dialog?.onFailure(error, failure);
+    }
+  }
+
+  return { problems, isBusy, submit };
+}
+
+/** Username, password and the way in. */
+export function LoginForm({ dialog }: LoginFormProps) {
+  const { t } = useText();
+  const { problems, isBusy, submit } = useLogin(dialog === undefined ? {} : { dialog });
+  const [isShown, setShown] = useState(false);
+  // State arrives a render later: the second of two quick clicks would not see it.
+  const isSending = useRef(false);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) {
+      return;
+    }
+    isSending.current = true;
+    await submit(event.currentTarget).finally(() => {
+      isSending.current = false;
+    });
+  };
+
+  const toText = (key: ShellKey | undefined) => (key === undefined ? undefined : t(key));
+  return (
+    <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      {/* In a dialog a notification shows it; behind the dialog that is out of a screen reader's sight. */}
+      <div role="alert" className={dialog === undefined ? styles["problems"] : styles["heard"]}>
+        {problems.form !== undefined && <div className={styles["problem"]}>{t(problems.form)}</div>}
+      </div>
+      <LoginField
+        name="username"
+        label={t("shell.login.username")}
+        problem={toText(problems.username)}
+        autoComplete="username"
+        autoFocus
+      />
+      <LoginField
+        name="password"
+        type={isShown ? "text" : "password"}
+        label={t("shell.login.password")}
+        problem={toText(problems.password)}
+        autoComplete="current-password"
+        button={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
+      />
+      <div className={styles["buttons"]}>
+        {dialog !== undefined && (
+          <button type="button" className={buttons["button"]} onClick={dialog.onCancel}>
+            {t("shell.confirm.cancel")}
+          </button>
+        )}
+        <button type="submit" className={`${buttons["button"]} ${buttons["filled"]}`} aria-busy={isBusy}>
+          {t(isBusy ? "shell.login.busy" : "shell.login.submit")}
+        </button>
+      </div>
+    </form>
+  );
+}

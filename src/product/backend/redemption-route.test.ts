@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
+import { databaseKinds } from "#backend/testing/test-database.ts";
+import type { Problem } from "#contract/problem.ts";
+
+describe.each(databaseKinds)("using a coupon, on the %s database", (kind) => {
+  let backend: TestBackend;
+  let token = "";
+  let holder = "";
+  let other = "";
+  const call = (given: TestCall) => backend.as(token, given);
+  const post = (url: string, body: unknown) => call({ method: "POST", url, body });
+  const redeem = (code: string, accountId = holder) => post("/api/redemptions", { code, accountId });
+
+  beforeAll(async () => {
+    backend = await startTestBackend(kind);
+    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+    const { data } = (await call({ url: "/api/accounts/all?pageSize=2" })).json<{ data: { id: string }[] }>();
+    [holder = "", other = ""] = data.map(({ id }) => id);
+  });
+  afterAll(() => backend.close());
+
+  test("case 190: of 50 uses at once, one with the limit 1 counts one, one with the limit 7 counts seven", async () => {
+    for (const usageLimit of [1, 7]) {
+      const code = `LIMITE-${usageLimit}`;
+      const { id } = (await post("/api/coupons", { code, value: 5, usageLimit })).json<{ id: string }>();
+      const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(code)));
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(usageLimit);
+      const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+      expect(new Set(refused.map((one) => `${one.statusCode} ${one.json<Problem>().details[0]?.code}`))).toEqual(
+        new Set(["409 exhausted"]),
+      );
+      expect((await call({ url: `/api/coupons/${id}` })).json()).toMatchObject({ usageCount: usageLimit });
+    }
+  });
+
+  test.each([
+    ["expired", { expirationDate: "2020-01-01" }],
+    ["notActive", { status: "suspended" }],
+    ["notForAccount", { distribution: "individual" }],
+  ])("a coupon that is %s is not used", async (reason, fields) => {
+    const code = `RECUSA-${reason.toUpperCase()}`;
+    expect((await post("/api/coupons", { code, value: 5, ...fields })).statusCode).toBe(201);
+    const answer = await redeem(code);
+    expect([answer.statusCode, answer.json<Problem>().details[0]?.code]).toEqual([409, reason]);
+  });
+
+  test("a coupon of somebody is used by them alone", async () => {
+    const body = { code: "SO-DELE", value: 5, distribution: "individual", accounts: [holder] };
+    await post("/api/coupons", body);
+    expect([(await redeem("SO-DELE", other)).statusCode, (await redeem("SO-DELE")).statusCode]).toEqual([409, 200]);
+  });
+
+  test("a coupon is good until its last day is over where the business is", async () => {
+    await post("/api/coupons", { code: "ULTIMO-DIA", value: 5, expirationDate: "2031-05-10" });
+    const redeemAt = async (moment: string) => {
+      vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
+      const { accessToken } = (await backend.signIn()).json<{ accessToken: string }>();
+      const body = { code: "ULTIMO-DIA", accountId: holder };
+      return (await backend.as(accessToken, { method: "POST", url: "/api/redemptions", body })).statusCode;
+    };
+    try {
+      expect(await redeemAt("2031-05-11T02:59:00Z")).toBe(200);
+      expect(await redeemAt("2031-05-11T03:00:00Z")).toBe(409);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("what there is not is told at its field", async () => {
+    expect((await redeem("NAO-EXISTE")).json<Problem>().details).toMatchObject([{ path: "code", code: "notFound" }]);
+    expect((await redeem("LIMITE-1", "x")).json<Problem>().details).toMatchObject([{ path: "accountId" }]);
+  });
+
+  test("100,000 coupons are issued in one call, within seconds, and all of them are there", async () => {
+    const started = performance.now();
+    const answer = await post("/api/coupons/generate", { quantity: 100_000, value: 3 });
+    const seconds = (performance.now() - started) / 1000;
+    const { data, total } = answer.json<{ data: { code: string }[]; total: number }>();
+    expect([answer.statusCode, total, new Set(data.map(({ code }) => code)).size]).toEqual([201, 100_000, 100_000]);
+    const listed = (await call({ url: "/api/coupons?pageSize=1" })).json<{ total: number }>().total;
+    expect(listed).toBeGreaterThanOrEqual(100_000);
+    expect(seconds).toBeLessThan(60);
+  }, 120_000);
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import type { Draw } from "#contract/draw.ts";
+import { drawAccount } from "../../../../generated/arbitraries/account.ts";
+import type { Account } from "../../../../schema/entities/account.ts";
+
+/** A plan as accounts need it. */
+export interface PlanChoice {
+  readonly planId: string;
+  readonly payments: readonly PaymentChoice[];
+  readonly isBusiness: boolean;
+}
+
+export interface PaymentChoice {
+  readonly id: string;
+  readonly price: number;
+}
+
+interface DemoAccountOptions {
+  readonly plans: readonly PlanChoice[];
+  readonly count: number;
+  readonly seed: number;
+}
+
+/** The demo's accounts, drawn by their schema; no two have the same e-mail address. */
+export function toDemoAccounts(draw: Draw, { plans, count, seed }: DemoAccountOptions): readonly Partial<Account>[] {
+  const payments = plans.flatMap((plan) => plan.payments.map((payment) => ({ plan, payment })));
+  const account = fc
+    .tuple(drawAccount(draw), fc.constantFrom(...payments), fc.nat({ max: 9 }))
+    .map(([drawn, choice, chance]) => toAccount(drawn, choice, chance > 0));
+  const accounts = fc.uniqueArray(account, {
+    selector: ({ email }) => email,
+    minLength: count,
+    maxLength: count,
+    size: "max",
+  });
+  return fc.sample(accounts, { seed, numRuns: 1 }).flat();
+}
+
+/** What no schema says of one field alone: who signs in, what is paid for which plan, what came first. */
+function toAccount(
+  drawn: Account,
+  { plan, payment }: { readonly plan: PlanChoice; readonly payment: PaymentChoice },
+  isSubscribed: boolean,
+): Partial<Account> & { readonly email: string } {
+  const { id: _id, plan: _plan, planId: _planId, planPayment: _planPayment, amount: _amount, ...rest } = drawn;
+  const { email } = drawn;
+  const [createdAt = drawn.createdAt, updatedAt = drawn.updatedAt] = [drawn.createdAt, drawn.updatedAt].sort();
+  return {
+    ...rest,
+    username: email,
+    createdAt,
+    updatedAt,
+    // Who pays has been activated.
+    status: drawn.status === "pending" && isSubscribed ? "active" : drawn.status,
+    type: plan.isBusiness ? "business" : "individual",
+    principalUser: plan.isBusiness && drawn.principalUser,
+    ...(isSubscribed ? { planId: plan.planId, planPayment: payment.id, amount: payment.price } : {}),
+  };
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import type { Draw } from "#contract/draw.ts";
+import { drawCoupon } from "../../../../generated/arbitraries/coupon.ts";
+import type { Coupon } from "../../../../schema/entities/coupon.ts";
+
+/** The demo's coupons, drawn by their schema; no two have the same code. */
+export function toDemoCoupons(
+  draw: Draw,
+  { count, seed }: { readonly count: number; readonly seed: number },
+): readonly Omit<Coupon, "id">[] {
+  const coupons = fc.uniqueArray(drawCoupon(draw).map(toCoupon), {
+    selector: ({ code }) => code,
+    minLength: count,
+    maxLength: count,
+    size: "max",
+  });
+  return fc.sample(coupons, { seed, numRuns: 1 }).flat();
+}
+
+/** What no schema says of one field alone: whom a coupon names, how far it is used, and what a discount may be. */
+function toCoupon({ id: _, ...drawn }: Coupon): Omit<Coupon, "id"> {
+  const { distribution, accounts, usageCount, usageLimit, type, value } = drawn;
+  const isIndividual = distribution === "individual" && accounts.length > 0;
+  return {
+    ...drawn,
+    distribution: isIndividual ? "individual" : "public",
+    accounts: isIndividual ? accounts : [],
+    usageCount: usageLimit === undefined ? usageCount : usageCount % (usageLimit + 1),
+    value: type === "discount" ? Math.min(value, LARGEST_DISCOUNT) : value,
+  };
+}
+
+const LARGEST_DISCOUNT = 50;

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { createAjv } from "#backend/http/validation.ts";
+import { accountReadSchema } from "../../../../generated/schemas/account.ts";
+import { couponReadSchema } from "../../../../generated/schemas/coupon.ts";
+import { toDemoAccounts } from "./demo-accounts.ts";
+import { toDemoCoupons } from "./demo-coupons.ts";
+import { createDemoDraw } from "./demo-draw.ts";
+
+const plans = [
+  { planId: "p1", isBusiness: false, payments: [{ id: "pp1", price: 19.9 }] },
+  { planId: "p2", isBusiness: true, payments: [{ id: "pp2", price: 890 }] },
+];
+const accounts = () => toDemoAccounts(createDemoDraw({}), { plans, count: 200, seed: 1 });
+const coupons = () => toDemoCoupons(createDemoDraw({ account: ["a1", "a2"] }), { count: 40, seed: 1 });
+
+describe("the demo's records", () => {
+  test.each([
+    ["accounts", accounts, accountReadSchema],
+    ["coupons", coupons, couponReadSchema],
+  ] as const)("%s are what a read may answer, and the same every time", (_, make, schema) => {
+    const validate = createAjv({}).compile(schema);
+    const records = make();
+    for (const record of records) {
+      expect(validate({ id: "x", ...record }), JSON.stringify(validate.errors)).toBe(true);
+    }
+    expect(make()).toEqual(records);
+  });
+
+  test("are told apart by what is unique", () => {
+    expect(new Set(accounts().map(({ username }) => username)).size).toBe(200);
+    expect(new Set(coupons().map(({ code }) => code)).size).toBe(40);
+  });
+
+  test("keep what no field's schema says", () => {
+    for (const { usageCount, usageLimit = usageCount, distribution, accounts: holders } of coupons()) {
+      expect(usageCount).toBeLessThanOrEqual(usageLimit);
+      expect(holders.length > 0).toBe(distribution === "individual");
+    }
+    for (const { planId, planPayment, amount, type, createdAt = "", updatedAt = "" } of accounts()) {
+      expect([planId, planPayment, amount]).toBeOneOf([
+        [undefined, undefined, undefined],
+        ["p1", "pp1", 19.9],
+        ["p2", "pp2", 890],
+      ]);
+      expect(planId === "p2" ? "business" : type).toBe(type);
+      expect(createdAt <= updatedAt).toBe(true);
+    }
+  });
+
+  test("are of every state that a list can be filtered by", () => {
+    expect(new Set(accounts().map(({ status }) => status)).size).toBe(4);
+    expect(new Set(coupons().map(({ distribution }) => distribution)).size).toBe(2);
+    expect(new Set(coupons().map(({ type }) => type)).size).toBe(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { v7 as newId } from "uuid";
+import { demoCredentials } from "#backend/config/demo-credentials.ts";
+import type { Db } from "#backend/database/database.ts";
+import { entityModel } from "#backend/entities/entity-model.ts";
+import { toNewRow } from "#backend/entities/row-values.ts";
+import { type EntityRecord, storedEntity } from "#backend/entities/stored-entity.ts";
+import { createUser } from "#backend/seed/create-user.ts";
+import { type PaymentChoice, type PlanChoice, toDemoAccounts } from "./demo-accounts.ts";
+import { demoFeatures, demoPlans } from "./demo-catalogue.ts";
+import { toDemoCoupons } from "./demo-coupons.ts";
+import { createDemoDraw } from "./demo-draw.ts";
+
+const ACCOUNTS = 200;
+const COUPONS = 40;
+const SEED = 20_260_301;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fills an empty database with believable data and the demo administrator. */
+export async function seedDemo(tx: Db): Promise<void> {
+  const features = await insertAll(
+    tx,
+    "feature",
+    demoFeatures.map(([code, name, description]) => ({ code, name, description })),
+  );
+  const featureIds = new Map(demoFeatures.map(([code], index) => [code, features[index]]));
+  const plans: PlanChoice[] = [];
+  for (const { fields, features: codes, payments } of demoPlans) {
+    const [planId = ""] = await insertAll(tx, "plan", [fields]);
+    await insertLinks(
+      tx,
+      "plan",
+      codes.map((code) => ({ owner: planId, target: featureIds.get(code) ?? "" })),
+    );
+    const rows = payments.map((payment, position) => ({ ...payment, planId, position }));
+    const ids = await insertAll(tx, "planPayment", rows);
+    const choices = ids.map((id, index): PaymentChoice => ({ id, price: Number(payments[index]?.["price"]) }));
+    plans.push({ planId, payments: choices, isBusiness: fields["accountType"] === "business" });
+  }
+  const demoAccounts = toDemoAccounts(createDemoDraw({}), { plans, count: ACCOUNTS, seed: SEED });
+  const accounts = await insertAll(tx, "account", demoAccounts);
+  const demoCoupons = toDemoCoupons(createDemoDraw({ account: accounts }), { count: COUPONS, seed: SEED });
+  const coupons = await insertAll(tx, "coupon", demoCoupons);
+  const holders = demoCoupons.flatMap((coupon, index) =>
+    coupon.accounts.map((target) => ({ owner: coupons[index] ?? "", target })),
+  );
+  await insertLinks(tx, "coupon", holders);
+  await createUser(tx, demoCredentials);
+}
+
+/** Inserts rows of an entity and answers their ids, in order. */
+async function insertAll(tx: Db, entity: string, records: readonly object[]): Promise<readonly string[]> {
+  const stored = storedEntity(entityModel.storage, entity);
+  const now = new Date().toISOString();
+  const rows = (records as readonly Fields[]).map((record): EntityRecord & { id: string } => {
+    const id = newId();
+    const times = [stored.createdAt, stored.updatedAt].flatMap((name) => (name === null ? [] : [name]));
+    const given = Object.fromEntries(
+      times.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])),
+    );
+    const position = record["position"] === undefined ? {} : { position: record["position"] };
+    return { ...toNewRow(stored, { ...record }, { id, now }), ...given, ...position, id };
+  });
+  await tx.insert(stored.table).values(rows as never);
+  return rows.map(({ id }) => id);
+}
+
+async function insertLinks(
+  tx: Db,
+  entity: string,
+  pairs: readonly { readonly owner: string; readonly target: string }[],
+): Promise<void> {
+  for (const { table, ownerColumn, targetColumn } of storedEntity(entityModel.storage, entity).links) {
+    const rows = pairs.map(({ owner, target }, position) => ({
+      [ownerColumn]: owner,
+      [targetColumn]: target,
+      position,
+    }));
+    await tx.insert(table).values(rows as never);
+  }
+}

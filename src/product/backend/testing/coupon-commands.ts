@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import type { LightMyRequestResponse } from "fastify";
+import { expect } from "vitest";
+import type { EntityRecord } from "#backend/entities/stored-entity.ts";
+import type { TestCall } from "#backend/testing/test-backend.ts";
+import type { Problem } from "#contract/problem.ts";
+import type { CouponModel, Expected } from "./coupon-model.ts";
+
+/** The backend that the model is compared with. */
+export interface RealCoupons {
+  readonly call: (call: TestCall) => Promise<LightMyRequestResponse>;
+  readonly accounts: readonly string[];
+}
+
+type Command = fc.AsyncCommand<CouponModel, RealCoupons>;
+
+const URL = "/api/coupons";
+/** Few, so that calls meet: on the same codes, at the limit, after the last day. */
+const CODES = ["UM-A", "DOIS-B", "TRES-C"];
+const LAST_DAYS = ["2020-01-01", "2090-01-01"];
+const PAGE_SIZE = 3;
+
+/** Random calls about coupons, in sequences that shrink. */
+export function couponCommands(accounts: readonly string[]): fc.Arbitrary<Iterable<Command>> {
+  const which = fc.nat({ max: 9 });
+  const tag = fc.constantFrom("none", "current", "old");
+  const body = fc.record(
+    {
+      code: fc.constantFrom(...CODES),
+      value: fc.integer({ min: 0, max: 3 }),
+      type: fc.constantFrom("credits", "discount"),
+      distribution: fc.constantFrom("public", "individual"),
+      status: fc.constantFrom("active", "inactive"),
+      accounts: fc.uniqueArray(fc.constantFrom(...accounts), { maxLength: 2 }),
+      usageLimit: fc.integer({ min: 1, max: 2 }),
+      expirationDate: fc.constantFrom(...LAST_DAYS),
+    },
+    { requiredKeys: ["code", "value"] },
+  );
+  return fc.commands(
+    [
+      fc.tuple(body, fc.boolean()).map(([sent, isRepeated]) => create(sent, isRepeated)),
+      fc.tuple(which, body, tag).map(([index, sent, kind]) => update(index, sent, kind)),
+      fc.tuple(which, tag).map(([index, kind]) => remove(index, kind)),
+      fc.tuple(fc.integer({ min: 0, max: 3 }), fc.nat({ max: 3 })).map(([count, value]) => generate(count, value)),
+      fc.tuple(which, fc.nat({ max: 2 })).map(([index, account]) => redeem(index, account)),
+      which.map(read),
+      fc.tuple(fc.constantFrom("active", "inactive"), fc.integer({ min: 1, max: 3 })).map(([s, page]) => list(s, page)),
+    ],
+    { maxCommands: 25 },
+  );
+}
+
+function toCommand(name: string, run: Command["run"]): Command {
+  return { check: () => true, run, toString: () => name };
+}
+
+/** Sent twice with one Idempotency-Key, it is carried out once, and answered alike. */
+function create(body: EntityRecord, isRepeated: boolean): Command {
+  return toCommand(`create ${JSON.stringify(body)}${isRepeated ? ", twice" : ""}`, async (model, { call }) => {
+    const headers = { "idempotency-key": `${Math.random()}` };
+    const wanted = model.create(body);
+    const answer = await call({ method: "POST", url: URL, body, headers });
+    expectAnswer(answer, wanted);
+    if (answer.statusCode === 201) {
+      model.add(idIn(answer), wanted.record ?? {});
+      expect(answer.headers["etag"]).toBe(model.tagOf(idIn(answer)));
+      const again = isRepeated ? await call({ method: "POST", url: URL, body, headers }) : answer;
+      expect(again.body).toBe(answer.body);
+    }
+  });
+}
+
+function update(index: number, body: EntityRecord, kind: string): Command {
+  return toCommand(`update ${index} ${kind} ${JSON.stringify(body)}`, async (model, { call }) => {
+    const id = pick(model.ids, index);
+    const tag = toTag(model, id, kind);
+    const wanted = model.update(id, body, tag);
+    const answer = await call({ method: "PUT", url: `${URL}/${id}`, body, headers: toHeaders(tag) });
+    expectAnswer(answer, wanted);
+    expect(answer.headers["etag"]).toBe(wanted.status === 200 ? model.tagOf(id) : undefined);
+  });
+}
+
+function remove(index: number, kind: string): Command {
+  return toCommand(`delete ${index} ${kind}`, async (model, { call }) => {
+    const id = pick(model.ids, index);
+    const tag = toTag(model, id, kind);
+    expectAnswer(await call({ method: "DELETE", url: `${URL}/${id}`, headers: toHeaders(tag) }), model.delete(id, tag));
+  });
+}
+
+function generate(quantity: number, value: number): Command {
+  return toCommand(`generate ${quantity} of ${value}`, async (model, { call }) => {
+    const answer = await call({ method: "POST", url: `${URL}/generate`, body: { quantity, value } });
+    expect(answer.statusCode).toBe(quantity === 0 ? 422 : 201);
+    const { data = [] } = answer.json<{ data?: (EntityRecord & { id: string })[] }>();
+    expect(data).toHaveLength(quantity);
+    for (const { id, code, ...rest } of data) {
+      const wanted = model.create({ code, value, usageLimit: 1 });
+      expect({ ...rest, code }).toEqual(wanted.record);
+      model.add(id, wanted.record ?? {});
+    }
+  });
+}
+
+function redeem(index: number, account: number): Command {
+  return toCommand(`redeem ${index} for ${account}`, async (model, { call, accounts }) => {
+    const code = String(model.kept.get(pick(model.ids, index))?.record["code"] ?? "NENHUM");
+    const accountId = pick(accounts, account);
+    const wanted = model.redeem(code, accountId);
+    expectAnswer(await call({ method: "POST", url: "/api/redemptions", body: { code, accountId } }), wanted);
+  });
+}
+
+function read(index: number): Command {
+  return toCommand(`read ${index}`, async (model, { call }) => {
+    const id = pick(model.ids, index);
+    const answer = await call({ url: `${URL}/${id}` });
+    expectAnswer(answer, model.get(id));
+    expect(answer.headers["etag"]).toBe(model.kept.has(id) ? model.tagOf(id) : undefined);
+  });
+}
+
+function list(status: string, page: number): Command {
+  return toCommand(`list ${status} ${page}`, async (model, { call }) => {
+    const answer = await call({ url: `${URL}?status=${status}&sort=value&page=${page}&pageSize=${PAGE_SIZE}` });
+    expect(answer.json()).toEqual(model.list(status, page, PAGE_SIZE));
+  });
+}
+
+function expectAnswer(answer: LightMyRequestResponse, { status, problems, record }: Expected): void {
+  expect(answer.statusCode, answer.body).toBe(status);
+  if (problems !== undefined) {
+    expect(answer.json<Problem>().details.map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+  }
+  if (record !== undefined) {
+    expect(answer.json()).toEqual({ id: idIn(answer), ...record });
+  }
+}
+
+function toTag(model: CouponModel, id: string, kind: string): string | null {
+  return kind === "none" ? null : kind === "current" ? model.tagOf(id) : `"${id}-0"`;
+}
+
+function toHeaders(tag: string | null): Readonly<Record<string, string>> {
+  return tag === null ? {} : { "if-match": tag };
+}
+
+function pick(values: readonly string[], index: number): string {
+  return values[index % Math.max(1, values.length)] ?? "nothing-yet";
+}
+
+function idIn(answer: LightMyRequestResponse): string {
+  return answer.json<{ id: string }>().id;
+}

@@ -1,0 +1,124 @@
+import type { EntityRecord } from "#backend/entities/stored-entity.ts";
+
+/** What the backend should answer. */
+export interface Expected {
+  readonly status: number;
+  /** `path code` of each field problem. */
+  readonly problems?: readonly string[];
+  /** The record that it answers, but for its id. */
+  readonly record?: EntityRecord;
+}
+
+interface Kept {
+  readonly record: EntityRecord;
+  readonly revision: number;
+}
+
+const DEFAULTS = { type: "credits", distribution: "public", status: "active", accounts: [] };
+
+/** Coupons as the specification has them, in memory: what any backend must agree with, call after call. */
+export class CouponModel {
+  /** By id. */
+  readonly kept = new Map<string, Kept>();
+  /** Every id that there ever was, in the order of creation. */
+  readonly ids: string[] = [];
+  private readonly today: string;
+
+  constructor(today: string) {
+    this.today = today;
+  }
+
+  create(body: EntityRecord): Expected {
+    return this.isTaken(body, null) ? taken : { status: 201, record: { ...DEFAULTS, usageCount: 0, ...body } };
+  }
+
+  /** Takes note of what was created. */
+  add(id: string, record: EntityRecord): void {
+    this.ids.push(id);
+    this.kept.set(id, { record: { ...record, id }, revision: 1 });
+  }
+
+  /** `tag` is the If-Match that is sent, null where none is. */
+  update(id: string, body: EntityRecord, tag: string | null): Expected {
+    const refused = this.refuseVersion(id, tag);
+    const kept = this.kept.get(id);
+    if (refused !== null || kept === undefined) {
+      return refused ?? missing;
+    }
+    if (this.isTaken(body, id)) {
+      return taken;
+    }
+    const record = { ...DEFAULTS, usageCount: kept.record["usageCount"], ...body };
+    this.kept.set(id, { record: { ...record, id }, revision: kept.revision + 1 });
+    return { status: 200, record };
+  }
+
+  delete(id: string, tag: string | null): Expected {
+    const refused = this.refuseVersion(id, tag);
+    if (refused !== null) {
+      return refused;
+    }
+    this.kept.delete(id);
+    return { status: 204 };
+  }
+
+  get(id: string): Expected {
+    const kept = this.kept.get(id);
+    return kept === undefined ? missing : { status: 200, record: kept.record };
+  }
+
+  redeem(code: string, accountId: string): Expected {
+    const found = [...this.kept].find(([, { record }]) => record["code"] === code);
+    if (found === undefined) {
+      return { status: 422, problems: ["code notFound"] };
+    }
+    const [id, { record, revision }] = found;
+    const reason = this.refusal(record, accountId);
+    if (reason !== null) {
+      return { status: 409, problems: [`code ${reason}`] };
+    }
+    const used = { ...record, usageCount: Number(record["usageCount"]) + 1 };
+    this.kept.set(id, { record: used, revision: revision + 1 });
+    return { status: 200, record: used };
+  }
+
+  /** The tag of the version in force. */
+  tagOf(id: string): string {
+    return `"${id}-${this.kept.get(id)?.revision ?? 1}"`;
+  }
+
+  /** A page of the list by value, and how many there are. */
+  list(status: string, page: number, pageSize: number): { data: readonly EntityRecord[]; total: number } {
+    const found = [...this.kept.values()].map(({ record }) => record).filter((record) => record["status"] === status);
+    const sorted = found.sort(
+      (left, right) =>
+        Number(left["value"]) - Number(right["value"]) || (String(left["id"]) < String(right["id"]) ? -1 : 1),
+    );
+    return { data: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+  }
+
+  private refusal(record: EntityRecord, accountId: string): string | null {
+    const { status, expirationDate, distribution, accounts, usageCount, usageLimit } = record;
+    const refusals = {
+      notActive: status !== "active",
+      expired: typeof expirationDate === "string" && expirationDate < this.today,
+      notForAccount: distribution === "individual" && !(accounts as readonly string[]).includes(accountId),
+      exhausted: typeof usageLimit === "number" && Number(usageCount) >= usageLimit,
+    };
+    return Object.entries(refusals).find(([, isRefused]) => isRefused)?.[0] ?? null;
+  }
+
+  private refuseVersion(id: string, tag: string | null): Expected | null {
+    if (!this.kept.has(id)) {
+      return missing;
+    }
+    return tag !== null && tag !== this.tagOf(id) ? { status: 412 } : null;
+  }
+
+  private isTaken(body: EntityRecord, id: string | null): boolean {
+    return [...this.kept].some(([other, { record }]) => other !== id && record["code"] === body["code"]);
+  }
+}
+
+const missing: Expected = { status: 404 };
+const taken: Expected = { status: 422, problems: ["code unique"] };

@@ -1,0 +1,28 @@
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import { Link as RouterLink } from "react-router-dom";
+import { useRecordCounts } from "#console/crud/count-records.ts";
+import { filteredListPath } from "#console/crud/list/list-state.ts";
+import { addDays, today, writeDateRange } from "#console/fields/date-range.ts";
+import { useText } from "#console/i18n/use-text.ts";
+
+const DAYS_AHEAD = 30;
+
+/** How many coupons expire within 30 days, today included, and the way to them. */
+export function ExpiringCoupons() {
+  const { t } = useText();
+  const from = today();
+  const range = writeDateRange({ from, to: addDays(from, DAYS_AHEAD) });
+  const [answer] = useRecordCounts([{ entity: "coupon", filters: { expirationDate: range } }]);
+  if (answer === undefined || answer.isFailed) {
+    return null;
+  }
+  if (answer.count === null) {
+    return <Skeleton width={220} />;
+  }
+  return (
+    <Link component={RouterLink} to={filteredListPath("/coupons", "expirationDate", range)} sx={{ fontWeight: 500 }}>
+      {t("screen.home.expiring", { count: answer.count })}
+    </Link>
+  );
+}

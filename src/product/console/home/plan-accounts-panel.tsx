@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "#console/api/client-context.tsx";
+import { useRecordCounts } from "#console/crud/count-records.ts";
+import { filteredListPath } from "#console/crud/list/list-state.ts";
+import { pageKey } from "#console/fields/query-keys.ts";
+import { FigurePanel } from "#console/home/figure-panel.tsx";
+import { useText } from "#console/i18n/use-text.ts";
+
+/** As many plans as a glance takes in. */
+const MOST_PLANS = 8;
+const PLANS_QUERY = { page: 1, pageSize: MOST_PLANS, sort: "presentationOrder" };
+
+/** How many accounts each plan has, in the order in which plans are presented. */
+export function PlanAccountsPanel() {
+  const { t } = useText();
+  const client = useClient();
+  const plans = useQuery({
+    queryKey: pageKey("plan", PLANS_QUERY),
+    queryFn: ({ signal }) => client.plan.list(PLANS_QUERY, { signal }),
+    select: ({ rows }) => rows.slice(0, MOST_PLANS),
+  });
+  const shown = plans.data ?? [];
+  const answers = useRecordCounts(shown.map(({ id }) => ({ entity: "account", filters: { planId: String(id) } })));
+  const figures = shown.flatMap(({ id, name }, index) => {
+    const answer = answers[index];
+    const path = filteredListPath("/accounts", "planId", String(id));
+    return answer === undefined ? [] : [{ id: String(id), label: name, path, tone: "primary" as const, answer }];
+  });
+  const failure = {
+    id: "plans",
+    label: t("entity.plan.many"),
+    path: "/plans",
+    tone: "neutral" as const,
+    answer: { count: null, isFailed: true, retry: () => void plans.refetch() },
+  };
+  return (
+    <FigurePanel
+      title={t("screen.home.accountsByPlan")}
+      kind="bars"
+      isLoading={plans.isPending}
+      figures={plans.isError ? [failure] : figures}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import type { DisplayOverrideProps } from "#console/crud/entity-overrides.ts";
+import { ShareBar } from "#console/crud/share-bar.tsx";
+import { formatNumber } from "#console/fields/number-text.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import type { Coupon } from "../../../../schema/entities/coupon.ts";
+
+/** How often a coupon was used, of how often it may be; without a limit, the plain number. */
+export function CouponUsage({ value = 0, record, place, children }: DisplayOverrideProps<number, Coupon>) {
+  const { t, language } = useText();
+  const { usageLimit } = record;
+  if (typeof usageLimit !== "number") {
+    return children;
+  }
+  const numbers = { used: formatNumber(value, language), limit: formatNumber(usageLimit, language) };
+  const isInList = place === "list";
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: "inline-flex",
+        flexDirection: isInList ? "column" : "row",
+        alignItems: isInList ? "stretch" : "center",
+        gap: isInList ? 0.25 : 1.5,
+        minWidth: isInList ? 72 : "min(320px, 100%)",
+        fontVariantNumeric: "tabular-nums",
+        whiteSpace: "nowrap",
+      }}
+    >
+      <span>{t("crud.coupon.usage", numbers)}</span>
+      <ShareBar
+        label={t("crud.coupon.usageLabel", numbers)}
+        value={value}
+        of={usageLimit}
+        isFull={value >= usageLimit}
+        height={isInList ? 4 : 6}
+      />
+    </Box>
+  );
+}

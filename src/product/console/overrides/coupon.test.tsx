@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { CreateScreen } from "#console/crud/create-screen.tsx";
+import { ListScreen } from "#console/crud/list-screen.tsx";
+import { ShowScreen } from "#console/crud/show-screen.tsx";
+import { coupon } from "#console/crud/testing/demo-records.ts";
+import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
+import { renderScreen } from "#console/crud/testing/render-screen.tsx";
+import type { Language } from "#console/i18n/text.ts";
+import { couponGenerationCreateSchema } from "../../../../generated/schemas/coupon-generation.ts";
+import { couponScreens } from "../../../../generated/screens/coupon.ts";
+import { couponGenerationScreens } from "../../../../generated/screens/coupon-generation.ts";
+import { validateCouponGenerationCreate } from "../../../../generated/validators/coupon-generation.js";
+import { overrideRegistry } from "./registry.ts";
+
+async function showCoupons() {
+  const shown = await renderScreen({
+    backend: new FakeBackend({ tables: { "/coupons": [coupon] } }),
+    route: "/coupons",
+    at: "/coupons",
+    element: <ListScreen screens={couponScreens} />,
+    overrides: overrideRegistry,
+  });
+  const copy = await screen.findByRole("button", { name: "Copiar VOLTA-AS-AULAS" });
+  return { ...shown, copy };
+}
+
+test("case 121: a coupon's code is copied with one click, and stays a link to its page", async () => {
+  const { user, copy } = await showCoupons();
+  await user.click(copy);
+  await screen.findByText("Copiado");
+  await expect(navigator.clipboard.readText()).resolves.toBe("VOLTA-AS-AULAS");
+  const row = screen.getByRole("row", { name: /VOLTA-AS-AULAS/ });
+  expect(within(row).getByRole("link", { name: "VOLTA-AS-AULAS" })).toBeTruthy();
+});
+
+test("case 121: a browser that refuses to copy is said so", async () => {
+  const { user, copy } = await showCoupons();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
+  await user.click(copy);
+  await screen.findByText("Não foi possível copiar");
+});
+
+function showCoupon(change: object, language: Language = "pt-BR") {
+  return renderScreen({
+    backend: new FakeBackend({ tables: { "/coupons": [{ ...coupon, expirationDate: null, ...change }] } }),
+    route: "/coupons/show/:id",
+    at: "/coupons/show/c1",
+    element: <ShowScreen screens={couponScreens} />,
+    overrides: overrideRegistry,
+    language,
+  });
+}
+
+test.each([
+  ["pt-BR", "3 de 10", "3 usos de 10"],
+  ["en-US", "3 of 10", "3 uses of 10"],
+] as const)("case 121: usage is shown as used of its limit, with a bar, in %s", async (language, text, label) => {
+  await showCoupon({ usageCount: 3, usageLimit: 10 }, language);
+  await screen.findByText(text);
+  expect(screen.getByRole("progressbar", { name: label }).getAttribute("aria-valuenow")).toBe("30");
+});
+
+test("case 121: without a limit, usage is a number", async () => {
+  await showCoupon({ usageCount: 3, usageLimit: null });
+  await screen.findByText("3");
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
+test.each([
+  [{ expirationDate: "2020-01-01" }, "pt-BR", "Ativo", "Expirado"],
+  [{ usageCount: 10 }, "pt-BR", "Ativo", "Esgotado"],
+  [{ expirationDate: "2020-01-01" }, "en-US", "Active", "Expired"],
+  [{ usageCount: 10 }, "en-US", "Active", "Used up"],
+] as const)("case 121: what has become of a coupon with %j stands beside its status, in %s", async (...row) => {
+  const [change, language, stored, effective] = row;
+  await showCoupon(change, language);
+  expect((await screen.findAllByText(effective)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(stored).length).toBeGreaterThan(0);
+});
+
+test("the list of coupons leads to generating them", async () => {
+  await showCoupons();
+  expect(screen.getByRole("link", { name: "Gerar cupons" }).getAttribute("href")).toBe("/coupons/generate");
+});
+
+const issued = (howMany: number) =>
+  Array.from({ length: howMany }, (_, index) => ({ ...coupon, id: `g${index}`, code: `NOVO-${index}`, value: 50 }));
+
+async function generate(howMany: number, language: Language = "pt-BR") {
+  const form = { schema: couponGenerationCreateSchema, validate: validateCouponGenerationCreate };
+  const shown = await renderScreen({
+    backend: new FakeBackend({ tables: {}, answers: { "/coupons/generate": issued(howMany) } }),
+    route: "/coupons/generate",
+    at: "/coupons/generate",
+    element: <CreateScreen screens={couponGenerationScreens} form={form} />,
+    overrides: overrideRegistry,
+    language,
+  });
+  const isPortuguese = language === "pt-BR";
+  const { user } = shown;
+  await user.type(await screen.findByRole("textbox", { name: isPortuguese ? /Quantidade/ : /Quantity/ }), "3");
+  await user.type(screen.getByRole("textbox", { name: isPortuguese ? /Valor/ : /Value/ }), "50");
+  await user.click(screen.getByRole("button", { name: isPortuguese ? "Gerar cupons" : "Generate coupons" }));
+  return { ...shown, dialog: within(await screen.findByRole("dialog")) };
+}
+
+describe("generating coupons", () => {
+  test.each([
+    ["pt-BR", "Copiar todos", "Fechar"],
+    ["en-US", "Copy all", "Close"],
+  ] as const)("lists exactly the issued codes, copies them, and returns to the list, in %s", async (...row) => {
+    const [language, copyAll, close] = row;
+    const { user, dialog, arrivesAt } = await generate(3, language);
+    expect(dialog.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["NOVO-0", "NOVO-1", "NOVO-2"]);
+    await user.click(dialog.getByRole("button", { name: copyAll }));
+    await expect(navigator.clipboard.readText()).resolves.toBe("NOVO-0\nNOVO-1\nNOVO-2");
+    await user.click(dialog.getByRole("button", { name: /NOVO-1/ }));
+    await expect(navigator.clipboard.readText()).resolves.toBe("NOVO-1");
+    await user.click(dialog.getByRole("button", { name: close }));
+    await arrivesAt("/coupons");
+  });
+
+  test("saves the codes as a file that spreadsheets open", async () => {
+    const { user, dialog } = await generate(2);
+    const saved: Blob[] = [];
+    // The browser of the tests has no files to save.
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    URL.revokeObjectURL = () => {};
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    await user.click(dialog.getByRole("button", { name: "Salvar CSV" }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
+    expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
+      "\uFEFFCódigo,Valor\r\nNOVO-0,50\r\nNOVO-1,50\r\n",
+    );
+  });
+
+  test("draws thousands of codes a part at a time, and copies them all", async () => {
+    const { user, dialog } = await generate(5000);
+    expect(dialog.getAllByRole("listitem")).toHaveLength(200);
+    await user.click(dialog.getByRole("button", { name: "Copiar todos" }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied.split("\n")).toHaveLength(5000);
+    await user.click(dialog.getByRole("button", { name: "Mostrar mais 200" }));
+    expect(dialog.getAllByRole("listitem")).toHaveLength(400);
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * Why this file exists: staff paste coupon codes into e-mails and chats all day, so a code is copied with one click;
+ * whether a coupon still works takes three fields to tell, so it is told; and coupons are mostly made many at a time.
+ * Everything else about coupons is generated.
+ */
+
+import { CopyableText } from "#console/crud/copyable-text.tsx";
+import type { EntityOverrides } from "#console/crud/entity-overrides.ts";
+import { CouponStatus } from "./coupon-status.tsx";
+import { CouponUsage } from "./coupon-usage.tsx";
+import { GenerateCouponsButton } from "./generate-coupons-button.tsx";
+
+export const couponOverrides = {
+  display: { code: CopyableText, status: CouponStatus, usageCount: CouponUsage },
+  listActions: GenerateCouponsButton,
+} satisfies EntityOverrides<"coupon">;

@@ -1,0 +1,103 @@
+import ContentCopy from "@mui/icons-material/ContentCopyOutlined";
+import FileDownload from "@mui/icons-material/FileDownloadOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId, useState } from "react";
+import { CopyButton } from "#console/crud/copy-button.tsx";
+import { toCsv } from "#console/fields/csv.ts";
+import { today } from "#console/fields/date-range.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { saveTextFile } from "#console/ui/save-text-file.ts";
+import { useCopy } from "#console/ui/use-copy.ts";
+import type { Coupon } from "../../../../schema/entities/coupon.ts";
+
+interface GeneratedCouponsDialogProps {
+  readonly coupons: readonly Coupon[];
+  readonly onClose: () => void;
+}
+
+/** How many codes are drawn at a time: a hundred thousand rows would stop the page. */
+const STEP = 200;
+
+/** Exactly the codes that were issued: to be copied, one or all, or saved. */
+export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDialogProps) {
+  const { t, language } = useText();
+  const id = useId();
+  const copy = useCopy();
+  const count = coupons.length;
+  const copyAll = () => copy(coupons.map(({ code }) => code).join("\n"));
+  const saveCsv = () => {
+    const header = [t("entity.coupon.field.code"), t("entity.coupon.field.value")];
+    const content = toCsv([header, ...coupons.map(({ code, value }) => [code, value])]);
+    saveTextFile({ name: `${t("crud.coupon.fileName")}-${today()}.csv`, type: "text/csv;charset=utf-8", content });
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>
+        {`${t("entity.couponGeneration.created")}: ${count.toLocaleString(language)}`}
+      </DialogTitle>
+      <DialogContent sx={{ pb: 0 }}>
+        <DialogContentText sx={{ mb: 1.5 }}>{t("crud.coupon.generatedText")}</DialogContentText>
+        <CodeList coupons={coupons} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
+        <Button color="inherit" startIcon={<ContentCopy />} onClick={() => void copyAll()}>
+          {t("crud.coupon.copyAll")}
+        </Button>
+        <Button color="inherit" startIcon={<FileDownload />} onClick={saveCsv}>
+          {t("crud.coupon.saveCsv")}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {t("crud.action.close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function CodeList({ coupons }: Pick<GeneratedCouponsDialogProps, "coupons">) {
+  const { t } = useText();
+  const [shown, setShown] = useState(STEP);
+  const hidden = coupons.length - shown;
+  return (
+    <Box
+      sx={{ maxHeight: "40vh", overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
+      role="group"
+      aria-label={t("entity.coupon.many")}
+      // Scrolls, so the keyboard must reach it.
+      tabIndex={0}
+    >
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {coupons.slice(0, shown).map(({ id, code }) => (
+          <Box
+            component="li"
+            key={String(id)}
+            sx={{
+              display: "flex",
+              alignItems: "center",
+              justifyContent: "space-between",
+              minHeight: 36,
+              px: 1.5,
+              "& + &": { borderTop: 1, borderColor: "divider" },
+            }}
+          >
+            <Box component="code" sx={{ fontSize: "0.875rem" }}>
+              {code}
+            </Box>
+            <CopyButton text={code} label={`${t("crud.action.copy")} ${code}`} />
+          </Box>
+        ))}
+      </Box>
+      {hidden > 0 ? (
+        <Button fullWidth onClick={() => setShown(shown + STEP)}>
+          {t("crud.coupon.more", { count: Math.min(hidden, STEP) })}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

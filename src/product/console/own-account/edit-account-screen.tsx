@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useText } from "#console/i18n/use-text.ts";
+import { useSession } from "#console/session/session-context.tsx";
+import { PageHeader } from "#console/ui/page-header.tsx";
+import { Panel } from "#console/ui/panel.tsx";
+import { PasswordForm } from "./password-form.tsx";
+
+/** The signed-in administrator's own account: who it is, and its password. */
+export function EditAccountScreen() {
+  const { t } = useText();
+  const session = useSession();
+  const who = [...new Set([session.name(), session.username()])].filter((text) => text !== null).join(" · ");
+  return (
+    <>
+      <PageHeader title={t("menu.editAccount")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary", overflowWrap: "anywhere" }}>{who}</Typography>
+      <Box sx={{ maxWidth: 560 }}>
+        <Panel title={t("screen.password.title")}>
+          <Typography sx={{ color: "text.secondary" }}>{t("screen.password.text")}</Typography>
+          <PasswordForm />
+        </Panel>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useText } from "#console/i18n/use-text.ts";
+import { PasswordField } from "#console/ui/password-field.tsx";
+import { PasswordMeter } from "./password-meter.tsx";
+import type { PasswordValues } from "./password-problems.ts";
+import { usePasswordForm } from "./use-password-form.ts";
+
+const fields = [
+  { name: "current", labelKey: "screen.password.current", autoComplete: "current-password" },
+  { name: "password", labelKey: "screen.password.new", autoComplete: "new-password" },
+  { name: "confirmation", labelKey: "screen.password.confirmation", autoComplete: "new-password" },
+] as const satisfies readonly { readonly name: keyof PasswordValues; readonly [other: string]: string }[];
+
+/** The current password, the new one twice, and how far the new one has come. */
+export function PasswordForm() {
+  const { t } = useText();
+
+  const { form, values, problems, isBusy, set, handleSubmit } = usePasswordForm();
+  const toggleLabels = { show: t("screen.password.show"), hide: t("screen.password.hide") };
+  return (
+    <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={{ display: "grid", gap: 2.5 }}>
+      {fields.map(({ name, labelKey, autoComplete }) => {
+        const problem = problems[name];
+        return (
+          <Box key={name} sx={{ display: "grid", gap: 1.5 }}>
+            <PasswordField
+              label={t(labelKey)}
+              value={values[name]}
+              onChange={set(name)}
+              autoComplete={autoComplete}
+              maxLength={200}
+              toggleLabels={toggleLabels}
+              error={problem !== undefined}
+              helperText={problem === undefined ? undefined : t(problem)}
+            />
+            {name === "password" && <PasswordMeter password={values.password} />}
+          </Box>
+        );
+      })}
+      <Button type="submit" variant="contained" loading={isBusy} sx={{ justifySelf: "start" }}>
+        {t("screen.password.submit")}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import RadioButtonUncheckedOutlined from "@mui/icons-material/RadioButtonUncheckedOutlined";
+import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { useText } from "#console/i18n/use-text.ts";
+import { meetsRule, type PasswordStrength, passwordRules, toStrength } from "./password-rules.ts";
+
+const colors = { none: "error", weak: "error", fair: "warning", strong: "success" } as const satisfies {
+  readonly [S in PasswordStrength]: string;
+};
+
+/** The rules as they get met while one types, and the strength that comes of it. */
+export function PasswordMeter({ password }: { readonly password: string }) {
+  const { t } = useText();
+  const strength = toStrength(password);
+  const met = passwordRules.filter((rule) => meetsRule(password, rule));
+  const strengthText = t(`screen.password.strength.${strength}`);
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <LinearProgress
+        variant="determinate"
+        aria-label={t("screen.password.strength")}
+        aria-valuetext={strengthText}
+        value={(met.length / passwordRules.length) * 100}
+        color={colors[strength]}
+        sx={(theme) => ({ height: 6, borderRadius: 3, backgroundColor: theme.tokens.hairline })}
+      />
+      <Typography variant="body2" aria-hidden>
+        {t("screen.password.strength")}: <strong>{strengthText}</strong>
+      </Typography>
+      <Box
+        component="ul"
+        aria-label={t("screen.password.rules")}
+        sx={{ display: "grid", gap: 0.5, m: 0, p: 0, listStyle: "none" }}
+      >
+        {passwordRules.map((rule) => {
+          const isMet = met.includes(rule);
+          const Mark = isMet ? CheckCircleOutlined : RadioButtonUncheckedOutlined;
+          return (
+            <Box
+              component="li"
+              key={rule}
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                gap: 1,
+                fontSize: "0.8125rem",
+                color: isMet ? "success.main" : "text.secondary",
+              }}
+            >
+              <Mark fontSize="small" titleAccess={t(isMet ? "screen.password.met" : "screen.password.unmet")} />
+              {t(`screen.password.rule.${rule}`)}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ScreenKey } from "#console/i18n/pt-br/screens.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { PasswordField } from "#console/ui/password-field.tsx";
+import type { PaymentTokenRequest } from "../../../../schema/service.ts";
+
+interface TokenFormProps {
+  readonly isBusy: boolean;
+  readonly onSend: (body: PaymentTokenRequest) => void;
+}
+
+interface Problems {
+  readonly username?: ScreenKey;
+  readonly secret?: ScreenKey;
+}
+
+function toProblems({ username, secret }: PaymentTokenRequest): Problems {
+  return {
+    ...(username === "" ? { username: "screen.token.usernameRequired" } : {}),
+    ...(secret === "" ? { secret: "screen.token.secretRequired" } : {}),
+  };
+}
+
+/** What the form holds; the secret goes as soon as it was sent, or the page is left. */
+function useTokenForm({ isBusy, onSend }: TokenFormProps) {
+  const [username, setUsername] = useState("");
+  const [secret, setSecret] = useState("");
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const handleLeave = () => setSecret("");
+    window.addEventListener("pagehide", handleLeave);
+    return () => window.removeEventListener("pagehide", handleLeave);
+  }, []);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { username: username.trim(), secret };
+    const found = toProblems(body);
+    flushSync(() => setProblems(found));
+    if (Object.keys(found).length > 0) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    } else if (!isBusy) {
+      setSecret("");
+      onSend(body);
+    }
+  };
+
+  return { form, username, setUsername, secret, setSecret, problems, handleSubmit };
+}
+
+/** Username and secret of the payment token tool. No field has a name, so that neither can end up in an address. */
+export function TokenForm(props: TokenFormProps) {
+  const { t } = useText();
+  const { form, username, setUsername, secret, setSecret, problems, handleSubmit } = useTokenForm(props);
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      autoComplete="off"
+      onSubmit={handleSubmit}
+      sx={{ display: "grid", gap: 2.5 }}
+    >
+      <TextField
+        required
+        autoFocus
+        label={t("screen.token.username")}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+        error={problems.username !== undefined}
+        helperText={problems.username === undefined ? undefined : t(problems.username)}
+        slotProps={{ htmlInput: { autoComplete: "off", autoCapitalize: "none", spellCheck: false, maxLength: 254 } }}
+      />
+      <PasswordField
+        label={t("screen.token.secret")}
+        value={secret}
+        onChange={setSecret}
+        autoComplete="off"
+        maxLength={1000}
+        toggleLabels={{ show: t("screen.token.showSecret"), hide: t("screen.token.hideSecret") }}
+        error={problems.secret !== undefined}
+        helperText={t(problems.secret ?? "screen.token.secretHelp")}
+      />
+      <Button type="submit" variant="contained" loading={props.isBusy} sx={{ justifySelf: "start" }}>
+        {t("screen.token.submit")}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import { useText } from "#console/i18n/use-text.ts";
+import { Panel } from "#console/ui/panel.tsx";
+import { useCopy } from "#console/ui/use-copy.ts";
+
+interface TokenResultProps {
+  readonly token: string;
+  readonly onClear: () => void;
+}
+
+/** The token, this once, with the way to take it along. */
+export function TokenResult({ token, onClear }: TokenResultProps) {
+  const { t } = useText();
+  const copy = useCopy();
+  const copyRef = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new token brings the keyboard to its copy button.
+  useEffect(() => copyRef.current?.focus(), [token]);
+  return (
+    <Panel title={t("screen.token.result")}>
+      <Typography sx={{ color: "text.secondary" }}>{t("screen.token.resultText")}</Typography>
+      <Box
+        component="output"
+        translate="no"
+        sx={(theme) => ({
+          display: "block",
+          p: 1.5,
+          borderRadius: 1,
+          fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+          fontSize: "0.8125rem",
+          overflowWrap: "anywhere",
+          backgroundColor: theme.tokens.hover,
+        })}
+      >
+        {token}
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <Button
+          ref={copyRef}
+          variant="contained"
+          startIcon={<ContentCopyOutlined fontSize="small" />}
+          onClick={() => void copy(token)}
+        >
+          {t("screen.token.copy")}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onClear}>
+          {t("screen.token.clear")}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}

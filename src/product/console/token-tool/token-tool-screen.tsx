@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useText } from "#console/i18n/use-text.ts";
+import { PageHeader } from "#console/ui/page-header.tsx";
+import { Panel } from "#console/ui/panel.tsx";
+import { TokenForm } from "./token-form.tsx";
+import { TokenResult } from "./token-result.tsx";
+import { useTokenRequest } from "./use-token-request.ts";
+
+/** The payment token tool (spec §7). */
+export function TokenToolScreen() {
+  const { t } = useText();
+  const { token, isBusy, request, forget } = useTokenRequest();
+  return (
+    <>
+      <PageHeader title={t("menu.tokenTool")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{t("screen.token.text")}</Typography>
+      <Box sx={{ display: "grid", gap: 2, maxWidth: 560 }}>
+        <Panel>
+          <TokenForm isBusy={isBusy} onSend={(body) => void request(body)} />
+        </Panel>
+        {token !== null && <TokenResult token={token} onClear={forget} />}
+      </Box>
+    </>
+  );
+}

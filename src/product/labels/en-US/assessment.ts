@@ -1,0 +1,25 @@
+import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+
+export const assessmentEnUs = {
+  "entity.assessment.one": "Assessment",
+  "entity.assessment.many": "Assessments",
+  "entity.assessment.field.id": "Identifier",
+  "entity.assessment.field.name": "Name",
+  "entity.assessment.field.status": "Status",
+  "entity.assessment.field.tags": "Tags",
+  "entity.assessment.field.useTimeRestriction": "Limit the time",
+  "entity.assessment.field.timeLimit": "Time limit (minutes)",
+  "entity.assessment.field.usePeriodRestriction": "Limit the period",
+  "entity.assessment.field.begin": "Begin",
+  "entity.assessment.field.end": "End",
+  "entity.assessment.field.optionType": "Option type",
+  "entity.assessment.field.singleAttemptRestriction": "Allow a single attempt",
+  "entity.assessment.field.description": "Description",
+  "entity.assessment.field.leadingContent": "Leading content",
+  "entity.assessment.field.labelColor": "Label colour",
+  "entity.assessment.field.labelBackground": "Label background",
+  "entity.assessment.field.educationalLevel": "Educational level",
+  "entity.assessment.field.educationalLevelGrade": "Grade",
+  "entity.assessment.field.otherEducationalLevel": "Other educational level",
+  "entity.assessment.field.interestArea": "Area of interest",
+} as const satisfies EntityLabels<"assessment">;

@@ -1,0 +1,25 @@
+import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+
+export const assessmentPtBr = {
+  "entity.assessment.one": "Avaliação",
+  "entity.assessment.many": "Avaliações",
+  "entity.assessment.field.id": "Identificador",
+  "entity.assessment.field.name": "Nome",
+  "entity.assessment.field.status": "Status",
+  "entity.assessment.field.tags": "Etiquetas",
+  "entity.assessment.field.useTimeRestriction": "Limitar o tempo",
+  "entity.assessment.field.timeLimit": "Tempo limite (minutos)",
+  "entity.assessment.field.usePeriodRestriction": "Limitar o período",
+  "entity.assessment.field.begin": "Início",
+  "entity.assessment.field.end": "Término",
+  "entity.assessment.field.optionType": "Tipo de alternativa",
+  "entity.assessment.field.singleAttemptRestriction": "Permitir uma única tentativa",
+  "entity.assessment.field.description": "Descrição",
+  "entity.assessment.field.leadingContent": "Conteúdo de abertura",
+  "entity.assessment.field.labelColor": "Cor do rótulo",
+  "entity.assessment.field.labelBackground": "Fundo do rótulo",
+  "entity.assessment.field.educationalLevel": "Nível de ensino",
+  "entity.assessment.field.educationalLevelGrade": "Ano ou série",
+  "entity.assessment.field.otherEducationalLevel": "Outro nível de ensino",
+  "entity.assessment.field.interestArea": "Área de interesse",
+} as const satisfies EntityLabels<"assessment">;
