@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestCall } from "./testing/test-backend.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "entity-console-files-"));
 const json = { "content-type": "application/json" };

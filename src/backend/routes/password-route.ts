@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { users } from "../../../generated/backend/tables.ts";
-import type { BackendContext } from "../backend-context.ts";
+import { brokenPasswordRules } from "../../contract/password-rules.ts";
+import { hashPassword, verifyPassword } from "../auth/password-hash.ts";
+import { countAttempt, refuseAttempt } from "../auth/rate-limiter.ts";
+import { claimsOf } from "../auth/require-session.ts";
+import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { fieldProblem, invalid } from "../http/http-problem.ts";
 import { refuseNulCharacters } from "../http/request-body.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
-import { countAttempt, refuseAttempt } from "./attempt-limit.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
-import { brokenPasswordRules } from "./password-rules.ts";
-import { claimsOf } from "./require-session.ts";
 
 interface PasswordChange {
   readonly currentPassword: string;

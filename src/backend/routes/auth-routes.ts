@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { recordAudit } from "../audit/record-audit.ts";
-import type { BackendContext } from "../backend-context.ts";
+import { readBasicCredentials } from "../auth/basic-credentials.ts";
+import { claimsOf } from "../auth/require-session.ts";
+import type { SessionStore, SessionUser, TokenPair } from "../auth/session-store.ts";
+import { findSignedInUser } from "../auth/sign-in.ts";
+import { createLoginLimit } from "../auth/sign-in-rate-limit.ts";
+import type { BackendContext } from "../context/backend-context.ts";
 import { unauthorized } from "../http/http-problem.ts";
+import { recordAudit } from "../writes/record-audit.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
-import { readBasicCredentials } from "./basic-credentials.ts";
-import { createLoginLimit } from "./login-limit.ts";
-import { claimsOf } from "./require-session.ts";
-import type { SessionStore, SessionUser, TokenPair } from "./session-store.ts";
-import { findSignedInUser } from "./sign-in.ts";
 
 /** The body of a refresh, on either backend. */
 export const refreshBodySchema = {

@@ -1,7 +1,7 @@
-import { deleteOldAttempts } from "../auth/attempt-limit.ts";
+import { deleteOldAttempts } from "../auth/rate-limiter.ts";
 import { deleteExpiredSessions } from "../auth/session-store.ts";
+import type { Db } from "../database/database.ts";
 import { deleteOldKeys } from "../writes/idempotency-key.ts";
-import type { Db } from "./database.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { conflict, fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
+import { conflict, fieldProblem, HttpProblem, invalid } from "./http-problem.ts";
 
 interface DatabaseFault {
   readonly code: string;

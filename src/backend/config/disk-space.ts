@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { StartError } from "../start-error.ts";
+import { StartError } from "./start-error.ts";
 
 const MEBIBYTE = 1_048_576;
 

@@ -3,13 +3,13 @@ import { eq, sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../../generated/backend/tables.ts";
+import { createKeyRing } from "../auth/key-ring.ts";
+import { readRefreshToken } from "../auth/refresh-token.ts";
+import { createSessionStore } from "../auth/session-store.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { entityModel } from "../entities/entity-model.ts";
 import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
 import { databaseKinds } from "../testing/test-database.ts";
-import { createKeyRing } from "./key-ring.ts";
-import { readRefreshToken } from "./refresh-token.ts";
-import { createSessionStore } from "./session-store.ts";
 
 interface Pair {
   readonly accessToken: string;

@@ -1,10 +1,10 @@
-import { createKeyRing } from "./auth/key-ring.ts";
-import { openSecrets } from "./auth/open-secrets.ts";
-import { createSessionStore } from "./auth/session-store.ts";
+import { createKeyRing } from "../auth/key-ring.ts";
+import { createSessionStore } from "../auth/session-store.ts";
+import type { BackendConfig } from "../config/backend-config.ts";
+import { inDataFolder } from "../config/disk-space.ts";
+import { openSecrets } from "../config/signing-secrets.ts";
+import type { Database } from "../database/database.ts";
 import type { BackendContext } from "./backend-context.ts";
-import type { BackendConfig } from "./config/backend-config.ts";
-import type { Database } from "./database/database.ts";
-import { inDataFolder } from "./database/disk-space.ts";
 
 export function createContext(config: BackendConfig, database: Database): BackendContext {
   const { db } = database;

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { HttpProblem, notFound } from "./http-problem.ts";
-import { isApiPath } from "./security-headers.ts";
+import { HttpProblem, notFound } from "../http/http-problem.ts";
+import { isApiPath } from "../http/security-headers.ts";
 
 /** Names under this folder carry a hash of their content. */
 const HASHED = `${sep}assets${sep}`;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BackendConfig } from "../config/backend-config.ts";
-import { secretFault } from "../config/secret-fault.ts";
-import { StartError } from "../start-error.ts";
+import type { BackendConfig } from "./backend-config.ts";
+import { StartError } from "./start-error.ts";
+import { secretFault } from "./validate-secret.ts";
 
 type SecretConfig = Pick<BackendConfig, "authSecret" | "authSecretFile" | "dataDir" | "production">;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
-import { toNetwork } from "./login-limit.ts";
+import { toNetwork } from "./sign-in-rate-limit.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {

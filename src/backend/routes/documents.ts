@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { AppConfig } from "../../contract/app-config.ts";
-import type { BackendContext } from "../backend-context.ts";
+import type { BackendContext } from "../context/backend-context.ts";
 import { ping } from "../database/database.ts";
-import type { CallDocument } from "./call-document.ts";
-import { HttpProblem } from "./http-problem.ts";
+import { HttpProblem } from "../http/http-problem.ts";
+import type { CallDocument } from "./openapi-document.ts";
 
 const OPENAPI = new URL("../../../generated/openapi.json", import.meta.url);
 const PING_MS = 2_000;

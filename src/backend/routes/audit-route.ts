@@ -1,7 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import type { JsonSchema } from "../../contract/json-schema.ts";
-import type { BackendContext } from "../backend-context.ts";
+import type { BackendContext } from "../context/backend-context.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import { createEntityStore } from "../entities/entity-store.ts";
 import { type ListRequest, toListQuerySchema } from "../entities/list-query.ts";

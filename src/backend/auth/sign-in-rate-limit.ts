@@ -1,21 +1,26 @@
 import { isIPv6 } from "node:net";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { BackendContext } from "../backend-context.ts";
+import type { BackendConfig } from "../config/backend-config.ts";
 import type { Db } from "../database/database.ts";
 import { auditEntries } from "../database/own-tables.ts";
-import { type AttemptLimit, countAttempt, readWait, refuseAttempt } from "./attempt-limit.ts";
 import { readBasicCredentials } from "./basic-credentials.ts";
+import { type AttemptLimit, countAttempt, readWait, refuseAttempt } from "./rate-limiter.ts";
 
 /** An office behind one address signs in more often than a person does. */
 const WIDE = 10;
+
+interface RateLimitContext {
+  readonly db: Db;
+  readonly config: Pick<BackendConfig, "loginLimit">;
+}
 
 /**
  * Sign-ins a minute (case 170): for one name from one address, for one address, and for one name. The last of them
  * does not hold for an address that this user has signed in from before, so that nobody, from however many addresses,
  * can lock the real administrator out.
  */
-export function createLoginLimit({ db, config }: Pick<BackendContext, "db" | "config">) {
+export function createLoginLimit({ db, config }: RateLimitContext) {
   const { loginLimit } = config;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const [address, name] = [toNetwork(request.ip), nameIn(request)];

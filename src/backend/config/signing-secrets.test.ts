@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { issueAccessToken, verifyAccessToken } from "./access-token.ts";
-import { createKeyRing } from "./key-ring.ts";
-import { addSecret, openSecrets } from "./open-secrets.ts";
-import { readRefreshToken, toRefreshToken } from "./refresh-token.ts";
+import { issueAccessToken, verifyAccessToken } from "../auth/access-token.ts";
+import { createKeyRing } from "../auth/key-ring.ts";
+import { readRefreshToken, toRefreshToken } from "../auth/refresh-token.ts";
+import { addSecret, openSecrets } from "./signing-secrets.ts";
 
 const claims = { userId: "u1", sessionId: "s1", username: "ana@example.com", name: "Ana" };
 const sessionId = "01a1fd2e-a244-760d-b6bc-da2cbd98dfd0";
