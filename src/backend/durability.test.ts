@@ -7,6 +7,7 @@ import { type BackendProcess, signInAt, startProcess } from "./testing/backend-p
 import { type KillTarget, killRun } from "./testing/kill-run.ts";
 import { findPostgres, type LocalPostgres, startPostgres } from "./testing/local-postgres.ts";
 import { toBasic } from "./testing/test-backend.ts";
+import { testWorkload } from "./testing/test-product.ts";
 
 const bin = findPostgres();
 let folder = "";
@@ -31,7 +32,7 @@ test.each(kinds)(
       ...(kind === "postgresql" && postgres !== null ? { DATABASE_URL: postgres.url } : {}),
     };
     for (const [run, writes] of [5, 20].entries()) {
-      const report = await killRun(target, run + 1, { writes, delayMs: 0 });
+      const report = await killRun(testWorkload, { target, run: run + 1, moment: { writes, delayMs: 0 } });
       expect(report).toMatchObject({ lost: [], halves: [] });
       expect(report.acknowledged).toBeGreaterThanOrEqual(writes);
     }
