@@ -1,4 +1,4 @@
-import { fieldWords } from "./field-words.ts";
+import { fieldWords } from "./describe-field.ts";
 import type { EntitySummary, FieldSummary, SpecSummary } from "./spec-summary.ts";
 
 /** One difference between two specs, in words. */

@@ -1,4 +1,4 @@
-import { kindWords } from "../compare/field-words.ts";
+import { kindWords } from "../compare/describe-field.ts";
 import { type EntitySummary, type FieldSummary, toSummary } from "../compare/spec-summary.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { toNames } from "../model/names.ts";

@@ -1,6 +1,6 @@
 import ts from "typescript";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import { KINDS } from "../model/field-model.ts";
-import type { SpecProblem } from "../model/spec-error.ts";
 import { positionOf } from "./schema-program.ts";
 
 /** What the reader would pass over without a word, or read as something else. */

@@ -1,5 +1,5 @@
 import { reportChanges } from "./report.ts";
-import { faultAsPageError, type PageError, reportFault } from "./report-fault.ts";
+import { faultAsPageError, type PageError, reportFault } from "./report-error.ts";
 import { type Watch, watch } from "./watch.ts";
 
 /** Told of each run in words, and of a fault also as what a development server shows over the page. */

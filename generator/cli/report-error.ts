@@ -1,13 +1,13 @@
-import { codeFrame } from "./code-frame.ts";
-import { UnknownNameError } from "./explain/explain.ts";
-import { SpecError, type SpecProblem } from "./model/spec-error.ts";
+import { codeFrame } from "../diagnostics/code-frame.ts";
+import { SpecError, type SpecProblem } from "../diagnostics/spec-error.ts";
+import { UnknownNameError } from "../explain/explain.ts";
+import { GitRefError } from "../read/git-schema.ts";
+import { MissingSchemaError } from "../read/schema-files.ts";
+import { LinkedOutputError } from "../write/output-folder.ts";
+import { RunLockError } from "../write/run-lock.ts";
+import { WriteError } from "../write/write-changes.ts";
 import { NewEntityError } from "./new-entity.ts";
-import { GitRefError } from "./read/git-schema.ts";
-import { MissingSchemaError } from "./read/schema-files.ts";
 import { reportSpecError } from "./report.ts";
-import { LinkedOutputError } from "./write/output-folder.ts";
-import { RunLockError } from "./write/run-lock.ts";
-import { WriteError } from "./write/write-changes.ts";
 
 /** Faults whose message says all there is to say. */
 const KNOWN_FAULTS = [

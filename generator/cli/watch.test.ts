@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { generate } from "./generate.ts";
+import { generate } from "../generate.ts";
 import { reportChanges } from "./report.ts";
-import { reportFault } from "./report-fault.ts";
+import { reportFault } from "./report-error.ts";
 import { type WatchEvents, watch } from "./watch.ts";
 
 let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-"));
-  cpSync(path.join(import.meta.dirname, "testing/fixtures/one-entity"), project, { recursive: true });
+  cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });
   generate(project);
 });
 

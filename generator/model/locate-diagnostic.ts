@@ -1,5 +1,5 @@
-import { type EntityDraft, placeOf } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import { type EntityDraft, placeOf } from "./unvalidated-spec.ts";
 
 /** A mistake in an entity's spec value, by its path in that value; `#` at the end points at a key. */
 export interface Mistake {

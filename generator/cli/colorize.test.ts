@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
-import { paint, wantsColour } from "./paint.ts";
+import { paint, wantsColour } from "./colorize.ts";
 
 const REPORT = `generated/ is not what schema/ gives:
   differs   generated/menu.ts (edited by hand)

@@ -1,6 +1,6 @@
-import { codeFrame, visible } from "./code-frame.ts";
-import type { SpecError, SpecProblem } from "./model/spec-error.ts";
-import type { Changes } from "./write/changes.ts";
+import { codeFrame, visible } from "../diagnostics/code-frame.ts";
+import type { SpecError, SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Changes } from "../write/changes.ts";
 
 /** What a run has written and deleted, in words. */
 export function reportChanges({ missing, stale, orphaned, foreign }: Changes): string {

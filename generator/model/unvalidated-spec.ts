@@ -1,8 +1,8 @@
+import type { Position, SpecProblem } from "../diagnostics/spec-error.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
 import type { EntitySpec, MenuEntry, ServiceSpec } from "../vocabulary/entity-spec.ts";
 import { type TypedField, toTypedFields } from "./field-model.ts";
-import type { Position, SpecProblem } from "./spec-error.ts";
 
 /** An entity read but not yet checked: its spec value and its typed fields. */
 export interface EntityDraft {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { reportFault } from "./report-fault.ts";
-import { WriteError } from "./write/write-changes.ts";
+import { WriteError } from "../write/write-changes.ts";
+import { reportFault } from "./report-error.ts";
 
 test("case 158: what the system or the writer refuses is said in one line, a fault of ours with its stack", () => {
   const refused = Object.assign(new Error("EACCES: permission denied, open 'x'"), { syscall: "open" });

@@ -1,9 +1,9 @@
 import { existsSync, type FSWatcher, readdirSync, watch as watchFolder } from "node:fs";
 import path from "node:path";
-import { generate } from "./generate.ts";
-import { requireSchema } from "./read/schema-files.ts";
-import { forgetTemplates } from "./render/template.ts";
-import type { Changes } from "./write/changes.ts";
+import { generate } from "../generate.ts";
+import { requireSchema } from "../read/schema-files.ts";
+import { forgetTemplates } from "../render/template.ts";
+import type { Changes } from "../write/changes.ts";
 
 /** Editors save in several steps; one run after the last of them is enough. */
 const REST_MS = 20;

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { generate } from "./generate.ts";
+import { generate } from "../generate.ts";
 import { runCli } from "./run-cli.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
-const FIXTURE = path.join(import.meta.dirname, "testing/fixtures/one-entity");
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
 
 let project: string;
 
@@ -147,7 +147,7 @@ test("new writes an entity that generates as it stands, and never over another",
 
 test("the process ends with the command's exit code", () => {
   rmSync(path.join(project, "generated/openapi.json"));
-  const args = ["--import", "tsx", "generator/cli.ts", "--root", project, "check"];
+  const args = ["--import", "tsx", "generator/cli/main.ts", "--root", project, "check"];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8", cwd: ROOT });
   expect({ status, stdout }).toEqual({
     status: 1,

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from "diff";
-import type { SpecChange } from "./compare/compare-specs.ts";
-import { SUMMARY_PATH } from "./emit/spec-summary.ts";
-import type { Drift } from "./generate.ts";
+import type { SpecChange } from "../compare/compare-specs.ts";
+import { SUMMARY_PATH } from "../emit/spec-summary.ts";
+import type { Drift } from "../generate.ts";
 
 const MEND = "npm run codegen";
 

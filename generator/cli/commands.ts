@@ -1,12 +1,12 @@
 import { Command, Option } from "commander";
-import { explain } from "./explain/explain.ts";
-import { reportExplanation } from "./explain/report-explanation.ts";
-import { check, compareWith, type Drift, generate } from "./generate.ts";
+import { explain } from "../explain/explain.ts";
+import { reportExplanation } from "../explain/report-explanation.ts";
+import { check, compareWith, type Drift, generate } from "../generate.ts";
+import { isInSync } from "../write/changes.ts";
 import { newEntity } from "./new-entity.ts";
 import { reportChanges } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
-import { reportFault } from "./report-fault.ts";
-import { isInSync } from "./write/changes.ts";
+import { reportFault } from "./report-error.ts";
 
 /** What the process ends with. */
 export const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;

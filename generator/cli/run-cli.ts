@@ -1,9 +1,9 @@
 import { type Command, CommanderError } from "commander";
+import { SpecError } from "../diagnostics/spec-error.ts";
+import { MissingSchemaError } from "../read/schema-files.ts";
+import { paint, wantsColour } from "./colorize.ts";
 import { EXIT, type GlobalOptions, toProgram } from "./commands.ts";
-import { SpecError } from "./model/spec-error.ts";
-import { paint, wantsColour } from "./paint.ts";
-import { MissingSchemaError } from "./read/schema-files.ts";
-import { faultAsJson, reportFault } from "./report-fault.ts";
+import { faultAsJson, reportFault } from "./report-error.ts";
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Position } from "./model/spec-error.ts";
+import type { Position } from "./spec-error.ts";
 
 /** The line of a mistake with a mark under it; nothing where there is no such line to show. */
 export function codeFrame({ at: { file, line, column } }: { readonly at: Position }, root: string): readonly string[] {

@@ -1,8 +1,8 @@
 import ts from "typescript";
+import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
 import { KINDS } from "../model/field-model.ts";
-import { type SpecProblem, suggest } from "../model/spec-error.ts";
+import { semanticDiagnostics } from "./error-free-files.ts";
 import { positionOf } from "./schema-program.ts";
-import { semanticDiagnostics } from "./sound-files.ts";
 
 /** What the compiler has to say against the spec: its words print a whole type where a name is wanted. */
 export function typeProblems(program: ts.Program): readonly SpecProblem[] {

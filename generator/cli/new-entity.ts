@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { toCamel, toNames } from "./model/names.ts";
+import { toCamel, toNames } from "../model/names.ts";
 
 /** The name is none, or there is such an entity already. */
 export class NewEntityError extends Error {
