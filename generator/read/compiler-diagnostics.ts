@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
-import { KINDS } from "../model/field-model.ts";
+import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { semanticDiagnostics } from "./error-free-files.ts";
 import { positionOf } from "./schema-program.ts";
 
@@ -106,7 +106,7 @@ function missingOptions({ message }: Refusal): Words {
 function unknownName({ message }: Refusal): Words {
   const [, name = message] = /Cannot find name '([^']+)'/.exec(message) ?? [];
   const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
-  const others = name === "Date" ? "string, with @format date or date-time" : `its import, or ${KINDS}`;
+  const others = name === "Date" ? "string, with @format date or date-time" : `its import, or ${FIELD_TYPES}`;
   return {
     found: `"${name}", which is not known here`,
     write: nearest === undefined ? others : `did you mean "${nearest}"?`,
@@ -153,7 +153,7 @@ const WORDS: Readonly<Record<number, (refusal: Refusal) => Words>> = {
   2739: missingOptions,
   2741: missingOptions,
   2820: unfitValue,
-  7008: (refusal) => ({ ...plainly(refusal), write: `a type: ${KINDS}` }),
+  7008: (refusal) => ({ ...plainly(refusal), write: `a type: ${FIELD_TYPES}` }),
 };
 
 const LONGEST = 60;

@@ -1,5 +1,5 @@
-import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
-import { METHODS } from "../model/paths.ts";
+import type { ConsoleModel, EntityModel, FieldModel } from "./console-model.ts";
+import { METHODS } from "./paths.ts";
 
 /** What a field is, in the words and figures that a comparison needs. */
 export interface FieldSummary {
