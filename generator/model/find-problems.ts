@@ -1,3 +1,4 @@
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { enumProblems } from "./enum-checks.ts";
 import { iconProblems } from "./icon-checks.ts";
@@ -7,9 +8,8 @@ import { pathProblems } from "./path-checks.ts";
 import { missingProduct, productProblems } from "./product-checks.ts";
 import { serviceProblems } from "./service-checks.ts";
 import { entityProblems, unknownFields, unstatedOptions } from "./spec-checks.ts";
-import type { SpecDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
 import { toneProblems } from "./tone-checks.ts";
+import type { SpecDraft } from "./unvalidated-spec.ts";
 
 /**
  * Everything that is wrong. What the compiler refuses may be of any shape, so the checks below it look only at

@@ -1,5 +1,5 @@
-import { placeOf, type SpecDraft } from "./spec-draft.ts";
-import { nearestName, type SpecProblem } from "./spec-error.ts";
+import { nearestName, type SpecProblem } from "../diagnostics/spec-error.ts";
+import { placeOf, type SpecDraft } from "./unvalidated-spec.ts";
 
 type Source = Parameters<typeof placeOf>[0];
 

@@ -1,7 +1,7 @@
+import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
 import type { Tones } from "../vocabulary/entity-spec.ts";
 import type { EnumModel } from "./console-model.ts";
-import { type EntityDraft, placeOf, type SpecDraft } from "./spec-draft.ts";
-import { type SpecProblem, suggest } from "./spec-error.ts";
+import { type EntityDraft, placeOf, type SpecDraft } from "./unvalidated-spec.ts";
 
 /** What states tones: the product, of any enumeration, and entities, of those that their own fields have. */
 interface ToneOwner {
