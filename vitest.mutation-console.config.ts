@@ -5,7 +5,7 @@ process.env["TZ"] = "America/Sao_Paulo";
 
 /** Tests of the session, which need the storages and events of a page, and no document. */
 const ofSession = [
-  "src/console/session/{content-session,content-tokens,exclusively,login-gate,return-path}.test.ts",
+  "src/console/session/{delegated-session,delegated-tokens,login-gate,return-path}.test.ts",
   "src/console/session/{refresher,safe-storage,session,session-calls,session-state,token-store,watch-session}.test.ts",
 ];
 
