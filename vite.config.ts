@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
 
 /** The folder of the product that the console is built for; `--product` of the scripts sets it. */
@@ -51,7 +52,13 @@ function withoutMarkdown(): Plugin {
 
 export default defineConfig({
   root: "src/console",
-  plugins: [withoutMarkdown(), react(), compressed(), codegenPlugin(import.meta.dirname)],
+  plugins: [
+    withoutMarkdown(),
+    react(),
+    compressed(),
+    billOfMaterials(import.meta.dirname),
+    codegenPlugin(import.meta.dirname),
+  ],
   resolve: { alias: { "/@product": productConsole } },
   build: {
     outDir: "../../dist/console",
@@ -62,6 +69,8 @@ export default defineConfig({
     // A font or a picture as a `data:` address would be outside of the Content-Security-Policy.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // The texts of the licences of everything that is in the bundle.
+    license: { fileName: LICENSES_FILE },
     target: "es2022",
   },
   server: {
