@@ -1,4 +1,4 @@
-import { type FastifyInstance, fastify } from "fastify";
+import { type FastifyInstance, type FastifyPluginAsync, fastify } from "fastify";
 import { v7 as newId } from "uuid";
 import { requireSession } from "./auth/require-session.ts";
 import type { BackendContext } from "./context/backend-context.ts";
@@ -19,6 +19,7 @@ import { registerAuthRoutes } from "./routes/auth-routes.ts";
 import { registerConsoleFiles } from "./routes/console-files.ts";
 import { registerDocuments } from "./routes/documents.ts";
 import { registerEntityRoutes } from "./routes/entity-routes.ts";
+import { registerMissingCalls } from "./routes/missing-calls.ts";
 import { collectCustomOperations } from "./routes/openapi-document.ts";
 import { registerPasswordRoute } from "./routes/password-route.ts";
 import { toSignInCalls } from "./routes/sign-in-calls.ts";
@@ -41,12 +42,12 @@ export async function buildServer(product: BackendProduct, context: BackendConte
   await registerCors(app, { ...context.config, isApiPath });
   registerDiskLimit(app, context.config);
   const addCustomOperations = collectCustomOperations(app, prefixes);
-  await app.register((documents, _, done) => {
-    const refuseOtherMethods = watchMethods(documents);
-    registerDocuments(documents, { ...context, product, addCustomOperations });
+  const documents: FastifyPluginAsync = async (plugin) => {
+    const refuseOtherMethods = watchMethods(plugin);
+    registerDocuments(plugin, { ...context, product, addCustomOperations });
     refuseOtherMethods();
-    done();
-  });
+  };
+  await app.register(documents);
   await registerConsoleFiles(app, { folder: context.config.consoleDir, isApiPath });
   await registerBackend(app, context, { name: "main", register: (api) => registerMainRoutes(api, context, product) });
   for (const [name, { register }] of backends) {
@@ -78,17 +79,14 @@ async function registerBackend(
   context: BackendContext,
   { name, register }: { readonly name: string; readonly register: RegisterRoutes },
 ): Promise<void> {
-  await app.register(
-    (api, _, done) => {
-      requireSession(api, context, name);
-      const refuseOtherMethods = watchMethods(api);
-      register(api, context);
-      refuseOtherMethods();
-      refuseOtherPaths(api);
-      done();
-    },
-    { prefix: toApiPrefix(name) },
-  );
+  const backend: FastifyPluginAsync = async (api) => {
+    requireSession(api, context, name);
+    const refuseOtherMethods = watchMethods(api);
+    register(api, context);
+    refuseOtherMethods();
+    refuseOtherPaths(api);
+  };
+  await app.register(backend, { prefix: toApiPrefix(name) });
 }
 
 function registerMainRoutes(app: FastifyInstance, context: BackendContext, product: BackendProduct): void {
@@ -100,6 +98,7 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
   product.routes?.(app, context);
   registerAuditRoute(app, context);
   registerEntityRoutes(app, context, product);
+  registerMissingCalls(app, service);
 }
 
 /** A route, not a not-found handler: the console's files would be looked for before that, and without a session. */

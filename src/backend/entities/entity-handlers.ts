@@ -1,7 +1,8 @@
 import type { BackendRoute } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { toVersionCheck } from "../http/entity-tag.ts";
-import { HttpProblem } from "../http/http-problem.ts";
+import { notImplemented } from "../http/http-problem.ts";
+import type { EntityModel } from "./entity-model.ts";
 import { type ListRequest, toListQuerySchema } from "./list-query.ts";
 import { toListSchema, toResponseSchema } from "./response-schema.ts";
 import {
@@ -16,7 +17,10 @@ import {
 import { type EntityRecord, type Stored, storedEntity } from "./stored-entity.ts";
 
 /** What answers a generated route that the product has no code of its own for. */
-export function toGenericHandler(route: BackendRoute): RouteBuilder {
+export function toGenericHandler({ storage }: EntityModel, route: BackendRoute): RouteBuilder {
+  if (storage[route.entity] === undefined) {
+    return buildMissing;
+  }
   switch (route.kind) {
     case "list":
       return buildList;
@@ -104,11 +108,10 @@ function buildDelete(context: RouteContext): RouteHandler {
   };
 }
 
-/** A call that the spec declares and that nobody has written yet. */
 function buildMissing({ route }: RouteContext): RouteHandler {
   return {
     handler: () => {
-      throw new HttpProblem(501, `${route.method} ${route.path} is declared, but the backend has no code for it`);
+      throw notImplemented(route.method, route.path);
     },
   };
 }

@@ -28,7 +28,7 @@ export function registerEntityRoutes(
       schemas: schemasOf(model, entity),
     });
   for (const route of model.routes) {
-    const build = customRoutes[`${route.entity}.${route.name}`] ?? toGenericHandler(route);
+    const build = customRoutes[`${route.entity}.${route.name}`] ?? toGenericHandler(model, route);
     const routeContext: RouteContext = {
       ...context,
       model,
