@@ -107,7 +107,7 @@ async function prepare(
   step: Step,
 ): Promise<{ context: BackendContext; demo: RunningBackend["demo"] }> {
   const { migrate } = await import("./database/migrate.ts");
-  await step("Tables up to date", () => migrate(database.db));
+  await step("Tables up to date", () => database.withoutTimeLimit(() => migrate(database.db)));
   const { createContext } = await import("./context/create-context.ts");
   const context = createContext(config, database);
   const { seed } = await import("./seed/seed.ts");
