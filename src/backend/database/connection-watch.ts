@@ -26,6 +26,7 @@ interface Held {
 const LOOK_MS = 1_000;
 /** After this, it is worth asking whether the server is there. */
 const SUSPICIOUS_MS = 2_000;
+const CANCEL_MS = 5_000;
 const CANCEL_REQUEST = 80_877_102;
 
 /**
@@ -113,7 +114,10 @@ function cancel(client: pg.PoolClient): void {
   const { host, port } = client;
   const socket = connect(host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
   socket.on("error", () => undefined);
-  socket.end(message);
+  // Whoever got it hangs up; a pooler forgets what it was asked by who hangs up first.
+  socket.write(message);
+  socket.setTimeout(CANCEL_MS, () => socket.destroy());
+  socket.unref();
 }
 
 /** Whether a server answers at all; that it has no connection to spare, or is starting, is an answer. */

@@ -34,11 +34,11 @@ export function findPostgres(): string | null {
   const versions = existsSync(INSTALLATIONS) ? readdirSync(INSTALLATIONS).sort().reverse() : [];
   const folders = versions.map((version) => join(INSTALLATIONS, version, "bin"));
   const found = folders.find((folder) => existsSync(join(folder, "initdb")));
-  return found !== undefined && readUser() !== null ? found : null;
+  return found !== undefined && readServerUser() !== null ? found : null;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made. Null: there is none. */
-function readUser(): { readonly uid: number; readonly gid: number } | null {
+/** Database servers refuse to run as root: there they run as the user that PostgreSQL's package made. Null: none. */
+export function readServerUser(): { readonly uid: number; readonly gid: number } | null {
   const { uid, gid } = userInfo();
   if (uid !== 0) {
     return { uid, gid };
@@ -53,7 +53,7 @@ function readUser(): { readonly uid: number; readonly gid: number } | null {
 
 /** Starts a server on a folder that goes when it stops. */
 export async function startPostgres(bin: string, { fsync = false }: PostgresOptions = {}): Promise<LocalPostgres> {
-  const user = readUser();
+  const user = readServerUser();
   const folder = mkdtempSync(join(tmpdir(), "entity-console-postgres-"));
   const asUser = { ...(user ?? {}), cwd: folder };
   chownSync(folder, user?.uid ?? 0, user?.gid ?? 0);
