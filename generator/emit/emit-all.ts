@@ -1,14 +1,18 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { emitApi } from "./api.ts";
 import { emitArbitraries } from "./arbitraries.ts";
+import { emitBackendModel } from "./backend-model.ts";
 import { emitBackendRoutes } from "./backend-routes.ts";
+import { emitBackendService } from "./backend-service.ts";
 import { emitBackendStorage } from "./backend-storage.ts";
 import { emitBackendTables } from "./backend-tables.ts";
 import { emitBodies } from "./bodies.ts";
+import { emitConsole } from "./console.ts";
 import type { EmittedFile } from "./emitted-file.ts";
 import { emitEntities } from "./entities.ts";
 import { emitEntitiesDocument } from "./entities-document.ts";
 import { emitEntityTests } from "./entity-tests.ts";
+import { emitIcons } from "./icons.ts";
 import { emitMenu } from "./menu.ts";
 import { emitMessageKeys } from "./message-keys.ts";
 import { emitOpenApi } from "./openapi.ts";
@@ -26,6 +30,7 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitEntities,
   emitMessageKeys,
   emitMenu,
+  emitIcons,
   emitRoutes,
   emitSchemas,
   emitScreens,
@@ -33,11 +38,14 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitApi,
   emitArbitraries,
   emitServiceApi,
+  emitConsole,
   emitOpenApi,
   emitSpecSummary,
   emitBackendTables,
   emitBackendStorage,
   emitBackendRoutes,
+  emitBackendService,
+  emitBackendModel,
   emitEntityTests,
   emitScreenTests,
 ];
