@@ -2,7 +2,6 @@ import type { DisplayKind, EnumDescriptor, FieldDescriptor, RelationDescriptor }
 import {
   type ConsoleModel,
   type EntityModel,
-  type EnumModel,
   entityNamed,
   type FieldKind,
   type FieldModel,
@@ -35,7 +34,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     name: field.name,
     labelKey: key.field(entity.names.name, field.name),
     display: field.display ?? (relation === null ? DISPLAYS[field.kind] : "relation"),
-    enumeration: toEnumDescriptor(field.enumeration),
+    enumeration: toEnumDescriptor(model, entity, field),
     relation,
     items: field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds)),
     unitKey: field.unit === null ? null : key.unit(field.unit),
@@ -50,14 +49,23 @@ function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDesc
     .map((name) => toFieldDescriptor(model, embedded, fieldNamed(embedded, name)));
 }
 
-/** An enumeration with the keys of its labels. */
-export function toEnumDescriptor(enumeration: EnumModel | null): EnumDescriptor | null {
-  return enumeration === null
-    ? null
-    : {
-        name: enumeration.name,
-        values: enumeration.values.map((value) => ({ value, labelKey: key.enumValue(enumeration.name, value) })),
-      };
+/** An enumeration with the keys of its labels, which may agree with the entity. */
+export function toEnumDescriptor(
+  { agreeing }: ConsoleModel,
+  { names }: EntityModel,
+  { enumeration }: FieldModel,
+): EnumDescriptor | null {
+  if (enumeration === null) {
+    return null;
+  }
+  const { name, values } = enumeration;
+  return {
+    name,
+    values: values.map((value) => {
+      const own = key.agreeingValue(names.name, name, value);
+      return { value, labelKey: agreeing.has(own) ? own : key.enumValue(name, value) };
+    }),
+  };
 }
 
 /** A relation with what it takes to name and to open the other record. */

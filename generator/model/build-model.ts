@@ -21,6 +21,7 @@ export function buildModel(source: SpecSource): ConsoleModel {
     service: draft.service?.spec ?? null,
     serviceSchemas: serviceSchemasOf(source, draft),
     vocabulary: source.vocabulary,
+    agreeing: new Set(),
   };
   throwIfAny(storageProblems(model, draft.entities));
   return model;

@@ -153,6 +153,18 @@ export interface EntityMessages<Key extends string = string> {
   /** "Nenhum cupom ainda", "Nenhum cupom encontrado". */
   readonly none: Key;
   readonly noMatch: Key;
+  /** "Selecionar todos os cupons desta página". */
+  readonly selectAll: Key;
+  /** With `{{count}}`: "12 cupons selecionados". */
+  readonly selected: Key;
+  /** With `{{count}}`: "Excluir 12 cupons?", "12 cupons excluídos"; and what deleting several means. */
+  readonly bulkDelete: Key;
+  readonly bulkDeleteConfirm: Key;
+  readonly bulkDeleted: Key;
+  /** With `{{count}}`, of any other action: "Feito em 12 cupons". */
+  readonly bulkDone: Key;
+  /** With `{{count}}` and `{{reason}}`: "2 cupons não puderam ser alterados: …". */
+  readonly bulkFailed: Key;
 }
 
 /** Records of another entity that hold ids of this one, found by a filter of their list. */
