@@ -1,11 +1,11 @@
-import { fieldWords } from "../compare/field-words.ts";
-import { toSummary } from "../compare/spec-summary.ts";
+import { suggest } from "../diagnostics/spec-error.ts";
 import { emitAll } from "../emit/emit-all.ts";
 import { toCatalogues } from "../labels/catalogues.ts";
 import { readLabels } from "../labels/read-labels.ts";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
-import { suggest } from "../model/spec-error.ts";
+import { fieldWords } from "../model/describe-field.ts";
+import { toSummary } from "../model/spec-summary.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { labelPlaces } from "./label-places.ts";

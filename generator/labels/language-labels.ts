@@ -1,6 +1,6 @@
 import type { Gender, LanguagePatterns } from "../../src/contract/labels.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
-import { type Position, type SpecProblem, suggest } from "../model/spec-error.ts";
+import { type Position, type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
 import type { LabelSource, LabelValue } from "../read/label-source.ts";
 import type { Noun } from "./expand-pattern.ts";
 import { entitySlots, frameworkSlots, nounKey, productSlots, type SlotTree } from "./label-slots.ts";

@@ -1,5 +1,5 @@
 import type { Gender } from "../../src/contract/labels.ts";
-import { type SpecProblem, suggest } from "../model/spec-error.ts";
+import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
 import type { LabelValue } from "../read/label-source.ts";
 import { patternFault } from "./expand-pattern.ts";
 import { patternKey, patternSlots } from "./label-slots.ts";

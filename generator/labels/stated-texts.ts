@@ -1,6 +1,6 @@
 import type { Plain } from "../read/plain-value.ts";
 import type { LabelValue } from "../read/label-source.ts";
-import { type Position, type SpecProblem, suggest } from "../model/spec-error.ts";
+import { type Position, type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
 import type { Slot, SlotTree } from "./label-slots.ts";
 
 /** A text as a label file says it. */

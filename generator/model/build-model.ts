@@ -1,3 +1,4 @@
+import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import type { ConsoleModel, EntityModel, EnumModel, FieldModel, RelationModel, SectionModel } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
@@ -5,9 +6,8 @@ import { problemsOf } from "./find-problems.ts";
 import { toNames } from "./names.ts";
 import { endpointsOf, routesOf } from "./paths.ts";
 import { toSelfContained } from "./self-contained.ts";
-import { type EntityDraft, type SpecDraft, toSpecDraft } from "./spec-draft.ts";
-import { throwIfAny } from "./spec-error.ts";
 import { storageProblems } from "./storage-checks.ts";
+import { type EntityDraft, type SpecDraft, toSpecDraft } from "./unvalidated-spec.ts";
 
 /** Understands the spec, or throws a `SpecError` with everything that is wrong with it. */
 export function buildModel(source: SpecSource): ConsoleModel {

@@ -1,7 +1,7 @@
-import { type Mistake, toProblem } from "./mistake.ts";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import { type Mistake, toProblem } from "./locate-diagnostic.ts";
 import { endpointsOf, rootOf, routesOf } from "./paths.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 /** Paths that must name a record and do not, or the other way about; calls of one name. */
 export function callProblems(draft: EntityDraft): readonly SpecProblem[] {

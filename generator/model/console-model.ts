@@ -12,8 +12,8 @@ import type {
   ServiceSpec,
   Widget,
 } from "../vocabulary/entity-spec.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import type { Names } from "./names.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /** The data of no particular entity, for the parts of the vocabulary that take one. */
 type AnyRecord = Readonly<Record<string, unknown>>;

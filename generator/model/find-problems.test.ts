@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { mistakesIn, type SmallEntity, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
-import type { SpecProblem } from "./spec-error.ts";
 
 const twice: SmallEntity["spec"] = { unique: ["name", "name"] };
 const menu = [{ name: "a b", icon: "home" }];

@@ -1,3 +1,4 @@
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { enumProblems } from "./enum-checks.ts";
 import { menuProblems } from "./menu-checks.ts";
@@ -5,8 +6,7 @@ import { entityNameProblems } from "./name-checks.ts";
 import { pathProblems } from "./path-checks.ts";
 import { serviceProblems } from "./service-checks.ts";
 import { entityProblems, unknownFields, unstatedOptions } from "./spec-checks.ts";
-import type { SpecDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import type { SpecDraft } from "./unvalidated-spec.ts";
 
 /**
  * Everything that is wrong. What the compiler refuses may be of any shape, so the checks below it look only at

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { Position, SpecProblem } from "../model/spec-error.ts";
+import type { Position, SpecProblem } from "../diagnostics/spec-error.ts";
 import type { LabelFile } from "./label-files.ts";
 import { type Plain, readPlainValue } from "./plain-value.ts";
 import { createPlainProgram, positionOf, sourceFileOf } from "./schema-program.ts";

@@ -1,7 +1,7 @@
 import ts from "typescript";
-import { type Position, SpecError, type SpecProblem, throwIfAny } from "../model/spec-error.ts";
-import type { Vocabulary } from "../model/vocabulary.ts";
-import { typeProblems } from "./compiler-words.ts";
+import { type Position, SpecError, type SpecProblem, throwIfAny } from "../diagnostics/spec-error.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
+import { typeProblems } from "./compiler-diagnostics.ts";
 import { docTagProblems } from "./doc-tags.ts";
 import { type PlainValue, readPlainValue } from "./plain-value.ts";
 import { readVocabulary } from "./read-vocabulary.ts";

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { SpecProblem } from "../model/spec-error.ts";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import { positionOf } from "./schema-program.ts";
 
 /** Parsers go on after a mistake, and soon misunderstand; the first few of a file are to be trusted. */

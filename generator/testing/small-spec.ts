@@ -1,7 +1,7 @@
+import { type Position, SpecError } from "../diagnostics/spec-error.ts";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
-import { type Position, SpecError } from "../model/spec-error.ts";
 import type { Plain } from "../read/plain-value.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
 import type { RawSchema } from "../read/type-definitions.ts";

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import type { VocabularyOption, VocabularyType } from "../model/vocabulary.ts";
 import { readVocabulary } from "../read/read-vocabulary.ts";
+import type { VocabularyOption, VocabularyType } from "./vocabulary-doc.ts";
 
 const FILE = path.join(import.meta.dirname, "entity-spec.ts");
 const ENTITIES = path.resolve(import.meta.dirname, "../../schema/entities");
