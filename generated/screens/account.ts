@@ -22,6 +22,13 @@ export const accountScreens: EntityScreens<MessageKey> = {
     deleted: "entity.account.deleted",
     none: "entity.account.none",
     noMatch: "entity.account.noMatch",
+    selectAll: "entity.account.selectAll",
+    selected: "entity.account.selected",
+    bulkDelete: "entity.account.bulkDelete",
+    bulkDeleteConfirm: "entity.account.bulkDeleteConfirm",
+    bulkDeleted: "entity.account.bulkDeleted",
+    bulkDone: "entity.account.bulkDone",
+    bulkFailed: "entity.account.bulkFailed",
   },
   fields: {
     id: {
@@ -81,10 +88,10 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: {
         name: "status",
         values: [
-          { value: "active", labelKey: "enum.status.active" },
-          { value: "inactive", labelKey: "enum.status.inactive" },
+          { value: "active", labelKey: "entity.account.enum.status.active" },
+          { value: "inactive", labelKey: "entity.account.enum.status.inactive" },
           { value: "pending", labelKey: "enum.status.pending" },
-          { value: "suspended", labelKey: "enum.status.suspended" },
+          { value: "suspended", labelKey: "entity.account.enum.status.suspended" },
         ],
       },
       relation: null,
@@ -277,10 +284,10 @@ export const accountScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "enum.status.active" },
-              { value: "inactive", labelKey: "enum.status.inactive" },
+              { value: "active", labelKey: "entity.account.enum.status.active" },
+              { value: "inactive", labelKey: "entity.account.enum.status.inactive" },
               { value: "pending", labelKey: "enum.status.pending" },
-              { value: "suspended", labelKey: "enum.status.suspended" },
+              { value: "suspended", labelKey: "entity.account.enum.status.suspended" },
             ],
           },
           relation: null,

@@ -22,6 +22,13 @@ export const planScreens: EntityScreens<MessageKey> = {
     deleted: "entity.plan.deleted",
     none: "entity.plan.none",
     noMatch: "entity.plan.noMatch",
+    selectAll: "entity.plan.selectAll",
+    selected: "entity.plan.selected",
+    bulkDelete: "entity.plan.bulkDelete",
+    bulkDeleteConfirm: "entity.plan.bulkDeleteConfirm",
+    bulkDeleted: "entity.plan.bulkDeleted",
+    bulkDone: "entity.plan.bulkDone",
+    bulkFailed: "entity.plan.bulkFailed",
   },
   fields: {
     id: {
@@ -323,10 +330,10 @@ export const planScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "enum.status.active" },
-              { value: "inactive", labelKey: "enum.status.inactive" },
+              { value: "active", labelKey: "entity.planPayment.enum.status.active" },
+              { value: "inactive", labelKey: "entity.planPayment.enum.status.inactive" },
               { value: "pending", labelKey: "enum.status.pending" },
-              { value: "suspended", labelKey: "enum.status.suspended" },
+              { value: "suspended", labelKey: "entity.planPayment.enum.status.suspended" },
             ],
           },
           relation: null,
@@ -626,10 +633,10 @@ export const planScreens: EntityScreens<MessageKey> = {
               enumeration: {
                 name: "status",
                 values: [
-                  { value: "active", labelKey: "enum.status.active" },
-                  { value: "inactive", labelKey: "enum.status.inactive" },
+                  { value: "active", labelKey: "entity.planPayment.enum.status.active" },
+                  { value: "inactive", labelKey: "entity.planPayment.enum.status.inactive" },
                   { value: "pending", labelKey: "enum.status.pending" },
-                  { value: "suspended", labelKey: "enum.status.suspended" },
+                  { value: "suspended", labelKey: "entity.planPayment.enum.status.suspended" },
                 ],
               },
               relation: null,

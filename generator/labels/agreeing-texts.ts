@@ -14,7 +14,9 @@ interface ShownValue {
 /** Every value of every enumeration, with each of the entities that show it. */
 function shownValues({ entities }: ConsoleModel): readonly ShownValue[] {
   return entities.flatMap(({ names: { name }, fields }) => {
-    const enums = new Map(fields.flatMap(({ enumeration }) => (enumeration === null ? [] : [[enumeration.name, enumeration]])));
+    const enums = new Map(
+      fields.flatMap(({ enumeration }) => (enumeration === null ? [] : [[enumeration.name, enumeration]])),
+    );
     return [...enums.values()].flatMap((enumeration) =>
       enumeration.values.map((value) => ({
         entity: name,

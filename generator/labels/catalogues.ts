@@ -1,6 +1,6 @@
+import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { key, RARE_PLURALS } from "../model/message-keys.ts";
-import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { LabelSource } from "../read/label-source.ts";
 import { agreeingKeys, agreeingTexts } from "./agreeing-texts.ts";
 import { homeOf, type LabelHome } from "./label-home.ts";

@@ -32,31 +32,35 @@ function partOf(inner: string, noun: Noun, genders: readonly Gender[]): string |
   return word === null || inner === inner.toLowerCase() ? word : toPascal(word);
 }
 
-/** Why a pattern could never be expanded, and what to write instead; null where it could. */
+/** What is wrong in a pattern, and what to write instead. */
+export interface PatternFault {
+  readonly found: string;
+  readonly write: string;
+}
+
+/** Why a pattern could never be expanded; null where it could. */
 export function patternFault(
   pattern: string,
   words: readonly string[],
   genders: readonly Gender[],
-): { readonly found: string; readonly write: string } | null {
-  for (const [whole, inner] of pattern.matchAll(BRACES)) {
-    if (inner?.includes("|") === true) {
-      const forms = inner.split("|").length;
-      if (forms !== genders.length) {
-        const write = genders.length === 0 ? "a text without forms: `genders` is empty" : formsOf(genders);
-        return { found: `\`${whole}\`, with ${forms} forms`, write };
-      }
-    } else if (inner !== undefined && !words.includes(inner)) {
-      return { found: `\`${whole}\`, which stands for nothing`, write: `one of: ${words.map(inBraces).join(", ")}` };
-    }
+): PatternFault | null {
+  const faults = [...pattern.matchAll(BRACES)].flatMap(([whole, inner]) => {
+    const fault = inner === undefined ? null : partFault(inner, words, genders);
+    return fault === null ? [] : [{ ...fault, found: `\`${whole}\`, ${fault.found}` }];
+  });
+  const isBroken = /[{}]/.test(pattern.replace(BRACES, ""));
+  return faults[0] ?? (isBroken ? BROKEN : null);
+}
+
+const BROKEN: PatternFault = { found: "a brace without its other half", write: "`{one}`, or `{{title}}`" };
+
+function partFault(inner: string, words: readonly string[], genders: readonly Gender[]): PatternFault | null {
+  if (!inner.includes("|")) {
+    const write = `one of: ${words.map((word) => `{${word}}`).join(", ")}`;
+    return words.includes(inner) ? null : { found: "which stands for nothing", write };
   }
-  const rest = pattern.replace(BRACES, "");
-  return /[{}]/.test(rest) ? { found: "a brace without its other half", write: "`{one}`, or `{{title}}`" } : null;
-}
-
-function formsOf(genders: readonly Gender[]): string {
-  return `${genders.length} forms with | between them, in the order of \`genders\`: ${genders.join(", ")}`;
-}
-
-function inBraces(word: string): string {
-  return `{${word}}`;
+  const forms = inner.split("|").length;
+  const order = `${genders.length} forms with | between them, in the order of \`genders\`: ${genders.join(", ")}`;
+  const write = genders.length === 0 ? "a text without forms: `genders` is empty" : order;
+  return forms === genders.length ? null : { found: `with ${forms} forms`, write };
 }

@@ -1,6 +1,6 @@
-import type { Gender, LanguagePatterns } from "../../src/contract/labels.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
+import type { Gender } from "../../src/contract/labels.ts";
 import { type Position, type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
 import type { LabelSource, LabelValue } from "../read/label-source.ts";
 import type { Noun } from "./expand-pattern.ts";
 import { entitySlots, frameworkSlots, nounKey, productSlots, type SlotTree } from "./label-slots.ts";
@@ -40,7 +40,12 @@ export function toLanguageLabels(
     const tree = slots(value);
     if (tree === null) {
       const known = subject.model.entities.map(({ names }) => names.name);
-      problems.push({ at: value.at, path: value.name, found: NO_ENTITY(value.name), write: suggest(value.name, known) });
+      problems.push({
+        at: value.at,
+        path: value.name,
+        found: NO_ENTITY(value.name),
+        write: suggest(value.name, known),
+      });
       continue;
     }
     const statement = toStatement(value, tree);

@@ -17,7 +17,12 @@ export function neededTexts(
 ): readonly NeededText[] {
   return [
     ...wantedTexts(model).map((text) => ({ ...text, vocabulary: vocabularyOf(text) })),
-    ...ownKeys.map((name) => ({ key: name, entity: null, path: pathOfOwn(name), vocabulary: "ProductLabels" as const })),
+    ...ownKeys.map((name) => ({
+      key: name,
+      entity: null,
+      path: pathOfOwn(name),
+      vocabulary: "ProductLabels" as const,
+    })),
     ...frameworkKeys.map((name) => ({ key: name, entity: null, path: [name], vocabulary: "FrameworkTexts" as const })),
   ];
 }
@@ -54,7 +59,12 @@ export function missingParts({ texts, nouns, patterns }: LanguageLabels, model: 
       const parts = patterns.genders.length === 0 || isNamed ? (["one", "many"] as const) : PARTS;
       return parts
         .filter((part) => !texts.has(nounKey(name, part)))
-        .map((part) => ({ key: key.entity(name, part), entity: name, path: [part], vocabulary: "EntityLabels" as const }));
+        .map((part) => ({
+          key: key.entity(name, part),
+          entity: name,
+          path: [part],
+          vocabulary: "EntityLabels" as const,
+        }));
     }),
   ];
 }

@@ -57,7 +57,10 @@ function gendersOf({ value, places, name, at }: LabelValue): {
   const place = places.get("genders") ?? at;
   const path = `${name}.genders`;
   if (!Array.isArray(genders)) {
-    return { genders: [], problems: [{ at: place, path, found: "no `genders`", write: "a list, empty where nothing agrees" }] };
+    return {
+      genders: [],
+      problems: [{ at: place, path, found: "no `genders`", write: "a list, empty where nothing agrees" }],
+    };
   }
   const problems = genders.flatMap((gender, index) =>
     GENDERS.some((known) => known === gender)

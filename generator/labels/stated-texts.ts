@@ -1,6 +1,6 @@
-import type { Plain } from "../read/plain-value.ts";
-import type { LabelValue } from "../read/label-source.ts";
 import { type Position, type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import type { LabelValue } from "../read/label-source.ts";
+import type { Plain } from "../read/plain-value.ts";
 import type { Slot, SlotTree } from "./label-slots.ts";
 
 /** A text as a label file says it. */
@@ -22,41 +22,57 @@ export interface Statement {
 
 /** Reads labels by the places that they may fill; a text that is empty is not yet written. */
 export function toStatement(value: LabelValue, slots: SlotTree): Statement {
-  const texts: StatedText[] = [];
-  const problems: SpecProblem[] = [];
-  const refuse = (path: readonly string[], words: Pick<SpecProblem, "found" | "write">, mark = "") => {
-    const at = value.places.get(`${path.join(".")}${mark}`) ?? value.at;
-    problems.push({ at, path: [value.name, ...path].join("."), ...words });
+  const leaves = leavesOf(value.value, slots, []);
+  return {
+    texts: leaves.flatMap(({ part, slot, path }) => {
+      const said = typeof slot === "string" ? sayingOf(part, slot) : null;
+      const at = value.places.get(path.join(".")) ?? value.at;
+      return said === null || typeof slot !== "string" || said.text.trim() === ""
+        ? []
+        : [{ key: slot, ...said, at, path: [value.name, ...path].join(".") }];
+    }),
+    problems: leaves.flatMap((leaf) => {
+      const words = refusalOf(leaf);
+      const place = `${leaf.path.join(".")}${leaf.slot === undefined ? "#" : ""}`;
+      const at = value.places.get(place) ?? value.at;
+      return words === null ? [] : [{ at, path: [value.name, ...leaf.path].join("."), ...words }];
+    }),
   };
-  const visit = (part: Plain, slot: Slot, path: readonly string[]): void => {
-    if (typeof slot === "string") {
-      const said = sayingOf(part, slot);
-      if (said === null) {
-        refuse(path, { found: shown(part), write: slot.startsWith("enum.") ? "a text, or one for each gender" : A_TEXT });
-      } else if (said.text.trim() !== "") {
-        const at = value.places.get(path.join(".")) ?? value.at;
-        texts.push({ key: slot, ...said, at, path: [value.name, ...path].join(".") });
-      }
-    } else if (!isRecord(part)) {
-      refuse(path, { found: shown(part), write: "an object: `{ … }`" });
-    } else {
-      for (const [name, inner] of Object.entries(part)) {
-        const next = typeof slot === "function" ? slot(name) : slot.get(name);
-        const own = [...path, name];
-        if (next === undefined) {
-          const known = typeof slot === "function" ? [] : [...slot.keys()];
-          refuse(own, { found: `"${name}", which the spec does not have`, write: suggest(name, known) }, "#");
-        } else {
-          visit(inner, next, own);
-        }
-      }
-    }
-  };
-  visit(value.value, slots, []);
-  return { texts, problems };
 }
 
-const A_TEXT = 'a text: `"…"`';
+/** A part of a label file that has no parts of its own, or is where it should not be. */
+interface Leaf {
+  readonly part: Plain;
+  /** What may stand there; undefined where nothing may. */
+  readonly slot: Slot | undefined;
+  readonly path: readonly string[];
+  /** The names that may stand there. */
+  readonly known: readonly string[];
+}
+
+function leavesOf(part: Plain, slot: Slot, path: readonly string[]): readonly Leaf[] {
+  if (typeof slot === "string" || !isRecord(part)) {
+    return [{ part, slot, path, known: [] }];
+  }
+  return Object.entries(part).flatMap(([name, inner]) => {
+    const next = typeof slot === "function" ? slot(name) : slot.get(name);
+    const own = [...path, name];
+    const known = typeof slot === "function" ? [] : [...slot.keys()];
+    return next === undefined ? [{ part: inner, slot: next, path: own, known }] : leavesOf(inner, next, own);
+  });
+}
+
+function refusalOf({ part, slot, path, known }: Leaf): Pick<SpecProblem, "found" | "write"> | null {
+  const name = path.at(-1) ?? "";
+  if (slot === undefined) {
+    return { found: `"${name}", which has no label here`, write: suggest(name, known) };
+  }
+  if (typeof slot !== "string") {
+    return { found: shown(part), write: "an object: `{ … }`" };
+  }
+  const write = slot.startsWith("enum.") ? "a text, or one for each gender" : 'a text: `"…"`';
+  return sayingOf(part, slot) === null ? { found: shown(part), write } : null;
+}
 
 /** A text, or the forms of one; the first form stands where nothing is there to agree with. */
 function sayingOf(part: Plain, key: string): Pick<StatedText, "text" | "forms"> | null {

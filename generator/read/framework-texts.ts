@@ -3,8 +3,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { readPlainValue } from "./plain-value.ts";
-import { createPlainProgram, sourceFileOf } from "./schema-program.ts";
 import { isSchemaFile, unixLines } from "./schema-files.ts";
+import { createPlainProgram, sourceFileOf } from "./schema-program.ts";
 
 const I18N = fileURLToPath(new URL("../../src/console/i18n/", import.meta.url));
 

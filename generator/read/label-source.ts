@@ -91,26 +91,23 @@ function declarationOf(statement: ts.Statement): LabelDeclaration | null {
 }
 
 /** A name that stands twice in one object: the second would silently win. */
-function twinProblems(source: ts.SourceFile, expression: ts.Expression): readonly SpecProblem[] {
+function twinProblems(source: ts.SourceFile, node: ts.Node, path = ""): readonly SpecProblem[] {
+  const seen = new Set<string>();
   const problems: SpecProblem[] = [];
-  const visit = (node: ts.Node, path: string): void => {
-    const seen = new Set<string>();
-    ts.forEachChild(node, (child) => {
-      if (!ts.isPropertyAssignment(child) || !ts.isObjectLiteralExpression(node)) {
-        visit(child, path);
-        return;
-      }
-      const name = ts.isComputedPropertyName(child.name) ? child.name.getText() : child.name.text;
-      const own = path === "" ? name : `${path}.${name}`;
-      if (seen.has(name)) {
-        const at = positionOf(source, child.name.getStart());
-        problems.push({ at, path: own, found: `"${name}" a second time`, write: "one of them" });
-      }
-      seen.add(name);
-      visit(child.initializer, own);
-    });
-  };
-  visit(expression, "");
+  ts.forEachChild(node, (child) => {
+    if (!ts.isPropertyAssignment(child)) {
+      problems.push(...twinProblems(source, child, path));
+      return;
+    }
+    const name = ts.isComputedPropertyName(child.name) ? child.name.getText() : child.name.text;
+    const own = path === "" ? name : `${path}.${name}`;
+    if (seen.has(name)) {
+      const at = positionOf(source, child.name.getStart());
+      problems.push({ at, path: own, found: `"${name}" a second time`, write: "one of them" });
+    }
+    seen.add(name);
+    problems.push(...twinProblems(source, child.initializer, own));
+  });
   return problems;
 }
 

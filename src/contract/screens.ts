@@ -1,5 +1,6 @@
 /** What the generated screen descriptors look like. `Key` is the generated union of message keys. */
 
+import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
 
 /** The four generic screens. */
@@ -130,41 +131,6 @@ export interface ActionDescriptor<Key extends string = string> {
   readonly confirmKey: Key | null;
   readonly successKey: Key;
   readonly failureKey: Key;
-}
-
-/** Texts that a screen says of an entity as a whole; gender and number are the catalogue's. */
-export interface EntityMessages<Key extends string = string> {
-  /** "Cupom", "Cupons". */
-  readonly one: Key;
-  readonly many: Key;
-  /** With `{{count}}`: "1 cupom", "40 cupons" (i18next plural of this key). */
-  readonly count: Key;
-  /** "Novo cupom", "Editar cupom". */
-  readonly create: Key;
-  readonly edit: Key;
-  /** "Excluir cupom", on the button and as the dialog's title. */
-  readonly delete: Key;
-  /** With `{{title}}`: what will happen. */
-  readonly deleteConfirm: Key;
-  /** "Cupom criado", "Cupom salvo", "Cupom excluído". */
-  readonly created: Key;
-  readonly updated: Key;
-  readonly deleted: Key;
-  /** "Nenhum cupom ainda", "Nenhum cupom encontrado". */
-  readonly none: Key;
-  readonly noMatch: Key;
-  /** "Selecionar todos os cupons desta página". */
-  readonly selectAll: Key;
-  /** With `{{count}}`: "12 cupons selecionados". */
-  readonly selected: Key;
-  /** With `{{count}}`: "Excluir 12 cupons?", "12 cupons excluídos"; and what deleting several means. */
-  readonly bulkDelete: Key;
-  readonly bulkDeleteConfirm: Key;
-  readonly bulkDeleted: Key;
-  /** With `{{count}}`, of any other action: "Feito em 12 cupons". */
-  readonly bulkDone: Key;
-  /** With `{{count}}` and `{{reason}}`: "2 cupons não puderam ser alterados: …". */
-  readonly bulkFailed: Key;
 }
 
 /** Records of another entity that hold ids of this one, found by a filter of their list. */

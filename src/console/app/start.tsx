@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { toLanguage } from "../i18n/text.ts";
+import { languages } from "../../../generated/languages.ts";
 import { createTexts } from "../i18n/texts.ts";
 import { preferences } from "../lib/preferences.ts";
 import { createLoginGate } from "../session/login-gate.ts";
@@ -19,8 +19,10 @@ export async function start(mount: Element | null): Promise<void> {
     return;
   }
   try {
-    const language = toLanguage(preferences.get("language"));
-    const [config, texts] = await Promise.all([readConfig(), createTexts(language)]);
+    const [config, texts] = await Promise.all([
+      readConfig(),
+      createTexts({ languages, language: preferences.get("language") }),
+    ]);
     const { session, isVolatile } = createMainSession(config);
     const loginGate = createLoginGate({ session, hasOpenWork });
     const services = { config, texts, session, loginGate, isVolatile };

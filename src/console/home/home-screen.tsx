@@ -22,7 +22,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHeader title={title} />
-      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{t("shell.home.text")}</Typography>
+      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{t("product.home.text")}</Typography>
       <Box
         component="ul"
         sx={{

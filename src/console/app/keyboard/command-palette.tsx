@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type HTMLAttributes, type ReactNode, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText, useTexts } from "../../i18n/use-text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -29,6 +29,7 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Comma
   const { t } = useText();
   const navigate = useNavigate();
   const { choose } = useThemeChoice();
+  const { languages } = useTexts();
   const setLanguage = useSetLanguage();
   // Generated code, so it is the same until the console itself is another one.
   const { data: listed = NOTHING } = useQuery({ queryKey: ["commands"], queryFn: loadListed, staleTime: "static" });
@@ -38,10 +39,11 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Comma
         goTo: (path) => void navigate(path),
         runAction: (action) => onAction({ ...action, id: Date.now() }),
         chooseTheme: choose,
+        languages,
         setLanguage: (language) => void setLanguage(language),
         showKeys: onSheet,
       }),
-    [t, listed, navigate, choose, setLanguage, onSheet, onAction],
+    [t, listed, navigate, choose, languages, setLanguage, onSheet, onAction],
   );
 }
 
