@@ -1,4 +1,4 @@
-// @generated from the folders of label files by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/product.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { ProductLanguage } from "#contract/labels.ts";
 
 /** The languages of the product: the first is the default, the last stands in where another lacks a text. */

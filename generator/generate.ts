@@ -3,8 +3,8 @@ import { SpecError } from "./diagnostics/spec-error.ts";
 import { emitAll } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
 import { readSummary, SUMMARY_PATH } from "./emit/spec-summary.ts";
-import { type MissingText, toCatalogues } from "./labels/catalogues.ts";
-import { NO_LABELS, readLabels } from "./labels/read-labels.ts";
+import { type MissingText, NO_CATALOGUES, toCatalogues } from "./labels/catalogues.ts";
+import { type LabelInput, readLabels } from "./labels/read-labels.ts";
 import { buildModel } from "./model/build-model.ts";
 import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
 import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
@@ -32,10 +32,10 @@ export interface Rendering {
   readonly missingTexts: readonly MissingText[];
 }
 
-/** read -> model -> emit: everything that a spec gives, in memory. Throws a `SpecError`. */
-export function render(files: readonly SchemaFile[], labels = NO_LABELS): Rendering {
+/** read -> model -> emit: everything that a spec and its labels give, in memory. Throws a `SpecError`. */
+export function render(files: readonly SchemaFile[], labels: LabelInput | null = null): Rendering {
   const model = buildModel(readSpecSource(files));
-  const catalogues = toCatalogues(model, labels.source, labels.settings);
+  const catalogues = labels === null ? NO_CATALOGUES : toCatalogues(model, labels);
   return {
     files: emitAll(model, catalogues),
     missingTexts: catalogues.languages.flatMap(({ missing }) => missing),

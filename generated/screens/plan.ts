@@ -5,7 +5,7 @@ import type { MessageKey } from "../message-keys.ts";
 /** All that the generic screens are told of this entity. */
 export const planScreens: EntityScreens<MessageKey> = {
   entity: "plan",
-  icon: "plan",
+  icon: "LayersOutlined",
   titleField: "name",
   operations: ["list", "get", "create", "update", "delete"],
   routes: { list: "/plans", show: "/plans/show/{id}", create: "/plans/create", edit: "/plans/edit/{id}" },
@@ -68,10 +68,10 @@ export const planScreens: EntityScreens<MessageKey> = {
       enumeration: {
         name: "status",
         values: [
-          { value: "active", labelKey: "enum.status.active" },
-          { value: "inactive", labelKey: "enum.status.inactive" },
-          { value: "pending", labelKey: "enum.status.pending" },
-          { value: "suspended", labelKey: "enum.status.suspended" },
+          { value: "active", labelKey: "enum.status.active", tone: "success" },
+          { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+          { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+          { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
         ],
       },
       relation: null,
@@ -311,6 +311,7 @@ export const planScreens: EntityScreens<MessageKey> = {
           relation: null,
           items: null,
           unitKey: null,
+          currency: "BRL",
           options: {},
         },
         {
@@ -330,10 +331,10 @@ export const planScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "entity.planPayment.enum.status.active" },
-              { value: "inactive", labelKey: "entity.planPayment.enum.status.inactive" },
-              { value: "pending", labelKey: "enum.status.pending" },
-              { value: "suspended", labelKey: "entity.planPayment.enum.status.suspended" },
+              { value: "active", labelKey: "entity.planPayment.enum.status.active", tone: "success" },
+              { value: "inactive", labelKey: "entity.planPayment.enum.status.inactive", tone: "neutral" },
+              { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+              { value: "suspended", labelKey: "entity.planPayment.enum.status.suspended", tone: "error" },
             ],
           },
           relation: null,
@@ -436,10 +437,10 @@ export const planScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "enum.status.active" },
-              { value: "inactive", labelKey: "enum.status.inactive" },
-              { value: "pending", labelKey: "enum.status.pending" },
-              { value: "suspended", labelKey: "enum.status.suspended" },
+              { value: "active", labelKey: "enum.status.active", tone: "success" },
+              { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+              { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+              { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
             ],
           },
           relation: null,
@@ -633,10 +634,10 @@ export const planScreens: EntityScreens<MessageKey> = {
               enumeration: {
                 name: "status",
                 values: [
-                  { value: "active", labelKey: "entity.planPayment.enum.status.active" },
-                  { value: "inactive", labelKey: "entity.planPayment.enum.status.inactive" },
-                  { value: "pending", labelKey: "enum.status.pending" },
-                  { value: "suspended", labelKey: "entity.planPayment.enum.status.suspended" },
+                  { value: "active", labelKey: "entity.planPayment.enum.status.active", tone: "success" },
+                  { value: "inactive", labelKey: "entity.planPayment.enum.status.inactive", tone: "neutral" },
+                  { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+                  { value: "suspended", labelKey: "entity.planPayment.enum.status.suspended", tone: "error" },
                 ],
               },
               relation: null,
@@ -665,6 +666,7 @@ export const planScreens: EntityScreens<MessageKey> = {
               helpKey: null,
               enumeration: null,
               relation: null,
+              currency: "BRL",
             },
           },
           currency: {

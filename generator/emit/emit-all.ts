@@ -6,10 +6,12 @@ import { emitBackendRoutes } from "./backend-routes.ts";
 import { emitBackendStorage } from "./backend-storage.ts";
 import { emitBackendTables } from "./backend-tables.ts";
 import { emitBodies } from "./bodies.ts";
+import { emitConsole } from "./console.ts";
 import type { EmittedFile } from "./emitted-file.ts";
 import { emitEntities } from "./entities.ts";
 import { emitEntitiesDocument } from "./entities-document.ts";
 import { emitEntityTests } from "./entity-tests.ts";
+import { emitIcons } from "./icons.ts";
 import { emitLabels } from "./labels.ts";
 import { emitMenu } from "./menu.ts";
 import { emitMessageKeys } from "./message-keys.ts";
@@ -28,6 +30,7 @@ const EMITTERS: readonly ((model: ConsoleModel, labels: Catalogues) => readonly 
   emitEntities,
   emitMessageKeys,
   emitMenu,
+  emitIcons,
   emitRoutes,
   emitSchemas,
   emitScreens,
@@ -35,6 +38,7 @@ const EMITTERS: readonly ((model: ConsoleModel, labels: Catalogues) => readonly 
   emitApi,
   emitArbitraries,
   emitServiceApi,
+  emitConsole,
   emitOpenApi,
   emitSpecSummary,
   emitBackendTables,

@@ -9,6 +9,7 @@ import {
   type RelationModel,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
+import type { Tone, Tones } from "../vocabulary/entity-spec.ts";
 
 const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
   text: "text",
@@ -38,6 +39,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     relation,
     items: field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds)),
     unitKey: field.unit === null ? null : key.unit(field.unit),
+    ...currencyOf(model, field),
     options: field.displayOptions,
   };
 }
@@ -49,9 +51,14 @@ function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDesc
     .map((name) => toFieldDescriptor(model, embedded, fieldNamed(embedded, name)));
 }
 
-/** An enumeration with the keys of its labels, which may agree with the entity. */
+/** The currency that an amount of money is in. */
+export function currencyOf({ product }: ConsoleModel, field: FieldModel): { readonly currency?: string } {
+  return field.kind === "money" || field.display === "money" ? { currency: product.currency } : {};
+}
+
+/** An enumeration with the keys of its labels, which may agree with the entity, and its tones where it has some. */
 export function toEnumDescriptor(
-  { agreeing }: ConsoleModel,
+  { product, agreeing }: ConsoleModel,
   { names }: EntityModel,
   { enumeration }: FieldModel,
 ): EnumDescriptor | null {
@@ -59,13 +66,22 @@ export function toEnumDescriptor(
     return null;
   }
   const { name, values } = enumeration;
+  const tones = Object.hasOwn(product.tones, name) ? product.tones[name] : undefined;
   return {
     name,
     values: values.map((value) => {
       const own = key.agreeingValue(names.name, name, value);
-      return { value, labelKey: agreeing.has(own) ? own : key.enumValue(name, value) };
+      return {
+        value,
+        labelKey: agreeing.has(own) ? own : key.enumValue(name, value),
+        ...(tones === undefined ? {} : { tone: toneOf(tones, value) }),
+      };
     }),
   };
+}
+
+function toneOf(tones: Tones[string], value: string): Tone {
+  return (Object.hasOwn(tones, value) ? tones[value] : undefined) ?? "neutral";
 }
 
 /** A relation with what it takes to name and to open the other record. */

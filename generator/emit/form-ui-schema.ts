@@ -8,7 +8,7 @@ import {
   writableFields,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
-import { toEnumDescriptor, toRelation } from "./field-descriptors.ts";
+import { currencyOf, toEnumDescriptor, toRelation } from "./field-descriptors.ts";
 
 const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   text: "text",
@@ -55,6 +55,7 @@ function toFieldUiSchema(model: ConsoleModel, entity: EntityModel, { field, isHi
       helpKey: field.hasHelp ? key.help(entity.names.name, field.name) : null,
       enumeration: toEnumDescriptor(model, entity, field),
       relation: toRelation(model, entity, field),
+      ...currencyOf(model, field),
     },
     ...(field.embeds === null ? {} : { items: toItemsUiSchema(model, entityNamed(model, field.embeds)) }),
   };

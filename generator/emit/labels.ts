@@ -20,18 +20,8 @@ const languagesView = template<LanguagesView>("languages.ts.hbs");
 
 /** `generated/labels/<language>.ts`, all texts of a language, and `generated/languages.ts`, which loads them. */
 export function emitLabels({ languages }: Catalogues): readonly EmittedFile[] {
-  return languages.length === 0
-    ? []
-    : [
-        ...languages.flatMap(filesOf),
-        {
-          path: "languages.ts",
-          content: languagesView({
-            banner: banner("the folders of label files"),
-            languages: languages.map(({ language }) => language),
-          }),
-        },
-      ];
+  const view = { banner: banner("schema/product.ts"), languages: languages.map(({ language }) => language) };
+  return [...languages.flatMap(filesOf), { path: "languages.ts", content: languagesView(view) }];
 }
 
 function filesOf({ language, folder, texts, missing }: LanguageCatalogue): readonly EmittedFile[] {

@@ -39,7 +39,7 @@ export function explain(root: string, name: string): Explanation {
     throw new UnknownNameError(`${entityName}: no such entity; ${suggest(entityName, known)}`);
   }
   const labels = readLabels(root);
-  const files = emitAll(model, toCatalogues(model, labels.source, labels.settings));
+  const files = emitAll(model, toCatalogues(model, labels));
   const { places } = source.definitions;
   const lineOf = (type: string) => {
     const at = places.get(type);

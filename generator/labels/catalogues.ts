@@ -1,4 +1,4 @@
-import { throwIfAny } from "../diagnostics/spec-error.ts";
+import { type SpecProblem, suggest, throwIfAny } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { key, RARE_PLURALS } from "../model/message-keys.ts";
 import type { LabelSource } from "../read/label-source.ts";
@@ -7,6 +7,7 @@ import { homeOf, type LabelHome } from "./label-home.ts";
 import { type LanguageLabels, toLanguageLabels } from "./language-labels.ts";
 import { missingParts, neededTexts } from "./needed-texts.ts";
 import { rareTexts } from "./rare-texts.ts";
+import type { LabelInput } from "./read-labels.ts";
 import { resolveText } from "./resolve-text.ts";
 
 /** A text that nobody has written yet, and where it belongs. */
@@ -33,33 +34,42 @@ export interface Catalogues {
   readonly agreeing: ReadonlySet<string>;
 }
 
-/** What the label files are read against. */
-export interface LabelSettings {
-  /** `src/product/labels`. */
-  readonly folder: string;
-  /** The first is the default; the last stands in where another lacks a text. */
-  readonly languages: readonly string[];
-  /** The languages that the framework speaks by itself. */
-  readonly frameworkLanguages: readonly string[];
-  /** The keys of the framework's own texts; none where it speaks every language of the product. */
-  readonly frameworkKeys: readonly string[];
-}
+/** A product whose labels nobody has read: what is generated beside them needs none. */
+export const NO_CATALOGUES: Catalogues = { languages: [], ownKeys: [key.product("name")], agreeing: new Set() };
 
-/** Makes the texts of every language. Throws a `SpecError` where a label is about nothing that the spec has. */
-export function toCatalogues(model: ConsoleModel, source: LabelSource, settings: LabelSettings): Catalogues {
-  throwIfAny(source.problems);
-  const readings = settings.languages.map((language) =>
-    toLanguageLabels(language, source, { model, frameworkKeys: settings.frameworkKeys }),
-  );
+/**
+ * Makes the texts of the product's languages, or of those that are named. Throws a `SpecError` where a label is about
+ * nothing that the spec has.
+ */
+export function toCatalogues(model: ConsoleModel, input: LabelInput, languages = model.product.languages): Catalogues {
+  const { source, frameworkLanguages } = input;
+  throwIfAny([...source.problems, ...strayProblems(source, languages)]);
+  const needsKeys =
+    languages.some((language) => !frameworkLanguages.includes(language)) ||
+    source.values.some(({ vocabulary }) => vocabulary === "FrameworkTexts");
+  const frameworkKeys = needsKeys ? input.readFrameworkKeys() : [];
+  const readings = languages.map((language) => toLanguageLabels(language, source, { model, frameworkKeys }));
   throwIfAny(readings.flatMap(({ problems }) => problems));
   const all = readings.map(({ labels }) => labels);
-  const ownKeys = ownKeysOf(all);
-  const agreeing = agreeingKeys(model, all);
+  const setting = { model, input, frameworkKeys, all, ownKeys: ownKeysOf(all), agreeing: agreeingKeys(model, all) };
   return {
-    languages: all.map((labels) => toCatalogue(labels, { model, settings, ownKeys, agreeing, all })),
-    ownKeys,
-    agreeing,
+    languages: all.map((labels) => toCatalogue(labels, setting)),
+    ownKeys: setting.ownKeys,
+    agreeing: setting.agreeing,
   };
+}
+
+/** A folder of labels in a language that the product does not speak. */
+function strayProblems({ values }: LabelSource, languages: readonly string[]): readonly SpecProblem[] {
+  const strays = values.filter(({ language }) => !languages.includes(language));
+  return strays
+    .filter(({ language }, index) => strays.findIndex((other) => other.language === language) === index)
+    .map(({ at, name, language }) => ({
+      at,
+      path: name,
+      found: `labels in "${language}", which the product does not speak`,
+      write: `it among the languages of schema/product.ts, or ${suggest(language, languages)}`,
+    }));
 }
 
 /** The product's own texts in any language; only some languages have the rare plurals. */
@@ -71,15 +81,17 @@ function ownKeysOf(all: readonly LanguageLabels[]): readonly string[] {
 
 interface Setting extends Pick<Catalogues, "ownKeys" | "agreeing"> {
   readonly model: ConsoleModel;
-  readonly settings: LabelSettings;
+  readonly input: LabelInput;
+  readonly frameworkKeys: readonly string[];
   readonly all: readonly LanguageLabels[];
 }
 
-function toCatalogue(labels: LanguageLabels, { model, settings, ownKeys, agreeing, all }: Setting): LanguageCatalogue {
+function toCatalogue(labels: LanguageLabels, setting: Setting): LanguageCatalogue {
+  const { model, input, ownKeys, agreeing, all } = setting;
   const { language } = labels;
-  const folder = `${settings.folder}/${language}`;
-  const isOwn = settings.frameworkLanguages.includes(language);
-  const needed = neededTexts(model, { ownKeys, frameworkKeys: isOwn ? [] : settings.frameworkKeys });
+  const folder = `${input.folder}/${language}`;
+  const frameworkKeys = input.frameworkLanguages.includes(language) ? [] : setting.frameworkKeys;
+  const needed = neededTexts(model, { ownKeys, frameworkKeys });
   const resolved = needed.map((text) => ({ ...text, ...resolveText(text, labels, model) }));
   const missing = [...missingParts(labels, model), ...resolved.filter(({ isToBeStated }) => isToBeStated)];
   return {

@@ -1,35 +1,24 @@
 import { frameworkLanguages, readFrameworkTexts } from "../read/framework-texts.ts";
-import { labelLanguages, labelsFolder, readLabelFiles } from "../read/label-files.ts";
+import { labelsFolder, readLabelFiles } from "../read/label-files.ts";
 import { type LabelSource, readLabelSource } from "../read/label-source.ts";
-import type { LabelSettings } from "./catalogues.ts";
 
-/** The label files of a product, and what they are read against. */
-export interface ProductLabelsInput {
+/** The label files of a product, and what of the framework they are read against. */
+export interface LabelInput {
   readonly source: LabelSource;
-  readonly settings: LabelSettings;
+  /** `src/product/labels`. */
+  readonly folder: string;
+  /** The languages that the framework speaks by itself. */
+  readonly frameworkLanguages: readonly string[];
+  /** Keys of the framework's own texts: needed where it lacks a language. */
+  readonly readFrameworkKeys: () => readonly string[];
 }
 
-/** A product without languages. */
-export const NO_LABELS: ProductLabelsInput = {
-  source: { values: [], problems: [] },
-  settings: { folder: "labels", languages: [], frameworkLanguages: [], frameworkKeys: [] },
-};
-
-/** Reads the label files of a product, in its own languages or in others. */
-export function readLabels(root: string, languages: readonly string[] = labelLanguages(root)): ProductLabelsInput {
-  const files = readLabelFiles(root).filter(({ language }) => languages.includes(language));
-  const source = readLabelSource(files);
-  const own = frameworkLanguages();
-  const needsKeys =
-    languages.some((language) => !own.includes(language)) ||
-    source.values.some(({ vocabulary }) => vocabulary === "FrameworkTexts");
+/** Reads the label files of a product. */
+export function readLabels(root: string): LabelInput {
   return {
-    source,
-    settings: {
-      folder: labelsFolder(root),
-      languages,
-      frameworkLanguages: own,
-      frameworkKeys: needsKeys ? [...readFrameworkTexts().keys()] : [],
-    },
+    source: readLabelSource(readLabelFiles(root)),
+    folder: labelsFolder(root),
+    frameworkLanguages: frameworkLanguages(),
+    readFrameworkKeys: () => [...readFrameworkTexts().keys()],
   };
 }

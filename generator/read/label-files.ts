@@ -21,7 +21,7 @@ export function labelsFolder(root: string): string {
 /** Reads every label file of a product; a product without them has none. */
 export function readLabelFiles(root: string): readonly LabelFile[] {
   const folder = labelsFolder(root);
-  return labelLanguages(root).flatMap((language) =>
+  return foldersIn(path.join(root, folder)).flatMap((language) =>
     readdirSync(path.join(root, folder, language))
       .filter(isSchemaFile)
       .sort()
@@ -32,13 +32,8 @@ export function readLabelFiles(root: string): readonly LabelFile[] {
   );
 }
 
-/** The languages that a product has a folder of labels for. */
-export function labelLanguages(root: string): readonly string[] {
-  const absolute = path.join(root, labelsFolder(root));
-  if (!existsSync(absolute)) {
-    return [];
-  }
-  const entries = readdirSync(absolute, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return names.sort().reverse();
+/** One folder a language. */
+function foldersIn(folder: string): readonly string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }

@@ -1,4 +1,4 @@
-import type { MessageKey, OwnKey } from "../../../generated/message-keys.ts";
+import type { MessageKey, OwnKey } from "../../contract/register.ts";
 import type { FrameworkKey } from "./framework-key.ts";
 
 /** The key of any text that the console can say. */
