@@ -2,9 +2,11 @@ import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
 import { SpecError } from "./diagnostics/spec-error.ts";
 import { emitAll } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
+import { REFERENCE_PATH } from "./emit/spec-reference.ts";
 import { readSummary, SUMMARY_PATH } from "./emit/spec-summary.ts";
 import { buildModel } from "./model/build-model.ts";
 import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
+import { productPlaces } from "./places/product-places.js";
 import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
 import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";
@@ -28,9 +30,15 @@ export function render(files: readonly SchemaFile[]): readonly EmittedFile[] {
   return emitAll(buildModel(readSpecSource(files)));
 }
 
+/** What a spec gives in its own folder: the reference of the vocabulary stands in the framework's. */
+function renderAt(root: string): readonly EmittedFile[] {
+  const files = render(readSchemaFiles(root));
+  return productPlaces(root).folder === "." ? files : files.filter(({ path }) => path !== REFERENCE_PATH);
+}
+
 /** Compares what the spec gives with `<root>/generated`; touches nothing. Throws a `SpecError`. */
 export function check(root: string): Drift {
-  const wanted = render(readSchemaFiles(root));
+  const wanted = renderAt(root);
   const folder = readOutputFolder(root);
   const before = readSummary(folder.files.get(SUMMARY_PATH));
   const after = readSummary(wanted.find(({ path }) => path === SUMMARY_PATH)?.content);
@@ -69,7 +77,7 @@ export function generate(root: string): Comparison {
   // Before the lock, which needs the folder too.
   requireSchema(root);
   return withRunLock(root, () => {
-    const wanted = render(readSchemaFiles(root));
+    const wanted = renderAt(root);
     const folder = readOutputFolder(root);
     const changes = toChanges(wanted, folder);
     writeChanges(folder, changes);

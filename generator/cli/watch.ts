@@ -1,14 +1,13 @@
 import { existsSync, type FSWatcher, readdirSync, watch as watchFolder } from "node:fs";
 import path from "node:path";
 import { generate } from "../generate.ts";
+import { frameworkRoot } from "../places/product-places.js";
 import { requireSchema } from "../read/schema-files.ts";
 import { forgetTemplates } from "../render/template.ts";
 import type { Changes } from "../write/changes.ts";
 
 /** Editors save in several steps; one run after the last of them is enough. */
 const REST_MS = 20;
-
-const WATCHED = ["schema", "templates"];
 
 /** Told of each run: what it wrote, or why it wrote nothing. */
 export interface WatchEvents {
@@ -62,7 +61,8 @@ export function watch(root: string, events: WatchEvents): Watch {
  * those that an editor replaces.
  */
 function followFolders(root: string, watchers: Map<string, FSWatcher>, noticeSave: () => void): void {
-  const folders = new Set(WATCHED.map((name) => path.join(root, name)).flatMap(foldersUnder));
+  const watched = [path.join(root, "schema"), path.join(frameworkRoot, "templates")];
+  const folders = new Set(watched.flatMap(foldersUnder));
   for (const [folder, watcher] of watchers) {
     if (!folders.has(folder)) {
       watcher.close();

@@ -7,6 +7,7 @@ import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-mod
 import { fieldWords } from "../model/describe-field.ts";
 import { key } from "../model/message-keys.ts";
 import { toSummary } from "../model/spec-summary.ts";
+import { handFolder } from "../places/product-places.js";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { type OutputPlace, placesInOutput, type Subject } from "./output-places.ts";
@@ -85,7 +86,7 @@ function labelPlaces(root: string, { entity, field }: Subject): readonly OutputP
   const label = field === null ? key.entity(name, "one") : key.field(name, field.name);
   return LANGUAGES.flatMap((language) => {
     const sought = { what: `label ${language}`, text: `"${label}":` };
-    const place = placeInFile(root, `src/product/labels/${language}/${kebab}.ts`, sought);
+    const place = placeInFile(root, `${handFolder(root)}/labels/${language}/${kebab}.ts`, sought);
     return place === null ? [] : [place];
   });
 }

@@ -14,9 +14,9 @@ export interface BackendProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts `src/backend/main.ts` and waits until it listens. */
+/** Starts `scripts/backend.ts` and waits until it listens. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<BackendProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/backend/main.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/backend.ts"], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", MAX_EVENT_LOOP_DELAY_MS: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,2 @@
+/** What the product hands to the backend. */
+export const backendProduct = {};
