@@ -35,18 +35,21 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
     await program.parseAsync(args, { from: "user" });
     return exit;
   } catch (fault) {
-    if (fault instanceof CommanderError) {
-      // Commander has printed what it had to say: help, or an unknown option.
-      return fault.exitCode === 0 ? EXIT.inSync : EXIT.generatorError;
+    // Of its own faults, commander has printed what it had to say: help, or an unknown option.
+    if (!(fault instanceof CommanderError)) {
+      const print = isJson ? output.out : output.error;
+      print(isJson ? faultAsJson(shownFault(fault, program)) : ink(describeFault(fault, program)));
     }
-    const shown = isJson ? faultAsJson(shownFault(fault, program)) : ink(describeFault(fault, program));
-    (isJson ? output.out : output.error)(shown);
-    return isMistakeInSpec(fault) ? EXIT.specError : EXIT.generatorError;
+    return exitOf(fault);
   }
 }
 
-function isMistakeInSpec(fault: unknown): boolean {
-  return fault instanceof SpecError || fault instanceof MissingSchemaError;
+function exitOf(fault: unknown): number {
+  if (fault instanceof CommanderError && fault.exitCode === 0) {
+    return EXIT.inSync;
+  }
+  const isMistakeInSpec = fault instanceof SpecError || fault instanceof MissingSchemaError;
+  return isMistakeInSpec ? EXIT.specError : EXIT.generatorError;
 }
 
 /** With the paths as people see them. */
