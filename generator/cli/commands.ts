@@ -4,6 +4,7 @@ import { reportExplanation } from "../explain/report-explanation.ts";
 import { check, compareWith, type Drift, generate } from "../generate.ts";
 import { findProduct } from "../places/product-places.js";
 import { isInSync } from "../write/changes.ts";
+import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
 import { reportChanges } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, driftAsPatch, MEND, reportDrift, reportSpecChanges } from "./report-drift.ts";
@@ -70,6 +71,7 @@ export function toProgram(run: Run): Command {
   addCheck(program, run);
   addWatch(program, run);
   addNew(program, run);
+  addInit(program, run);
   addExplain(program, run);
   addDiff(program, run);
   return program;
@@ -165,6 +167,24 @@ function addNew(program: Command, run: Run): void {
       if (quiet === undefined) {
         const option = prefix === "" ? "" : ` --product ${prefix.slice(0, -1)}`;
         run.out([`wrote ${prefix}${file}. Next:`, ...steps({ generate: mend, option })].join("\n"));
+      }
+    });
+}
+
+function addInit(program: Command, run: Run): void {
+  program
+    .command("init <folder>")
+    .description(
+      "begin a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
+    )
+    .addHelpText("after", exitCodes("0 written, 3 also when the folder is not empty or outside of the repository"))
+    .action((given: string) => {
+      const { quiet } = program.opts<GlobalOptions>();
+      const { root, folder, files } = initProduct(given);
+      const changes = shownUnder(`${folder}/`, generate(root));
+      if (quiet === undefined) {
+        run.out([...files.map((file) => `  new      ${folder}/${file}`), reportChanges(changes)].join("\n"));
+        run.out(`Start it with: npm start -- --product ${folder}`);
       }
     });
 }
