@@ -113,7 +113,8 @@ async function prepare(
   { config, database, step }: Preparation,
 ): Promise<{ context: BackendContext; demo: RunningBackend["demo"] }> {
   const { migrate, readMigrations } = await import("./database/migrate.ts");
-  await step("Tables up to date", async () => migrate(database.db, await readMigrations(product.migrations)));
+  const migrations = await readMigrations(product.migrations);
+  await step("Tables up to date", () => database.withoutTimeLimit(() => migrate(database.db, migrations)));
   const { createContext } = await import("./context/create-context.ts");
   const context = createContext(config, database);
   const { seed } = await import("./seed/seed.ts");

@@ -29,7 +29,7 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
 
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? "");
-    const database = await openServer(postgres.url, POOL_SIZE, { connectMs: 800, statementMs: 1_500 });
+    const database = await openServer(postgres.url, POOL_SIZE, { connectMs: 800, statementMs: 1_500, graceMs: 1_500 });
     backend = await startTestBackend(database);
     token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     other = new pg.Client(postgres.url);
@@ -70,6 +70,38 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
     await other.query("rollback");
     expect(await count("select count(*) as n from features where name = 'Tarde demais'")).toBe(0);
     expect([await statusOf(feature("Tarde demais")), await busy()]).toEqual([201, 0]);
+  });
+
+  test("one outside of a transaction too, and the server is told to end it", async () => {
+    const { db } = backend.context;
+    await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: "57014" } });
+    expect(await busy()).toBe(0);
+  });
+
+  test("what was said to take its time takes it", async () => {
+    const { database } = backend.context;
+    const slow = database.withoutTimeLimit(() =>
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`);
+        await tx.execute(sql`select pg_sleep(5)`);
+      }),
+    );
+    await expect(slow).resolves.toBeUndefined();
+  });
+
+  test("connections that end as transactions begin leave room for those that follow", async () => {
+    const { db } = backend.context;
+    for (let round = 0; round < 30; round += 1) {
+      const ends = other.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'entity-console'",
+      );
+      await Promise.allSettled([
+        ends,
+        ...Array.from({ length: POOL_SIZE }, () => db.transaction(async () => undefined)),
+      ]);
+    }
+    await expect.poll(() => statusOf({ url: "/health" })).toBe(200);
+    expect(await Promise.all([1, 2, 3].map((count) => statusOf(feature(`Depois ${count}`))))).toEqual([201, 201, 201]);
   });
 
   test("a transaction that loses a deadlock is retried and its client gets 200", async () => {

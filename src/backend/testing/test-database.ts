@@ -70,7 +70,7 @@ async function openCopy(template: string): Promise<Database> {
 }
 
 async function openPostgres(bin: string, template?: string): Promise<Database> {
-  const server = await startPostgres(bin, template);
+  const server = await startPostgres(bin, { template: template ?? null });
   const database = await openServer(server.url);
   return {
     ...database,
