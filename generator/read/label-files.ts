@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { isSchemaFile, type SchemaFile, unixLines } from "./schema-files.ts";
 
 /** One label file: `<hand>/labels/<language>/coupon.ts`. */
@@ -8,9 +9,11 @@ export interface LabelFile extends SchemaFile {
   readonly language: string;
 }
 
-/** The folder of a product's hand-written files: the framework's own repository keeps its product in `src/product`. */
+const FRAMEWORK = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
+
+/** The folder of a product's hand-written files: in the framework's own root, `src` has the framework too. */
 function handFolder(root: string): string {
-  return existsSync(path.join(root, "src/product")) ? "src/product" : "src";
+  return path.resolve(root) === FRAMEWORK ? "src/product" : "src";
 }
 
 /** The folder of a product's label files, from its root. */
@@ -35,5 +38,8 @@ export function readLabelFiles(root: string): readonly LabelFile[] {
 /** One folder a language. */
 function foldersIn(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }
