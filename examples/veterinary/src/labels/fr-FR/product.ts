@@ -1,0 +1,44 @@
+import type { ProductLabels } from "#contract/labels.ts";
+
+export const labels = {
+  name: "Huella, cliniques vétérinaires",
+  menu: {
+    home: "Accueil",
+    dayAgenda: "Agenda du jour",
+    laboratory: "Laboratoire",
+  },
+  enums: {
+    urgency: {
+      routine: "Sans urgence",
+      preferential: "Prioritaire",
+      critical: "Critique",
+    },
+  },
+  units: {
+    days: {
+      one: "{{count}} jour",
+      other: "{{count}} jours",
+    },
+    doses: {
+      one: "{{count}} dose",
+      other: "{{count}} doses",
+    },
+    kilograms: {
+      one: "{{count}} kg",
+      other: "{{count}} kg",
+    },
+    minutes: {
+      one: "{{count}} minute",
+      other: "{{count}} minutes",
+    },
+  },
+  texts: {
+    "dayAgenda.text": "Ce qui reste à faire et ce qui est déjà fait aujourd’hui dans chaque clinique.",
+    "dayAgenda.clinic": "Clinique",
+    "dayAgenda.awaited": "À voir",
+    "dayAgenda.attended": "Vus",
+    "dayAgenda.failed": "L’agenda n’a pas pu être chargé.",
+    "dayAgenda.empty": "Il n’y a pas encore de clinique.",
+    "stock.low": "Bientôt épuisé",
+  },
+} as const satisfies ProductLabels;
