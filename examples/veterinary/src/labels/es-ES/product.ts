@@ -11,25 +11,25 @@ export const labels = {
     urgency: {
       routine: "Sin prisa",
       preferential: "Preferente",
-      critical: "Crítica",
+      critical: { masculine: "Crítico", feminine: "Crítica" },
     },
   },
   units: {
     days: {
-      one: "{{count}} día",
-      other: "{{count}} días",
+      one: "{{count, number}} día",
+      other: "{{count, number}} días",
     },
     doses: {
-      one: "{{count}} dosis",
-      other: "{{count}} dosis",
+      one: "{{count, number}} dosis",
+      other: "{{count, number}} dosis",
     },
     kilograms: {
-      one: "{{count}} kg",
-      other: "{{count}} kg",
+      one: "{{count, number}} kg",
+      other: "{{count, number}} kg",
     },
     minutes: {
-      one: "{{count}} minuto",
-      other: "{{count}} minutos",
+      one: "{{count, number}} minuto",
+      other: "{{count, number}} minutos",
     },
   },
   texts: {

@@ -19,10 +19,10 @@ export const clinic = {
     rooms: "Salles",
   },
   help: {
-    publicNotice: "Accepte le HTML ; ce qui est dangereux est retiré à l’affichage.",
+    publicNotice: "Accepte le HTML ; ce qui est dangereux est retiré à l’affichage.",
   },
   texts: {
     deleteConfirm:
-      "La clinique « {{title}} » et ses salles seront supprimées. Une clinique qui a encore des rendez-vous ou des vétérinaires ne peut pas être supprimée. Cette action est irréversible.",
+      "La clinique « {{title}} » et ses salles seront supprimées. Une clinique qui a encore des rendez-vous ou des vétérinaires ne peut pas être supprimée. Cette action est irréversible.",
   },
 } as const satisfies EntityLabels;

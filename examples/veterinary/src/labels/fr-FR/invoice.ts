@@ -20,7 +20,7 @@ export const invoice = {
     history: "Historique",
   },
   help: {
-    invoiceNumber: "Deux chiffres de l’année, une barre et cinq chiffres : 26/00042.",
+    invoiceNumber: "Deux chiffres de l’année, une barre et cinq chiffres : 26/00042.",
   },
   breakdowns: {
     settlementState: "Factures par règlement",

@@ -33,6 +33,10 @@ export const patient = {
     vitalState: "Animaux par situation",
   },
   texts: {
+    create: "Nouvel animal",
+    edit: "Modifier l’animal",
+    delete: "Supprimer l’animal",
+    deleteConfirm: "L’animal « {{title}} » sera supprimé. Cette action est irréversible.",
     retire: "Transférer l’animal",
     retired: "Animal transféré",
   },

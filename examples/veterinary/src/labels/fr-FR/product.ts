@@ -16,20 +16,20 @@ export const labels = {
   },
   units: {
     days: {
-      one: "{{count}} jour",
-      other: "{{count}} jours",
+      one: "{{count, number}} jour",
+      other: "{{count, number}} jours",
     },
     doses: {
-      one: "{{count}} dose",
-      other: "{{count}} doses",
+      one: "{{count, number}} dose",
+      other: "{{count, number}} doses",
     },
     kilograms: {
-      one: "{{count}} kg",
-      other: "{{count}} kg",
+      one: "{{count, number}} kg",
+      other: "{{count, number}} kg",
     },
     minutes: {
-      one: "{{count}} minute",
-      other: "{{count}} minutes",
+      one: "{{count, number}} minute",
+      other: "{{count, number}} minutes",
     },
   },
   texts: {

@@ -15,7 +15,7 @@ export const vaccination = {
     injection: "Injection",
   },
   help: {
-    batchNumber: "Comme imprimé sur le flacon : majuscules, chiffres et tirets.",
+    batchNumber: "Comme imprimé sur le flacon : majuscules, chiffres et tirets.",
     boosterDue: "À laisser vide si la protection n’expire pas.",
   },
 } as const satisfies EntityLabels;
