@@ -18,6 +18,28 @@ const oneWayStreet = LAYERS.slice(0, -1).map((layer, index) => ({
   to: { path: `^src/console/(main\\.tsx$|(${LAYERS.slice(index + 1).join("|")})/)` },
 }));
 
+/** The backend's floors, lowest first, under its root (`app.ts`, `server.ts`, `main.ts`). */
+const BACKEND_FLOORS = [
+  "config",
+  "http",
+  "database",
+  "auth",
+  "context",
+  "writes",
+  "entities",
+  "(routes|jobs|seed|commands)",
+];
+
+const backendOneWayStreet = BACKEND_FLOORS.map((floor, index) => ({
+  name: "backend-one-way-street",
+  comment:
+    "Inside the backend: config <- http <- database <- auth <- context <- writes <- entities <- routes, jobs, seed, " +
+    "commands <- app.ts. What answers one call is built of what serves all of them, and never known by it.",
+  severity: "error",
+  from: { path: `^src/backend/${floor}/`, pathNot: TESTS },
+  to: { path: `^src/backend/([^/]+\\.ts$|(${BACKEND_FLOORS.slice(index + 1).join("|") || "-"})/)` },
+}));
+
 export default {
   forbidden: [
     {
@@ -92,6 +114,7 @@ export default {
       to: { path: "^src/(console|backend)/", pathNot: "^src/$1/" },
     },
     ...oneWayStreet,
+    ...backendOneWayStreet,
     {
       name: "no-screen-to-screen",
       comment: "Screens meet in the address bar: a link from one to another, never an import.",

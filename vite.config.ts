@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
 
 const backend = `http://127.0.0.1:${process.env["BACKEND_PORT"] ?? "8081"}`;
@@ -46,7 +47,13 @@ function withoutMarkdown(): Plugin {
 
 export default defineConfig({
   root: "src/console",
-  plugins: [withoutMarkdown(), react(), compressed(), codegenPlugin(import.meta.dirname)],
+  plugins: [
+    withoutMarkdown(),
+    react(),
+    compressed(),
+    billOfMaterials(import.meta.dirname),
+    codegenPlugin(import.meta.dirname),
+  ],
   build: {
     outDir: "../../dist/console",
     // Outside of `root`, so it must be said that emptying it is meant.
@@ -56,6 +63,8 @@ export default defineConfig({
     // A font or a picture as a `data:` address would be outside of the Content-Security-Policy.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // The texts of the licences of everything that is in the bundle.
+    license: { fileName: LICENSES_FILE },
     target: "es2022",
   },
   server: {

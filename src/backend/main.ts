@@ -1,4 +1,4 @@
-import { StartError } from "./start-error.ts";
+import { StartError } from "./config/start-error.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const words = process.argv.slice(2);

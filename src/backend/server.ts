@@ -1,8 +1,8 @@
-import type { BackendContext } from "./backend-context.ts";
 import type { BackendConfig } from "./config/backend-config.ts";
+import { StartError } from "./config/start-error.ts";
+import type { BackendContext } from "./context/backend-context.ts";
 import type { Database } from "./database/database.ts";
 import type { ProcessLock } from "./database/process-lock.ts";
-import { StartError } from "./start-error.ts";
 
 /** Tells how a start goes on. */
 export interface StartProgress {
@@ -38,7 +38,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
   const opened = await openDatabase(config, step, options);
   try {
     const { context, demo } = await prepare(config, opened.database, step);
-    const { keepDeletingLeftovers } = await import("./database/delete-leftovers.ts");
+    const { keepDeletingLeftovers } = await import("./jobs/cleanup-job.ts");
     const stopDeleting = await keepDeletingLeftovers(context.db);
     const app = await step("Server built", () => buildApp(context));
     const url = await step("Listening", () => listen(app, config));
@@ -81,7 +81,7 @@ async function openDatabase(config: BackendConfig, step: Step, { onWait }: Start
   const { acquireProcessLock } = await import("./database/process-lock.ts");
   const { existsSync } = await import("node:fs");
   const folder = `${dataDir}/database`;
-  const { inDataFolder, refuseFullDisk } = await import("./database/disk-space.ts");
+  const { inDataFolder, refuseFullDisk } = await import("./config/disk-space.ts");
   const lock: ProcessLock = inDataFolder(dataDir, () => acquireProcessLock(`${folder}.lock`));
   try {
     await refuseFullDisk(dataDir, config.minFreeDiskMb);
@@ -108,7 +108,7 @@ async function prepare(
 ): Promise<{ context: BackendContext; demo: RunningBackend["demo"] }> {
   const { migrate } = await import("./database/migrate.ts");
   await step("Tables up to date", () => migrate(database.db));
-  const { createContext } = await import("./create-context.ts");
+  const { createContext } = await import("./context/create-context.ts");
   const context = createContext(config, database);
   const { seed } = await import("./seed/seed.ts");
   const demo = await step("Data ready", () => seed(context));
@@ -116,7 +116,7 @@ async function prepare(
 }
 
 async function buildApp(context: BackendContext) {
-  const { buildServer } = await import("./http/build-server.ts");
+  const { buildServer } = await import("./app.ts");
   const { entityModel } = await import("./entities/entity-model.ts");
   return await buildServer(context, entityModel);
 }

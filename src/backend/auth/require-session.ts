@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { BackendContext } from "../backend-context.ts";
 import { unauthorized } from "../http/http-problem.ts";
 import { type AccessClaims, readBearerToken, verifyAccessToken } from "./access-token.ts";
 import type { Audience } from "./auth-keys.ts";
+import type { KeyRing } from "./key-ring.ts";
+import type { SessionStore } from "./session-store.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -14,8 +15,14 @@ declare module "fastify" {
   }
 }
 
+/** What a session is checked against. */
+export interface SessionContext {
+  readonly keys: KeyRing;
+  readonly sessions: Readonly<Record<Audience, SessionStore>>;
+}
+
 /** Refuses every request below `app` that has no token of an open session, unless its route is public. */
-export function requireSession(app: FastifyInstance, context: BackendContext, audience: Audience): void {
+export function requireSession(app: FastifyInstance, context: SessionContext, audience: Audience): void {
   app.decorateRequest("claims", null);
   app.addHook("onRequest", async (request) => {
     if (request.routeOptions.config.isPublic === true) {
@@ -30,7 +37,7 @@ export function requireSession(app: FastifyInstance, context: BackendContext, au
 
 /** Who holds the token of an Authorization header; null where it is not one of an open session. */
 export async function readSession(
-  { keys, sessions }: BackendContext,
+  { keys, sessions }: SessionContext,
   audience: Audience,
   header: string | undefined,
 ): Promise<AccessClaims | null> {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
+import { StartError } from "../config/start-error.ts";
 import { acquireProcessLock } from "../database/process-lock.ts";
-import { StartError } from "../start-error.ts";
 
 /** Writes the embedded database of a data folder to a file; the file is whole or not there. */
 export async function backupDatabase(dataDir: string, file: string): Promise<void> {

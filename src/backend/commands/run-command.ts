@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { addSecret } from "../auth/open-secrets.ts";
 import { readConfig } from "../config/read-config.ts";
-import { StartError } from "../start-error.ts";
+import { addSecret } from "../config/signing-secrets.ts";
+import { StartError } from "../config/start-error.ts";
 import { backupDatabase, restoreDatabase } from "./copy-database.ts";
 import { helpText } from "./help-text.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { StartError } from "../start-error.ts";
 import { demoCredentials } from "./demo-credentials.ts";
 import { readConfig } from "./read-config.ts";
+import { StartError } from "./start-error.ts";
 
 /** A folder that has no database yet. */
 const production = {

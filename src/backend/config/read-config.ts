@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
-import { secretFileFault } from "../auth/open-secrets.ts";
-import { isStrongPassword } from "../auth/password-rules.ts";
-import { StartError } from "../start-error.ts";
+import { isStrongPassword } from "../../contract/password-rules.ts";
 import type { BackendConfig } from "./backend-config.ts";
 import { isTimeZone } from "./business-day.ts";
 import { demoCredentials } from "./demo-credentials.ts";
-import { secretFault } from "./secret-fault.ts";
+import { secretFileFault } from "./signing-secrets.ts";
+import { StartError } from "./start-error.ts";
+import { secretFault } from "./validate-secret.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

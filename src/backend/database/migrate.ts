@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../config/start-error.ts";
 import { type Db, readRows } from "./database.ts";
 
 /** One step of the database's history. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../config/start-error.ts";
 import type { Database } from "./database.ts";
 
 const VACUUM_EVERY_MS = 3_600_000;

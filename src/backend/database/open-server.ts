@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../config/start-error.ts";
 import { type Database, ping } from "./database.ts";
 
 /** How long one waits for a free connection, and for the answer to a statement. */

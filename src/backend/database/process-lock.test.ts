@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../config/start-error.ts";
 import { acquireProcessLock } from "./process-lock.ts";
 
 let folder = "";

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../config/start-error.ts";
 
 /** Why it exists: PGlite takes no lock, and two processes on one folder lose each other's writes (case 192). */
 export interface ProcessLock {

@@ -1,4 +1,4 @@
-import { readSqlState } from "./database-problem.ts";
+import { readSqlState } from "../http/database-problem.ts";
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 20;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, RouteOptions } from "fastify";
 import type { BackendRoute, EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
-import type { BackendContext } from "../backend-context.ts";
+import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { toEntityTag, toVersionCheck } from "../http/entity-tag.ts";
 import { HttpProblem } from "../http/http-problem.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
-import { isDateColumn, toDateCondition } from "./date-range.ts";
+import { isDateColumn, toDateCondition } from "./date-condition.ts";
 import { columnOf, isId, type Stored } from "./stored-entity.ts";
 
 /** A list's query string, checked and coerced by `toListQuerySchema`. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { BackendConfig } from "../config/backend-config.ts";
-import { readFreeMb } from "../database/disk-space.ts";
+import { readFreeMb } from "../config/disk-space.ts";
 import { HttpProblem } from "./http-problem.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);

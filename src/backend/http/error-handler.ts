@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SchemaError } from "../../contract/json-schema.ts";
 import type { Problem } from "../../contract/problem.ts";
-import { toDatabaseProblem } from "../database/database-problem.ts";
+import { toDatabaseProblem } from "./database-problem.ts";
 import { toFieldProblems } from "./field-problems.ts";
 import { HttpProblem } from "./http-problem.ts";
 

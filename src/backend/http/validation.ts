@@ -1,7 +1,7 @@
 import { Ajv, type Options } from "ajv";
 import type { FastifyInstance } from "fastify";
 import { formats } from "../../contract/formats.ts";
-import { isDateRange } from "../entities/date-range.ts";
+import { isDateRange } from "./date-range.ts";
 
 const COMMON: Options = { allErrors: true, useDefaults: true, multipleOfPrecision: 6, strict: false };
 

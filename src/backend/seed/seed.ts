@@ -1,10 +1,10 @@
 import { count, eq, sql } from "drizzle-orm";
 import { users } from "../../../generated/backend/tables.ts";
 import { verifyPassword } from "../auth/password-hash.ts";
-import type { BackendContext } from "../backend-context.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
+import { StartError } from "../config/start-error.ts";
+import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
-import { StartError } from "../start-error.ts";
 import { createUser } from "./create-user.ts";
 
 /** Any number will do, as long as every process that starts takes the same. */

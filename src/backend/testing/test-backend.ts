@@ -1,12 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import type { BackendContext } from "../backend-context.ts";
+import { buildServer } from "../app.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
-import { createContext } from "../create-context.ts";
+import type { BackendContext } from "../context/backend-context.ts";
+import { createContext } from "../context/create-context.ts";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { entityModel } from "../entities/entity-model.ts";
-import { buildServer } from "../http/build-server.ts";
 import { seed } from "../seed/seed.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type AuditEvent, recordAudit } from "../audit/record-audit.ts";
-import type { BackendContext } from "../backend-context.ts";
+import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { withRetry } from "../database/with-retry.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 import { keepAnswer, readKeyedRequest, takeKey } from "./idempotency-key.ts";
+import { type AuditEvent, recordAudit } from "./record-audit.ts";
 import { openText, sealText } from "./sealed-text.ts";
 
 /** What a client gets to see of a write. */

@@ -1,5 +1,5 @@
 import type { FieldProblem } from "../../contract/problem.ts";
-import { isObject, type JsonObject } from "./json-object.ts";
+import { isObject, type JsonObject } from "../lib/json-object.ts";
 
 const PATH_NAMES = ["path", "field", "property", "propertyPath", "pointer", "instancePath", "param", "name", "loc"];
 const MESSAGE_NAMES = ["message", "msg", "defaultMessage", "reason", "detail", "description"];

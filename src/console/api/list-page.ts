@@ -1,5 +1,5 @@
 import type { ListPage } from "../../contract/transport.ts";
-import { isObject, type JsonObject } from "./json-object.ts";
+import { isObject, type JsonObject } from "../lib/json-object.ts";
 
 const ROWS = ["data", "items", "content", "results", "rows"];
 const TOTALS = ["total", "totalElements", "totalCount", "count"];

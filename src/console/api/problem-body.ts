@@ -1,8 +1,8 @@
 import type { FieldProblem } from "../../contract/problem.ts";
+import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { ApiError } from "./api-error.ts";
 import { toFieldProblems } from "./field-problems.ts";
 import type { HttpAnswer } from "./http-call.ts";
-import { isObject, type JsonObject } from "./json-object.ts";
 
 const MESSAGES: { readonly [status: number]: string } = {
   400: "Bad request",

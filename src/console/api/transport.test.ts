@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
-import { startSession, testConfig, tokenWith } from "../testing/session-bench.ts";
+import { startSession, testConfig, tokenWith } from "../testing/session-harness.ts";
 import type { ApiError } from "./api-error.ts";
 import { createTransport, type TokenSource } from "./transport.ts";
 

@@ -3,11 +3,11 @@ import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { SessionProvider } from "../session/session-context.tsx";
 import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
-import type { ConsoleRouter } from "./console-router.tsx";
-import { LoginDialogHost } from "./login-dialog-host.tsx";
+import { LoginDialogHost } from "./login/login-dialog-host.tsx";
 import { NewVersionNote } from "./new-version-note.tsx";
+import type { ConsoleRouter } from "./routing/console-router.tsx";
 import { type Services, ServicesContext } from "./services.ts";
-import { SessionEffects } from "./session-effects.tsx";
+import { SessionEffects } from "./session/session-effects.tsx";
 
 interface AppProps {
   readonly services: Services;

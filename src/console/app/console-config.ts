@@ -1,5 +1,5 @@
 import type { AppConfig, BackendConfig } from "../../contract/app-config.ts";
-import { isObject, type JsonObject } from "../api/json-object.ts";
+import { isObject, type JsonObject } from "../lib/json-object.ts";
 
 /** A config that the console cannot work with. */
 class ConfigError extends Error {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { menu } from "../../../generated/menu.ts";
 import { menuPtBr } from "../../product/labels/pt-BR/menu.ts";
-import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../testing/console-bench.tsx";
+import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../testing/console-harness.tsx";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 
 type MenuKey = keyof typeof menuPtBr;

@@ -1,4 +1,4 @@
-import { isObject } from "../api/json-object.ts";
+import { isObject } from "../lib/json-object.ts";
 
 /** So soon after a reload another one would not help. */
 const LOOP_MS = 5 * 60_000;

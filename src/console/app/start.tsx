@@ -2,13 +2,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { toLanguage } from "../i18n/text.ts";
 import { createTexts } from "../i18n/texts.ts";
+import { preferences } from "../lib/preferences.ts";
 import { createLoginGate } from "../session/login-gate.ts";
-import { preferences } from "../session/preferences.ts";
 import { App } from "./app.tsx";
 import { readConfig } from "./console-config.ts";
-import { createConsoleRouter } from "./console-router.tsx";
-import { hasOpenWork } from "./has-open-work.ts";
-import { createMainSession } from "./main-session.ts";
+import { createConsoleRouter } from "./routing/console-router.tsx";
+import { hasOpenWork } from "./session/has-open-work.ts";
+import { createMainSession } from "./session/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
 /** Starts the console in that element of the page. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { DisplayProps } from "../fields/display/display-props.ts";
 import { FieldValue } from "../fields/display/field-value.tsx";
 import { isRecordId } from "../fields/relation-options.ts";
-import type { DisplayOverrideProps } from "./entity-overrides.ts";
-import { useOverrides } from "./overrides-context.ts";
+import type { DisplayOverrideProps } from "./overrides/entity-overrides.ts";
+import { useOverrides } from "./overrides/overrides-context.ts";
 
 interface EntityFieldValueProps extends DisplayProps {
   readonly entity: string;

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from "react";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { ConditionDescriptor } from "../../contract/screens.ts";
+import { isSameData } from "../lib/same-data.ts";
 import type { FormData, FormStore } from "./form-store.ts";
-import { isSameData } from "./same-data.ts";
 
 /** What the controls of one form share. Its identity lasts as long as the form: controls subscribe to the store. */
 export interface FormScope {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../contract/problem.ts";
+import { isSameData } from "../lib/same-data.ts";
 import { isWithin, toFieldPath } from "./field-path.ts";
-import { isSameData } from "./same-data.ts";
 
 export interface FormData {
   readonly [field: string]: unknown;

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { RecordId } from "../../contract/transport.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useDebounced } from "../lib/use-debounced.ts";
 import { useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
 import {
@@ -16,7 +17,6 @@ import {
   useWithinOptions,
 } from "./relation-options.ts";
 import { type Control, type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
-import { useDebounced } from "./use-debounced.ts";
 
 const SEARCH_REST_MS = 250;
 

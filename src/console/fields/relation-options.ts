@@ -2,11 +2,11 @@ import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstac
 import { useMemo } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { RecordId } from "../../contract/transport.ts";
-import { foldText } from "./fold-text.ts";
-import { loadForLabel, loadRecord } from "./label-records.ts";
-import { labelKey, optionsKey, recordKey } from "./query-keys.ts";
-import { useEntityClient } from "./use-entity-client.ts";
-import { useStable } from "./use-stable.ts";
+import { loadForLabel, loadRecord } from "../data/label-records.ts";
+import { labelKey, optionsKey, recordKey } from "../data/query-keys.ts";
+import { useEntityClient } from "../data/use-entity-client.ts";
+import { foldText } from "../lib/fold-text.ts";
+import { useStable } from "../lib/use-stable.ts";
 
 /** A record to choose, by its name. */
 export interface RelationOption {

@@ -1,4 +1,4 @@
-import type { CountAnswer } from "../crud/count-records.ts";
+import type { CountAnswer } from "../data/count-records.ts";
 import type { ToneName } from "../theme/theme-tokens.ts";
 
 /** One number of the dashboard, and the list that it counts. */

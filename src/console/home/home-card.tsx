@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
-import { useClient } from "../api/client-context.tsx";
-import { entityClient } from "../api/entity-client.ts";
-import { pageKey } from "../fields/query-keys.ts";
+import { useClient } from "../data/client-context.tsx";
+import { entityClient } from "../data/entity-client.ts";
+import { pageKey } from "../data/query-keys.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Icon } from "../ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { address, closeConsole, openAt, standInForWindow } from "../testing/console-bench.tsx";
+import { address, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 
 const PLANS = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MessageKey } from "../../../generated/message-keys.ts";
-import { useRecordCounts } from "../crud/count-records.ts";
 import { filteredListPath } from "../crud/list/list-state.ts";
+import { useRecordCounts } from "../data/count-records.ts";
 import type { ScreenKey } from "../i18n/pt-br/screens.ts";
 import { useText } from "../i18n/use-text.ts";
 import { toStatusTone } from "../ui/status-tone.ts";

@@ -1,4 +1,4 @@
-import { preferences } from "../session/preferences.ts";
+import { preferences } from "../lib/preferences.ts";
 import type { Language } from "./text.ts";
 import { useTexts } from "./use-text.ts";
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { contentClient } from "../../product/console/content/content-client.ts";
 import { createTransport } from "../api/transport.ts";
+import { safeStorage } from "../lib/safe-storage.ts";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { fakeToken } from "../testing/fake-token.ts";
-import { startSession, testConfig } from "../testing/session-bench.ts";
+import { startSession, testConfig } from "../testing/session-harness.ts";
 import { createContentSession } from "./content-session.ts";
-import { safeStorage } from "./safe-storage.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { tokenStore } from "./token-store.ts";
 

@@ -1,6 +1,6 @@
 import { ApiError } from "../api/api-error.ts";
 import type { TokenSource } from "../api/transport.ts";
-import { exclusively } from "./exclusively.ts";
+import { exclusively } from "../lib/with-cross-tab-lock.ts";
 import { toClaims } from "./jwt.ts";
 import { isRefusal } from "./refresher.ts";
 import type { Session } from "./session.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../api/json-object.ts";
+import { isObject } from "../lib/json-object.ts";
 
 /** The claims of an access token that the console reads; never trusted, only used to plan ahead. */
 export interface TokenClaims {

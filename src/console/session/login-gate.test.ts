@@ -3,7 +3,7 @@ import type { Transport } from "../../contract/transport.ts";
 import { ApiError } from "../api/api-error.ts";
 import { createTransport } from "../api/transport.ts";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
-import { startSession, testConfig, tokenWith } from "../testing/session-bench.ts";
+import { startSession, testConfig, tokenWith } from "../testing/session-harness.ts";
 import { createLoginGate } from "./login-gate.ts";
 import type { Session } from "./session.ts";
 import { sessionEvents } from "./session-events.ts";

@@ -1,5 +1,5 @@
 import { ApiError, isTransient } from "../api/api-error.ts";
-import { exclusively } from "./exclusively.ts";
+import { exclusively } from "../lib/with-cross-tab-lock.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 

@@ -1,4 +1,4 @@
-import { safeStorage } from "./safe-storage.ts";
+import { safeStorage } from "../lib/safe-storage.ts";
 
 const KEY = "return-path";
 const MAX_LENGTH = 4000;

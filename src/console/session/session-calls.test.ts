@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
-import { testConfig } from "../testing/session-bench.ts";
+import { testConfig } from "../testing/session-harness.ts";
 import { type SessionCalls, sessionCalls } from "./session-calls.ts";
 
 const { main } = testConfig.backends;

@@ -2,7 +2,7 @@ import type { BackendConfig } from "../../contract/app-config.ts";
 import { ApiError } from "../api/api-error.ts";
 import { type HttpAnswer, httpCall } from "../api/http-call.ts";
 import { toJsonBody } from "../api/json-body.ts";
-import { isObject } from "../api/json-object.ts";
+import { isObject } from "../lib/json-object.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import type { Tokens } from "./token-store.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { deferred } from "../testing/deferred.ts";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { fakeToken } from "../testing/fake-token.ts";
-import { startSession, testConfig, tokenWith } from "../testing/session-bench.ts";
+import { startSession, testConfig, tokenWith } from "../testing/session-harness.ts";
 import { createSession } from "./session.ts";
 import { sessionCalls } from "./session-calls.ts";
 

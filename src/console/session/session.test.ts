@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { fakeToken } from "../testing/fake-token.ts";
-import { startSession, tokenWith } from "../testing/session-bench.ts";
+import { startSession, tokenWith } from "../testing/session-harness.ts";
 import { watchSession } from "./watch-session.ts";
 
 const HOURS = 3600;

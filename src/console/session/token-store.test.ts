@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { safeStorage } from "./safe-storage.ts";
+import { safeStorage } from "../lib/safe-storage.ts";
 import { tokenStore } from "./token-store.ts";
 
 const store = () =>

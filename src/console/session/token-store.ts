@@ -1,5 +1,5 @@
 import type { BackendName } from "../../contract/app-config.ts";
-import type { SafeStorage } from "./safe-storage.ts";
+import type { SafeStorage } from "../lib/safe-storage.ts";
 
 /** What a session is made of; the refresh token is optional (spec §7). */
 export interface Tokens {

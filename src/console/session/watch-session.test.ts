@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startSession } from "../testing/session-bench.ts";
+import { startSession } from "../testing/session-harness.ts";
 import { watchSession } from "./watch-session.ts";
 
 beforeEach(() => {

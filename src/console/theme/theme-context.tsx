@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from "react";
-import { preferences } from "../session/preferences.ts";
+import { preferences } from "../lib/preferences.ts";
 import { type ThemeName, themeSeeds, toThemeName } from "./theme-seeds.ts";
 import { applyTheme } from "./theme-variables.ts";
 

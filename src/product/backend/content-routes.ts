@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { refreshBodySchema, refreshPair, requireUser, tokenPairSchema } from "#backend/auth/auth-routes.ts";
-import { createLoginLimit } from "#backend/auth/login-limit.ts";
 import { readSession } from "#backend/auth/require-session.ts";
 import type { TokenPair } from "#backend/auth/session-store.ts";
-import type { BackendContext } from "#backend/backend-context.ts";
+import { createLoginLimit } from "#backend/auth/sign-in-rate-limit.ts";
+import type { BackendContext } from "#backend/context/backend-context.ts";
 import { unauthorized } from "#backend/http/http-problem.ts";
+import { refreshBodySchema, refreshPair, requireUser, tokenPairSchema } from "#backend/routes/auth-routes.ts";
 
 type Username = { readonly username?: string };
 type Document = { readonly name: string; readonly parameters?: Readonly<Record<string, unknown>> };

@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
-import type { BackendContext } from "#backend/backend-context.ts";
+import type { BackendContext } from "#backend/context/backend-context.ts";
 import { toWriteHandler } from "#backend/writes/write-handler.ts";
 
 interface PaymentTokenRequest {

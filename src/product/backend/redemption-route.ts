@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { BackendContext } from "#backend/backend-context.ts";
 import { toBusinessDay } from "#backend/config/business-day.ts";
+import type { BackendContext } from "#backend/context/backend-context.ts";
 import type { Db } from "#backend/database/database.ts";
 import { entityModel } from "#backend/entities/entity-model.ts";
 import { createEntityStore } from "#backend/entities/entity-store.ts";

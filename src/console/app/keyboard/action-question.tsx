@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRecordOperations } from "../../crud/use-record-operations.tsx";
+import { useRecordOperations } from "../../crud/actions/use-record-operations.tsx";
 import type { CollectionAction } from "./commands.ts";
 
 /** Asks what an action asks on its list, from wherever one is, and runs it. */

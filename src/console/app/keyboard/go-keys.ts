@@ -1,6 +1,6 @@
 import { menu } from "../../../../generated/menu.ts";
-import { foldText } from "../../fields/fold-text.ts";
 import type { Text } from "../../i18n/text.ts";
+import { foldText } from "../../lib/fold-text.ts";
 
 /** A page of the menu, and the letter that leads there behind `g`. */
 export interface GoKey {

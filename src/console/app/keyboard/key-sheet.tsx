@@ -9,8 +9,8 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { hasSingleKeys, setSingleKeys } from "../../lib/single-key.ts";
 import { KeyCaps } from "../../ui/key-caps.tsx";
-import { hasSingleKeys, setSingleKeys } from "../../ui/single-key.ts";
 import { toGoKeys } from "./go-keys.ts";
 
 interface KeyLine {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTexts } from "../../i18n/texts.ts";
-import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-bench.tsx";
+import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
 import { fakeFetch } from "../../testing/fake-fetch.ts";
 import { findFaults } from "../../testing/generated-tests/find-faults.ts";
 import { toGoKeys } from "./go-keys.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
-import { isSingleKey } from "../../ui/single-key.ts";
+import { isSingleKey } from "../../lib/single-key.ts";
 import { createPathOf } from "./create-path.ts";
 import { type GoKey, toGoKeys } from "./go-keys.ts";
 

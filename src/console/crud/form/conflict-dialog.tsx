@@ -14,9 +14,9 @@ import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { isSameData } from "../../fields/same-data.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { isSameData } from "../../lib/same-data.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { isSameData } from "../../fields/same-data.ts";
-import { safeStorage } from "../../session/safe-storage.ts";
+import { safeStorage } from "../../lib/safe-storage.ts";
+import { isSameData } from "../../lib/same-data.ts";
 
 /** What was typed into a form when the session ended under it. */
 interface Draft {

@@ -8,7 +8,7 @@ import { controls } from "../../fields/control-registry.ts";
 import { ID_PREFIX, ID_SEPARATOR, pathFromId } from "../../fields/field-path.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
-import { useOverrides } from "../overrides-context.ts";
+import { useOverrides } from "../overrides/overrides-context.ts";
 import { makeCheck, toDrawnSchema, toRjsfSchema, toValidator } from "./check-form.ts";
 import { DraftKeeper } from "./draft-keeper.tsx";
 import { FormBar } from "./form-bar.tsx";

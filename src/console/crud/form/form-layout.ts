@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { SectionDescriptor } from "../../../contract/screens.ts";
-import type { FormOverrideProps } from "../entity-overrides.ts";
+import type { FormOverrideProps } from "../overrides/entity-overrides.ts";
 
 /** How the fields of an open form are laid out. */
 export interface FormLayout {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type ControlProps, useControl } from "../../fields/use-control.ts";
-import type { WidgetOverrideProps } from "../entity-overrides.ts";
+import type { WidgetOverrideProps } from "../overrides/entity-overrides.ts";
 
 /** Makes an entity's own control into one that the form library can draw. */
 export function toWidget(Override: (props: WidgetOverrideProps<unknown>) => ReactNode) {

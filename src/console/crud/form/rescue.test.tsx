@@ -9,11 +9,11 @@ import { validateFeatureCreate, validateFeatureUpdate } from "../../../../genera
 import type { Language } from "../../i18n/text.ts";
 import type { Session } from "../../session/session.ts";
 import { type EndReason, sessionEvents } from "../../session/session-events.ts";
-import { CreateScreen } from "../create-screen.tsx";
-import { EditScreen } from "../edit-screen.tsx";
 import { account, features, plan } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
+import { CreateScreen } from "./create-screen.tsx";
+import { EditScreen } from "./edit-screen.tsx";
 
 afterEach(() => sessionStorage.clear());
 

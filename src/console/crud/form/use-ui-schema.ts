@@ -2,8 +2,8 @@ import type { UiSchema } from "@rjsf/utils";
 import { type ReactNode, useMemo } from "react";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import type { WidgetOverrideProps } from "../entity-overrides.ts";
-import { useOverrides } from "../overrides-context.ts";
+import type { WidgetOverrideProps } from "../overrides/entity-overrides.ts";
+import { useOverrides } from "../overrides/overrides-context.ts";
 import { toWidget } from "./override-control.tsx";
 
 /** The generated uiSchema with the entity's own controls put in; the same object as long as those are the same. */

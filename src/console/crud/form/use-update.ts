@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { useEntityClient } from "../../data/use-entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { isSameData } from "../../fields/same-data.ts";
-import { useEntityClient } from "../../fields/use-entity-client.ts";
+import { isSameData } from "../../lib/same-data.ts";
 import type { SaveOutcome } from "./use-submit.ts";
 
 /** Two versions of a record, where only one can hold. */

@@ -1,9 +1,9 @@
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
-import { isWithinRange, readDateRange } from "../../fields/date-range.ts";
-import { foldText } from "../../fields/fold-text.ts";
 import { toNumber } from "../../fields/number-text.ts";
+import { isWithinRange, readDateRange } from "../../lib/date-range.ts";
+import { foldText } from "../../lib/fold-text.ts";
 import type { ListState } from "./list-state.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */

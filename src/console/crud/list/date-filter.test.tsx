@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
-import { addDays, today } from "../../fields/date-range.ts";
 import type { Language } from "../../i18n/text.ts";
-import { ListScreen } from "../list-screen.tsx";
+import { addDays, today } from "../../lib/date-range.ts";
 import { coupon } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../testing/render-screen.tsx";
+import { ListScreen } from "./list-screen.tsx";
 
 const rows = [
   { ...coupon, id: "c1", code: "ONTEM", expirationDate: addDays(today(), -1) },

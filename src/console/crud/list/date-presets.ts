@@ -1,5 +1,5 @@
-import { addDays, type DateRange, monthOf } from "../../fields/date-range.ts";
 import type { CrudKey } from "../../i18n/pt-br/crud.ts";
+import { addDays, type DateRange, monthOf } from "../../lib/date-range.ts";
 
 /** A range of days that staff ask for all the time. */
 interface DatePreset {

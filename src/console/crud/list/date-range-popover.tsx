@@ -4,8 +4,8 @@ import Popover from "@mui/material/Popover";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
-import { type DateRange, readDateRange, writeDateRange } from "../../fields/date-range.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { type DateRange, readDateRange, writeDateRange } from "../../lib/date-range.ts";
 
 interface DateRangePopoverProps {
   readonly title: string;

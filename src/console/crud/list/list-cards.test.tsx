@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
-import { ListScreen } from "../list-screen.tsx";
 import { coupons } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
+import { ListScreen } from "./list-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import type { ListQuery } from "../../../contract/transport.ts";
-import { readDateRange } from "../../fields/date-range.ts";
+import { readDateRange } from "../../lib/date-range.ts";
 
 /** What a list shows; all of it stands in the address. */
 export interface ListState {

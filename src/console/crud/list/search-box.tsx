@@ -5,7 +5,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { isSingleKey } from "../../ui/single-key.ts";
+import { isSingleKey } from "../../lib/single-key.ts";
 import { MAX_SEARCH_LENGTH } from "./list-state.ts";
 
 interface SearchBoxProps {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { preferences } from "../../session/preferences.ts";
+import { preferences } from "../../lib/preferences.ts";
 
 /** How close the rows of lists stand; a habit of the person, not a part of what is shown. */
 export type Density = "compact" | "comfortable";

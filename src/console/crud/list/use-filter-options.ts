@@ -1,9 +1,9 @@
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { FieldDescriptor, RelationDescriptor } from "../../../contract/screens.ts";
-import { readDateRange } from "../../fields/date-range.ts";
 import { formatDate } from "../../fields/date-text.ts";
 import { useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { readDateRange } from "../../lib/date-range.ts";
 import { isDateFilter } from "./list-defaults.ts";
 
 interface FilterOption {

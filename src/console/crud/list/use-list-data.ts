@@ -3,8 +3,8 @@ import { useCallback, useMemo } from "react";
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
-import { pageKey, wholeListKey } from "../../fields/query-keys.ts";
-import { useEntityClient } from "../../fields/use-entity-client.ts";
+import { pageKey, wholeListKey } from "../../data/query-keys.ts";
+import { useEntityClient } from "../../data/use-entity-client.ts";
 import { isWholeSet, narrowRows, searchedFields } from "./client-rows.ts";
 import { type ListState, toListQuery } from "./list-state.ts";
 

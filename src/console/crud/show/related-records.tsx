@@ -6,7 +6,7 @@ import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { type UserCount, UserCountLink, useUserCounts } from "../user-counts.tsx";
+import { type UserCount, UserCountLink, useUserCounts } from "../actions/user-counts.tsx";
 
 interface RelatedRecordsProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -8,7 +8,7 @@ import type {
   TransportRequest,
 } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { isWithinRange, readDateRange } from "../../fields/date-range.ts";
+import { isWithinRange, readDateRange } from "../../lib/date-range.ts";
 
 interface Call {
   readonly method: string;

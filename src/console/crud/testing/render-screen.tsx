@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createClient } from "../../../../generated/api/client.ts";
-import { ClientProvider } from "../../api/client-context.tsx";
-import { createQueryClient } from "../../api/query-client.ts";
+import { ClientProvider } from "../../data/client-context.tsx";
+import { createQueryClient } from "../../data/query-client.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import type { Language } from "../../i18n/text.ts";
 import { createTexts } from "../../i18n/texts.ts";
@@ -13,8 +13,8 @@ import { NotifyProvider } from "../../notify/notify-provider.tsx";
 import type { Session } from "../../session/session.ts";
 import { SessionProvider } from "../../session/session-context.tsx";
 import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
-import type { OverrideRegistry } from "../entity-overrides.ts";
-import { OverridesContext } from "../overrides-context.ts";
+import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
+import { OverridesContext } from "../overrides/overrides-context.ts";
 import type { FakeBackend } from "./fake-backend.ts";
 
 interface RenderOptions {

@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
 import type { RelationDescriptor } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
+import { toRecordPath } from "../../data/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
 import {
   expandedOption,
@@ -11,7 +12,6 @@ import {
   useRelationLabels,
   useWithinOptions,
 } from "../relation-options.ts";
-import { toRecordPath } from "../to-record-path.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { truncateText } from "../truncate-text.ts";
+import { truncateText } from "../../lib/truncate-text.ts";
 import type { DisplayProps } from "./display-props.ts";
 
 /** What a list has room for. */

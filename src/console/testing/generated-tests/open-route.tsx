@@ -4,7 +4,7 @@ import { screenRoutes } from "../../../../generated/routes.ts";
 import type { Draw } from "../../../contract/draw.ts";
 import { anyDraw } from "../../../contract/testing/any-draw.ts";
 import { overrideRegistry } from "../../../product/console/overrides/registry.ts";
-import { toScreenRoute } from "../../app/screen-route.tsx";
+import { toScreenRoute } from "../../app/routing/screen-route.tsx";
 import { FakeBackend } from "../../crud/testing/fake-backend.ts";
 import { renderScreen } from "../../crud/testing/render-screen.tsx";
 import type { Language } from "../../i18n/text.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { listDefaults } from "../../crud/list/list-defaults.ts";
 import { type ListState, PAGE_SIZES, readListState, writeListState } from "../../crud/list/list-state.ts";
-import { toRecordPath } from "../../fields/to-record-path.ts";
+import { toRecordPath } from "../../data/to-record-path.ts";
 
 const RUNS = { seed: 1, numRuns: 200 };
 

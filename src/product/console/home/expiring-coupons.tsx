@@ -1,10 +1,10 @@
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { Link as RouterLink } from "react-router-dom";
-import { useRecordCounts } from "#console/crud/count-records.ts";
 import { filteredListPath } from "#console/crud/list/list-state.ts";
-import { addDays, today, writeDateRange } from "#console/fields/date-range.ts";
+import { useRecordCounts } from "#console/data/count-records.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { addDays, today, writeDateRange } from "#console/lib/date-range.ts";
 
 const DAYS_AHEAD = 30;
 

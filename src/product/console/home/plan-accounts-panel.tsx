@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "#console/api/client-context.tsx";
-import { useRecordCounts } from "#console/crud/count-records.ts";
 import { filteredListPath } from "#console/crud/list/list-state.ts";
-import { pageKey } from "#console/fields/query-keys.ts";
+import { useClient } from "#console/data/client-context.tsx";
+import { useRecordCounts } from "#console/data/count-records.ts";
+import { pageKey } from "#console/data/query-keys.ts";
 import { FigurePanel } from "#console/home/figure-panel.tsx";
 import { useText } from "#console/i18n/use-text.ts";
 

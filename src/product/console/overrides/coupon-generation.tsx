@@ -3,7 +3,7 @@
  * answers the coupons themselves, which no form's answer does otherwise.
  */
 import { lazy, Suspense } from "react";
-import type { CreatedOverrideProps, EntityOverrides } from "#console/crud/entity-overrides.ts";
+import type { CreatedOverrideProps, EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
 const GeneratedCouponsDialog = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { today } from "#console/fields/date-range.ts";
+import { today } from "#console/lib/date-range.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
 /** Why a coupon cannot be redeemed whatever its status says. */

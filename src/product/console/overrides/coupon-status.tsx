@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { DisplayOverrideProps } from "#console/crud/entity-overrides.ts";
+import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { StatusChip } from "#console/ui/status-chip.tsx";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";

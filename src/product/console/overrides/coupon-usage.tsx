@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import type { DisplayOverrideProps } from "#console/crud/entity-overrides.ts";
-import { ShareBar } from "#console/crud/share-bar.tsx";
+import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { formatNumber } from "#console/fields/number-text.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { ShareBar } from "#console/ui/share-bar.tsx";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
 /** How often a coupon was used, of how often it may be; without a limit, the plain number. */

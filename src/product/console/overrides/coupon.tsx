@@ -4,8 +4,8 @@
  * Everything else about coupons is generated.
  */
 
-import { CopyableText } from "#console/crud/copyable-text.tsx";
-import type { EntityOverrides } from "#console/crud/entity-overrides.ts";
+import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
+import { CopyableText } from "#console/ui/copyable-text.tsx";
 import { CouponStatus } from "./coupon-status.tsx";
 import { CouponUsage } from "./coupon-usage.tsx";
 import { GenerateCouponsButton } from "./generate-coupons-button.tsx";

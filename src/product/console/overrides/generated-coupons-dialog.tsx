@@ -8,11 +8,11 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
-import { CopyButton } from "#console/crud/copy-button.tsx";
-import { toCsv } from "#console/fields/csv.ts";
-import { today } from "#console/fields/date-range.ts";
 import { useText } from "#console/i18n/use-text.ts";
-import { saveTextFile } from "#console/ui/save-text-file.ts";
+import { toCsv } from "#console/lib/csv.ts";
+import { today } from "#console/lib/date-range.ts";
+import { saveTextFile } from "#console/lib/save-text-file.ts";
+import { CopyButton } from "#console/ui/copy-button.tsx";
 import { useCopy } from "#console/ui/use-copy.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 

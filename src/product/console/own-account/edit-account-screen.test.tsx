@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "#console/testing/console-bench.tsx";
+import { address, answer, closeConsole, openAt, standInForWindow } from "#console/testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "#console/testing/fake-fetch.ts";
-import { testConfig } from "#console/testing/session-bench.ts";
+import { testConfig } from "#console/testing/session-harness.ts";
 
 const STRONG = "Nova-Senha-1";
 

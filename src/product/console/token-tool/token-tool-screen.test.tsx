@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "#console/testing/console-bench.tsx";
+import { address, answer, closeConsole, openAt, standInForWindow } from "#console/testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "#console/testing/fake-fetch.ts";
 
 const SECRET = "s3cr3t-of-the-provider";

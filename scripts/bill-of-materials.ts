@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Plugin } from "vite";
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** In the console's folder, since licences ask that their texts go along with the code. */
+export const LICENSES_FILE = "third-party-licenses.md";
+/** Beside that folder, which is served: visitors need not know the version of every package. */
+export const SBOM_SUFFIX = ".sbom.cdx.json";
+
+interface Sbom {
+  readonly components: readonly { readonly "bom-ref": string }[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+interface Lock {
+  readonly packages: { readonly [place: string]: { readonly name?: string; readonly version?: string; dev?: true } };
+}
+
+/** `react@19.3.1` of every package that `npm ci --omit=dev` installs, and of the project itself. */
+function installedInProduction(root: string): ReadonlySet<string> {
+  const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as Lock;
+  const kept = Object.entries(packages).filter(([, { dev }]) => dev !== true);
+  return new Set(kept.map(([place, { name, version }]) => `${name ?? place.split("node_modules/").at(-1)}@${version}`));
+}
+
+/**
+ * npm's software bill of materials in CycloneDX, without what only development needs. npm's own `--omit dev` (11.19)
+ * leaves out packages that a development package needs too: React, for one.
+ */
+async function readSbom(root: string): Promise<string> {
+  const options = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
+  const { stdout } = await promisify(execFile)("npm", options, { cwd: root, maxBuffer: MAX_BYTES });
+  const sbom = JSON.parse(stdout) as Sbom;
+  const kept = installedInProduction(root);
+  const components = sbom.components.filter((component) => kept.has(component["bom-ref"]));
+  const dependencies = sbom.dependencies
+    .filter(({ ref }) => kept.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((name) => kept.has(name)) }));
+  return `${JSON.stringify({ ...sbom, components, dependencies }, null, 1)}\n`;
+}
+
+/** Writes `<folder>.sbom.cdx.json` next to the built console; Vite's own `build.license` writes the licences' texts. */
+export function billOfMaterials(root: string): Plugin {
+  return {
+    name: "bill-of-materials",
+    apply: "build",
+    async writeBundle({ dir = "" }) {
+      await writeFile(`${path.resolve(dir)}${SBOM_SUFFIX}`, await readSbom(root));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend, type TestBackend, type TestCall } from "./testing/test-backend.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "entity-console-files-"));
+const json = { "content-type": "application/json" };
+let backend: TestBackend;
+let token = "";
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Console</title>");
+  writeFileSync(join(folder, "assets/main-1a2b3c.js"), "export {};");
+  backend = await startTestBackend("embedded", { consoleDir: folder });
+  token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+const html = { accept: "text/html,application/xhtml+xml" };
+const answers: readonly (readonly [string, TestCall, number])[] = [
+  ["a page", { url: "/", headers: html }, 200],
+  ["a file", { url: "/assets/main-1a2b3c.js" }, 200],
+  ["a missing file", { url: "/assets/gone.js", headers: html }, 404],
+  ["a list", { url: "/api/plans" }, 401],
+  ["an unknown call", { url: "/api/nothing" }, 401],
+  ["the configuration", { url: "/config.json" }, 200],
+  ["the OpenAPI document", { url: "/openapi.json" }, 200],
+  ["health", { url: "/health" }, 200],
+  ["readiness", { url: "/ready" }, 200],
+  ["a broken body", { method: "POST", url: "/api/refresh-token", headers: json, body: "{" }, 400],
+];
+
+test.each(answers)(
+  "case 138, 139, 140: %s has every security header and names no software",
+  async (_, call, status) => {
+    const { headers, statusCode } = await backend.call(call);
+    expect(statusCode).toBe(status);
+    expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");
+    expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+    expect(headers["content-security-policy"]).toMatch(/trusted-types dompurify(;|$)/);
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+    expect(headers["server"]).toBeUndefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
+  },
+);
+
+test("a path of the console is its page, never cached; what has a hash in its name is kept for good", async () => {
+  const page = await backend.call({ url: "/coupons/edit/7?page=2", headers: html });
+  expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "no-cache"]);
+  expect(page.body).toContain("<title>Console</title>");
+  const file = await backend.call({ url: "/assets/main-1a2b3c.js" });
+  expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await backend.call({ url: "/..%2f..%2fetc/passwd" })).statusCode).toBe(404);
+});
+
+test("case 141: answers of the API are not cached, and say their charset", async () => {
+  const answer = await backend.as(token, { url: "/api/plans" });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+});
+
+test("the configuration tells where the two backends are", async () => {
+  const answer = await backend.call({ url: "/config.json" });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.json()).toMatchObject({ backends: { main: { url: "/api" }, content: { url: "/content-api" } } });
+});
+
+test("every other method of a path is 405, and Allow names those that there are", async () => {
+  const plans = await backend.as(token, { method: "DELETE", url: "/api/plans" });
+  expect([plans.statusCode, plans.headers["allow"]]).toEqual([405, "GET, HEAD, POST"]);
+  const generate = await backend.as(token, { url: "/api/coupons/generate" });
+  expect([generate.statusCode, generate.headers["allow"]]).toEqual([405, "POST"]);
+});
+
+test.each([
+  ["case 187: a body over a mebibyte", `{"name":"${"x".repeat(1_100_000)}"}`, json, 413],
+  ["case 187: a body with __proto__", '{"name":"a","code":"essay","__proto__":{"x":1}}', json, 400],
+  ["broken JSON", '{"name":', json, 400],
+  ["an empty body", "", json, 400],
+  ["another content type", "name=a", { "content-type": "application/x-www-form-urlencoded" }, 415],
+  ["plain text", "a", { "content-type": "text/plain" }, 415],
+  ["a list", "[]", json, 422],
+  ["case 187: nesting 10,000 deep", `{"name":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, json, 422],
+] as const)("%s is refused with a problem document", async (...[, body, headers, status]) => {
+  const answer = await backend.as(token, { method: "POST", url: "/api/features", body, headers });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+  expect(answer.json()).toMatchObject({ statusCode: status, details: expect.any(Array) });
+});
+
+test.each(["/api/plans/%", "/%zz", `/api/plans/${"x".repeat(300)}`])(
+  "the address %s, which nobody can read, is a 400 or 404 like any other",
+  async (url) => {
+    const answer = await backend.as(token, { url });
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(answer.json()).toMatchObject({ statusCode: answer.statusCode, details: [] });
+  },
+);
+
+test("case 200: a fault of ours is a plain 500 that tells nothing of its cause", async () => {
+  const { app } = backend;
+  const { db } = backend.context;
+  const select = db.select;
+  Object.assign(db, {
+    select: () => {
+      throw new Error("select * from secrets at /srv/app");
+    },
+  });
+  const answer = await app.inject({ url: "/api/plans", headers: { authorization: `Bearer ${token}` } });
+  Object.assign(db, { select });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    statusCode: 500,
+    message: "Internal server error",
+    details: [],
+    requestId: expect.any(String),
+  });
+});

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BackendConfig } from "./backend-config.ts";
+import { StartError } from "./start-error.ts";
+import { secretFault } from "./validate-secret.ts";
+
+type SecretConfig = Pick<BackendConfig, "authSecret" | "authSecretFile" | "dataDir" | "production">;
+
+/** How long a change of the file may go unnoticed. */
+const RELOAD_MS = 1_000;
+
+/**
+ * Where the secrets come from: the environment, or a file with one a line, the newest first, that is read again when it
+ * changes. Outside production the file is made where there is none.
+ */
+export function openSecrets(config: SecretConfig, now: () => number = Date.now): () => readonly string[] {
+  if (config.authSecret !== null) {
+    const secrets = [config.authSecret];
+    return () => secrets;
+  }
+  const file = config.authSecretFile ?? makeSecretFile(config.dataDir);
+  let secrets = readSecretFile(file, config.production);
+  let version = versionOf(file);
+  let checkedAt = now();
+  return () => {
+    if (now() - checkedAt >= RELOAD_MS) {
+      checkedAt = now();
+      const current = versionOf(file);
+      if (current !== version && current !== null) {
+        version = current;
+        secrets = readOr(secrets, () => readSecretFile(file, config.production));
+      }
+    }
+    return secrets;
+  };
+}
+
+/** Puts a new secret before those that there are, which stay in force until their lines are deleted. */
+export function addSecret(file: string): void {
+  const before = statSync(file, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(file, "utf8");
+  writeFileSync(file, `${newSecret()}\n${before}`, { mode: 0o600 });
+}
+
+function makeSecretFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, "auth-secret");
+  try {
+    writeFileSync(file, `${newSecret()}\n`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) {
+      throw error;
+    }
+  }
+  return file;
+}
+
+function newSecret(): string {
+  return randomBytes(48).toString("base64url");
+}
+
+/** What is wrong with a file of secrets; null where nothing is. */
+export function secretFileFault(file: string, production: boolean): string | null {
+  const secrets = readLines(file);
+  if (secrets.length === 0) {
+    return `${file} has no secret; it takes one a line, the newest first`;
+  }
+  const fault = secrets.map((secret) => secretFault(secret, production)).find((found) => found !== null);
+  return fault === undefined ? null : `${file} ${fault}`;
+}
+
+function readSecretFile(file: string, production: boolean): readonly string[] {
+  const fault = secretFileFault(file, production);
+  if (fault !== null) {
+    throw new StartError(`AUTH_SECRET_FILE: ${fault}`);
+  }
+  return readLines(file);
+}
+
+function readLines(file: string): readonly string[] {
+  return readOr("", () => readFileSync(file, "utf8"))
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function versionOf(file: string): string | null {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat === undefined ? null : `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+}
+
+/** While a file is being replaced, what it had before holds. */
+function readOr<Value>(fallback: Value, read: () => Value): Value {
+  try {
+    return read();
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,22 @@
+import { createKeyRing } from "../auth/key-ring.ts";
+import { createSessionStore } from "../auth/session-store.ts";
+import type { BackendConfig } from "../config/backend-config.ts";
+import { inDataFolder } from "../config/disk-space.ts";
+import { openSecrets } from "../config/signing-secrets.ts";
+import type { Database } from "../database/database.ts";
+import type { BackendContext } from "./backend-context.ts";
+
+export function createContext(config: BackendConfig, database: Database): BackendContext {
+  const { db } = database;
+  const keys = createKeyRing(inDataFolder(config.dataDir, () => openSecrets(config)));
+  return {
+    config,
+    database,
+    db,
+    keys,
+    sessions: {
+      main: createSessionStore({ db, keys, audience: "main" }),
+      content: createSessionStore({ db, keys, audience: "content" }),
+    },
+  };
+}

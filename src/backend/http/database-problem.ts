@@ -1,0 +1,67 @@
+import { conflict, fieldProblem, HttpProblem, invalid } from "./http-problem.ts";
+
+interface DatabaseFault {
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** SQLSTATE classes that mean "not now": connection lost, no resources, ended by the operator. */
+const UNAVAILABLE = /^(08|53|57)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
+const UNAVAILABLE_TEXT = /connection terminated|timeout exceeded when trying to connect|cannot use a pool after/i;
+/** Serialisation failure and deadlock: the loser of a race between transactions. */
+const RACE = /^40(001|P01)$/;
+
+/** What a driver's error means to a client; null where it means nothing to one. */
+export function toDatabaseProblem(error: unknown): HttpProblem | null {
+  const fault = readFault(error);
+  if (fault === null) {
+    return null;
+  }
+  if (fault.code === "23505") {
+    return invalid([fieldProblem(readField(fault), "unique", "is already taken")]);
+  }
+  if (fault.code === "23503") {
+    return toReferenceProblem(fault);
+  }
+  if (fault.code === "23502" || fault.code === "23514" || fault.code.startsWith("22")) {
+    return invalid([]);
+  }
+  if (RACE.test(fault.code)) {
+    return conflict("Another change came in between; try again", []);
+  }
+  return UNAVAILABLE.test(fault.code) ? new HttpProblem(503, "The database does not answer") : null;
+}
+
+/** The SQLSTATE of a driver's error; null where it is none. */
+export function readSqlState(error: unknown): string | null {
+  return readFault(error)?.code ?? null;
+}
+
+/** Two faces of one constraint: a reference to nothing, and the deletion of what is referred to. */
+function toReferenceProblem(fault: DatabaseFault): HttpProblem {
+  return fault.detail.includes("still referenced")
+    ? conflict("The record is in use", [fieldProblem("", "inUse", "is in use")])
+    : invalid([fieldProblem(readField(fault), "notFound", "does not exist")]);
+}
+
+/** The driver's error is the cause of the query builder's. */
+function readFault(error: unknown): DatabaseFault | null {
+  const causes = error instanceof Error ? [error, error.cause] : [];
+  return causes.map(toFault).find((fault) => fault !== null) ?? null;
+}
+
+function toFault(cause: unknown): DatabaseFault | null {
+  if (!(cause instanceof Error)) {
+    return null;
+  }
+  if ("code" in cause && typeof cause.code === "string" && !cause.code.startsWith("FST_")) {
+    return { code: cause.code, detail: "detail" in cause && typeof cause.detail === "string" ? cause.detail : "" };
+  }
+  return UNAVAILABLE_TEXT.test(cause.message) ? { code: "08006", detail: "" } : null;
+}
+
+/** `Key (plan_id)=(…) …` names the column; columns are the snake case of fields. */
+function readField({ detail }: DatabaseFault): string {
+  const column = /^Key \("?(\w+)"?\)=/.exec(detail)?.[1] ?? "";
+  return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

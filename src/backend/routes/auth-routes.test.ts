@@ -1,0 +1,214 @@
+import { hash } from "@node-rs/argon2";
+import { eq, sql } from "drizzle-orm";
+import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { users } from "../../../generated/backend/tables.ts";
+import { createKeyRing } from "../auth/key-ring.ts";
+import { readRefreshToken } from "../auth/refresh-token.ts";
+import { createSessionStore } from "../auth/session-store.ts";
+import { demoCredentials } from "../config/demo-credentials.ts";
+import { entityModel } from "../entities/entity-model.ts";
+import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
+import { databaseKinds } from "../testing/test-database.ts";
+
+interface Pair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
+  let backend: TestBackend;
+  const signIn = async () => (await backend.signIn()).json<Pair>();
+  const refresh = (refreshToken: string) =>
+    backend.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken } });
+  const statusWith = async (token: string) => (await backend.as(token, { url: "/api/plans" })).statusCode;
+
+  beforeAll(async () => {
+    backend = await startTestBackend(kind);
+  });
+  afterAll(() => backend.close());
+
+  test("the demo administrator gets tokens that open the API, with the claims that the console reads", async () => {
+    const { accessToken } = await signIn();
+    const claims = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString());
+    expect(claims).toMatchObject({ username: demoCredentials.username, name: demoCredentials.name });
+    expect(claims.exp - claims.iat).toBe(4 * 3600);
+    expect(await statusWith(accessToken)).toBe(200);
+  });
+
+  test("case 38, case 169: an unknown user and a wrong password get one answer, without WWW-Authenticate", async () => {
+    const answers = [await backend.signIn(undefined, "wrong"), await backend.signIn("nobody@demo.example", "wrong")];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers["www-authenticate"]).toBeUndefined();
+      expect(answer.json()).toMatchObject({ message: "User or password invalid", details: [] });
+    }
+  });
+
+  test.each([undefined, "Basic", "Basic !!!", "Basic YQ==", `Basic ${Buffer.from([255, 58, 65]).toString("base64")}`])(
+    "credentials that cannot be read (%s) are refused",
+    async (authorization) => {
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+      const answer = await backend.call({ method: "POST", url: "/api/authentication", headers });
+      expect(answer.statusCode).toBe(401);
+    },
+  );
+
+  test("case 175: a refresh gives a new pair each time", async () => {
+    const first = await signIn();
+    const second = (await refresh(first.refreshToken)).json<Pair>();
+    const third = (await refresh(second.refreshToken)).json<Pair>();
+    expect(new Set([first, second, third].map(({ refreshToken }) => refreshToken)).size).toBe(3);
+    expect(await statusWith(third.accessToken)).toBe(200);
+  });
+
+  test("case 176: the token before, within 10 s, gets the same successor", async () => {
+    const { refreshToken } = await signIn();
+    const once = (await refresh(refreshToken)).json<Pair>();
+    const again = (await refresh(refreshToken)).json<Pair>();
+    expect(again.refreshToken).toBe(once.refreshToken);
+  });
+
+  test("case 177: an older token, used again, ends the session", async () => {
+    const { refreshToken } = await signIn();
+    const next = (await refresh(refreshToken)).json<Pair>();
+    await backend.context.db.execute(sql`update sessions set rotated_at = now() - interval '11 seconds'`);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+    expect((await refresh(next.refreshToken)).statusCode).toBe(401);
+    expect(await statusWith(next.accessToken)).toBe(401);
+  });
+
+  test("case 178: 20 refreshes at once with one token give one successor", async () => {
+    const { refreshToken } = await signIn();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+    expect(new Set(answers.map((answer) => answer.json<Pair>().refreshToken)).size).toBe(1);
+  });
+
+  test("case 174: a refresh whose answer was lost is answered alike after the key was changed", async () => {
+    const { db, keys: old } = backend.context;
+    const { refreshToken } = await signIn();
+    const first = (await refresh(refreshToken)).json<Pair>();
+    const ring = createKeyRing(() => newest);
+    const newest = ["a newer secret, which is long enough too", "a secret for tests, long enough to be one"];
+    expect(ring.all()[1]?.id).toBe(old.current().id);
+    const rotated = createSessionStore({ db, keys: ring, audience: "main" });
+    expect((await rotated.refresh(refreshToken)).pair?.refreshToken).toBe(first.refreshToken);
+    const next = await rotated.refresh(first.refreshToken);
+    expect(readRefreshToken(old, "main", next.pair?.refreshToken ?? "")).toBeNull();
+  });
+
+  test("case 167: a hash with less memory than is wanted today is made anew at the next sign-in", async () => {
+    const { db } = backend.context;
+    const weak = await hash(demoCredentials.password, { memoryCost: 8_192 });
+    await db.update(users).set({ password: weak }).where(eq(users.username, demoCredentials.username));
+    expect((await backend.signIn()).statusCode).toBe(200);
+    const [user] = await db.select().from(users).where(eq(users.username, demoCredentials.username));
+    expect(user?.password).toContain("m=19456");
+    expect((await backend.signIn()).statusCode).toBe(200);
+  });
+
+  test("a refresh token that is not ours, or is an access token, is refused", async () => {
+    const { accessToken, refreshToken } = await signIn();
+    for (const token of ["x", accessToken, `${refreshToken.slice(0, -2)}AA`, refreshToken.replace(".0.", ".1.")]) {
+      const answer = await refresh(token);
+      expect([answer.statusCode, answer.json().message]).toEqual([401, "Token refresh failed"]);
+    }
+  });
+
+  test("case 179: sign-out ends access and refresh at once, and the content session opened from it", async () => {
+    const { accessToken, refreshToken } = await signIn();
+    const content = await backend.as(accessToken, {
+      method: "POST",
+      url: "/content-api/token",
+      body: { username: demoCredentials.username },
+    });
+    const contentToken = content.json<Pair>().accessToken;
+    expect((await backend.as(contentToken, { url: "/content-api/query/topics?q=a" })).json()).toEqual({
+      name: "topics",
+      parameters: { q: "a" },
+    });
+    expect((await backend.as(accessToken, { method: "POST", url: "/api/logout" })).statusCode).toBe(204);
+    expect(await statusWith(accessToken)).toBe(401);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+    expect((await backend.as(contentToken, { url: "/content-api/query/topics" })).statusCode).toBe(401);
+  });
+
+  test("case 31: a token of one backend is worth nothing to the other", async () => {
+    const headers = { authorization: toBasic(demoCredentials.username, demoCredentials.password) };
+    const content = (await backend.call({ method: "POST", url: "/content-api/token", headers })).json<Pair>();
+    const main = await signIn();
+    expect(await statusWith(content.accessToken)).toBe(401);
+    expect((await backend.as(main.accessToken, { url: "/content-api/query/x" })).statusCode).toBe(401);
+    expect((await refresh(content.refreshToken)).statusCode).toBe(401);
+    const body = { refreshToken: content.refreshToken };
+    expect((await backend.call({ method: "POST", url: "/content-api/refresh", body })).statusCode).toBe(200);
+  });
+
+  test("case 173: forged, expired, foreign and unsigned tokens are refused", async () => {
+    const { accessToken } = await signIn();
+    const payload = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString());
+    const keys = backend.context.keys.current();
+    const own = new Uint8Array(32);
+    const { privateKey } = await generateKeyPair("RS256");
+    const now = Math.floor(Date.now() / 1000);
+    const sign = (claims: object, signer: Uint8Array = keys.main.access, header: object = {}) =>
+      new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg: "HS256", kid: keys.id, ...header }).sign(signer);
+    expect(await statusWith(await sign({}))).toBe(200);
+    for (const token of [
+      await sign({ exp: now - 1 }),
+      await sign({ nbf: now + 600 }),
+      await sign({ iss: "someone" }),
+      await sign({ aud: "content" }),
+      await sign({ sid: "00000000-0000-7000-8000-000000000000" }),
+      await sign({}, keys.content.access),
+      await sign({}, keys.main.refresh),
+      await sign({}, undefined, { kid: "../../dev/null" }),
+      await sign({}, undefined, { kid: "' or 1=1 --" }),
+      await sign({}, undefined, { kid: undefined }),
+      await sign({}, undefined, { alg: "HS512" }),
+      await sign({}, own, { jwk: { kty: "oct", k: Buffer.from(own).toString("base64url") } }),
+      await sign({}, own, { jku: "https://evil.example/keys" }),
+      await new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid: keys.id }).sign(privateKey),
+      new UnsecuredJWT(payload).encode(),
+      (await signIn()).refreshToken,
+      accessToken.slice(0, -3),
+      "a.b.c",
+    ]) {
+      expect(await statusWith(token)).toBe(401);
+    }
+  });
+
+  test("case 182: every generated route is closed to no token and to a wrong one", async () => {
+    for (const { method, path } of entityModel.routes) {
+      const url = `/api${path.replace(":id", "01a1fd2e-a244-760d-b6bc-da2cbd98dfd0")}`;
+      expect([path, (await backend.call({ method, url })).statusCode]).toEqual([path, 401]);
+      expect([path, (await backend.as("wrong", { method, url })).statusCode]).toEqual([path, 401]);
+    }
+  });
+
+  test.each([
+    ["POST", "/api/logout"],
+    ["POST", "/api/tools/payment/token"],
+    ["GET", "/api/nothing"],
+    ["OPTIONS", "/api/plans"],
+    ["HEAD", "/api/plans"],
+    ["GET", "/content-api/query/x"],
+    ["POST", "/content-api/query"],
+    ["GET", "/content-api/nothing"],
+  ] as const)("case 182: %s %s without a token is 401", async (method, url) => {
+    expect((await backend.call({ method, url })).statusCode).toBe(401);
+  });
+});
+
+test("case 170: the eleventh sign-in of a minute for one name is 429, and other names are not held up", async () => {
+  const backend = await startTestBackend("embedded", { loginLimit: 10 });
+  for (let count = 0; count < 10; count += 1) {
+    expect((await backend.signIn("guess@demo.example", "wrong")).statusCode).toBe(401);
+  }
+  const eleventh = await backend.signIn("guess@demo.example", "wrong");
+  expect(eleventh.statusCode).toBe(429);
+  expect(eleventh.headers["retry-after"]).toBeDefined();
+  expect(eleventh.json()).toMatchObject({ statusCode: 429, details: [] });
+  expect((await backend.signIn()).statusCode).toBe(200);
+  await backend.close();
+});

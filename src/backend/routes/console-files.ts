@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
+import staticFiles from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { HttpProblem, notFound } from "../http/http-problem.ts";
+import { isApiPath } from "../http/security-headers.ts";
+
+/** Names under this folder carry a hash of their content. */
+const HASHED = `${sep}assets${sep}`;
+
+/** Serves the built console; a page of it that is no file is `index.html`, which routes by itself. */
+export async function registerConsoleFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const root = resolve(folder);
+  const isBuilt = existsSync(join(root, "index.html"));
+  if (isBuilt) {
+    await app.register(staticFiles, {
+      root,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        reply.header("cache-control", path.includes(HASHED) ? "public, max-age=31536000, immutable" : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPageRequest(request)) {
+      throw notFound();
+    }
+    if (!isBuilt) {
+      throw new HttpProblem(503, "The console is not built; run: npm run build");
+    }
+    return await reply.sendFile("index.html");
+  });
+}
+
+/** What a browser asks for when someone opens an address, and not what a page asks for. */
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  return (
+    (method === "GET" || method === "HEAD") &&
+    !isApiPath(url) &&
+    !url.startsWith("/assets/") &&
+    (headers.accept?.includes("text/html") ?? false)
+  );
+}

@@ -1,0 +1,32 @@
+import TranslateOutlined from "@mui/icons-material/TranslateOutlined";
+import MenuItem from "@mui/material/MenuItem";
+import { languageNames, languages } from "../../i18n/text.ts";
+import { useSetLanguage } from "../../i18n/use-set-language.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { MenuButton } from "../../ui/menu-button.tsx";
+
+export function LanguageMenu() {
+  const { language } = useText();
+  const setLanguage = useSetLanguage();
+  return (
+    <MenuButton textKey="shell.language.label" icon={<TranslateOutlined fontSize="small" />}>
+      {(close) =>
+        languages.map((name) => (
+          <MenuItem
+            key={name}
+            role="menuitemradio"
+            aria-checked={name === language}
+            selected={name === language}
+            lang={name}
+            onClick={() => {
+              close();
+              void setLanguage(name);
+            }}
+          >
+            {languageNames[name]}
+          </MenuItem>
+        ))
+      }
+    </MenuButton>
+  );
+}

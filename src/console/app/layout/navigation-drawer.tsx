@@ -1,0 +1,34 @@
+import CloseOutlined from "@mui/icons-material/CloseOutlined";
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import { useText } from "../../i18n/use-text.ts";
+import { Brand } from "./brand.tsx";
+import { NavigationList } from "./navigation-list.tsx";
+
+interface NavigationDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The navigation of a narrow screen. */
+export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  const { t } = useText();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { component: "nav", "aria-label": t("shell.nav.label"), sx: { width: 264, p: 1 } } as object,
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", height: 40, mb: 1.5 }}>
+        <Brand isFolded={false} />
+        <IconButton aria-label={t("shell.nav.close")} onClick={onClose}>
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+      </Box>
+      <NavigationList isFolded={false} onFollow={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { languageNames, languages } from "../../i18n/text.ts";
+import { useSetLanguage } from "../../i18n/use-set-language.ts";
+import { useText } from "../../i18n/use-text.ts";
+import styles from "./public-layout.module.css";
+
+/** The languages as plain buttons: a menu would be most of what the sign-in page loads. */
+function LanguageButtons() {
+  const { t, language } = useText();
+  const setLanguage = useSetLanguage();
+  return (
+    <section className={styles["languages"]} aria-label={t("shell.language.label")}>
+      {languages.map((name) => (
+        <button
+          key={name}
+          type="button"
+          lang={name}
+          className={styles["language"]}
+          aria-pressed={name === language}
+          onClick={() => void setLanguage(name)}
+        >
+          {languageNames[name]}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** Around the pages that need no sign-in. */
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles["layout"]}>
+      <main className={styles["main"]}>{children}</main>
+      <LanguageButtons />
+    </div>
+  );
+}

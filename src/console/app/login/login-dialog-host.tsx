@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { rememberReturnPath } from "../../session/return-path.ts";
+import { useSession } from "../../session/session-context.tsx";
+import type { ConsoleRouter } from "../routing/console-router.tsx";
+import { toCurrentPath } from "../routing/current-path.ts";
+import { useServices } from "../services.ts";
+
+const LoginDialog = lazy(async () => ({ default: (await import("./login-dialog.tsx")).LoginDialog }));
+
+/** Opens the sign-in dialog over whatever page its session expired on (spec §2, §8). */
+export function LoginDialogHost({ router }: { readonly router: ConsoleRouter }) {
+  const { loginGate } = useServices();
+  const session = useSession();
+  const isOpen = useSyncExternalStore(loginGate.subscribe, loginGate.isOpen);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) {
+    setWasOpened(true);
+  }
+
+  // In an effect: first the signed-in page goes, and with it whatever would hold a visitor back.
+  useEffect(() => {
+    if (wasOpened && !isOpen && !session.isSignedIn() && router.state.location.pathname !== "/login") {
+      rememberReturnPath(toCurrentPath(router));
+      void router.navigate("/login");
+    }
+  }, [wasOpened, isOpen, session, router]);
+
+  useEffect(
+    () =>
+      router.subscribe(({ location }) => {
+        // The back button leads past the dialog to a guard, and from there to the sign-in page.
+        if (location.pathname === "/login") {
+          loginGate.giveUp();
+        }
+      }),
+    [router, loginGate],
+  );
+
+  return (
+    wasOpened && (
+      <Suspense fallback={null}>
+        <LoginDialog isOpen={isOpen} onGiveUp={loginGate.giveUp} />
+      </Suspense>
+    )
+  );
+}

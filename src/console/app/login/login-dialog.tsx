@@ -1,0 +1,64 @@
+import Dialog from "@mui/material/Dialog";
+import { useId } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import type { ShellKey } from "../../i18n/pt-br/shell.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useNotify } from "../../notify/use-notify.ts";
+import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
+import styles from "./login.module.css";
+import { LoginForm } from "./login-form.tsx";
+import { LoginPicture } from "./login-picture.tsx";
+
+interface LoginDialogProps {
+  readonly isOpen: boolean;
+  /** Rejects the calls that wait, with that error or as cancelled. */
+  readonly onGiveUp: (error?: unknown) => void;
+}
+
+/** Sign-in over an open page, at most 600 px wide (spec §2). Success closes it by way of the session. */
+export function LoginDialog({ isOpen, onGiveUp }: LoginDialogProps) {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const id = useId();
+
+  const handleFailure = (error: unknown, key: ShellKey) => {
+    const isApiError = error instanceof ApiError;
+    notify({ kind: isApiError ? "warning" : "error", text: t(key) });
+    if (!isApiError) {
+      onGiveUp(error);
+    }
+  };
+
+  return (
+    <MuiThemeProvider>
+      <Dialog
+        open={isOpen}
+        onClose={(_, reason) => {
+          // A slip of the mouse must not throw work away; Esc and the button are meant.
+          if (reason === "escapeKeyDown") {
+            onGiveUp();
+          }
+        }}
+        maxWidth="sm"
+        fullWidth
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <div className={styles["dialog"]}>
+          <LoginPicture />
+          <div className={styles["pane"]}>
+            <div>
+              <h2 id={`${id}-title`} className={styles["title"]}>
+                {t("shell.login.againTitle")}
+              </h2>
+              <p id={`${id}-text`} className={styles["lead"]}>
+                {t("shell.login.againText")}
+              </p>
+            </div>
+            <LoginForm dialog={{ onCancel: () => onGiveUp(), onFailure: handleFailure }} />
+          </div>
+        </div>
+      </Dialog>
+    </MuiThemeProvider>
+  );
+}

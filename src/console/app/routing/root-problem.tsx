@@ -1,0 +1,17 @@
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { PublicLayout } from "../layout/public-layout.tsx";
+import { RouteProblem } from "./route-problem.tsx";
+import { type LazyLayout, UnknownPage } from "./unknown-page.tsx";
+
+/** What is left when even the layout fails, and the page for addresses refused before a layout was chosen. */
+export function RootProblem({ Layout }: { readonly Layout: LazyLayout }) {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <UnknownPage Layout={Layout} />;
+  }
+  return (
+    <PublicLayout>
+      <RouteProblem />
+    </PublicLayout>
+  );
+}

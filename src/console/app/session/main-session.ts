@@ -1,0 +1,22 @@
+import type { AppConfig } from "../../../contract/app-config.ts";
+import { safeStorage } from "../../lib/safe-storage.ts";
+import { createSession, type Session } from "../../session/session.ts";
+import { sessionCalls } from "../../session/session-calls.ts";
+import { tokenStore } from "../../session/token-store.ts";
+import { watchSession } from "../../session/watch-session.ts";
+
+/** The session with the main backend, watched for as long as the page lives. */
+export function createMainSession({ backends, timeoutMs }: AppConfig): {
+  readonly session: Session;
+  readonly isVolatile: () => boolean;
+} {
+  const storage = safeStorage(() => window.localStorage);
+  const store = tokenStore("main", storage);
+  const session = createSession({
+    store,
+    calls: sessionCalls(backends.main, timeoutMs),
+    remoteLogout: backends.main.remoteLogout ?? false,
+  });
+  watchSession(session, store.key);
+  return { session, isVolatile: storage.isVolatile };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import type { ShellKey } from "../../i18n/pt-br/shell.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { NoteKind } from "../../notify/note.ts";
+import { useNotify } from "../../notify/use-notify.ts";
+import { forgetReturnPath, readReturnPath, rememberReturnPath } from "../../session/return-path.ts";
+import { useSession } from "../../session/session-context.tsx";
+import type { EndReason, SessionEvent } from "../../session/session-events.ts";
+import type { ConsoleRouter } from "../routing/console-router.tsx";
+import { toCurrentPath } from "../routing/current-path.ts";
+import { useServices } from "../services.ts";
+
+const NOTES: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kind: NoteKind } } = {
+  signedOut: { key: "shell.logout.success", kind: "success" },
+  otherTab: { key: "shell.session.otherTab", kind: "info" },
+  refreshFailed: { key: "shell.session.refreshFailed", kind: "warning" },
+  noRefreshToken: { key: "shell.session.noRefreshToken", kind: "warning" },
+};
+
+async function followSession(event: SessionEvent, router: ConsoleRouter): Promise<void> {
+  const isAtLogin = router.state.location.pathname === "/login";
+  if (event.type === "out" && !isAtLogin) {
+    await router.navigate("/login");
+  }
+  if (event.type === "in" && isAtLogin) {
+    const path = readReturnPath();
+    forgetReturnPath();
+    await router.navigate(path, { replace: true });
+  }
+}
+
+/** Takes the visitor to /login when the session ends, back when one begins, here or in another tab, and says why. */
+export function SessionEffects({ router }: { readonly router: ConsoleRouter }) {
+  const session = useSession();
+  const { isVolatile, loginGate } = useServices();
+  const { notify } = useNotify();
+  const { t } = useText();
+  const [last, setLast] = useState<SessionEvent | null>(null);
+
+  useEffect(
+    () =>
+      session.subscribe((event) => {
+        if (event.type === "out" && event.reason !== "signedOut") {
+          rememberReturnPath(toCurrentPath(router));
+        } else if (event.type === "out") {
+          forgetReturnPath();
+        }
+        setLast({ ...event });
+      }),
+    [session, router],
+  );
+
+  // In an effect, not in the listener: first the signed-in pages go, and with them whatever would hold a visitor back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an event is told once, in the language of that moment.
+  useEffect(() => {
+    if (last === null) {
+      return;
+    }
+    const note = last.type === "in" ? { key: "shell.login.success" as const } : NOTES[last.reason];
+    notify({ ...note, text: t(note.key) });
+    if (last.type === "in" && isVolatile()) {
+      notify({ text: t("shell.storage.unavailable"), kind: "warning" });
+    }
+    if (!loginGate.isOpen()) {
+      void followSession(last, router);
+    }
+  }, [last]);
+
+  return null;
+}

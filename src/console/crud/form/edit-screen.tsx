@@ -1,0 +1,111 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
+import { entityKey } from "../../data/query-keys.ts";
+import { toRecordPath } from "../../data/to-record-path.ts";
+import { useRecord } from "../../data/use-record.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useNotify } from "../../notify/use-notify.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { useCrumbs } from "../crumbs.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { RecordSkeleton } from "../record-skeleton.tsx";
+import { recordTitle } from "../record-title.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { EntityForm } from "./entity-form.tsx";
+import { useUpdate } from "./use-update.ts";
+
+export interface EditScreenProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly form: FormModule;
+}
+
+/** Every entity's edit form, over the record as the backend holds it now. */
+export function EditScreen({ screens, form }: EditScreenProps) {
+  const { t } = useText();
+  const { id, query } = useRecord(screens.entity, { isFresh: true });
+  const crumbs = useCrumbs(screens);
+  if (id === "") {
+    return <EmptyState kind="failed" title={t("crud.idRequired")} />;
+  }
+  // What is cached may be old: a form over it would lose somebody's change.
+  if (query.data && query.isFetchedAfterMount) {
+    return <EditRecord key={id} screens={screens} form={form} id={id} loaded={query.data} />;
+  }
+  return (
+    <>
+      <PageHeader title={t(screens.messages.edit)} crumbs={crumbs} />
+      {query.error ? (
+        <LoadFailure error={query.error} onRetry={() => void query.refetch()} listPath={screens.routes.list} />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </>
+  );
+}
+
+interface EditRecordProps extends EditScreenProps {
+  readonly id: RecordId;
+  readonly loaded: Loaded<EntityRecord>;
+}
+
+function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  // The first load stays what the form is about, whatever is fetched behind its back.
+  const [base, setBase] = useState(loaded);
+  const [edition, setEdition] = useState(0);
+  const formFields = useMemo(() => Object.keys(form.schema.properties ?? {}), [form]);
+  const { save, saveOver, conflict, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
+  const { routes } = screens;
+  const back = routes.show ? toRecordPath(routes.show, id) : (routes.list ?? "/");
+
+  const handleSaved = () => {
+    notify({ kind: "success", text: t(screens.messages.updated) });
+    void queries.invalidateQueries({ queryKey: entityKey(screens.entity) });
+    void navigate(back, { replace: true });
+  };
+  const takeTheirs = (theirs: Loaded<EntityRecord>) => {
+    forget();
+    setBase(theirs);
+    setEdition(edition + 1);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t(screens.messages.edit)}
+        crumbs={[
+          ...useCrumbs(screens),
+          { label: recordTitle(screens, base.record), ...(routes.show ? { to: back } : {}) },
+        ]}
+      />
+      <EntityForm
+        key={edition}
+        screens={screens}
+        form={form}
+        initial={base.record}
+        save={save}
+        onSaved={handleSaved}
+        onCancel={() => void navigate(back)}
+      />
+      {conflict ? (
+        <ConflictDialog
+          screens={screens}
+          schema={form.schema}
+          mine={conflict.mine}
+          theirs={conflict.theirs.record}
+          onTakeTheirs={() => takeTheirs(conflict.theirs)}
+          onKeepMine={saveOver}
+          onSaved={handleSaved}
+          onClose={forget}
+        />
+      ) : null}
+    </>
+  );
+}

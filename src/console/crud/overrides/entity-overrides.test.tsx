@@ -1,0 +1,133 @@
+import TextField from "@mui/material/TextField";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { couponCreateSchema } from "../../../../generated/schemas/coupon.ts";
+import { couponScreens } from "../../../../generated/screens/coupon.ts";
+import { validateCouponCreate } from "../../../../generated/validators/coupon.js";
+import { CreateScreen } from "../form/create-screen.tsx";
+import { ListScreen } from "../list/list-screen.tsx";
+import { ShowScreen } from "../show/show-screen.tsx";
+import { coupon } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import type {
+  DisplayOverrideProps,
+  FormOverrideProps,
+  OverrideRegistry,
+  WidgetOverrideProps,
+} from "./entity-overrides.ts";
+
+const backend = () => new FakeBackend({ tables: { "/coupons": [coupon], "/accounts/all": [] } });
+
+function showList(overrides: OverrideRegistry) {
+  const element = <ListScreen screens={couponScreens} />;
+  return renderScreen({ backend: backend(), route: "/coupons", at: "/coupons", element, overrides });
+}
+
+function showRecord(overrides: OverrideRegistry) {
+  const element = <ShowScreen screens={couponScreens} />;
+  return renderScreen({ backend: backend(), route: "/coupons/show/:id", at: "/coupons/show/c1", element, overrides });
+}
+
+async function showForm(overrides: OverrideRegistry) {
+  const held = backend();
+  const form = { schema: couponCreateSchema, validate: validateCouponCreate };
+  const element = <CreateScreen screens={couponScreens} form={form} />;
+  const shown = await renderScreen({
+    backend: held,
+    route: "/coupons/create",
+    at: "/coupons/create",
+    element,
+    overrides,
+  });
+  return { ...shown, backend: held };
+}
+
+const Loud = ({ value = "", place, children }: DisplayOverrideProps<string>) => (
+  <b>
+    {place}: {value}! {children}
+  </b>
+);
+
+const Shouting = ({ id, value, label, onChange, onBlur }: WidgetOverrideProps<string>) => (
+  <TextField
+    id={id}
+    label={`${label} em maiúsculas`}
+    value={value ?? ""}
+    onChange={(event) => onChange(event.target.value.toUpperCase())}
+    onBlur={onBlur}
+  />
+);
+
+describe("an override of a display", () => {
+  const overrides = { coupon: { display: { code: Loud } } } satisfies OverrideRegistry;
+
+  test("wins over the generated one on the list, with that one in it", async () => {
+    await showList(overrides);
+    const link = await screen.findByRole("link", { name: "VOLTA-AS-AULAS" });
+    expect(link.closest("b")?.textContent).toBe("list: VOLTA-AS-AULAS! VOLTA-AS-AULAS");
+  });
+
+  test("wins on the show page", async () => {
+    await showRecord(overrides);
+    expect((await screen.findByText(/show: VOLTA-AS-AULAS!/)).tagName).toBe("B");
+  });
+});
+
+describe("an override of a widget", () => {
+  test("wins over the generated one, and what it says is sent", async () => {
+    const { user, backend: held } = await showForm({ coupon: { widgets: { code: Shouting } } });
+    await user.type(await screen.findByRole("textbox", { name: "Código em maiúsculas" }), "natal-10");
+    expect(screen.queryByRole("textbox", { name: /Código$/ })).toBeNull();
+    await user.type(screen.getByRole("textbox", { name: /Valor/ }), "10");
+    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    await screen.findByText("Cupom criado");
+    expect(held.sent("POST")[0]?.body).toMatchObject({ code: "NATAL-10", value: 10 });
+  });
+});
+
+describe("an override of a form's layout", () => {
+  type Parts = FormOverrideProps<"general" | "redemption", "code" | "accounts" | "distribution">;
+
+  test("sets the sections in another order, with something of its own beside them", async () => {
+    const form = ({ renderSection }: Parts) => (
+      <>
+        {renderSection("redemption")}
+        <p>Os códigos vão para a sala dos professores.</p>
+        {renderSection("general")}
+      </>
+    );
+    await showForm({ coupon: { form } });
+    await screen.findByText("Os códigos vão para a sala dos professores.");
+    expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([
+      "Resgate",
+      "Dados gerais",
+    ]);
+  });
+
+  test("draws single fields, which stay hidden while the form says so", async () => {
+    const form = ({ renderField }: Parts) => (
+      <fieldset aria-label="Só o preciso">
+        {renderField("distribution")}
+        {renderField("accounts")}
+      </fieldset>
+    );
+    const { user } = await showForm({ coupon: { form } });
+    const group = within(await screen.findByRole("group", { name: "Só o preciso" }));
+    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+    expect(group.queryByRole("combobox", { name: /Contas/ })).toBeNull();
+    await user.click(group.getByRole("radio", { name: "Individual" }));
+    expect(await group.findByRole("combobox", { name: /Contas/ })).toBeTruthy();
+  });
+
+  test("may stand around the generated one", async () => {
+    await showForm({ coupon: { form: ({ children }) => <div data-testid="around">{children}</div> } });
+    const around = within(await screen.findByTestId("around"));
+    expect(around.getAllByRole("heading", { level: 2 })).toHaveLength(2);
+  });
+});
+
+test("an override beside a list's buttons stands there", async () => {
+  await showList({ coupon: { listActions: () => <a href="#print">Imprimir</a> } });
+  expect(await screen.findByRole("link", { name: "Imprimir" })).toBeTruthy();
+});

@@ -1,0 +1,107 @@
+import type { ComponentType, ReactNode } from "react";
+import type { EntityName, EntityParts, EntityTypes } from "../../../../generated/entities.ts";
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { EntityScreens, FormModule, ScreenName } from "../../../contract/screens.ts";
+import type { RecordId } from "../../../contract/transport.ts";
+
+/** What a component that shows one field's value in place of the generated one is given. */
+export interface DisplayOverrideProps<Value, Row = unknown> {
+  readonly value: Value | undefined;
+  /** What the value is a field of. */
+  readonly record: Row;
+  readonly recordId: RecordId | undefined;
+  readonly place: "list" | "show";
+  /** What would be shown without the override, with its link where it is one. */
+  readonly children: ReactNode;
+}
+
+/** What a form control that stands in for the generated one is given. */
+export interface WidgetOverrideProps<Value> {
+  readonly id: string;
+  readonly label: string;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+  readonly onBlur: () => void;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  /** The problem, else the help. */
+  readonly helperText: string | undefined;
+  readonly hasProblem: boolean;
+}
+
+/** What a component that lays out a form in place of the generated sections is given. */
+export interface FormOverrideProps<Section extends string = string, Field extends string = string> {
+  /** A section as generated: its title and those of its fields that are to be seen now. */
+  readonly renderSection: (name: Section) => ReactNode;
+  /** One field with its label, help and problem; nothing while it is not to be seen. */
+  readonly renderField: (name: Field) => ReactNode;
+  /** All sections in their order, as they would stand without the override. */
+  readonly children: ReactNode;
+}
+
+/** What a component that stands between a create form and the next page is given. */
+export interface CreatedOverrideProps {
+  /** What the backend answered. */
+  readonly answer: unknown;
+  /** Leaves for the next page. */
+  readonly onDone: () => void;
+}
+
+/** What a screen that stands in for a generated list or show page is given. */
+export interface ScreenOverrideProps {
+  readonly screens: EntityScreens<MessageKey>;
+  /** The generated screen, to stand it in something or leave it out. */
+  readonly children: ReactNode;
+}
+
+/** The same for a create or edit screen. */
+export interface FormScreenOverrideProps extends ScreenOverrideProps {
+  readonly form: FormModule;
+}
+
+/** A property, not a method, so that a component for texts does not fit a field of numbers. */
+type Slot<Props> = (props: Props) => ReactNode;
+
+/** The fields of an entity that its pages show, or its forms ask for. */
+type FieldOf<Name extends EntityName, Part extends "shown" | "edited"> = Extract<
+  keyof EntityTypes[Name],
+  EntityParts[Name][Part]
+>;
+
+type ValueOf<Name extends EntityName, Field extends keyof EntityTypes[Name]> = NonNullable<EntityTypes[Name][Field]>;
+
+/** An object type without any slot would take an object with any. */
+type SomeOf<Slots> = [keyof Slots] extends [never] ? never : Slots;
+
+/** Loaded when the screen is first visited, so that no other page waits for it. */
+type ScreenSlot<Screen extends ScreenName> = () => Promise<
+  ComponentType<Screen extends "create" | "edit" ? FormScreenOverrideProps : ScreenOverrideProps>
+>;
+
+/**
+ * What an entity's screens do otherwise than generated: slots by the names of its fields and screens, each typed by
+ * what it stands in for, so that a stale or misspelt override does not compile.
+ */
+export interface EntityOverrides<Name extends EntityName> {
+  /** How a field's value is shown, on the list and on the show page. */
+  readonly display?: SomeOf<{
+    readonly [F in FieldOf<Name, "shown">]?: Slot<DisplayOverrideProps<ValueOf<Name, F>, EntityTypes[Name]>>;
+  }>;
+  /** How a field's value is entered. */
+  readonly widgets?: SomeOf<{
+    readonly [F in FieldOf<Name, "edited">]?: Slot<WidgetOverrideProps<ValueOf<Name, F>>>;
+  }>;
+  /** How the fields of its create and edit forms are laid out. */
+  readonly form?: [EntityParts[Name]["edited"]] extends [never]
+    ? never
+    : Slot<FormOverrideProps<EntityParts[Name]["sections"], EntityParts[Name]["edited"]>>;
+  /** A whole screen, instead of the generated one or around it. */
+  readonly screens?: SomeOf<{ readonly [S in EntityParts[Name]["screens"]]?: ScreenSlot<S> }>;
+  /** Stands beside the list's own buttons. */
+  readonly listActions?: "list" extends EntityParts[Name]["screens"] ? () => ReactNode : never;
+  /** Shows what was made before the form is left. */
+  readonly created?: "create" extends EntityParts[Name]["screens"] ? Slot<CreatedOverrideProps> : never;
+}
+
+/** The overrides of all entities, by name. */
+export type OverrideRegistry = { readonly [Name in EntityName]?: EntityOverrides<Name> };

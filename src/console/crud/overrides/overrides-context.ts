@@ -1,0 +1,52 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import type { EntityName } from "../../../../generated/entities.ts";
+import type { ScreenName } from "../../../contract/screens.ts";
+import type {
+  CreatedOverrideProps,
+  DisplayOverrideProps,
+  EntityOverrides,
+  FormOverrideProps,
+  FormScreenOverrideProps,
+  OverrideRegistry,
+  WidgetOverrideProps,
+} from "./entity-overrides.ts";
+
+export const OverridesContext = createContext<OverrideRegistry>({});
+
+/** An entity's overrides as the generic screens see them: slots by any field's name, whose values they do not know. */
+export interface UntypedOverrides {
+  readonly display: {
+    readonly [field: string]: ((props: DisplayOverrideProps<never, never>) => ReactNode) | undefined;
+  };
+  readonly widgets: {
+    readonly [field: string]: ((props: WidgetOverrideProps<never>) => ReactNode) | undefined;
+  };
+  readonly form: ((props: FormOverrideProps) => ReactNode) | null;
+  readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
+  readonly listActions: (() => ReactNode) | null;
+  readonly created: ((props: CreatedOverrideProps) => ReactNode) | null;
+}
+
+const NONE: UntypedOverrides = { display: {}, widgets: {}, form: null, screens: {}, listActions: null, created: null };
+const untyped = new WeakMap<object, UntypedOverrides>();
+
+/** The overrides of an entity in a registry; the same object every time. */
+export function overridesOf(registry: OverrideRegistry, entity: string): UntypedOverrides {
+  const overrides: object | undefined = registry[entity as EntityName];
+  if (!overrides) {
+    return NONE;
+  }
+  const known = untyped.get(overrides);
+  if (known) {
+    return known;
+  }
+  // Each slot was checked against its own entity where it was declared.
+  const made = { ...NONE, ...(overrides as EntityOverrides<never>) } as UntypedOverrides;
+  untyped.set(overrides, made);
+  return made;
+}
+
+/** The overrides of an entity; the same object every time. */
+export function useOverrides(entity: string): UntypedOverrides {
+  return overridesOf(useContext(OverridesContext), entity);
+}

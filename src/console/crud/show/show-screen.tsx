@@ -1,0 +1,97 @@
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
+import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
+import { toRecordPath } from "../../data/to-record-path.ts";
+import { useRecord } from "../../data/use-record.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { RecordMenu } from "../actions/record-menu.tsx";
+import { useRecordOperations } from "../actions/use-record-operations.tsx";
+import { useCrumbs } from "../crumbs.ts";
+import { EntityFieldValue } from "../entity-field-value.tsx";
+import { LoadFailure } from "../load-failure.tsx";
+import { RecordSkeleton } from "../record-skeleton.tsx";
+import { recordTitle, statusField } from "../record-title.ts";
+import { RelatedRecords } from "./related-records.tsx";
+import { ShowSections } from "./show-sections.tsx";
+
+export interface ShowScreenProps {
+  readonly screens: EntityScreens<MessageKey>;
+}
+
+/** Every entity's show page: one record, read only, with everything that can be done with it. */
+export function ShowScreen({ screens }: ShowScreenProps) {
+  const { t } = useText();
+  const { query } = useRecord(screens.entity);
+  const crumbs = useCrumbs(screens);
+  if (query.data) {
+    return <ShowRecord screens={screens} loaded={query.data} />;
+  }
+  return (
+    <>
+      <PageHeader title={t(screens.messages.one)} crumbs={crumbs} />
+      {query.error ? (
+        <LoadFailure error={query.error} onRetry={() => void query.refetch()} listPath={screens.routes.list} />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </>
+  );
+}
+
+interface ShowRecordProps extends ShowScreenProps {
+  readonly loaded: Loaded<EntityRecord>;
+}
+
+function ShowRecord({ screens, loaded: { record, etag } }: ShowRecordProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const operations = useRecordOperations(screens, {
+    onDeleted: () => void navigate(screens.routes.list ?? "/", { replace: true }),
+  });
+  const status = statusField(screens);
+  const chip = status ? (
+    <EntityFieldValue entity={screens.entity} field={status} record={record} value={record[status.name]} place="show" />
+  ) : undefined;
+  const actions = (
+    <Box sx={{ display: "flex", gap: 1, alignItems: "center", displayPrint: "none" }}>
+      {screens.routes.edit ? (
+        <Button
+          component={RouterLink}
+          to={toRecordPath(screens.routes.edit, record.id)}
+          variant="contained"
+          startIcon={<EditOutlined />}
+        >
+          {t("crud.action.edit")}
+        </Button>
+      ) : null}
+      <RecordMenu
+        screens={screens}
+        record={record}
+        isOnShow
+        onDelete={() => operations.askDelete([record], etag)}
+        onRetire={() => operations.retire(record)}
+        onAction={(action) => operations.askAction(action, [record])}
+      />
+    </Box>
+  );
+  return (
+    <>
+      <PageHeader
+        title={recordTitle(screens, record)}
+        crumbs={useCrumbs(screens)}
+        {...(chip ? { chip } : {})}
+        actions={actions}
+      />
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+        <ShowSections screens={screens} record={record} />
+        <RelatedRecords screens={screens} record={record} />
+      </Box>
+      {operations.dialog}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { EntityClient, EntityRecord, RecordId } from "../../contract/transport.ts";
+import { loadForLabel } from "./label-records.ts";
+import { createQueryClient } from "./query-client.ts";
+import { entityKey, wholeListKey } from "./query-keys.ts";
+
+const features = Array.from({ length: 6 }, (_, index) => ({ id: `f${index}`, name: `Recurso ${index}` }));
+
+/** A backend of features that counts its calls; its list may hold fewer than there are. */
+function standIn(listed: readonly EntityRecord[] = features) {
+  const calls: string[] = [];
+  const client: EntityClient = {
+    list: async () => {
+      calls.push("list");
+      return { rows: [...listed], total: listed.length };
+    },
+    get: async (id: RecordId) => {
+      calls.push(`get ${id}`);
+      const record = features.find((feature) => feature.id === id);
+      return record ? { record, etag: null } : Promise.reject(new RangeError(`no ${id}`));
+    },
+  };
+  const queries = createQueryClient();
+  const source = { queries, client, entity: "feature", labelField: "name" };
+  const namesOf = async (ids: readonly string[]) =>
+    (await Promise.all(ids.map((id) => loadForLabel(source, id)))).map((record) => record["name"]);
+  return { calls, queries, namesOf };
+}
+
+describe("the names of related records", () => {
+  test("a few that are wanted are asked for one by one", async () => {
+    const { calls, namesOf } = standIn();
+    expect(await namesOf(["f0", "f1"])).toEqual(["Recurso 0", "Recurso 1"]);
+    expect(calls).toEqual(["get f0", "get f1"]);
+  });
+
+  test("many that are wanted at the same moment take one call", async () => {
+    const { calls, namesOf } = standIn();
+    expect(await namesOf(["f0", "f1", "f2", "f3", "f4"])).toHaveLength(5);
+    expect(calls).toEqual(["list"]);
+  });
+
+  test("those that the page of the list lacks are asked for one by one", async () => {
+    const { calls, namesOf } = standIn(features.slice(0, 4));
+    expect(await namesOf(["f1", "f2", "f3", "f5"])).toEqual(["Recurso 1", "Recurso 2", "Recurso 3", "Recurso 5"]);
+    expect(calls).toEqual(["list", "get f5"]);
+  });
+
+  test("a list that is here already is asked first, until it is out of date", async () => {
+    const { calls, queries, namesOf } = standIn();
+    queries.setQueryData(wholeListKey("feature"), { rows: [{ id: "f0", name: "Redação" }], total: 1 });
+    expect(await namesOf(["f0"])).toEqual(["Redação"]);
+    expect(calls).toEqual([]);
+    await queries.invalidateQueries({ queryKey: entityKey("feature") });
+    expect(await namesOf(["f0"])).toEqual(["Recurso 0"]);
+    expect(calls).toEqual(["get f0"]);
+  });
+
+  test("a record that is gone takes nobody else's name with it", async () => {
+    const { namesOf } = standIn([]);
+    const asked = Promise.allSettled([namesOf(["gone"]), namesOf(["f1"]), namesOf(["f2"]), namesOf(["f3"])]);
+    expect((await asked).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled"]);
+  });
+});

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { vi } from "vitest";
+import type { AppConfig } from "../../contract/app-config.ts";
+import { App } from "../app/app.tsx";
+import { createConsoleRouter } from "../app/routing/console-router.tsx";
+import { hasOpenWork } from "../app/session/has-open-work.ts";
+import { toLanguage } from "../i18n/text.ts";
+import { createTexts } from "../i18n/texts.ts";
+import { preferences } from "../lib/preferences.ts";
+import { createLoginGate } from "../session/login-gate.ts";
+import { json, type SentCall } from "./fake-fetch.ts";
+import { startSession, testConfig, tokenWith } from "./session-harness.ts";
+
+const token = () => ({ accessToken: tokenWith(4 * 3600), refreshToken: "r" });
+
+/** A backend with no records, and one staff member. */
+export function answer({ url, headers }: SentCall): Response {
+  if (url.endsWith("/authentication")) {
+    const isRight = headers.get("authorization") === `Basic ${btoa("ana:certa")}`;
+    return isRight ? json(token()) : json({ message: "no" }, 401);
+  }
+  return url.endsWith("/logout") ? new Response(null, { status: 204 }) : json({ data: [], total: 0 });
+}
+
+interface OpenOptions {
+  readonly signedIn: boolean;
+  readonly config?: AppConfig;
+}
+
+/** Opens the console at that address, as a browser would. */
+export async function openAt(path: string, { signedIn, config = testConfig }: OpenOptions) {
+  window.history.replaceState(null, "", path);
+  const { session } = startSession(signedIn ? token() : null);
+  const texts = await createTexts(toLanguage(preferences.get("language")));
+  const loginGate = createLoginGate({ session, hasOpenWork });
+  const services = { config, texts, session, loginGate, isVolatile: () => false };
+  const router = createConsoleRouter(services);
+  render(<App services={services} router={router} />);
+  return { user: userEvent.setup(), session, router };
+}
+
+export const address = (): string => window.location.pathname + window.location.search + window.location.hash;
+
+export async function signIn(user: ReturnType<typeof userEvent.setup>, password = "certa"): Promise<void> {
+  await user.type(await screen.findByLabelText("Usuário"), "ana");
+  await user.type(screen.getByLabelText("Senha"), password);
+  await user.click(screen.getByRole("button", { name: "Entrar" }));
+}
+
+/** What a wide window has and jsdom lacks. */
+export function standInForWindow(): void {
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("min-width"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+/** Leaves nothing of this console for the next one. */
+export function closeConsole(): void {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+}

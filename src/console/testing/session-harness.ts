@@ -1,0 +1,50 @@
+import type { AppConfig } from "../../contract/app-config.ts";
+import { safeStorage } from "../lib/safe-storage.ts";
+import { createSession } from "../session/session.ts";
+import { sessionCalls } from "../session/session-calls.ts";
+import type { SessionEvent } from "../session/session-events.ts";
+import { type Tokens, tokenStore } from "../session/token-store.ts";
+import { fakeToken } from "./fake-token.ts";
+
+export const testConfig: AppConfig = {
+  backends: {
+    main: {
+      url: "/api",
+      paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
+      remoteLogout: true,
+    },
+    content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" } },
+  },
+  timeoutMs: null,
+  features: { passwordChange: true },
+};
+
+let serial = 0;
+
+/** A token of which that many seconds are left at `now`. */
+export function tokenWith(secondsLeft: number, now = Date.now()): string {
+  serial += 1;
+  const seconds = Math.floor(now / 1000);
+  return fakeToken({ iat: seconds, exp: seconds + secondsLeft, serial });
+}
+
+/** A session of the main backend on the browser's own storage, with what it told its listeners. */
+export function startSession(tokens: Tokens | null, now?: () => number) {
+  const { main } = testConfig.backends;
+  const store = tokenStore(
+    "main",
+    safeStorage(() => window.localStorage),
+  );
+  if (tokens !== null) {
+    store.write(tokens);
+  }
+  const session = createSession({
+    store,
+    calls: sessionCalls(main, null),
+    remoteLogout: main.remoteLogout ?? false,
+    ...(now === undefined ? {} : { now }),
+  });
+  const events: SessionEvent[] = [];
+  session.subscribe((event) => events.push(event));
+  return { session, store, events };
+}

@@ -1,0 +1,20 @@
+/** What a password must have, in the order in which it is asked for; both sides of the wire check the same. */
+export const passwordRules = [
+  { name: "length", pattern: /^.{8,}$/su },
+  { name: "uppercase", pattern: /\p{Lu}/u },
+  { name: "lowercase", pattern: /\p{Ll}/u },
+  { name: "number", pattern: /\p{N}/u },
+  { name: "special", pattern: /[^\p{L}\p{N}\s]/u },
+] as const;
+
+export type PasswordRule = (typeof passwordRules)[number]["name"];
+
+/** The rules that a password breaks. */
+export function brokenPasswordRules(password: string): readonly PasswordRule[] {
+  return passwordRules.filter(({ pattern }) => !pattern.test(password)).map(({ name }) => name);
+}
+
+/** Whether a password meets every rule. */
+export function isStrongPassword(password: string): boolean {
+  return brokenPasswordRules(password).length === 0;
+}
