@@ -5,6 +5,7 @@ export const menu = [
   { name: "home", icon: "HomeOutlined", path: "/" },
   { name: "dayAgenda", icon: "TodayOutlined", path: "/day-agenda" },
   { name: "appointments", icon: "EventOutlined", entity: "appointment" },
+  { name: "planSeries", icon: "EventRepeatOutlined", path: "/appointments/plan-series" },
   { name: "patients", icon: "PetsOutlined", entity: "patient" },
   { name: "keepers", icon: "PersonOutlined", entity: "keeper" },
   { name: "breeds", icon: "CategoryOutlined", entity: "breed" },

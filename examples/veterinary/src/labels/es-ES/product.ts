@@ -5,6 +5,7 @@ export const labels = {
   menu: {
     home: "Inicio",
     dayAgenda: "Agenda del día",
+    planSeries: "Programar serie",
     laboratory: "Laboratorio",
   },
   enums: {

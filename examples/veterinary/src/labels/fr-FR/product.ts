@@ -5,6 +5,7 @@ export const labels = {
   menu: {
     home: "Accueil",
     dayAgenda: "Agenda du jour",
+    planSeries: "Programmer une série",
     laboratory: "Laboratoire",
   },
   enums: {
