@@ -1,7 +1,7 @@
-import type { FrameworkKey } from "#contract/register.ts";
+import type { FrameworkTexts } from "#contract/labels.ts";
 
 /** Everything that the console says whatever the product, in Spanish. A key without suffix is the plural form. */
-export const frameworkTexts = {
+export const framework = {
   "shell.loading": "Cargando…",
   "shell.skip": "Ir al contenido",
   "shell.nav.label": "Navegación principal",
@@ -125,15 +125,6 @@ export const frameworkTexts = {
   "crud.action.copied": "Copiado",
   "crud.action.copyFailed": "No se ha podido copiar",
   "crud.action.copyUnsupported": "El navegador no permite copiar",
-  "crud.bulk.deleteTitle_one": "¿Eliminar {{count}} registro?",
-  "crud.bulk.deleteTitle": "¿Eliminar {{count}} registros?",
-  "crud.bulk.deleteText": "Se eliminarán para siempre. Esta acción no se puede deshacer.",
-  "crud.bulk.deleted_one": "{{count}} registro eliminado",
-  "crud.bulk.deleted": "{{count}} registros eliminados",
-  "crud.bulk.done_one": "Hecho en {{count}} registro",
-  "crud.bulk.done": "Hecho en {{count}} registros",
-  "crud.bulk.failed_one": "No se ha podido cambiar {{count}} registro: {{reason}}",
-  "crud.bulk.failed": "No se han podido cambiar {{count}} registros: {{reason}}",
   "crud.delete.failed": "No se ha podido eliminar: {{reason}}",
   "crud.delete.inUse_one": "{{what}} usa este registro.",
   "crud.delete.inUse": "{{what}} usan este registro.",
@@ -248,4 +239,4 @@ export const frameworkTexts = {
   "screen.home.retry": "Intentar de nuevo",
   "screen.home.empty": "Todavía no hay nada que mostrar.",
   "screen.home.views": "Otras vistas",
-} as const satisfies { readonly [Key in FrameworkKey]: string };
+} as const satisfies FrameworkTexts;

@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from "#contract/labels.ts";
 
 /** Spanish: participles and articles agree with the entity's name. */
-export const patterns: LanguagePatterns = {
+export const patterns = {
   genders: ["masculine", "feminine"],
   entity: {
     one: "{One}",
@@ -41,4 +41,4 @@ export const patterns: LanguagePatterns = {
     success: "{label}: hecho",
     failure: "{label}: no se ha podido hacer",
   },
-};
+} as const satisfies LanguagePatterns;

@@ -1,7 +1,7 @@
-import type { FrameworkKey } from "#contract/register.ts";
+import type { FrameworkTexts } from "#contract/labels.ts";
 
 /** Everything that the console says whatever the product, in French. A key without suffix is the plural form. */
-export const frameworkTexts = {
+export const framework = {
   "shell.loading": "Chargement…",
   "shell.skip": "Aller au contenu",
   "shell.nav.label": "Navigation principale",
@@ -126,15 +126,6 @@ export const frameworkTexts = {
   "crud.action.copied": "Copié",
   "crud.action.copyFailed": "La copie a échoué",
   "crud.action.copyUnsupported": "Le navigateur ne permet pas de copier",
-  "crud.bulk.deleteTitle_one": "Supprimer {{count}} enregistrement ?",
-  "crud.bulk.deleteTitle": "Supprimer {{count}} enregistrements ?",
-  "crud.bulk.deleteText": "La suppression est définitive. Cette action est irréversible.",
-  "crud.bulk.deleted_one": "{{count}} enregistrement supprimé",
-  "crud.bulk.deleted": "{{count}} enregistrements supprimés",
-  "crud.bulk.done_one": "Fait pour {{count}} enregistrement",
-  "crud.bulk.done": "Fait pour {{count}} enregistrements",
-  "crud.bulk.failed_one": "{{count}} enregistrement n’a pas pu être modifié : {{reason}}",
-  "crud.bulk.failed": "{{count}} enregistrements n’ont pas pu être modifiés : {{reason}}",
   "crud.delete.failed": "Suppression impossible : {{reason}}",
   "crud.delete.inUse_one": "{{what}} utilise cet enregistrement.",
   "crud.delete.inUse": "{{what}} utilisent cet enregistrement.",
@@ -251,4 +242,4 @@ export const frameworkTexts = {
   "screen.home.retry": "Réessayer",
   "screen.home.empty": "Il n’y a encore rien à afficher.",
   "screen.home.views": "Autres vues",
-} as const satisfies { readonly [Key in FrameworkKey]: string };
+} as const satisfies FrameworkTexts;

@@ -4,7 +4,7 @@ import type { LanguagePatterns } from "#contract/labels.ts";
  * French: articles and participles agree with the entity's name. Before a vowel the article is elided, which the
  * pattern of a gender cannot know: such an entity writes its few departures under `texts`.
  */
-export const patterns: LanguagePatterns = {
+export const patterns = {
   genders: ["masculine", "feminine"],
   entity: {
     one: "{One}",
@@ -44,4 +44,4 @@ export const patterns: LanguagePatterns = {
     success: "{label} : c’est fait",
     failure: "{label} : l’action a échoué",
   },
-};
+} as const satisfies LanguagePatterns;
