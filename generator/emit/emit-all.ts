@@ -5,6 +5,7 @@ import { emitBackendRoutes } from "./backend-routes.ts";
 import { emitBackendStorage } from "./backend-storage.ts";
 import { emitBackendTables } from "./backend-tables.ts";
 import { emitBodies } from "./bodies.ts";
+import { emitConsole } from "./console.ts";
 import type { EmittedFile } from "./emitted-file.ts";
 import { emitEntities } from "./entities.ts";
 import { emitEntitiesDocument } from "./entities-document.ts";
@@ -35,6 +36,7 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitApi,
   emitArbitraries,
   emitServiceApi,
+  emitConsole,
   emitOpenApi,
   emitSpecSummary,
   emitBackendTables,

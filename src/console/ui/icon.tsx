@@ -1,9 +1,13 @@
 import DescriptionOutlined from "@mui/icons-material/DescriptionOutlined";
 import type { SvgIconProps } from "@mui/material/SvgIcon";
-import type { ComponentType } from "react";
-import { icons } from "../../../generated/icons.ts";
+import { type ComponentType, createContext, useContext } from "react";
 
-const known: { readonly [name: string]: ComponentType<SvgIconProps> } = icons;
+/** Pictograms by the names that the spec gives them. */
+export interface IconSet {
+  readonly [name: string]: ComponentType<SvgIconProps>;
+}
+
+export const IconSetContext = createContext<IconSet>({});
 
 interface IconProps extends Pick<SvgIconProps, "fontSize" | "color"> {
   /** An icon that the spec names. */
@@ -12,6 +16,7 @@ interface IconProps extends Pick<SvgIconProps, "fontSize" | "color"> {
 
 /** A pictogram that the spec names; it only decorates the words beside it. */
 export function Icon({ name, fontSize = "small", color = "inherit" }: IconProps) {
-  const Pictogram = (Object.hasOwn(known, name) ? known[name] : undefined) ?? DescriptionOutlined;
+  const icons = useContext(IconSetContext);
+  const Pictogram = (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? DescriptionOutlined;
   return <Pictogram fontSize={fontSize} color={color} aria-hidden />;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { deferred } from "../testing/deferred.ts";
 import { fakeToken } from "../testing/fake-token.ts";
-import { createContentSession } from "./content-session.ts";
+import { createDelegatedSession } from "./delegated-session.ts";
 import type { Session } from "./session.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import { sessionEvents } from "./session-events.ts";
@@ -32,7 +32,7 @@ function start() {
   const { emit, subscribe } = sessionEvents();
   const main = { subscribe, username: () => username, accessToken: async () => mainToken } as unknown as Session;
   const store = {
-    key: "content-tokens",
+    key: "files-tokens",
     read: () => stored,
     write: (tokens: Tokens) => {
       stored = tokens;
@@ -41,11 +41,11 @@ function start() {
       stored = null;
     },
   };
-  const session = createContentSession({ store, calls: { refresh, authenticateAs }, main, now: () => now });
+  const session = createDelegatedSession({ store, calls: { refresh, authenticateAs }, main, now: () => now });
   return { session, emit };
 }
 
-describe("the token of the content backend", () => {
+describe("the token of a further backend", () => {
   test.each([
     ["in force", tokenOf("ana"), "ana"],
     ["opaque", "opaque", "ana"],
@@ -166,7 +166,7 @@ describe("with other tabs", () => {
     const found = stored.accessToken;
     turn.resolve();
     expect(await token).toBe(isUsed ? found : "mine");
-    expect(names).toEqual(["content-tokens-refresh"]);
+    expect(names).toEqual(["files-tokens-refresh"]);
   });
 
   test("case 13: one that was refused is not used again, however good it looks", async () => {
