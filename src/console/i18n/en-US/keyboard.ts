@@ -1,5 +1,3 @@
-import type { KeyboardKey } from "../pt-br/keyboard.ts";
-
 /** Texts of the keyboard: the palette of commands and the sheet of keys. */
 export const keyboardEnUs = {
   "keyboard.palette.label": "Commands",
@@ -25,4 +23,4 @@ export const keyboardEnUs = {
   "keyboard.sheet.then": "then",
   "keyboard.sheet.singleKeys": "Use the shortcuts of a single key",
   "keyboard.sheet.done": "Close",
-} as const satisfies { readonly [Key in KeyboardKey]: string };
+} as const;

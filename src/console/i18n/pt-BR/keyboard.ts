@@ -1,3 +1,5 @@
+import type { KeyboardKey } from "../framework-key.ts";
+
 /** Texts of the keyboard: the palette of commands and the sheet of keys. */
 export const keyboardPtBr = {
   "keyboard.palette.label": "Comandos",
@@ -23,6 +25,4 @@ export const keyboardPtBr = {
   "keyboard.sheet.then": "depois",
   "keyboard.sheet.singleKeys": "Usar os atalhos de uma tecla só",
   "keyboard.sheet.done": "Fechar",
-} as const;
-
-export type KeyboardKey = keyof typeof keyboardPtBr;
+} as const satisfies { readonly [Key in KeyboardKey]: string };

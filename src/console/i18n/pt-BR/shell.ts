@@ -1,6 +1,7 @@
+import type { ShellKey } from "../framework-key.ts";
+
 /** Texts of the shell: what the console says by itself, whatever the entity. */
 export const shellPtBr = {
-  "shell.appName": "Console administrativo",
   "shell.loading": "Carregando…",
   "shell.skip": "Ir para o conteúdo",
   "shell.nav.label": "Navegação principal",
@@ -68,10 +69,7 @@ export const shellPtBr = {
   "shell.home.title": "Início",
   "shell.home.welcome": "Olá, {{name}}",
   "shell.home.welcomeNameless": "Olá",
-  "shell.home.text": "Veja como estão os planos, os cupons e as contas.",
   "shell.home.countFailed": "Contagem indisponível",
   "shell.notes.label": "Notificações",
   "shell.notes.close": "Fechar notificação",
-} as const;
-
-export type ShellKey = keyof typeof shellPtBr;
+} as const satisfies { readonly [Key in ShellKey]: string };

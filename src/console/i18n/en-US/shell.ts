@@ -1,7 +1,5 @@
-import type { ShellKey } from "../pt-br/shell.ts";
-
+/** Texts of the shell: what the console says by itself, whatever the entity. */
 export const shellEnUs = {
-  "shell.appName": "Admin console",
   "shell.loading": "Loading…",
   "shell.skip": "Skip to content",
   "shell.nav.label": "Main navigation",
@@ -69,8 +67,7 @@ export const shellEnUs = {
   "shell.home.title": "Home",
   "shell.home.welcome": "Hello, {{name}}",
   "shell.home.welcomeNameless": "Hello",
-  "shell.home.text": "See how plans, coupons and accounts are doing.",
   "shell.home.countFailed": "Count unavailable",
   "shell.notes.label": "Notifications",
   "shell.notes.close": "Close notification",
-} as const satisfies { readonly [Key in ShellKey]: string };
+} as const;
