@@ -10,9 +10,6 @@ export const consultingRoom = {
     storey: "Planta",
     clinicId: "Clínica",
   },
-  sections: {
-    room: "Sala",
-  },
   enums: {
     roomEquipment: {
       generalPractice: "Consulta general",

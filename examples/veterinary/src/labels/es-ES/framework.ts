@@ -69,7 +69,6 @@ export const framework = {
   "shell.home.title": "Inicio",
   "shell.home.welcome": "Hola, {{name}}",
   "shell.home.welcomeNameless": "Hola",
-  "shell.home.text": "Todo lo que se gestiona aquí, de un vistazo.",
   "shell.home.countFailed": "Recuento no disponible",
   "shell.notes.label": "Notificaciones",
   "shell.notes.close": "Cerrar notificación",
@@ -238,5 +237,4 @@ export const framework = {
   "screen.home.failed": "No se han podido cargar todas las cifras.",
   "screen.home.retry": "Intentar de nuevo",
   "screen.home.empty": "Todavía no hay nada que mostrar.",
-  "screen.home.views": "Otras vistas",
 } as const satisfies FrameworkTexts;

@@ -11,9 +11,6 @@ export const invoiceLine = {
     vatRate: "IVA",
     invoiceId: "Factura",
   },
-  sections: {
-    line: "Línea",
-  },
   enums: {
     vatRate: {
       standardRate: "General",

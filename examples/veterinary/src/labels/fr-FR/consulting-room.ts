@@ -10,9 +10,6 @@ export const consultingRoom = {
     storey: "Étage",
     clinicId: "Clinique",
   },
-  sections: {
-    room: "Salle",
-  },
   enums: {
     roomEquipment: {
       generalPractice: "Consultation générale",

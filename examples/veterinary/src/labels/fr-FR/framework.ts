@@ -70,7 +70,6 @@ export const framework = {
   "shell.home.title": "Accueil",
   "shell.home.welcome": "Bonjour, {{name}}",
   "shell.home.welcomeNameless": "Bonjour",
-  "shell.home.text": "Tout ce qui se gère ici, d’un coup d’œil.",
   "shell.home.countFailed": "Décompte indisponible",
   "shell.notes.label": "Notifications",
   "shell.notes.close": "Fermer la notification",
@@ -241,5 +240,4 @@ export const framework = {
   "screen.home.failed": "Certains chiffres n’ont pas pu être chargés.",
   "screen.home.retry": "Réessayer",
   "screen.home.empty": "Il n’y a encore rien à afficher.",
-  "screen.home.views": "Autres vues",
 } as const satisfies FrameworkTexts;

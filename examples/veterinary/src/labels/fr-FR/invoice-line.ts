@@ -11,9 +11,6 @@ export const invoiceLine = {
     vatRate: "TVA",
     invoiceId: "Facture",
   },
-  sections: {
-    line: "Ligne",
-  },
   enums: {
     vatRate: {
       standardRate: "Normale",
