@@ -1,4 +1,4 @@
-import { type SpecProblem, suggest, throwIfAny } from "../diagnostics/spec-error.ts";
+import { type SpecProblem, throwIfAny } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { key, RARE_PLURALS } from "../model/message-keys.ts";
 import type { LabelSource } from "../read/label-source.ts";
@@ -68,7 +68,7 @@ function strayProblems({ values }: LabelSource, languages: readonly string[]): r
       at,
       path: name,
       found: `labels in "${language}", which the product does not speak`,
-      write: `it among the languages of schema/product.ts, or ${suggest(language, languages)}`,
+      write: `"${language}" among the languages of schema/product.ts, or the folder's name right: ${languages.join(", ")}`,
     }));
 }
 

@@ -16,13 +16,13 @@ export function neededTexts(
   { ownKeys, frameworkKeys }: { readonly ownKeys: readonly string[]; readonly frameworkKeys: readonly string[] },
 ): readonly NeededText[] {
   return [
-    ...wantedTexts(model).map((text) => ({ ...text, vocabulary: vocabularyOf(text) })),
     ...ownKeys.map((name) => ({
       key: name,
       entity: null,
       path: pathOfOwn(name),
       vocabulary: "ProductLabels" as const,
     })),
+    ...wantedTexts(model).map((text) => ({ ...text, vocabulary: vocabularyOf(text) })),
     ...frameworkKeys.map((name) => ({ key: name, entity: null, path: [name], vocabulary: "FrameworkTexts" as const })),
   ];
 }

@@ -31,7 +31,8 @@ export function readPatterns(
   const { genders, problems } = gendersOf(first);
   const { genders: _, ...texts } = first.value as { readonly [name: string]: LabelValue["value"] };
   const statement = toStatement({ ...first, value: texts }, patternSlots);
-  const faults = statement.texts.flatMap((text) => faultOf(text, genders));
+  // Which forms there should be, nobody knows before the genders are right.
+  const faults = problems.length > 0 ? [] : statement.texts.flatMap((text) => faultOf(text, genders));
   const twins =
     second === undefined ? [] : [{ at: second.at, path: second.name, found: "patterns a second time", write: "one" }];
   return {

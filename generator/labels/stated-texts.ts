@@ -1,4 +1,5 @@
 import { type Position, type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import { RARE_WORDS } from "../model/message-keys.ts";
 import type { LabelValue } from "../read/label-source.ts";
 import type { Plain } from "../read/plain-value.ts";
 import type { Slot, SlotTree } from "./label-slots.ts";
@@ -65,7 +66,9 @@ function leavesOf(part: Plain, slot: Slot, path: readonly string[]): readonly Le
 function refusalOf({ part, slot, path, known }: Leaf): Pick<SpecProblem, "found" | "write"> | null {
   const name = path.at(-1) ?? "";
   if (slot === undefined) {
-    return { found: `"${name}", which has no label here`, write: suggest(name, known) };
+    // Most languages have no further plurals: the list is long enough without them.
+    const usual = known.filter((other) => !RARE_WORDS.includes(other));
+    return { found: `"${name}", which has no label here`, write: suggest(name, usual) };
   }
   if (typeof slot !== "string") {
     return { found: shown(part), write: "an object: `{ … }`" };
