@@ -46,7 +46,7 @@ describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder),
 
 describe("a mistake in the spec", () => {
   test.each(fixtureFolders("diagnostics").map((folder) => [titleOf(folder), folder]))("%s", async (_, folder) => {
-    await expect(`${mistakesOf(folder)}\n`).toMatchFileSnapshot(path.join(folder, "message.txt"));
+    await expect(`${diagnosticsOf(folder)}\n`).toMatchFileSnapshot(path.join(folder, "message.txt"));
   });
 });
 
@@ -70,7 +70,7 @@ function filesIn(folder: string): readonly string[] {
     .sort();
 }
 
-function mistakesOf(folder: string): string {
+function diagnosticsOf(folder: string): string {
   try {
     render(fixtureSpec(folder));
   } catch (error) {

@@ -6,7 +6,7 @@ import { isInSync } from "../write/changes.ts";
 import { newEntity } from "./new-entity.ts";
 import { reportChanges } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
-import { reportFault } from "./report-error.ts";
+import { reportError } from "./report-error.ts";
 
 /** What the process ends with. */
 export const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
@@ -27,7 +27,7 @@ export interface GlobalOptions {
   readonly quiet?: true;
 }
 
-const FAULTS = "2 mistake in the spec, 3 fault of the generator or of the command line";
+const ERROR_CODES = "2 mistake in the spec, 3 error of the generator or of the command line";
 
 /** The command line: what it takes, and what each command does. */
 export function toProgram(run: Run): Command {
@@ -122,7 +122,7 @@ function addWatch(program: Command, run: Run): void {
       const { root, quiet } = program.opts<GlobalOptions>();
       watch(root, {
         done: (changes) => (quiet === undefined ? run.out(reportChanges(changes)) : undefined),
-        failed: (fault) => run.error(reportFault(fault, root)),
+        failed: (error) => run.error(reportError(error, root)),
       });
     });
 }
@@ -179,5 +179,5 @@ function addDiff(program: Command, run: Run): void {
 }
 
 function exitCodes(own: string): string {
-  return `\nExit codes: ${own}; ${FAULTS}.`;
+  return `\nExit codes: ${own}; ${ERROR_CODES}.`;
 }

@@ -53,9 +53,9 @@ export function reportSpecChanges(changes: readonly SpecChange[]): string {
   return [...changes.map(changeLine), `${count}, ${breaking} breaking for the backend's contract`].join("\n");
 }
 
-function changeLine({ path, words, isBreaking, affects }: SpecChange): string {
+function changeLine({ path, description, isBreaking, affects }: SpecChange): string {
   const reach = affects.length === 0 ? "" : ` -> ${affects.join(", ")}`;
-  return `  ${isBreaking ? "BREAKING  " : ""}${path}: ${words}${reach}`;
+  return `  ${isBreaking ? "BREAKING  " : ""}${path}: ${description}${reach}`;
 }
 
 function filesOf(drift: Drift): readonly FileDrift[] {

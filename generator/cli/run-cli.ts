@@ -1,9 +1,9 @@
 import { type Command, CommanderError } from "commander";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
-import { paint, wantsColour } from "./colorize.ts";
+import { colorize, supportsColor } from "./colorize.ts";
 import { EXIT, type GlobalOptions, toProgram } from "./commands.ts";
-import { faultAsJson, reportFault } from "./report-error.ts";
+import { errorAsJson, reportError } from "./report-error.ts";
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {
@@ -19,11 +19,11 @@ export interface Output {
 export async function runCli(args: readonly string[], output: Output): Promise<number> {
   let exit: number = EXIT.inSync;
   const isJson = args.includes("--json");
-  const isPainted = !isJson && wantsColour(output.isTerminal === true, process.env);
-  const ink = isPainted ? paint : (text: string) => text;
+  const hasColor = !isJson && supportsColor(output.isTerminal === true, process.env);
+  const color = hasColor ? colorize : (text: string) => text;
   const program = toProgram({
-    out: (text) => output.out(ink(text)),
-    error: (text) => output.error(ink(text)),
+    out: (text) => output.out(color(text)),
+    error: (text) => output.error(color(text)),
     inSync: (outputs) => output.inSync?.(outputs),
     end: (code) => {
       exit = code;
@@ -32,22 +32,22 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   try {
     await program.parseAsync(args, { from: "user" });
     return exit;
-  } catch (fault) {
-    if (fault instanceof CommanderError) {
+  } catch (error) {
+    if (error instanceof CommanderError) {
       // Commander has printed what it had to say: help, or an unknown option.
-      return fault.exitCode === 0 ? EXIT.inSync : EXIT.generatorError;
+      return error.exitCode === 0 ? EXIT.inSync : EXIT.generatorError;
     }
     if (isJson) {
-      output.out(faultAsJson(fault));
+      output.out(errorAsJson(error));
     } else {
-      output.error(ink(reportFault(fault, rootOf(program))));
+      output.error(color(reportError(error, rootOf(program))));
     }
-    return isMistakeInSpec(fault) ? EXIT.specError : EXIT.generatorError;
+    return isSpecError(error) ? EXIT.specError : EXIT.generatorError;
   }
 }
 
-function isMistakeInSpec(fault: unknown): boolean {
-  return fault instanceof SpecError || fault instanceof MissingSchemaError;
+function isSpecError(error: unknown): boolean {
+  return error instanceof SpecError || error instanceof MissingSchemaError;
 }
 
 function rootOf(program: Command): string {

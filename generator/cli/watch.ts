@@ -13,7 +13,7 @@ const WATCHED = ["schema", "templates"];
 /** Told of each run: what it wrote, or why it wrote nothing. */
 export interface WatchEvents {
   readonly done: (changes: Changes) => void;
-  readonly failed: (fault: unknown) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** A watch that goes on until it is closed. */
@@ -29,8 +29,8 @@ export function watch(root: string, events: WatchEvents): Watch {
   const run = () => {
     try {
       events.done(generate(root));
-    } catch (fault) {
-      events.failed(fault);
+    } catch (error) {
+      events.failed(error);
     }
     if (!isClosed) {
       followFolders(root, watchers, noticeSave);

@@ -1,5 +1,5 @@
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
-import { kindWords } from "../model/describe-field.ts";
+import { describeKind } from "../model/describe-field.ts";
 import { toNames } from "../model/names.ts";
 import { type EntitySummary, type FieldSummary, toSummary } from "../model/spec-summary.ts";
 import { toAnchor, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
@@ -127,7 +127,7 @@ function typeWords(field: FieldModel): string {
   if (field.embeds !== null) {
     return `list of ${linkTo(toNames(field.embeds).type)}`;
   }
-  return field.expands === null ? kindWords(field.kind) : `record of ${toMarkdownCode(field.expands)}`;
+  return field.expands === null ? describeKind(field.kind) : `record of ${toMarkdownCode(field.expands)}`;
 }
 
 function linkTo(type: string): string {

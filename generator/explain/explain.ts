@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { suggest } from "../diagnostics/spec-error.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import { emitAll } from "../emit/emit-all.ts";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
-import { fieldWords } from "../model/describe-field.ts";
+import { describeField } from "../model/describe-field.ts";
 import { key } from "../model/message-keys.ts";
 import { toSummary } from "../model/spec-summary.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
-import { type OutputPlace, placesInOutput, type Subject } from "./output-places.ts";
+import { findInOutput, type OutputLocation, type Subject } from "./output-locations.ts";
 import { type WinningOverride, winningOverrides } from "./winning-overrides.ts";
 
 /** What one entity, or one field of it, becomes. */
@@ -18,8 +18,8 @@ export interface Explanation {
   readonly name: string;
   /** `schema/entities/coupon.ts:52`. */
   readonly source: string;
-  readonly words: string;
-  readonly places: readonly OutputPlace[];
+  readonly description: string;
+  readonly locations: readonly OutputLocation[];
   readonly overrides: readonly WinningOverride[];
 }
 
@@ -39,17 +39,21 @@ export function explain(root: string, name: string): Explanation {
     throw new UnknownNameError(`${entityName}: no such entity; ${suggest(entityName, known)}`);
   }
   const files = emitAll(model);
-  const { places } = source.definitions;
+  const { locations } = source.definitions;
   const lineOf = (type: string) => {
-    const at = places.get(type);
+    const at = locations.get(type);
     return at === undefined ? entity.file : `${at.file}:${at.line}`;
   };
   const becomes = (subject: Subject) => {
-    const places = [...placesInOutput(files, subject), ...labelPlaces(root, subject)];
-    return { name, places, overrides: winningOverrides(root, subject, places) };
+    const locations = [...findInOutput(files, subject), ...labelLocations(root, subject)];
+    return { name, locations, overrides: winningOverrides(root, subject, locations) };
   };
   if (fieldName === undefined) {
-    return { ...becomes({ entity, field: null }), source: lineOf(entity.names.type), words: entityWords(entity) };
+    return {
+      ...becomes({ entity, field: null }),
+      source: lineOf(entity.names.type),
+      description: describeEntity(entity),
+    };
   }
   const field = entity.fields.find((candidate) => candidate.name === fieldName);
   if (field === undefined) {
@@ -59,11 +63,11 @@ export function explain(root: string, name: string): Explanation {
   return {
     ...becomes({ entity, field }),
     source: lineOf(`${entity.names.type}.${fieldName}`),
-    words: wordsOf(model, entity, field),
+    description: describeFieldOf(model, entity, field),
   };
 }
 
-function entityWords({ fields, operations, screens, isStored }: EntityModel): string {
+function describeEntity({ fields, operations, screens, isStored }: EntityModel): string {
   return [
     `${fields.length} fields`,
     operations.length === 0 ? "no calls" : `calls ${operations.join(", ")}`,
@@ -72,21 +76,21 @@ function entityWords({ fields, operations, screens, isStored }: EntityModel): st
   ].join("; ");
 }
 
-function wordsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): string {
+function describeFieldOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): string {
   const summary = toSummary(model)[entity.names.name]?.fields[field.name];
-  return summary === undefined ? "" : fieldWords(summary);
+  return summary === undefined ? "" : describeField(summary);
 }
 
 const LANGUAGES = ["pt-BR", "en-US"];
 
 /** What people call it, in each language. */
-function labelPlaces(root: string, { entity, field }: Subject): readonly OutputPlace[] {
+function labelLocations(root: string, { entity, field }: Subject): readonly OutputLocation[] {
   const { name, kebab } = entity.names;
   const label = field === null ? key.entity(name, "one") : key.field(name, field.name);
   return LANGUAGES.flatMap((language) => {
     const sought = { what: `label ${language}`, text: `"${label}":` };
-    const place = placeInFile(root, `src/product/labels/${language}/${kebab}.ts`, sought);
-    return place === null ? [] : [place];
+    const location = findInFile(root, `src/product/labels/${language}/${kebab}.ts`, sought);
+    return location === null ? [] : [location];
   });
 }
 
@@ -95,7 +99,7 @@ interface Sought {
   readonly text: string;
 }
 
-function placeInFile(root: string, file: string, { what, text }: Sought): OutputPlace | null {
+function findInFile(root: string, file: string, { what, text }: Sought): OutputLocation | null {
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) {
     return null;
