@@ -1,7 +1,15 @@
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { checkSpec } from "./check-spec.ts";
-import type { ConsoleModel, EntityModel, EnumModel, FieldModel, RelationModel, SectionModel } from "./console-model.ts";
+import type {
+  ConsoleModel,
+  EntityModel,
+  EnumModel,
+  FieldModel,
+  ProductModel,
+  RelationModel,
+  SectionModel,
+} from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
 import { toNames } from "./names.ts";
 import { endpointsOf, routesOf } from "./paths.ts";
@@ -19,11 +27,25 @@ export function buildModel(source: SpecSource): ConsoleModel {
     enums: enumsOf(entities),
     menu: unvalidated.menu?.entries ?? [],
     service: unvalidated.service?.spec ?? null,
+    product: toProduct(unvalidated),
     serviceSchemas: serviceSchemasOf(source, unvalidated),
     vocabulary: source.vocabulary,
   };
   throwIfAny(checkStorage(model, unvalidated.entities));
   return model;
+}
+
+function toProduct({ product, entities }: UnvalidatedSpec): ProductModel {
+  if (product === null) {
+    throw new Error("the model has no product");
+  }
+  const { languages, currency, brand, tones = {} } = product.spec;
+  return {
+    languages,
+    currency,
+    brand,
+    tones: Object.assign({}, tones, ...entities.map(({ spec }) => spec.tones ?? {})),
+  };
 }
 
 function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): EntityModel {

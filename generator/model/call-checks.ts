@@ -1,13 +1,17 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
+import { NAME } from "./name-checks.ts";
 import { endpointsOf, rootOf, routesOf } from "./paths.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Paths that must name a record and do not, or the other way about; calls of one name. */
 export function checkCalls(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
-  return [...checkPaths(unvalidated), ...checkCallNames(unvalidated), ...checkBulk(unvalidated)].map((diagnostic) =>
-    toDiagnostic(unvalidated, diagnostic),
-  );
+  return [
+    ...checkPaths(unvalidated),
+    ...checkCallNames(unvalidated),
+    ...checkBulk(unvalidated),
+    ...checkIssues(unvalidated),
+  ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
 const ON_RECORD = ["get", "update", "delete", "show", "edit"];
@@ -89,4 +93,17 @@ function checkBulk({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
       message: "an action on the collection that runs for each selected record",
       hint: '`on: "record"`, or no bulk',
     }));
+}
+
+/** The dialog of tokens says whose each one is. */
+function checkIssues({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
+  return Object.entries(spec.actions ?? {}).flatMap(([name, { on, issues }]) => {
+    const path = `actions.${name}.issues`;
+    if (issues !== undefined && !NAME.test(issues)) {
+      return [{ path, message: JSON.stringify(issues), hint: "a name of letters and digits that begins small" }];
+    }
+    return issues !== undefined && on === "collection"
+      ? [{ path, message: "an action on the collection that issues a token", hint: '`on: "record"`, or no issues' }]
+      : [];
+  });
 }

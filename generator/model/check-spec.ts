@@ -2,11 +2,14 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { toLocationKey } from "../diagnostics/source-location.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { checkEnums } from "./enum-checks.ts";
+import { checkIcons } from "./icon-checks.ts";
 import { checkMenu } from "./menu-checks.ts";
 import { checkEntityNames } from "./name-checks.ts";
 import { checkPaths } from "./path-checks.ts";
+import { checkHasProduct, checkProduct } from "./product-checks.ts";
 import { checkService } from "./service-checks.ts";
 import { checkEntity, findMissingOptions, findUnknownFields } from "./spec-checks.ts";
+import { checkTones } from "./tone-checks.ts";
 import type { UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 /**
@@ -24,15 +27,24 @@ export function checkSpec(source: SpecSource, unvalidated: UnvalidatedSpec): rea
   const rejected = new Set([...compilerDiagnostics, ...fields].map(({ at }) => at.file));
   const errorFree = named.filter((entity) => !rejected.has(entity.source.file));
   const first = [
+    ...checkHasProduct(unvalidated, rejected),
     ...names,
     ...types,
     ...fields,
     ...compilerDiagnostics,
     ...without(source.diagnostics, types, toLineKey),
   ];
+  const whole = {
+    entities: errorFree,
+    menu: ifErrorFree(unvalidated.menu, rejected),
+    product: ifErrorFree(unvalidated.product, rejected),
+  };
   const deeper = [
     ...errorFree.flatMap((entity) => checkEntity(entity, unvalidated.entities)),
     ...checkPaths({ entities: errorFree, service: ifErrorFree(unvalidated.service, rejected) }),
+    ...checkIcons(whole, source.icons),
+    ...(whole.product === null ? [] : checkProduct(whole.product)),
+    ...checkTones(whole, unvalidated.entities),
     ...checkMenuIfErrorFree(unvalidated, rejected),
     ...checkServiceIfErrorFree(source, unvalidated, rejected),
   ];

@@ -40,13 +40,13 @@ export function readSchemaFiles(root: string): readonly SchemaFile[] {
   const files = names.map((name) => ({ path: name, ...readText(path.join(root, name)) }));
   throwIfAny([
     ...checkDuplicateNames(names),
-    ...files.flatMap(({ path: name, problem }) => (problem === null ? [] : [toDiagnostic(name, problem)])),
+    ...files.flatMap(({ path: name, diagnostic }) => (diagnostic === null ? [] : [toDiagnostic(name, diagnostic)])),
   ]);
   return files.map(({ path: name, text }) => ({ path: name, text }));
 }
 
-function toDiagnostic(file: string, problem: DiagnosticText): Diagnostic {
-  return { at: { file, line: 1, column: 1 }, path: "", ...problem };
+function toDiagnostic(file: string, diagnostic: DiagnosticText): Diagnostic {
+  return { at: { file, line: 1, column: 1 }, path: "", ...diagnostic };
 }
 
 /** On a file system that takes capital letters for small ones, the second file would be the first. */
@@ -61,13 +61,13 @@ export function checkDuplicateNames(names: readonly string[]): readonly Diagnost
 /** Far beyond any entity file, and far below what would keep the compiler busy for minutes. */
 const LARGEST = 1_000_000;
 
-function readText(file: string): { readonly text: string; readonly problem: DiagnosticText | null } {
+function readText(file: string): { readonly text: string; readonly diagnostic: DiagnosticText | null } {
   const bytes = readFileSync(file);
   if (bytes.length > LARGEST) {
-    return { text: "", problem: { message: `${bytes.length} bytes`, hint: `at most ${LARGEST} bytes in one file` } };
+    return { text: "", diagnostic: { message: `${bytes.length} bytes`, hint: `at most ${LARGEST} bytes in one file` } };
   }
   const text = unixLines(bytes.toString("utf8"));
-  return { text, problem: isUtf8(bytes) && !text.includes("\0") ? null : NO_TEXT };
+  return { text, diagnostic: isUtf8(bytes) && !text.includes("\0") ? null : NO_TEXT };
 }
 
 const NO_TEXT: DiagnosticText = { message: "bytes that are no text in UTF-8", hint: "TypeScript, saved as UTF-8" };

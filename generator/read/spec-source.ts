@@ -5,6 +5,7 @@ import { SpecError, throwIfAny } from "../diagnostics/spec-error.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import { findCompilerDiagnostics } from "./compiler-diagnostics.ts";
 import { checkDocTags } from "./doc-tags.ts";
+import { iconsIn, installedIcons } from "./icon-names.ts";
 import { type PlainValue, readPlainValue } from "./plain-value.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
@@ -34,6 +35,8 @@ export interface SpecSource {
   /** What makes a value of another shape than its vocabulary's; the model's own checks may say it better. */
   readonly compilerDiagnostics: readonly Diagnostic[];
   readonly vocabulary: Vocabulary;
+  /** The icons that the spec may name: all that are installed, unless it names no others than those listed. */
+  readonly icons: readonly string[];
 }
 
 /** Reads the spec. Throws a `SpecError` where it is no TypeScript, or its types cannot become schemas. */
@@ -64,6 +67,7 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
     diagnostics,
     compilerDiagnostics,
     vocabulary: readVocabulary(sourceFileOf(program, { path: VOCABULARY_PATH })),
+    icons: installedIcons(values.flatMap(({ value }) => iconsIn(value))),
   };
 }
 
@@ -107,7 +111,13 @@ function findSyntaxErrors(program: ts.Program, source: ts.SourceFile): readonly 
     .slice(0, TRUSTED);
 }
 
-const VOCABULARIES = ["EntitySpec", "MenuEntry", "ServiceSpec"];
+/** What a value may be of, and what that is called: there is one menu, one product and one service. */
+const VOCABULARIES: Readonly<Record<string, string>> = {
+  EntitySpec: "entity",
+  MenuEntry: "menu",
+  ProductSpec: "product",
+  ServiceSpec: "service",
+};
 
 /** A value that says of what vocabulary it is; any other would be passed over without a word. */
 function checkValues(sources: readonly ts.SourceFile[]): readonly Diagnostic[] {
@@ -142,7 +152,7 @@ function checkValueStatement(
 ): Pick<Diagnostic, "message" | "hint"> | null {
   const type = initializer !== undefined && ts.isSatisfiesExpression(initializer) ? initializer.type : undefined;
   const { vocabulary, isList } = type === undefined ? NO_VOCABULARY : vocabularyOf(type);
-  if (!VOCABULARIES.includes(vocabulary) || isList !== (vocabulary === "MenuEntry")) {
+  if (!Object.hasOwn(VOCABULARIES, vocabulary) || isList !== (vocabulary === "MenuEntry")) {
     return {
       message: "a value that is no spec: it does not say of what",
       hint: "`as const satisfies EntitySpec<Coupon>` behind it; `readonly MenuEntry[]` for the menu",
@@ -156,10 +166,7 @@ function checkValueStatement(
   only.set(vocabulary, name.getText());
   return first === undefined || vocabulary === "EntitySpec"
     ? null
-    : {
-        message: `a second ${vocabulary === "MenuEntry" ? "menu" : "service"}, beside "${first}"`,
-        hint: "one of them",
-      };
+    : { message: `a second ${VOCABULARIES[vocabulary]}, beside "${first}"`, hint: "one of them" };
 }
 
 function readValues(source: ts.SourceFile): readonly ValueSource[] {

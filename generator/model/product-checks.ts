@@ -1,0 +1,87 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "../diagnostics/suggest.ts";
+import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
+
+const FILE = "schema/product.ts";
+
+const FIRST =
+  '`export const product = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const ' +
+  "satisfies ProductSpec`";
+
+/** Every spec has one product; `rejected` are the files that have other diagnostics. */
+export function checkHasProduct({ product }: UnvalidatedSpec, rejected: ReadonlySet<string>): readonly Diagnostic[] {
+  return product !== null || rejected.has(FILE)
+    ? []
+    : [{ at: { file: FILE, line: 1, column: 1 }, path: "", message: "no product, which is required", hint: FIRST }];
+}
+
+/** Languages, a currency and a mark that there are not. */
+export function checkProduct({ source, spec }: NonNullable<UnvalidatedSpec["product"]>): readonly Diagnostic[] {
+  const diagnostics = [
+    ...checkLanguages(spec.languages),
+    ...checkCurrency(spec.currency),
+    ...checkMark(spec.brand.mark),
+  ];
+  return diagnostics.map(({ path, message, hint }) => ({
+    at: locationOfPart(source, path),
+    path: `${source.name}.${path}`,
+    message,
+    hint,
+  }));
+}
+
+interface ProductDiagnostic {
+  readonly path: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+function checkLanguages(languages: readonly string[]): readonly ProductDiagnostic[] {
+  if (languages.length === 0) {
+    return [{ path: "languages", message: "no language", hint: 'at least one, as in ["en-US"]' }];
+  }
+  return languages.flatMap((language, index) => {
+    const path = `languages.${index}`;
+    const proper = canonicalTag(language);
+    if (proper !== language) {
+      const message = `${JSON.stringify(language)}, which is no BCP 47 tag as it is usually written`;
+      return [{ path, message, hint: proper === null ? 'a tag such as "en-US"' : `"${proper}"` }];
+    }
+    return languages.indexOf(language) === index
+      ? []
+      : [{ path, message: `a second "${language}"`, hint: "each language once" }];
+  });
+}
+
+function canonicalTag(language: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(language.replaceAll("_", "-"))[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function checkCurrency(currency: string): readonly ProductDiagnostic[] {
+  const known = Intl.supportedValuesOf("currency");
+  if (known.includes(currency)) {
+    return [];
+  }
+  const nearest = nearestName(currency, known);
+  const any = 'an ISO 4217 code, such as "USD"';
+  return [
+    {
+      path: "currency",
+      message: `${JSON.stringify(currency)}, which is no currency`,
+      hint: nearest === undefined ? any : `did you mean "${nearest}"? (${any})`,
+    },
+  ];
+}
+
+/** The letters of SVG's path commands, numbers and what separates them: the text goes into pages as it is. */
+const PATH_DATA = /^[Mm][MmZzLlHhVvCcSsQqTtAa0-9eE.,+\-\s]*$/;
+
+function checkMark(mark: string): readonly ProductDiagnostic[] {
+  return PATH_DATA.test(mark)
+    ? []
+    : [{ path: "brand.mark", message: JSON.stringify(mark), hint: 'an SVG path, such as "M8 8h16v16H8z"' }];
+}
