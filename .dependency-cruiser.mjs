@@ -18,26 +18,27 @@ const oneWayStreet = LAYERS.slice(0, -1).map((layer, index) => ({
   to: { path: `^src/console/(main\\.tsx$|(${LAYERS.slice(index + 1).join("|")})/)` },
 }));
 
-/** The backend's floors, lowest first, under its root (`app.ts`, `server.ts`, `main.ts`). */
+/** The backend's floors, lowest first; what is left of `src/backend` (`app.ts`, `server.ts`, `main.ts`) is the roof. */
 const BACKEND_FLOORS = [
-  "config",
-  "http",
-  "database",
-  "auth",
-  "context",
-  "writes",
-  "entities",
-  "(routes|jobs|seed|commands)",
+  "config/",
+  "http/",
+  "database/",
+  "auth/",
+  "context/",
+  "writes/",
+  "entities/",
+  "product\\.ts$",
+  "(routes|jobs|seed|commands)/",
 ];
 
 const backendOneWayStreet = BACKEND_FLOORS.map((floor, index) => ({
   name: "backend-one-way-street",
   comment:
-    "Inside the backend: config <- http <- database <- auth <- context <- writes <- entities <- routes, jobs, seed, " +
-    "commands <- app.ts. What answers one call is built of what serves all of them, and never known by it.",
+    "Inside the backend: config <- http <- database <- auth <- context <- writes <- entities <- product.ts <- routes, " +
+    "jobs, seed, commands <- app.ts. What answers one call is built of what serves all of them, never known by it.",
   severity: "error",
-  from: { path: `^src/backend/${floor}/`, pathNot: TESTS },
-  to: { path: `^src/backend/([^/]+\\.ts$|(${BACKEND_FLOORS.slice(index + 1).join("|") || "-"})/)` },
+  from: { path: `^src/backend/${floor}`, pathNot: TESTS },
+  to: { path: "^src/backend/", pathNot: `^src/backend/(${BACKEND_FLOORS.slice(0, index + 1).join("|")})` },
 }));
 
 /** The generator's stages, first to last: each may import the ones before it, for the reason given. */
@@ -47,6 +48,7 @@ const GENERATOR_STAGES = [
   ["read/", "Reading is over before anything is understood: it hands on syntax, types and values."],
   ["model/", "The model is built of what was read, and knows no output."],
   ["render/", "Templates and literals serve every emitter and know none."],
+  ["labels/", "Texts are made of the model and of the label files, and printed by whoever needs them."],
   ["emit/", "An emitter returns files in memory, and knows nothing of the disk they may reach."],
   ["write/", "Files are compared and written whatever is in them, and whoever asked for it."],
   ["(compare|explain)/", "Questions about a spec are answered from its model and its output, without a command line."],

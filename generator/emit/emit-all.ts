@@ -1,7 +1,10 @@
+import type { Catalogues } from "../labels/catalogues.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { emitApi } from "./api.ts";
 import { emitArbitraries } from "./arbitraries.ts";
+import { emitBackendModel } from "./backend-model.ts";
 import { emitBackendRoutes } from "./backend-routes.ts";
+import { emitBackendService } from "./backend-service.ts";
 import { emitBackendStorage } from "./backend-storage.ts";
 import { emitBackendTables } from "./backend-tables.ts";
 import { emitBodies } from "./bodies.ts";
@@ -11,6 +14,7 @@ import { emitEntities } from "./entities.ts";
 import { emitEntitiesDocument } from "./entities-document.ts";
 import { emitEntityTests } from "./entity-tests.ts";
 import { emitIcons } from "./icons.ts";
+import { emitLabels } from "./labels.ts";
 import { emitMenu } from "./menu.ts";
 import { emitMessageKeys } from "./message-keys.ts";
 import { emitOpenApi } from "./openapi.ts";
@@ -24,7 +28,7 @@ import { emitSpecSummary } from "./spec-summary.ts";
 import { beginValidators } from "./validators.ts";
 
 /** Every kind of output in `generated/` but the checks of the forms, one emitter each. */
-const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
+const EMITTERS: readonly ((model: ConsoleModel, labels: Catalogues) => readonly EmittedFile[])[] = [
   emitEntities,
   emitMessageKeys,
   emitMenu,
@@ -42,18 +46,22 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitBackendTables,
   emitBackendStorage,
   emitBackendRoutes,
+  emitBackendService,
+  emitBackendModel,
   emitEntityTests,
   emitScreenTests,
+  (_, labels) => emitLabels(labels),
 ];
 
 /** What is written for people to read, each at a path of its own. */
 const DOCUMENTS: typeof EMITTERS = [emitEntitiesDocument, emitSpecReference];
 
 /** Renders every output in memory. */
-export function emitAll(model: ConsoleModel): readonly EmittedFile[] {
+export function emitAll(spec: ConsoleModel, labels: Catalogues): readonly EmittedFile[] {
+  const model = { ...spec, agreeing: labels.agreeing };
   const endValidators = beginValidators(model);
-  const others = EMITTERS.flatMap((emit) => emit(model));
-  const documents = DOCUMENTS.flatMap((emit) => emit(model));
+  const others = EMITTERS.flatMap((emit) => emit(model, labels));
+  const documents = DOCUMENTS.flatMap((emit) => emit(model, labels));
   const files = [...others, ...endValidators()];
   return [...files.map((file) => ({ ...file, path: `generated/${file.path}` })), ...documents];
 }

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
 import { emitAll } from "../emit/emit-all.ts";
+import { toCatalogues } from "../labels/catalogues.ts";
+import { readLabels } from "../labels/read-labels.ts";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { describeField } from "../model/describe-field.ts";
-import { key } from "../model/message-keys.ts";
 import { toSummary } from "../model/spec-summary.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
-import { findInOutput, type OutputLocation, type Subject } from "./output-locations.ts";
+import { labelLocations } from "./label-places.ts";
+import { type OutputLocation, findInOutput, type Subject } from "./output-locations.ts";
 import { type WinningOverride, winningOverrides } from "./winning-overrides.ts";
 
 /** What one entity, or one field of it, becomes. */
@@ -38,22 +38,19 @@ export function explain(root: string, name: string): Explanation {
     const known = model.entities.map(({ names }) => names.name);
     throw new UnknownNameError(`${entityName}: no such entity; ${suggest(entityName, known)}`);
   }
-  const files = emitAll(model);
+  const labels = readLabels(root);
+  const files = emitAll(model, toCatalogues(model, labels));
   const { locations } = source.definitions;
   const lineOf = (type: string) => {
     const at = locations.get(type);
     return at === undefined ? entity.file : `${at.file}:${at.line}`;
   };
   const becomes = (subject: Subject) => {
-    const locations = [...findInOutput(files, subject), ...labelLocations(root, subject)];
+    const locations = [...findInOutput(files, subject), ...labelLocations(root, labels.source, subject)];
     return { name, locations, overrides: winningOverrides(root, subject, locations) };
   };
   if (fieldName === undefined) {
-    return {
-      ...becomes({ entity, field: null }),
-      source: lineOf(entity.names.type),
-      description: describeEntity(entity),
-    };
+    return { ...becomes({ entity, field: null }), source: lineOf(entity.names.type), description: describeEntity(entity) };
   }
   const field = entity.fields.find((candidate) => candidate.name === fieldName);
   if (field === undefined) {
@@ -79,32 +76,4 @@ function describeEntity({ fields, operations, screens, isStored }: EntityModel):
 function describeFieldOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): string {
   const summary = toSummary(model)[entity.names.name]?.fields[field.name];
   return summary === undefined ? "" : describeField(summary);
-}
-
-const LANGUAGES = ["pt-BR", "en-US"];
-
-/** What people call it, in each language. */
-function labelLocations(root: string, { entity, field }: Subject): readonly OutputLocation[] {
-  const { name, kebab } = entity.names;
-  const label = field === null ? key.entity(name, "one") : key.field(name, field.name);
-  return LANGUAGES.flatMap((language) => {
-    const sought = { what: `label ${language}`, text: `"${label}":` };
-    const location = findInFile(root, `src/product/labels/${language}/${kebab}.ts`, sought);
-    return location === null ? [] : [location];
-  });
-}
-
-interface Sought {
-  readonly what: string;
-  readonly text: string;
-}
-
-function findInFile(root: string, file: string, { what, text }: Sought): OutputLocation | null {
-  const absolute = path.join(root, file);
-  if (!existsSync(absolute)) {
-    return null;
-  }
-  const lines = readFileSync(absolute, "utf8").split("\n");
-  const index = lines.findIndex((line) => line.includes(text));
-  return index < 0 ? null : { what, file, line: index + 1, text: (lines[index] ?? "").trim() };
 }

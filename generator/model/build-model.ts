@@ -30,6 +30,7 @@ export function buildModel(source: SpecSource): ConsoleModel {
     product: toProduct(unvalidated),
     serviceSchemas: serviceSchemasOf(source, unvalidated),
     vocabulary: source.vocabulary,
+    agreeing: new Set(),
   };
   throwIfAny(checkStorage(model, unvalidated.entities));
   return model;

@@ -11,6 +11,7 @@ import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { createSchemaProgram, locationOf, sourceFileOf } from "./schema-program.ts";
 import { checkStatements } from "./statement-checks.ts";
+import { findSyntaxErrors } from "./syntax-problems.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
 import { isVocabularyPath, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
@@ -56,10 +57,7 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   }
   const lines = new Set(message.map(({ at }) => `${at.file}:${at.line}`));
   const compiler = findCompilerDiagnostics(program).filter(({ at }) => !lines.has(`${at.file}:${at.line}`));
-  const compilerDiagnostics = [
-    ...unread,
-    ...compiler.map((diagnostic) => ({ ...diagnostic, path: pathOf(diagnostic, values) })),
-  ];
+  const compilerDiagnostics = [...unread, ...compiler.map((diagnostic) => ({ ...diagnostic, path: pathOf(diagnostic, values) }))];
   const definitions = definitionsOf(program, typed, [...diagnostics, ...compilerDiagnostics]);
   return {
     values,
@@ -94,21 +92,6 @@ function pathOf({ at }: Diagnostic, values: readonly ValueSource[]): string {
 
 function isAt({ line, column }: SourceLocation): (location: SourceLocation) => boolean {
   return (location) => location.line === line && location.column === column;
-}
-
-/** Parsers go on after a mistake, and soon misunderstand; the first few of a file are to be trusted. */
-const TRUSTED = 3;
-
-function findSyntaxErrors(program: ts.Program, source: ts.SourceFile): readonly Diagnostic[] {
-  const diagnostics = program.getSyntacticDiagnostics(source).map((diagnostic) => ({
-    at: locationOf(source, diagnostic.start),
-    path: "",
-    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, " "),
-    hint: "TypeScript that parses",
-  }));
-  return diagnostics
-    .filter(({ at }, index) => diagnostics.findIndex((other) => other.at.line === at.line) === index)
-    .slice(0, TRUSTED);
 }
 
 /** What a value may be of, and what that is called: there is one menu, one product and one service. */

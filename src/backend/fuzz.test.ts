@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BackendRoute } from "../contract/backend.ts";
 import type { JsonSchema } from "../contract/json-schema.ts";
-import { entityModel } from "./entities/entity-model.ts";
 import { brokenBody, hostileValue, validBody } from "./testing/body-arbitrary.ts";
 import { createOpenApiCheck } from "./testing/openapi-check.ts";
 import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
 import { databaseKinds } from "./testing/test-database.ts";
+import { testProduct } from "./testing/test-product.ts";
 
 /** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/fuzz`. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 12);
@@ -25,7 +25,7 @@ const OWN_CALLS = [
 ] as const;
 const OWN_FIELDS = ["code", "accountId", "username", "secret", "currentPassword", "refreshToken", "name", "parameters"];
 
-describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
+describe.each(databaseKinds)("fuzzed requests, on the %s database", (kind) => {
   let check: ReturnType<typeof createOpenApiCheck> = () => null;
   const idsOf = new Map<string, readonly string[]>();
   const ids: string[] = ["01a1fd2e-a244-760d-b6bc-da2cbd98dfd0"];
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
     backend = await startTestBackend(kind);
     check = createOpenApiCheck((await backend.call({ url: "/openapi.json" })).body);
     token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-    for (const { entity, path } of entityModel.routes.filter(({ kind: what }) => what === "list")) {
+    for (const { entity, path } of testProduct.model.routes.filter(({ kind: what }) => what === "list")) {
       const answer = await backend.as(token, { url: `/api${path}?pageSize=20` });
       idsOf.set(
         entity,
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
   afterAll(() => backend.close());
 
   function bodyOf({ entity, name, method }: BackendRoute): fc.Arbitrary<unknown> {
-    const schemas = entityModel.schemas[entity];
+    const schemas = testProduct.model.schemas[entity];
     const schema = name === "update" ? schemas?.update : schemas?.create;
     if (schema === undefined || method === "GET" || method === "DELETE") {
       return fc.constant(undefined);
@@ -71,8 +71,8 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
     { maxKeys: 2 },
   );
 
-  test.each(entityModel.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    "case 206, case 183: %s never answers 5xx, and what it answers fits the document",
+  test.each(testProduct.model.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    "case 206, case 183: %s never answers 5xx, and its answers fit the OpenAPI document",
     async (_, route) => {
       await fc.assert(
         fc.asyncProperty(bodyOf(route), idIn(route), queryIn, async (body, id, query) => {
@@ -95,7 +95,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
   );
 
   test.each(OWN_CALLS)(
-    "case 206: %s %s never answers 5xx, and what it answers fits the document",
+    "case 206: %s %s never answers 5xx, and its answers fit the OpenAPI document",
     async (method, path) => {
       const login = { method: "POST", url: "/content-api/token", body: {} } as const;
       const content = (await backend.as(token, login)).json<{ accessToken: string }>().accessToken;
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
     },
   );
 
-  test("case 183: text that would be SQL elsewhere is text here, and finds nothing but itself", async () => {
+  test("case 183: SQL in a search text is searched for as text", async () => {
     const total = async (query: string) =>
       (await backend.as(token, { url: `/api/features?${query}` })).json<{ total: number }>().total;
     const name = "%' or '1'='1' -- _\\";

@@ -1,14 +1,13 @@
 import { and, eq, gt, lt, not, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { users } from "../../../generated/backend/tables.ts";
 import type { Db } from "../database/database.ts";
-import { sessions } from "../database/own-tables.ts";
+import { sessions, staffUsers } from "../database/own-tables.ts";
 import { issueAccessToken } from "./access-token.ts";
 import type { Audience, AuthKeys } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { hashToken, readRefreshToken, toRefreshToken } from "./refresh-token.ts";
 
-/** What sign-in and refresh answer. */
+/** The answer to a sign-in or a refresh. */
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -27,7 +26,7 @@ export interface Refreshed {
   readonly reusedOf: string | null;
 }
 
-/** Sign-ins, and the tokens that they give out, of one backend. */
+/** The sessions of one backend, and their tokens; every refresh rotates the refresh token. */
 export interface SessionStore {
   open(user: SessionUser, parentId?: string): Promise<TokenPair>;
   refresh(token: string): Promise<Refreshed>;
@@ -59,7 +58,7 @@ export function createSessionStore(context: Context): SessionStore {
   };
 }
 
-/** Forgets sessions whose time is over. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
@@ -92,13 +91,13 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
   // Whoever rotated it first may have signed with the key before the newest.
   const given = isRotated ? successor : await findGiven(context, sessionId, keys.all().map(toSuccessor));
   if (given === null) {
-    // An older token, used again: whoever has it should not (case 177).
+    // Reuse of an older token means that it was stolen: the session ends (case 177).
     return { pair: null, reusedOf: await endSession(db, sessionId) };
   }
   const [user] = await db
-    .select({ id: users.id, username: users.username, name: users.name })
+    .select({ id: staffUsers.id, username: staffUsers.username, name: staffUsers.name })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(staffUsers, eq(staffUsers.id, sessions.userId))
     .where(eq(sessions.id, sessionId));
   return user === undefined
     ? REFUSED

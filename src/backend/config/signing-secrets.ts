@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BackendConfig } from "./backend-config.ts";
 import { StartError } from "./start-error.ts";
-import { secretFault } from "./validate-secret.ts";
+import { validateSecret } from "./validate-secret.ts";
 
 type SecretConfig = Pick<BackendConfig, "authSecret" | "authSecretFile" | "dataDir" | "production">;
 
-/** How long a change of the file may go unnoticed. */
+/** How often the file is checked for a change. */
 const RELOAD_MS = 1_000;
 
 /**
- * Where the secrets come from: the environment, or a file with one a line, the newest first, that is read again when it
+ * The signing secrets: from the environment, or from a file with one a line, the newest first, that is read again when it
  * changes. Outside production the file is made where there is none.
  */
 export function openSecrets(config: SecretConfig, now: () => number = Date.now): () => readonly string[] {
@@ -29,14 +29,14 @@ export function openSecrets(config: SecretConfig, now: () => number = Date.now):
       const current = versionOf(file);
       if (current !== version && current !== null) {
         version = current;
-        secrets = readOr(secrets, () => readSecretFile(file, config.production));
+        secrets = readOrElse(secrets, () => readSecretFile(file, config.production));
       }
     }
     return secrets;
   };
 }
 
-/** Puts a new secret before those that there are, which stay in force until their lines are deleted. */
+/** Rotates the secret: puts a new one before the existing ones, which stay in force until their lines are deleted. */
 export function addSecret(file: string): void {
   const before = statSync(file, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(file, "utf8");
   writeFileSync(file, `${newSecret()}\n${before}`, { mode: 0o600 });
@@ -59,18 +59,18 @@ function newSecret(): string {
   return randomBytes(48).toString("base64url");
 }
 
-/** What is wrong with a file of secrets; null where nothing is. */
-export function secretFileFault(file: string, production: boolean): string | null {
+/** What is wrong with a file of secrets; null where it is valid. */
+export function validateSecretFile(file: string, production: boolean): string | null {
   const secrets = readLines(file);
   if (secrets.length === 0) {
     return `${file} has no secret; it takes one a line, the newest first`;
   }
-  const fault = secrets.map((secret) => secretFault(secret, production)).find((found) => found !== null);
+  const fault = secrets.map((secret) => validateSecret(secret, production)).find((found) => found !== null);
   return fault === undefined ? null : `${file} ${fault}`;
 }
 
 function readSecretFile(file: string, production: boolean): readonly string[] {
-  const fault = secretFileFault(file, production);
+  const fault = validateSecretFile(file, production);
   if (fault !== null) {
     throw new StartError(`AUTH_SECRET_FILE: ${fault}`);
   }
@@ -78,7 +78,7 @@ function readSecretFile(file: string, production: boolean): readonly string[] {
 }
 
 function readLines(file: string): readonly string[] {
-  return readOr("", () => readFileSync(file, "utf8"))
+  return readOrElse("", () => readFileSync(file, "utf8"))
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
@@ -89,8 +89,8 @@ function versionOf(file: string): string | null {
   return stat === undefined ? null : `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
 }
 
-/** While a file is being replaced, what it had before holds. */
-function readOr<Value>(fallback: Value, read: () => Value): Value {
+/** Falls back to the previous value while a file is being replaced. */
+function readOrElse<Value>(fallback: Value, read: () => Value): Value {
   try {
     return read();
   } catch {

@@ -2,12 +2,14 @@ import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as generatedTables from "../../../generated/backend/tables.ts";
+import * as productTables from "../../product/backend/own-tables.ts";
 import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
 import { type Database, readRows } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, readMigrations } from "./migrate.ts";
 import * as ownTables from "./own-tables.ts";
 
-const wanted = [...Object.values(generatedTables), ...Object.values(ownTables)]
+const wanted = [...Object.values(generatedTables), ...Object.values(ownTables), ...Object.values(productTables)]
   .filter((table) => is(table, PgTable))
   .map((table) => getTableConfig(table));
 
@@ -28,14 +30,14 @@ interface Constraint {
 const byName = (left: { table: string; column: string }, right: { table: string; column: string }) =>
   `${left.table}.${left.column}` < `${right.table}.${right.column}` ? -1 : 1;
 
-describe.each(databaseKinds)("after all migrations, the %s database", (kind) => {
+describe.each(databaseKinds)("the %s database after all migrations", (kind) => {
   let database: Database;
   let constraints: readonly Constraint[] = [];
   let indexes: readonly { readonly name: string; readonly isUnique: boolean }[] = [];
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    await migrate(database.db);
+    await migrate(database.db, await readMigrations(testProduct.migrations));
     constraints = await readRows<Constraint>(
       database.db,
       sql`select conrelid::regclass::text as table, contype as kind, pg_get_constraintdef(oid) as definition
@@ -49,7 +51,7 @@ describe.each(databaseKinds)("after all migrations, the %s database", (kind) => 
   });
   afterAll(() => database.close());
 
-  test("case 208: has the tables and columns that the program is written for, and no others", async () => {
+  test("case 208: has exactly the tables and columns that the code declares", async () => {
     const found = await readRows<Column>(
       database.db,
       sql`select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
@@ -71,7 +73,7 @@ describe.each(databaseKinds)("after all migrations, the %s database", (kind) => 
     expect(found.toSorted(byName)).toEqual(columns.toSorted(byName));
   });
 
-  test("case 208: refuses what is no choice, and what refers to nothing", () => {
+  test("case 208: has the declared check constraints and foreign keys", () => {
     for (const { name, checks, foreignKeys } of wanted) {
       const of = (kindOf: string) => constraints.filter(({ table, kind: one }) => table === name && one === kindOf);
       expect([name, of("c").length, of("f").length]).toEqual([name, checks.length, foreignKeys.length]);
@@ -89,7 +91,7 @@ describe.each(databaseKinds)("after all migrations, the %s database", (kind) => 
     }
   });
 
-  test("case 208: has every index, unique where it must be", () => {
+  test("case 208: has every declared index, unique where declared", () => {
     const names = wanted.flatMap((table) =>
       table.indexes.map(({ config }) => ({ name: String(config.name), isUnique: config.unique })),
     );

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Problem } from "../../contract/problem.ts";
+import { createStaffUser } from "../auth/staff-users.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
+import { staffUsers } from "../database/own-tables.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { databaseKinds } from "../testing/test-database.ts";
 
@@ -26,13 +29,13 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
   });
   afterAll(() => backend.close());
 
-  test("it needs a session", async () => {
+  test("requires a session", async () => {
     const body = { currentPassword: password, newPassword: "Outra-Senha-9" };
     const answer = await backend.call({ method: "PUT", url: "/api/users/me/password", body });
     expect(answer.statusCode).toBe(401);
   });
 
-  test("a wrong current password is told at its field", async () => {
+  test("a wrong current password is a problem at its field", async () => {
     const { accessToken } = await signIn();
     const answer = await change(accessToken, "Errada-1234", "Outra-Senha-9");
     expect(answer.statusCode).toBe(422);
@@ -59,7 +62,7 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
     expect(answer.json<Problem>().details).toMatchObject([{ path: "newPassword", code: "minLength" }]);
   });
 
-  test("case 180: a changed password ends the user's other sessions at once, and not this one", async () => {
+  test("case 180: a changed password ends the staff user's other sessions at once, and not this one", async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const [myContent, otherContent] = [await openContent(mine.accessToken), await openContent(other.accessToken)];
     const before = password;
@@ -71,5 +74,17 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
     expect((await backend.call({ method: "POST", url: "/api/refresh-token", body })).statusCode).toBe(401);
     expect((await backend.signIn(undefined, before)).statusCode).toBe(401);
     expect((await backend.signIn(undefined, password)).statusCode).toBe(200);
+  });
+
+  test("case 180: a deleted staff user's sessions end at once", async () => {
+    const { db } = backend.context;
+    await createStaffUser(db, { username: "leaving@demo.example", name: "Leaving", password });
+    const answer = await backend.signIn("leaving@demo.example", password);
+    const { accessToken, refreshToken } = answer.json<Pair>();
+    expect(await statusWith(accessToken)).toBe(200);
+    await db.delete(staffUsers).where(eq(staffUsers.username, "leaving@demo.example"));
+    expect(await statusWith(accessToken)).toBe(401);
+    const refreshed = await backend.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken } });
+    expect(refreshed.statusCode).toBe(401);
   });
 });
