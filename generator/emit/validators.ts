@@ -87,7 +87,9 @@ function withoutAnnotations(schema: JsonSchema): JsonSchema {
     ...(properties === undefined
       ? {}
       : {
-          properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, withoutAnnotations(part)])),
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, part]) => [name, withoutAnnotations(part)]),
+          ),
         }),
   };
 }

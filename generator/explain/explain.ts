@@ -8,8 +8,8 @@ import { describeField } from "../model/describe-field.ts";
 import { toSummary } from "../model/spec-summary.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
-import { labelLocations } from "./label-places.ts";
-import { type OutputLocation, findInOutput, type Subject } from "./output-locations.ts";
+import { labelLocations } from "./label-locations.ts";
+import { findInOutput, type OutputLocation, type Subject } from "./output-locations.ts";
 import { type WinningOverride, winningOverrides } from "./winning-overrides.ts";
 
 /** What one entity, or one field of it, becomes. */
@@ -50,7 +50,11 @@ export function explain(root: string, name: string): Explanation {
     return { name, locations, overrides: winningOverrides(root, subject, locations) };
   };
   if (fieldName === undefined) {
-    return { ...becomes({ entity, field: null }), source: lineOf(entity.names.type), description: describeEntity(entity) };
+    return {
+      ...becomes({ entity, field: null }),
+      source: lineOf(entity.names.type),
+      description: describeEntity(entity),
+    };
   }
   const field = entity.fields.find((candidate) => candidate.name === fieldName);
   if (field === undefined) {

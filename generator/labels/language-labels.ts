@@ -109,13 +109,21 @@ function toNoun(entity: string, texts: ReadonlyMap<string, StatedText>, { gender
   const [one, many, stated] = (["one", "many", "gender"] as const).map((part) => texts.get(nounKey(entity, part)));
   const gender = genders.find((known) => known === stated?.text) ?? null;
   const noun = { one: one?.text ?? null, many: many?.text ?? null, gender };
-  const blame = (at: SourceLocation, message: string, hint: string) => ({ at, path: `${entity}.gender`, message, hint });
+  const blame = (at: SourceLocation, message: string, hint: string) => ({
+    at,
+    path: `${entity}.gender`,
+    message,
+    hint,
+  });
   if (stated !== undefined && gender === null) {
     const hint = genders.length === 0 ? "no gender: nothing agrees in this language" : suggest(stated.text, genders);
     return { noun, diagnostic: blame(stated.at, `"${stated.text}"`, hint) };
   }
   if (gender === null && genders.length > 0 && one !== undefined) {
-    return { noun, diagnostic: blame(one.at, "a name without its gender", `\`gender\`, one of: ${genders.join(", ")}`) };
+    return {
+      noun,
+      diagnostic: blame(one.at, "a name without its gender", `\`gender\`, one of: ${genders.join(", ")}`),
+    };
   }
   return { noun, diagnostic: null };
 }

@@ -4,7 +4,7 @@ import type { SourceLocation } from "../diagnostics/source-location.ts";
 import type { LabelFile } from "./label-files.ts";
 import { type Plain, readPlainValue } from "./plain-value.ts";
 import { createPlainProgram, locationOf, sourceFileOf } from "./schema-program.ts";
-import { findSyntaxErrors } from "./syntax-problems.ts";
+import { findSyntaxErrors } from "./syntax-errors.ts";
 
 /** What a constant of a label file may say it is. */
 export const LABEL_VOCABULARIES = ["EntityLabels", "ProductLabels", "LanguagePatterns", "FrameworkTexts"] as const;
@@ -59,7 +59,9 @@ function readStatements(source: ts.SourceFile, file: LabelFile): LabelSource {
       const { diagnostics: own, ...plain } = readPlainValue(source, initializer);
       const at = locationOf(source, name.getStart());
       values.push({ ...plain, name: name.text, vocabulary, language: file.language, file: file.path, at });
-      diagnostics.push(...[...own, ...checkDuplicateNames(source, initializer)].map((diagnostic) => within(name.text, diagnostic)));
+      diagnostics.push(
+        ...[...own, ...checkDuplicateNames(source, initializer)].map((diagnostic) => within(name.text, diagnostic)),
+      );
     }
   }
   return { values, diagnostics };

@@ -11,7 +11,7 @@ import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { createSchemaProgram, locationOf, sourceFileOf } from "./schema-program.ts";
 import { checkStatements } from "./statement-checks.ts";
-import { findSyntaxErrors } from "./syntax-problems.ts";
+import { findSyntaxErrors } from "./syntax-errors.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
 import { isVocabularyPath, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
@@ -57,7 +57,10 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   }
   const lines = new Set(message.map(({ at }) => `${at.file}:${at.line}`));
   const compiler = findCompilerDiagnostics(program).filter(({ at }) => !lines.has(`${at.file}:${at.line}`));
-  const compilerDiagnostics = [...unread, ...compiler.map((diagnostic) => ({ ...diagnostic, path: pathOf(diagnostic, values) }))];
+  const compilerDiagnostics = [
+    ...unread,
+    ...compiler.map((diagnostic) => ({ ...diagnostic, path: pathOf(diagnostic, values) })),
+  ];
   const definitions = definitionsOf(program, typed, [...diagnostics, ...compilerDiagnostics]);
   return {
     values,

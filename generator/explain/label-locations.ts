@@ -4,7 +4,11 @@ import type { LabelSource } from "../read/label-source.ts";
 import type { OutputLocation, Subject } from "./output-locations.ts";
 
 /** What people call it, in each language. */
-export function labelLocations(root: string, { values }: LabelSource, { entity, field }: Subject): readonly OutputLocation[] {
+export function labelLocations(
+  root: string,
+  { values }: LabelSource,
+  { entity, field }: Subject,
+): readonly OutputLocation[] {
   const part = field === null ? "one#" : `fields.${field.name}#`;
   return values.flatMap(({ vocabulary, name, language, locations }) => {
     const at = locations.get(part);
