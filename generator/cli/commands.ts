@@ -8,7 +8,7 @@ import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
 import { reportChanges, reportRun } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, driftAsPatch, MEND, reportDrift, reportSpecChanges } from "./report-drift.ts";
-import { reportFault } from "./report-error.ts";
+import { reportError } from "./report-error.ts";
 import { missingTextsAsAnnotations, reportMissingTexts, reportStubs } from "./report-texts.ts";
 import { explanationUnder, shownUnder } from "./shown-paths.ts";
 import { writeLabelStubs } from "./write-label-stubs.ts";
@@ -52,7 +52,7 @@ export function workplaceOf(program: Command): Workplace {
     : { root: folder.root, prefix: `${folder.folder}/`, mend: `${MEND} -- --product ${folder.folder}` };
 }
 
-const FAULTS = "2 mistake in the spec, 3 fault of the generator or of the command line";
+const ERROR_CODES = "2 mistake in the spec, 3 error of the generator or of the command line";
 
 /** The command line: what it takes, and what each command does. */
 export function toProgram(run: Run): Command {
@@ -171,7 +171,7 @@ function addWatch(program: Command, run: Run): void {
             run.out(report);
           }
         },
-        failed: (fault) => run.error(reportFault(fault, root)),
+        failed: (error) => run.error(reportError(error, root)),
       });
     });
 }
@@ -264,5 +264,5 @@ function addDiff(program: Command, run: Run): void {
 }
 
 function exitCodes(own: string): string {
-  return `\nExit codes: ${own}; ${FAULTS}.`;
+  return `\nExit codes: ${own}; ${ERROR_CODES}.`;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generate } from "../generate.ts";
 import { reportChanges } from "./report.ts";
-import { reportFault } from "./report-error.ts";
+import { reportError } from "./report-error.ts";
 import { type WatchEvents, watch } from "./watch.ts";
 
 let project: string;
@@ -67,8 +67,8 @@ function sayTo(said: string[]): WatchEvents {
     done: (changes) => {
       said.push(reportChanges(changes));
     },
-    failed: (fault) => {
-      said.push(reportFault(fault, project));
+    failed: (error) => {
+      said.push(reportError(error, project));
     },
   };
 }
