@@ -2,6 +2,7 @@ import { codeFrame } from "../diagnostics/code-frame.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explain.ts";
+import { ProductFolderError } from "../places/product-places.js";
 import { GitRefError } from "../read/git-schema.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { LinkedOutputError } from "../write/output-folder.ts";
@@ -19,6 +20,7 @@ const EXPECTED_ERRORS = [
   UnknownNameError,
   LinkedOutputError,
   MissingSchemaError,
+  ProductFolderError,
   RunLockError,
   WriteError,
 ] as const;

@@ -86,6 +86,20 @@ test("case 157: a mistake in the spec exits 2, says where and what to write, and
   expect(times()).toEqual(before);
 });
 
+test("a product that there is not is told of in words", async () => {
+  const lines: string[] = [];
+  const print = (text: string) => void lines.push(text);
+  const exit = (folder: string) => runCli(["--product", folder, "check"], { out: print, error: print });
+  expect(await exit("examples/there-is-none")).toBe(3);
+  expect(await exit("docs")).toBe(3);
+  expect(await exit("..")).toBe(3);
+  expect(lines).toEqual([
+    expect.stringContaining("There is no folder examples/there-is-none"),
+    expect.stringContaining("docs has no schema/"),
+    expect.stringContaining(".. lies outside of this repository"),
+  ]);
+});
+
 async function codegen(...args: readonly string[]): Promise<{ status: number; text: string }> {
   const lines: string[] = [];
   const print = (text: string) => {
@@ -135,16 +149,6 @@ test("explain of a misspelt name says the nearest", async () => {
     status: 3,
     text: 'nmae: no such field of Feature; did you mean "name"? (one of: id, name)',
   });
-});
-
-test("new writes an entity that generates as it stands, and never over another", async () => {
-  expect((await codegen("new", "coupon-batch")).text).toContain("wrote schema/entities/coupon-batch.ts");
-  expect((await codegen("generate")).text).toContain("new      generated/screens/coupon-batch.ts");
-  expect(await codegen("new", "couponBatch")).toEqual({
-    status: 3,
-    text: "schema/entities/coupon-batch.ts exists already.",
-  });
-  expect((await codegen("new", "../outside")).status).toBe(3);
 });
 
 test("the process ends with the command's exit code", () => {

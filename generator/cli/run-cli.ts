@@ -1,9 +1,11 @@
 import { type Command, CommanderError } from "commander";
 import { SpecError } from "../diagnostics/spec-error.ts";
+import { frameworkRoot, ProductFolderError } from "../places/product-places.js";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { colorize, supportsColor } from "./colorize.ts";
-import { EXIT, type GlobalOptions, toProgram } from "./commands.ts";
+import { EXIT, toProgram, workplaceOf } from "./commands.ts";
 import { errorAsJson, reportError } from "./report-error.ts";
+import { errorUnder } from "./shown-paths.ts";
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {
@@ -33,23 +35,32 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
     await program.parseAsync(args, { from: "user" });
     return exit;
   } catch (error) {
-    if (error instanceof CommanderError) {
-      // Commander has printed what it had to say: help, or an unknown option.
-      return error.exitCode === 0 ? EXIT.inSync : EXIT.generatorError;
+    // Of its own errors, commander has printed what it had to say: help, or an unknown option.
+    if (!(error instanceof CommanderError)) {
+      const print = isJson ? output.out : output.error;
+      print(isJson ? errorAsJson(shownError(error, program)) : color(describeError(error, program)));
     }
-    if (isJson) {
-      output.out(errorAsJson(error));
-    } else {
-      output.error(color(reportError(error, rootOf(program))));
-    }
-    return isSpecError(error) ? EXIT.specError : EXIT.generatorError;
+    return exitOf(error);
   }
 }
 
-function isSpecError(error: unknown): boolean {
-  return error instanceof SpecError || error instanceof MissingSchemaError;
+function exitOf(error: unknown): number {
+  if (error instanceof CommanderError && error.exitCode === 0) {
+    return EXIT.inSync;
+  }
+  const isSpecError = error instanceof SpecError || error instanceof MissingSchemaError;
+  return isSpecError ? EXIT.specError : EXIT.generatorError;
 }
 
-function rootOf(program: Command): string {
-  return program.opts<GlobalOptions>().root;
+/** With the paths as people see them. */
+function shownError(error: unknown, program: Command): unknown {
+  return error instanceof ProductFolderError ? error : errorUnder(workplaceOf(program).prefix, error);
+}
+
+function describeError(error: unknown, program: Command): string {
+  if (error instanceof ProductFolderError) {
+    return error.message;
+  }
+  const { root, prefix } = workplaceOf(program);
+  return reportError(errorUnder(prefix, error), prefix === "" ? root : frameworkRoot);
 }
