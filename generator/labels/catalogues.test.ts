@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { type SmallLabels, smallLabels } from "../testing/small-labels.ts";
-import { modelOf, soundEntity } from "../testing/small-spec.ts";
+import { modelOf, validEntity } from "../testing/small-spec.ts";
 import { type Catalogues, toCatalogues } from "./catalogues.ts";
 
-const member = soundEntity({ "standing?": { $ref: "#/definitions/Standing" }, "joined?": { type: "string" } });
-const ticket = soundEntity(
+const member = validEntity({ "standing?": { $ref: "#/definitions/Standing" }, "joined?": { type: "string" } });
+const ticket = validEntity(
   { "standing?": { $ref: "#/definitions/Standing" } },
   { actions: { close: { method: "POST", path: "/tickets/{id}/close", on: "record" } } },
 );
@@ -219,7 +219,7 @@ function toProblems(run: () => unknown): readonly string[] {
     run();
   } catch (error) {
     if (error instanceof SpecError) {
-      return error.problems.map(({ found }) => found);
+      return error.diagnostics.map(({ message }) => message);
     }
     throw error;
   }
