@@ -28,7 +28,7 @@ export function explanationUnder(prefix: string, explanation: Explanation): Expl
   };
 }
 
-/** Mistakes of a spec with their places below the product's folder; any other error as it is. */
+/** Mistakes of a spec with their places below the product's folder; any other fault as it is. */
 export function errorUnder(prefix: string, error: unknown): unknown {
   return error instanceof SpecError && prefix !== ""
     ? new SpecError(
