@@ -6,7 +6,7 @@ import { type FormData, valueAt } from "./form-store.ts";
 import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
 import { toNumber } from "./number-text.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
-import { useDraft } from "./use-draft.ts";
+import { usePendingText } from "./use-pending-text.ts";
 
 /** Digits behind the caret: what stays in place when the text is written anew. */
 function digitsBehind(text: string, caret: number): number {
@@ -38,7 +38,7 @@ export function MoneyControl(props: ControlProps) {
   const commit = useCallback((text: string) => onChange(amountFromText(text) ?? 0), [onChange]);
   const amount = toNumber(props.value);
   const value = amount === null ? "" : formatAmount(amount, language);
-  const draft = useDraft({ path: control.path, value, commit });
+  const draft = usePendingText({ path: control.path, value, commit });
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: all, selectionStart } = event.target;

@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { useCallback } from "react";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
-import { useDraft } from "./use-draft.ts";
+import { usePendingText } from "./use-pending-text.ts";
 
 interface TextInputProps extends ControlProps {
   /** What an on-screen keyboard is laid out for. */
@@ -21,7 +21,7 @@ function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) 
     [onChange, isMultiline],
   );
   const value = props.value === undefined || props.value === null ? "" : String(props.value);
-  const draft = useDraft({ path: control.path, value, commit });
+  const draft = usePendingText({ path: control.path, value, commit });
   return (
     <TextField
       {...textFieldProps(control)}

@@ -5,7 +5,7 @@ import { useRecordCounts } from "../data/count-records.ts";
 import type { ScreenKey } from "../i18n/pt-br/screens.ts";
 import { useText } from "../i18n/use-text.ts";
 import { toStatusTone } from "../ui/status-tone.ts";
-import { FigurePanel } from "./figure-panel.tsx";
+import { MetricPanel } from "./metric-panel.tsx";
 
 interface Value {
   readonly value: string;
@@ -27,14 +27,14 @@ interface ValuePanelProps {
 export function ValuePanel({ titleKey, entity, listPath, field, values, children }: ValuePanelProps) {
   const { t } = useText();
   const answers = useRecordCounts(values.map(({ value }) => ({ entity, filters: { [field]: value } })));
-  const figures = values.flatMap(({ value, labelKey, like = value }, index) => {
+  const metrics = values.flatMap(({ value, labelKey, like = value }, index) => {
     const answer = answers[index];
     const path = filteredListPath(listPath, field, value);
     return answer === undefined ? [] : [{ id: value, label: t(labelKey), path, tone: toStatusTone(like), answer }];
   });
   return (
-    <FigurePanel title={t(titleKey)} kind="donut" figures={figures}>
+    <MetricPanel title={t(titleKey)} kind="donut" metrics={metrics}>
       {children}
-    </FigurePanel>
+    </MetricPanel>
   );
 }

@@ -19,7 +19,7 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { recordTitle } from "../record-title.ts";
-import { canRetire } from "./can-retire.ts";
+import { canRetire } from "./use-retire.ts";
 
 interface RecordMenuProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -38,26 +38,26 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** Ways to other screens of the record. */
-function useWays({ screens, record, isOnShow = false }: RecordMenuProps): readonly Entry[] {
+/** Navigation items: the record's other screens. */
+function useNavigationItems({ screens, record, isOnShow = false }: RecordMenuProps): readonly Entry[] {
   const { t } = useText();
   const navigate = useNavigate();
   const { routes } = screens;
-  const ways: Entry[] = [];
+  const items: Entry[] = [];
   const go = (path: string) => () => void navigate(path);
   if (routes.show && !isOnShow) {
     const run = go(toRecordPath(routes.show, record.id));
-    ways.push({ key: "show", label: t("crud.action.show"), icon: <VisibilityOutlined fontSize="small" />, run });
+    items.push({ key: "show", label: t("crud.action.show"), icon: <VisibilityOutlined fontSize="small" />, run });
   }
   if (routes.edit && !isOnShow) {
     const run = go(toRecordPath(routes.edit, record.id));
-    ways.push({ key: "edit", label: t("crud.action.edit"), icon: <EditOutlined fontSize="small" />, run });
+    items.push({ key: "edit", label: t("crud.action.edit"), icon: <EditOutlined fontSize="small" />, run });
   }
   if (routes.create && screens.operations.includes("get")) {
     const run = go(`${routes.create}?from=${encodeURIComponent(String(record.id))}`);
-    ways.push({ key: "duplicate", label: t("crud.action.duplicate"), icon: <ContentCopy fontSize="small" />, run });
+    items.push({ key: "duplicate", label: t("crud.action.duplicate"), icon: <ContentCopy fontSize="small" />, run });
   }
-  return ways;
+  return items;
 }
 
 /** Everything that can be done with one record, in one menu. */
@@ -66,7 +66,7 @@ export function RecordMenu(props: RecordMenuProps) {
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const ways = useWays(props);
+  const items = useNavigationItems(props);
   const actions = screens.actions
     .filter((action) => action.on === "record")
     .map((action) => ({
@@ -110,7 +110,7 @@ export function RecordMenu(props: RecordMenuProps) {
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {ways.map(toItem)}
+        {items.map(toItem)}
         {[...actions, ...retire].map(toItem)}
         {canDelete ? <Divider /> : null}
         {canDelete ? (

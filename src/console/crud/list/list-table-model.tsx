@@ -20,7 +20,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { DisplayKind, EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { sortValue } from "./client-rows.ts";
+import { sortValue } from "../../data/client-rows.ts";
 import type { ListState } from "./list-state.ts";
 import type { ListData } from "./use-list-data.ts";
 import type { ChangeListState } from "./use-list-state.ts";

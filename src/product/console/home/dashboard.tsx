@@ -38,7 +38,7 @@ function ViewsPanel() {
   );
 }
 
-/** What there is, at a glance; each figure leads to the records that it counts. */
+/** What there is, at a glance; each metric leads to the records that it counts. */
 export function Dashboard() {
   return (
     <Box

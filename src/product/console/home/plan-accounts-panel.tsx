@@ -3,7 +3,7 @@ import { filteredListPath } from "#console/crud/list/list-state.ts";
 import { useClient } from "#console/data/backend-contexts.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
 import { pageKey } from "#console/data/query-keys.ts";
-import { FigurePanel } from "#console/home/figure-panel.tsx";
+import { MetricPanel } from "#console/home/metric-panel.tsx";
 import { useText } from "#console/i18n/use-text.ts";
 
 /** As many plans as a glance takes in. */
@@ -21,7 +21,7 @@ export function PlanAccountsPanel() {
   });
   const shown = plans.data ?? [];
   const answers = useRecordCounts(shown.map(({ id }) => ({ entity: "account", filters: { planId: String(id) } })));
-  const figures = shown.flatMap(({ id, name }, index) => {
+  const metrics = shown.flatMap(({ id, name }, index) => {
     const answer = answers[index];
     const path = filteredListPath("/accounts", "planId", String(id));
     return answer === undefined ? [] : [{ id: String(id), label: name, path, tone: "primary" as const, answer }];
@@ -34,11 +34,11 @@ export function PlanAccountsPanel() {
     answer: { count: null, isFailed: true, retry: () => void plans.refetch() },
   };
   return (
-    <FigurePanel
+    <MetricPanel
       title={t("screen.home.accountsByPlan")}
       kind="bars"
       isLoading={plans.isPending}
-      figures={plans.isError ? [failure] : figures}
+      metrics={plans.isError ? [failure] : metrics}
     />
   );
 }

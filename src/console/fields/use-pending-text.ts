@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useFormScope } from "./form-context.ts";
 
 /** How long typing rests before the form hears of it. */
-const DRAFT_REST_MS = 150;
+const REST_MS = 150;
 
 interface Draft {
   /** What the input shows. */
@@ -21,7 +21,7 @@ interface DraftOptions {
 }
 
 /** Keeps what is being typed out of the form until it rests: a form that hears each letter is slow. */
-export function useDraft({ path, value, commit }: DraftOptions): Draft {
+export function usePendingText({ path, value, commit }: DraftOptions): Draft {
   const { store } = useFormScope();
   const [draft, setDraft] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
@@ -42,9 +42,9 @@ export function useDraft({ path, value, commit }: DraftOptions): Draft {
     (text: string) => {
       pending.current = text;
       setDraft(text);
-      store.holdDraft(path, () => flush(true));
+      store.holdPending(path, () => flush(true));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => flush(false), DRAFT_REST_MS);
+      timer.current = setTimeout(() => flush(false), REST_MS);
     },
     [store, path, flush],
   );
@@ -58,7 +58,7 @@ export function useDraft({ path, value, commit }: DraftOptions): Draft {
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      store.dropDraft(path);
+      store.dropPending(path);
     },
     [store, path],
   );
