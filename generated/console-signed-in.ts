@@ -2,11 +2,13 @@
 import type { SignedInModel } from "#contract/console-model.ts";
 import { createClient } from "./api/client.ts";
 import { serviceApi } from "./api/service.ts";
+import { icons } from "./icons.ts";
 import { menu } from "./menu.ts";
 
 /** What only signed-in pages need; loaded after the sign-in. */
 export const signedInModel = {
   menu,
+  icons,
   createClient,
   createService: serviceApi,
 } satisfies SignedInModel;

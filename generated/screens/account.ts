@@ -5,7 +5,7 @@ import type { MessageKey } from "../message-keys.ts";
 /** All that the generic screens are told of this entity. */
 export const accountScreens: EntityScreens<MessageKey> = {
   entity: "account",
-  icon: "account",
+  icon: "PeopleAltOutlined",
   titleField: "username",
   operations: ["list", "get", "create", "update", "delete"],
   routes: { list: "/accounts", show: "/accounts/show/{id}", create: null, edit: "/accounts/edit/{id}" },
@@ -81,10 +81,10 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: {
         name: "status",
         values: [
-          { value: "active", labelKey: "enum.status.active" },
-          { value: "inactive", labelKey: "enum.status.inactive" },
-          { value: "pending", labelKey: "enum.status.pending" },
-          { value: "suspended", labelKey: "enum.status.suspended" },
+          { value: "active", labelKey: "enum.status.active", tone: "success" },
+          { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+          { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+          { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
         ],
       },
       relation: null,
@@ -187,6 +187,7 @@ export const accountScreens: EntityScreens<MessageKey> = {
       relation: null,
       items: null,
       unitKey: null,
+      currency: "BRL",
       options: {},
     },
     principalUser: {
@@ -277,10 +278,10 @@ export const accountScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "enum.status.active" },
-              { value: "inactive", labelKey: "enum.status.inactive" },
-              { value: "pending", labelKey: "enum.status.pending" },
-              { value: "suspended", labelKey: "enum.status.suspended" },
+              { value: "active", labelKey: "enum.status.active", tone: "success" },
+              { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+              { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+              { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
             ],
           },
           relation: null,
@@ -335,7 +336,13 @@ export const accountScreens: EntityScreens<MessageKey> = {
       },
       amount: {
         "ui:widget": "money",
-        "ui:options": { labelKey: "entity.account.field.amount", helpKey: null, enumeration: null, relation: null },
+        "ui:options": {
+          labelKey: "entity.account.field.amount",
+          helpKey: null,
+          enumeration: null,
+          relation: null,
+          currency: "BRL",
+        },
       },
     },
     visibleWhen: {},
@@ -362,7 +369,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       name: "regenerateActivation",
       on: "record",
       bulk: false,
-      icon: "generate",
+      icon: "BoltOutlined",
+      issues: "activationToken",
       labelKey: "entity.account.action.regenerateActivation",
       confirmKey: "entity.account.action.regenerateActivation.confirm",
       successKey: "entity.account.action.regenerateActivation.success",
@@ -372,7 +380,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       name: "makePrincipalUser",
       on: "record",
       bulk: true,
-      icon: "user",
+      icon: "PersonOutlineOutlined",
+      issues: null,
       labelKey: "entity.account.action.makePrincipalUser",
       confirmKey: "entity.account.action.makePrincipalUser.confirm",
       successKey: "entity.account.action.makePrincipalUser.success",
@@ -382,7 +391,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
       name: "updatePrincipalUsers",
       on: "collection",
       bulk: false,
-      icon: "user",
+      icon: "PersonOutlineOutlined",
+      issues: null,
       labelKey: "entity.account.action.updatePrincipalUsers",
       confirmKey: "entity.account.action.updatePrincipalUsers.confirm",
       successKey: "entity.account.action.updatePrincipalUsers.success",
@@ -390,5 +400,5 @@ export const accountScreens: EntityScreens<MessageKey> = {
     },
   ],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

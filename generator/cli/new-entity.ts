@@ -38,7 +38,7 @@ export interface ${type} {
 
 export const ${name} = {
   titleField: "name",
-  icon: "document",
+  icon: "DescriptionOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   list: { columns: ["name"] },

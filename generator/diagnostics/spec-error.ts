@@ -44,7 +44,7 @@ export function suggest(wrong: string, valid: readonly string[]): string {
 }
 
 /** The valid name that takes the fewest edits to reach, or undefined where none is near. */
-function nearestName(wrong: string, valid: readonly string[]): string | undefined {
+export function nearestName(wrong: string, valid: readonly string[]): string | undefined {
   const limit = wrong.length <= SHORT ? 1 : Math.max(2, Math.floor(wrong.length / 3));
   const ranked = valid
     .map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name.toLowerCase()) }))

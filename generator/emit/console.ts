@@ -7,6 +7,8 @@ interface ConsoleView {
   readonly banner: string;
   /** Whether there are calls that belong to no entity. */
   readonly hasService: boolean;
+  readonly languages: readonly string[];
+  readonly brand: { readonly mark: string };
 }
 
 const registerView = template<ConsoleView>("register.ts.hbs");
@@ -18,7 +20,8 @@ const signedInView = template<ConsoleView>("console-signed-in.ts.hbs");
  * starts with; `generated/console-signed-in.ts`, what only signed-in pages need.
  */
 export function emitConsole(model: ConsoleModel): readonly EmittedFile[] {
-  const view = { banner: banner("schema/"), hasService: hasServiceApi(model) };
+  const { languages, brand } = model.product;
+  const view = { banner: banner("schema/"), hasService: hasServiceApi(model), languages, brand };
   return [
     { path: "register.ts", content: registerView(view) },
     { path: "console.ts", content: consoleView(view) },

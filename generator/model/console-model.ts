@@ -7,9 +7,11 @@ import type {
   Icon,
   MenuEntry,
   Operation,
+  ProductSpec,
   Query,
   Screen,
   ServiceSpec,
+  Tones,
   Widget,
 } from "../vocabulary/entity-spec.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
@@ -123,6 +125,12 @@ export interface EntityModel {
   readonly show: { readonly sections: readonly SectionModel[] };
 }
 
+/** What the product says of itself. */
+export interface ProductModel extends Omit<ProductSpec, "tones"> {
+  /** Those that entities state among them, by the name of the enumeration. */
+  readonly tones: Tones;
+}
+
 /** The whole product, checked: what every emitter is given. */
 export interface ConsoleModel {
   /** In the order of their names. */
@@ -131,6 +139,7 @@ export interface ConsoleModel {
   readonly enums: readonly EnumModel[];
   readonly menu: readonly MenuEntry[];
   readonly service: ServiceSpec | null;
+  readonly product: ProductModel;
   /** Self-contained schemas of the types that the service's calls name. */
   readonly serviceSchemas: { readonly [typeName: string]: JsonSchema };
   /** What a spec may say. */

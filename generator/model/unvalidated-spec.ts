@@ -1,7 +1,7 @@
 import type { Position, SpecProblem } from "../diagnostics/spec-error.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
-import type { EntitySpec, MenuEntry, ServiceSpec } from "../vocabulary/entity-spec.ts";
+import type { EntitySpec, MenuEntry, ProductSpec, ServiceSpec } from "../vocabulary/entity-spec.ts";
 import { type TypedField, toTypedFields } from "./field-model.ts";
 
 /** An entity read but not yet checked: its spec value and its typed fields. */
@@ -20,6 +20,7 @@ export interface SpecDraft {
   readonly entities: readonly EntityDraft[];
   readonly menu: { readonly source: ValueSource; readonly entries: readonly MenuEntry[] } | null;
   readonly service: { readonly source: ValueSource; readonly spec: ServiceSpec } | null;
+  readonly product: { readonly source: ValueSource; readonly spec: ProductSpec } | null;
   /** Mistakes in the types of fields. */
   readonly problems: readonly SpecProblem[];
 }
@@ -52,10 +53,12 @@ export function toSpecDraft({ values, definitions }: SpecSource): SpecDraft {
     .sort((a, b) => (a.source.name < b.source.name ? -1 : 1));
   const menu = values.find(({ vocabulary }) => vocabulary === "MenuEntry");
   const service = values.find(({ vocabulary }) => vocabulary === "ServiceSpec");
+  const product = values.find(({ vocabulary }) => vocabulary === "ProductSpec");
   return {
     entities,
     menu: menu === undefined ? null : { source: menu, entries: menu.value as unknown as readonly MenuEntry[] },
     service: service === undefined ? null : { source: service, spec: service.value as unknown as ServiceSpec },
+    product: product === undefined ? null : { source: product, spec: product.value as unknown as ProductSpec },
     problems,
   };
 }

@@ -9,7 +9,22 @@ export function fixtureFolders(kind: "fixtures" | "diagnostics"): readonly strin
     .map((entry) => path.join(import.meta.dirname, kind, entry.name));
 }
 
-/** A fixture's spec. */
+/** A product with nothing wrong, for specs that are about something else. */
+export const PRODUCT_FILE: SchemaFile = {
+  path: "schema/product.ts",
+  text: `import type { ProductSpec } from "#spec";
+
+export const product = {
+  languages: ["en-US"],
+  currency: "USD",
+  brand: { mark: "M8 8h16v16H8z" },
+} as const satisfies ProductSpec;
+`,
+};
+
+/** A fixture's spec; one about something else than the product leaves the product out, and gets this one. */
 export function fixtureSpec(folder: string): readonly SchemaFile[] {
-  return readSchemaFiles(folder);
+  const files = readSchemaFiles(folder);
+  const hasOwn = files.some(({ path: name }) => name === PRODUCT_FILE.path) || path.basename(folder) === "no-product";
+  return hasOwn ? files : [...files, PRODUCT_FILE];
 }

@@ -80,10 +80,13 @@ function errorsOf(examples: VocabularyType["examples"]): readonly string[] {
     if (of === "service") {
       return `({${code}}) as const satisfies Partial<ServiceSpec>;`;
     }
+    if (of === "product") {
+      return `({${code}}) as const satisfies Partial<ProductSpec>;`;
+    }
     const { type = of, kebab = of } = typeNames.get(of) ?? {};
     return `({${code}}) as const satisfies Partial<EntitySpec<import("${ENTITIES}/${kebab}.ts").${type}>>;`;
   });
-  const text = `import type { EntitySpec, MenuEntry, ServiceSpec } from "./entity-spec.ts";\n${lines.join("\n")}`;
+  const text = `import type { EntitySpec, MenuEntry, ProductSpec, ServiceSpec } from "./entity-spec.ts";\n${lines.join("\n")}`;
   return compile(text);
 }
 

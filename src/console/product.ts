@@ -7,7 +7,7 @@ import type { TextKey } from "./i18n/text.ts";
 import { requiredContext } from "./lib/required-context.ts";
 import type { IconSet } from "./ui/icon.tsx";
 
-/** What the signed-in pages are handed: what was generated, and the product's pictograms. */
+/** What the signed-in pages are handed: what was generated, its pictograms as components. */
 export interface SignedInProduct extends SignedInModel {
   readonly icons: IconSet;
 }

@@ -6,6 +6,10 @@ import type { Transport } from "./transport.ts";
 
 /** What the console needs from its start; everything here is loaded with the sign-in page. */
 export interface ConsoleModel {
+  /** The first is the default. */
+  readonly languages: readonly string[];
+  /** The mark is one SVG path in a box of 32 by 32. */
+  readonly brand: { readonly mark: string };
   readonly screenRoutes: readonly ScreenRoute<MessageKey>[];
   readonly breakdownRoutes: readonly BreakdownRoute<MessageKey>[];
   readonly loadSignedIn: () => Promise<SignedInModel>;
@@ -14,6 +18,8 @@ export interface ConsoleModel {
 /** What only signed-in pages need; loaded after the sign-in. */
 export interface SignedInModel {
   readonly menu: readonly MenuItem<MessageKey>[];
+  /** The components of the icons that the spec names. */
+  readonly icons: { readonly [name: string]: unknown };
   /** The generated clients of all entities, over one transport. */
   readonly createClient: (transport: Transport) => Client;
   /** The calls that belong to no entity, over the same transport. */

@@ -1,10 +1,10 @@
 import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
+import type { ListState } from "../crud/list/list-state.ts";
 import { toNumber } from "../fields/number-text.ts";
 import { isWithinRange, readDateRange } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
-import type { ListState } from "../crud/list/list-state.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import type { EntityClient, EntityRecord, ListPage } from "../../contract/transport.ts";
-import { filterRows } from "./client-rows.ts";
 import { useClient } from "./backend-contexts.ts";
+import { filterRows } from "./client-rows.ts";
 import { entityClient } from "./entity-client.ts";
 import { countKey } from "./query-keys.ts";
 

@@ -26,10 +26,10 @@ export function createQueryClient(notify: (toast: ToastRequest) => void): QueryC
   };
   const queries: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (data, _variables, _result, { meta }) => notifyAll(meta?.report?.onAnswer?.(data)),
-      onError: (error, _variables, _result, { meta }) => notifyAll(meta?.report?.onError?.(error)),
+      onSuccess: (...[data, , , { meta }]) => notifyAll(meta?.report?.onAnswer?.(data)),
+      onError: (...[error, , , { meta }]) => notifyAll(meta?.report?.onError?.(error)),
       // Whether it was done or not: a failure often means that what is shown is out of date.
-      onSettled: async (data, _error, _variables, _result, { meta }) => {
+      onSettled: async (...[data, , , , { meta }]) => {
         const filters = meta?.report?.toInvalidate?.(data);
         if (filters) {
           await queries.invalidateQueries({ refetchType: "active", ...filters });

@@ -21,10 +21,10 @@ function caretBefore(text: string, digits: number): number {
   return caret;
 }
 
-/** The currency of the record that the amount belongs to: its own field of that name, or the product's default. */
-function siblingCurrency(data: FormData, path: string): string {
+/** The currency of the record that the amount belongs to: its own field of that name, or the field's currency. */
+function siblingCurrency(data: FormData, path: string, standard: string): string {
   const currency = valueAt(data, path.replace(/[^.]*$/, "currency"));
-  return typeof currency === "string" && currency !== "" ? currency : "BRL";
+  return typeof currency === "string" && currency !== "" ? currency : standard;
 }
 
 /** The currency input of spec §5: digits only, the last two are cents, the text always in step with the number. */
@@ -32,7 +32,11 @@ export function MoneyControl(props: ControlProps) {
   const control = useControl(props);
   const { onChange } = props;
   const { language } = control;
-  const currency = useFormValue(useCallback((data: FormData) => siblingCurrency(data, control.path), [control.path]));
+  const { path } = control;
+  const { currency: standard = "" } = control.options;
+  const currency = useFormValue(
+    useCallback((data: FormData) => siblingCurrency(data, path, standard), [path, standard]),
+  );
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
   const commit = useCallback((text: string) => onChange(amountFromText(text) ?? 0), [onChange]);

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { createTexts } from "../i18n/texts.ts";
-import type { ToastRequest } from "./toast.ts";
 import { NotifyProvider } from "./notify-provider.tsx";
+import type { ToastRequest } from "./toast.ts";
 import { useNotify } from "./use-notify.ts";
 
 let say: (toast: ToastRequest) => void;

@@ -21,7 +21,16 @@ export interface ConfirmDialogProps {
 }
 
 /** The dialog itself; apart from `ConfirmDialog` so that it is fetched when it is first asked for. */
-export function ConfirmDialogFrame({ open, title, text, confirmLabel, danger, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialogFrame({
+  open,
+  title,
+  text,
+  confirmLabel,
+  danger,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useText();
   const id = useId();
   const handleClose = busy === true ? undefined : onClose;

@@ -7,13 +7,7 @@ const canChangePassword = ({ features }: AppConfig): boolean => features?.["pass
 
 /** What the console is told of this product. */
 export const consoleProduct = {
-  model: {
-    ...consoleModel,
-    loadSignedIn: async () => {
-      const [signedIn, { icons }] = await Promise.all([consoleModel.loadSignedIn(), import("./icons.ts")]);
-      return { ...signedIn, icons };
-    },
-  },
+  model: consoleModel,
   overrides: async () => (await import("./overrides/registry.ts")).overrideRegistry,
   screens: [
     { path: "/", load: async () => (await import("./home/home.tsx")).Home },
@@ -24,7 +18,9 @@ export const consoleProduct = {
       when: canChangePassword,
     },
   ],
-  accountMenu: [{ path: "/edit-account", labelKey: "menu.editAccount", icon: "account", when: canChangePassword }],
+  accountMenu: [
+    { path: "/edit-account", labelKey: "menu.editAccount", icon: "ManageAccountsOutlined", when: canChangePassword },
+  ],
   backends: {
     content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" }, remoteLogout: false },
   },

@@ -13,8 +13,8 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record-title.ts";
-import { canRetire } from "./use-retire.ts";
 import { type ReferenceCount, ReferenceCountLink, useReferenceCounts } from "./incoming-references.tsx";
+import { canRetire } from "./use-retire.ts";
 
 interface DeleteDialogProps {
   readonly screens: EntityScreens<MessageKey>;

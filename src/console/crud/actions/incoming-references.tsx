@@ -16,12 +16,18 @@ export interface ReferenceCount extends CountAnswer {
 }
 
 /** Counts the incoming references of a record, as its descriptor says that one can. */
-export function useReferenceCounts({ referencedBy }: EntityScreens<MessageKey>, id: RecordId): readonly ReferenceCount[] {
+export function useReferenceCounts(
+  { referencedBy }: EntityScreens<MessageKey>,
+  id: RecordId,
+): readonly ReferenceCount[] {
   const counts = useRecordCounts(
-    referencedBy.map(({ entity, filter }) => ({ entity, filters: { [filter]: String(id) } })));
+    referencedBy.map(({ entity, filter }) => ({ entity, filters: { [filter]: String(id) } })),
+  );
   return referencedBy.flatMap((reference, index) => {
     const answer = counts[index];
-    return answer ? [{ ...answer, reference, path: filteredListPath(reference.listPath, reference.filter, String(id)) }] : [];
+    return answer
+      ? [{ ...answer, reference, path: filteredListPath(reference.listPath, reference.filter, String(id)) }]
+      : [];
   });
 }
 

@@ -11,8 +11,8 @@ import { type CountAnswer, useRecordCounts } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { UsageBar } from "../../ui/usage-bar.tsx";
-import { useCrumbs } from "../use-crumbs.ts";
 import { filteredListPath } from "../list/list-state.ts";
+import { useCrumbs } from "../use-crumbs.ts";
 
 export interface BreakdownScreenProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -87,7 +87,9 @@ export function EntityForm(props: EntityFormProps) {
   const savedDraft = useSavedDraft(props.initial);
   return (
     <>
-      {savedDraft.isOffered ? <RestoreDraftBanner onRestore={savedDraft.restore} onDiscard={savedDraft.discard} /> : null}
+      {savedDraft.isOffered ? (
+        <RestoreDraftBanner onRestore={savedDraft.restore} onDiscard={savedDraft.discard} />
+      ) : null}
       <FormBody key={savedDraft.restored ? "restored" : "fresh"} {...props} restored={savedDraft.restored} />
     </>
   );

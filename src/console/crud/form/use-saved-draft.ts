@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { FormData } from "../../fields/form-store.ts";
 import { useUsername } from "../../session/session-context.tsx";
-import { deleteDraft, restoreDraft, readDraft } from "./draft-store.ts";
+import { deleteDraft, readDraft, restoreDraft } from "./draft-store.ts";
 
 /** What was typed on this page before the session ended, until it is taken back or dropped. */
 export function useSavedDraft(initial: FormData) {

@@ -3,9 +3,9 @@ import { useCallback, useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
+import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { pageKey, wholeListKey } from "../../data/query-keys.ts";
-import { isWholeSet, filterRows, searchedFields } from "../../data/client-rows.ts";
 import { type ListState, toListQuery } from "./list-state.ts";
 
 export interface ListData {

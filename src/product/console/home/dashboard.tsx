@@ -3,26 +3,17 @@ import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
 import { ValuePanel } from "#console/home/value-panel.tsx";
 import { useText } from "#console/i18n/use-text.ts";
+import { useProduct } from "#console/product.ts";
 import { Panel } from "#console/ui/panel.tsx";
-import { breakdownRoutes } from "../../../../generated/routes.ts";
 import { ExpiringCoupons } from "./expiring-coupons.tsx";
 import { PlanAccountsPanel } from "./plan-accounts-panel.tsx";
 
-const statuses = [
-  { value: "active", labelKey: "enum.status.active" },
-  { value: "pending", labelKey: "enum.status.pending" },
-  { value: "suspended", labelKey: "enum.status.suspended" },
-  { value: "inactive", labelKey: "enum.status.inactive" },
-] as const;
-
-const flags = [
-  { value: "true", labelKey: "screen.home.active", like: "active" },
-  { value: "false", labelKey: "screen.home.inactive", like: "inactive" },
-] as const;
+const flagKeys = { true: "screen.home.active", false: "screen.home.inactive" } as const;
 
 /** The ways to look at the records that have a page of their own. */
 function ViewsPanel() {
   const { t } = useText();
+  const { breakdownRoutes } = useProduct().model;
   return (
     <Panel title={t("screen.home.views")}>
       <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none" }}>
@@ -49,31 +40,13 @@ export function Dashboard() {
         mt: 2,
       }}
     >
-      <ValuePanel
-        titleKey="screen.home.accountsByStatus"
-        entity="account"
-        listPath="/accounts"
-        field="status"
-        values={statuses}
-      />
+      <ValuePanel titleKey="screen.home.accountsByStatus" entity="account" field="status" />
       <PlanAccountsPanel />
-      <ValuePanel
-        titleKey="screen.home.couponsByStatus"
-        entity="coupon"
-        listPath="/coupons"
-        field="status"
-        values={statuses}
-      >
+      <ValuePanel titleKey="screen.home.couponsByStatus" entity="coupon" field="status">
         <ExpiringCoupons />
       </ValuePanel>
-      <ValuePanel
-        titleKey="screen.home.plansByStatus"
-        entity="plan"
-        listPath="/plans"
-        field="status"
-        values={statuses}
-      />
-      <ValuePanel titleKey="screen.home.features" entity="feature" listPath="/features" field="active" values={flags} />
+      <ValuePanel titleKey="screen.home.plansByStatus" entity="plan" field="status" />
+      <ValuePanel titleKey="screen.home.features" entity="feature" field="active" flagKeys={flagKeys} />
       <ViewsPanel />
     </Box>
   );

@@ -11,7 +11,7 @@ export interface Feature {
 
 export const feature = {
   titleField: "name",
-  icon: "feature",
+  icon: "ExtensionOutlined",
   operations: ["list", "get", "update", "delete"],
   screens: ["list", "show", "edit"],
   creates: "feature",

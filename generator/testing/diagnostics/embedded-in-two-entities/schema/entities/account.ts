@@ -13,7 +13,7 @@ export interface Account {
 
 export const account = {
   titleField: "name",
-  icon: "account",
+  icon: "PeopleAltOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   embeds: { plans: "plan" },

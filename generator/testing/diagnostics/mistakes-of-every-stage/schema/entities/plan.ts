@@ -11,7 +11,7 @@ export interface Plan {
 
 export const plan = {
   titleField: "name",
-  icon: "pln",
+  icon: "LayersOutlind",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   list: { columns: ["name"] },

@@ -11,8 +11,8 @@ export interface Feature {
 
 export const feature = {
   titleField: "name",
-  icon: "feature",
-  icon: "plan",
+  icon: "ExtensionOutlined",
+  icon: "LayersOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   list: { columns: ["name"] },

@@ -18,7 +18,7 @@ export interface Feature {
 
 export const feature = {
   titleField: "name",
-  icon: "feature",
+  icon: "ExtensionOutlined",
   path: "features",
   operations: ["list", "gett", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],

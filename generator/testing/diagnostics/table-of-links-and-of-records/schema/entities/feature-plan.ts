@@ -11,7 +11,7 @@ export interface FeaturePlan {
 
 export const featurePlan = {
   titleField: "name",
-  icon: "plan",
+  icon: "LayersOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   list: { columns: ["name"] },

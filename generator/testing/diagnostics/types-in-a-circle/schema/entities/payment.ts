@@ -13,7 +13,7 @@ export interface Payment {
 
 export const payment = {
   titleField: "name",
-  icon: "payment",
+  icon: "CreditCardOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   list: { columns: ["name"] },

@@ -1,3 +1,4 @@
+// @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
 import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
 import AssignmentOutlined from "@mui/icons-material/AssignmentOutlined";
 import BoltOutlined from "@mui/icons-material/BoltOutlined";
@@ -11,26 +12,28 @@ import HelpOutlineOutlined from "@mui/icons-material/HelpOutlineOutlined";
 import HomeOutlined from "@mui/icons-material/HomeOutlined";
 import LayersOutlined from "@mui/icons-material/LayersOutlined";
 import LinkOutlined from "@mui/icons-material/LinkOutlined";
+import ManageAccountsOutlined from "@mui/icons-material/ManageAccountsOutlined";
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
 import SchoolOutlined from "@mui/icons-material/SchoolOutlined";
 
-/** The pictograms that the spec names. */
+/** The icons that the spec names, by their names. */
 export const icons = {
-  home: HomeOutlined,
-  plan: LayersOutlined,
-  feature: ExtensionOutlined,
-  coupon: ConfirmationNumberOutlined,
-  account: PeopleAltOutlined,
-  user: PersonOutlineOutlined,
-  teacher: SchoolOutlined,
-  student: GroupsOutlined,
-  classroom: ClassOutlined,
-  assessment: AssignmentOutlined,
-  document: DescriptionOutlined,
-  page: ArticleOutlined,
-  reference: LinkOutlined,
-  question: HelpOutlineOutlined,
-  payment: CreditCardOutlined,
-  generate: BoltOutlined,
+  ArticleOutlined,
+  AssignmentOutlined,
+  BoltOutlined,
+  ClassOutlined,
+  ConfirmationNumberOutlined,
+  CreditCardOutlined,
+  DescriptionOutlined,
+  ExtensionOutlined,
+  GroupsOutlined,
+  HelpOutlineOutlined,
+  HomeOutlined,
+  LayersOutlined,
+  LinkOutlined,
+  ManageAccountsOutlined,
+  PeopleAltOutlined,
+  PersonOutlineOutlined,
+  SchoolOutlined,
 };
