@@ -54,7 +54,7 @@ describe("the home screen", () => {
     fakeFetch(answer);
     const { user } = await openAt("/", { signedIn: true });
     const byStatus = await metrics("Contas por status");
-    await waitFor(() => expect(byStatus.textContent).toBe("Ativo1.50075%Pendente00%Suspenso50025%Inativo00%"));
+    await waitFor(() => expect(byStatus.textContent).toBe("Ativo1.50075%Inativo00%Pendente00%Suspenso50025%"));
     expect(linkIn(byStatus, "Ativo")).toBe("/accounts?status=active");
     const byPlan = await metrics("Contas por plano");
     await waitFor(() => expect(byPlan.textContent).toBe("Essencial4095%Escola25%"));
