@@ -7,8 +7,8 @@ import { menu } from "./menu.ts";
 
 /** What only signed-in pages need; loaded after the sign-in. */
 export const signedInModel = {
-  menu,
   icons,
+  menu,
   createClient,
   createService: serviceApi,
 } satisfies SignedInModel;

@@ -17,9 +17,9 @@ export interface ConsoleModel {
 
 /** What only signed-in pages need; loaded after the sign-in. */
 export interface SignedInModel {
+  /** Pictograms by the names that the spec gives them: components, of whatever library draws the console. */
+  readonly icons: { readonly [name: string]: object };
   readonly menu: readonly MenuItem<MessageKey>[];
-  /** The components of the icons that the spec names. */
-  readonly icons: { readonly [name: string]: unknown };
   /** The generated clients of all entities, over one transport. */
   readonly createClient: (transport: Transport) => Client;
   /** The calls that belong to no entity, over the same transport. */

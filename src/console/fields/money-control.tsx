@@ -42,34 +42,34 @@ export function MoneyControl(props: ControlProps) {
   const commit = useCallback((text: string) => onChange(amountFromText(text) ?? 0), [onChange]);
   const amount = toNumber(props.value);
   const value = amount === null ? "" : formatAmount(amount, language);
-  const draft = usePendingText({ path: control.path, value, commit });
+  const pending = usePendingText({ path: control.path, value, commit });
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: all, selectionStart } = event.target;
     // The zeros of an amount of nothing are no digits that were typed, wherever the caret stood among them.
-    const text = amountFromText(draft.text) === 0 ? all.slice(0, selectionStart ?? all.length) : all;
+    const text = amountFromText(pending.text) === 0 ? all.slice(0, selectionStart ?? all.length) : all;
     const typed = amountFromText(text);
     if (typed !== null) {
       behind.current = digitsBehind(text, selectionStart ?? text.length);
-      draft.type(formatAmount(typed, language));
+      pending.type(formatAmount(typed, language));
     }
   };
 
   useLayoutEffect(() => {
     if (behind.current !== null && input.current && document.activeElement === input.current) {
-      const caret = caretBefore(draft.text, behind.current);
+      const caret = caretBefore(pending.text, behind.current);
       input.current.setSelectionRange(caret, caret);
     }
     behind.current = null;
-  }, [draft.text]);
+  }, [pending.text]);
 
   return (
     <TextField
       {...textFieldProps(control)}
-      value={draft.text}
+      value={pending.text}
       placeholder={formatAmount(0, language)}
       onChange={handleChange}
-      onBlur={draft.leave}
+      onBlur={pending.leave}
       inputRef={input}
       slotProps={{
         htmlInput: {

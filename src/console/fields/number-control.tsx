@@ -19,13 +19,13 @@ function NumberField({ inputMode, ...props }: NumberFieldProps) {
   const { onChange } = props;
   const { language } = control;
   const commit = useCallback((text: string) => onChange(numberFromText(text, language)), [onChange, language]);
-  const draft = usePendingText({ path: control.path, value: toInputText(props.value, language), commit });
+  const pending = usePendingText({ path: control.path, value: toInputText(props.value, language), commit });
   return (
     <TextField
       {...textFieldProps(control)}
-      value={draft.text}
-      onChange={(event) => draft.type(event.target.value)}
-      onBlur={draft.leave}
+      value={pending.text}
+      onChange={(event) => pending.type(event.target.value)}
+      onBlur={pending.leave}
       slotProps={{ htmlInput: { ...hiddenLabel(control), inputMode, autoComplete: "off" } }}
     />
   );

@@ -21,13 +21,13 @@ function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) 
     [onChange, isMultiline],
   );
   const value = props.value === undefined || props.value === null ? "" : String(props.value);
-  const draft = usePendingText({ path: control.path, value, commit });
+  const pending = usePendingText({ path: control.path, value, commit });
   return (
     <TextField
       {...textFieldProps(control)}
-      value={draft.text}
-      onChange={(event) => draft.type(event.target.value)}
-      onBlur={draft.leave}
+      value={pending.text}
+      onChange={(event) => pending.type(event.target.value)}
+      onBlur={pending.leave}
       {...(isMultiline ? { multiline: true, minRows: 3, maxRows: 12 } : {})}
       slotProps={{
         htmlInput: {
