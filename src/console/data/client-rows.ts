@@ -1,10 +1,9 @@
 import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
-import type { ListState } from "../crud/list/list-state.ts";
-import { toNumber } from "../fields/number-text.ts";
 import { isWithinRange, readDateRange } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
+import { toNumber } from "../lib/number-text.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
@@ -23,10 +22,15 @@ function matchesFilter(value: unknown, wanted: string): boolean {
   return Array.isArray(value) ? value.map(String).includes(wanted) : String(value ?? "") === wanted;
 }
 
+interface RowFilter {
+  readonly search: string;
+  readonly filters: { readonly [field: string]: string };
+}
+
 /** The rows that search and filters leave. */
 export function filterRows(
   rows: readonly EntityRecord[],
-  { search, filters }: Pick<ListState, "search" | "filters">,
+  { search, filters }: RowFilter,
   searched: readonly string[],
 ): readonly EntityRecord[] {
   const words = foldText(search.trim())

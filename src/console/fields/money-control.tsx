@@ -1,10 +1,10 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { type ChangeEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { toNumber } from "../lib/number-text.ts";
 import { useFormValue } from "./form-context.ts";
 import { type FormData, valueAt } from "./form-store.ts";
 import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
-import { toNumber } from "./number-text.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 

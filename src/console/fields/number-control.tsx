@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { useCallback } from "react";
-import { decimalSeparator, numberFromText, toNumber } from "./number-text.ts";
+import { decimalSeparator, numberFromText, toNumber } from "../lib/number-text.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 

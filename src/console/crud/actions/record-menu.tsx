@@ -60,13 +60,9 @@ function useNavigationItems({ screens, record, isOnShow = false }: RecordMenuPro
   return items;
 }
 
-/** Everything that can be done with one record, in one menu. */
-export function RecordMenu(props: RecordMenuProps) {
-  const { screens, record, onDelete, onRetire, onAction } = props;
+/** The record's actions, and deactivating it where it is still in use. */
+function useActionItems({ screens, record, onRetire, onAction }: RecordMenuProps): readonly Entry[] {
   const { t } = useText();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const items = useNavigationItems(props);
   const actions = screens.actions
     .filter((action) => action.on === "record")
     .map((action) => ({
@@ -75,30 +71,25 @@ export function RecordMenu(props: RecordMenuProps) {
       icon: action.icon ? <Icon name={action.icon} /> : null,
       run: () => onAction(action),
     }));
-  const retire =
-    screens.retire && canRetire(screens, record)
-      ? [
-          {
-            key: "retire",
-            label: t(screens.retire.labelKey),
-            icon: <BlockOutlined fontSize="small" />,
-            run: onRetire,
-          },
-        ]
-      : [];
-  const toItem = (entry: Entry) => (
-    <MenuItem
-      key={entry.key}
-      onClick={() => {
-        close();
-        entry.run();
-      }}
-    >
-      <ListItemIcon>{entry.icon}</ListItemIcon>
-      <ListItemText>{entry.label}</ListItemText>
-    </MenuItem>
-  );
+  if (!screens.retire || !canRetire(screens, record)) {
+    return actions;
+  }
+  const label = t(screens.retire.labelKey);
+  return [...actions, { key: "retire", label, icon: <BlockOutlined fontSize="small" />, run: onRetire }];
+}
+
+/** Everything that can be done with one record, in one menu. */
+export function RecordMenu(props: RecordMenuProps) {
+  const { screens, record, onDelete } = props;
+  const { t } = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const items = [...useNavigationItems(props), ...useActionItems(props)];
   const canDelete = screens.operations.includes("delete");
+  const choose = (run: () => void) => () => {
+    close();
+    run();
+  };
   return (
     <>
       <IconButton
@@ -110,17 +101,15 @@ export function RecordMenu(props: RecordMenuProps) {
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {items.map(toItem)}
-        {[...actions, ...retire].map(toItem)}
+        {items.map(({ key, label, icon, run }) => (
+          <MenuItem key={key} onClick={choose(run)}>
+            <ListItemIcon>{icon}</ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        ))}
         {canDelete ? <Divider /> : null}
         {canDelete ? (
-          <MenuItem
-            onClick={() => {
-              close();
-              onDelete();
-            }}
-            sx={{ color: "error.main" }}
-          >
+          <MenuItem onClick={choose(onDelete)} sx={{ color: "error.main" }}>
             <ListItemIcon>
               <DeleteOutline fontSize="small" color="error" />
             </ListItemIcon>

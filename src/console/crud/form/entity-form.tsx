@@ -1,13 +1,24 @@
 import Box from "@mui/material/Box";
 import type { IChangeEvent } from "@rjsf/core";
 import { Form } from "@rjsf/mui";
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
+import {
+  type FormEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { controls } from "../../fields/control-registry.ts";
 import { ID_PREFIX, ID_SEPARATOR, pathFromId } from "../../fields/field-path.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
+import { KindOverridesContext } from "../../fields/kind-overrides.ts";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { makeCheck, toDrawnSchema, toRjsfSchema, toValidator } from "./check-form.ts";
 import { DraftSaver } from "./draft-saver.tsx";
@@ -49,12 +60,12 @@ function useFormParts({ screens, form, initial, restored }: FormBodyProps) {
     const store = new FormStore(saved, makeCheck(form, validator, visibleWhen));
     store.change(data, "");
     const scope: FormScope = { store, visibleWhen, lockedWhen: screens.form?.lockedWhen ?? {} };
-    return { validator, data, store, scope, drawn: toRjsfSchema(toDrawnSchema(form.schema)) };
+    return { validator, store, scope, drawn: toRjsfSchema(toDrawnSchema(form.schema)) };
   });
-  const { form: Own } = useOverrides(screens.entity);
+  const { form: Override } = useOverrides(screens.entity);
   const layout = useMemo(
-    () => ({ sections: screens.form?.sections ?? [], schema: form.schema, Own }),
-    [screens, form, Own],
+    () => ({ sections: screens.form?.sections ?? [], schema: form.schema, Override }),
+    [screens, form, Override],
   );
   return { ...parts, layout };
 }
@@ -98,16 +109,11 @@ export function EntityForm(props: EntityFormProps) {
 function FormBody(props: FormBodyProps) {
   const { screens, form, initial, onCancel, submitLabel } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { validator, data, store, scope, drawn, layout } = useFormParts(props);
-  const uiSchema = useUiSchema(screens);
+  const { validator, store, scope, drawn, layout } = useFormParts(props);
   const { submit, isBusy } = useSubmit({ ...props, scope, schema: form.schema, element });
   useSaveKey(submit);
   useFirstFocus(element);
 
-  const handleChange = useCallback(
-    ({ formData }: IChangeEvent, id?: string) => store.change(formData, id === undefined ? "" : pathFromId(id)),
-    [store],
-  );
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -129,29 +135,50 @@ function FormBody(props: FormBodyProps) {
           }}
         >
           <ProblemSummary />
-          <Form
-            tagName="div"
-            className="form-fields"
-            idPrefix={ID_PREFIX}
-            idSeparator={ID_SEPARATOR}
-            schema={drawn}
-            uiSchema={uiSchema}
-            validator={validator}
-            initialFormData={data}
-            widgets={controls}
-            templates={formTemplates}
-            experimental_defaultFormStateBehavior={DEFAULTS}
-            showErrorList={false}
-            onChange={handleChange}
-          >
-            {/* The buttons are in our own bar. */}
-            <span hidden />
-          </Form>
+          <DrawnForm store={store} drawn={drawn} validator={validator} screens={screens} />
           <FormBar isBusy={isBusy} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
           <LeaveGuard />
           <DraftSaver schema={form.schema} base={initial} />
         </Box>
       </FormLayoutContext>
     </FormContext>
+  );
+}
+
+interface DrawnFormProps extends Pick<EntityFormProps, "screens"> {
+  readonly store: FormStore;
+  readonly drawn: RJSFSchema;
+  readonly validator: ValidatorType;
+}
+
+/** The fields. The store owns the data; the form library draws it, and tells the store of changes. */
+function DrawnForm({ store, drawn, validator, screens }: DrawnFormProps) {
+  const uiSchema = useUiSchema(screens);
+  const { controls: replaced } = useContext(KindOverridesContext);
+  const widgets = useMemo(() => ({ ...controls, ...replaced }), [replaced]);
+  const data = useSyncExternalStore(store.subscribe, store.getData);
+  const handleChange = useCallback(
+    ({ formData }: IChangeEvent, id?: string) => store.change(formData, id === undefined ? "" : pathFromId(id)),
+    [store],
+  );
+  return (
+    <Form
+      tagName="div"
+      className="form-fields"
+      idPrefix={ID_PREFIX}
+      idSeparator={ID_SEPARATOR}
+      schema={drawn}
+      uiSchema={uiSchema}
+      validator={validator}
+      formData={data}
+      widgets={widgets}
+      templates={formTemplates}
+      experimental_defaultFormStateBehavior={DEFAULTS}
+      showErrorList={false}
+      onChange={handleChange}
+    >
+      {/* The buttons are in our own bar. */}
+      <span hidden />
+    </Form>
   );
 }

@@ -139,7 +139,7 @@ interface ListHeaderProps extends ListScreenProps {
 
 function ListHeader({ screens, onAction }: ListHeaderProps) {
   const { t } = useText();
-  const { listActions: OwnActions } = useOverrides(screens.entity);
+  const { listActions: ListActionsOverride } = useOverrides(screens.entity);
   const actions = screens.actions.filter((action) => action.on === "collection");
   const buttons = (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -154,7 +154,7 @@ function ListHeader({ screens, onAction }: ListHeaderProps) {
           {t(action.labelKey)}
         </Button>
       ))}
-      {OwnActions ? <OwnActions /> : null}
+      {ListActionsOverride ? <ListActionsOverride /> : null}
       <CreateButton screens={screens} />
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useText } from "../../i18n/use-text.ts";
+import { formatNumber, toNumber } from "../../lib/number-text.ts";
 import { formatMoney } from "../money.ts";
-import { formatNumber, toNumber } from "../number-text.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { formatNumber } from "#console/fields/number-text.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { formatNumber } from "#console/lib/number-text.ts";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
