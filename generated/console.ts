@@ -1,10 +1,11 @@
 // @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { ConsoleModel } from "#contract/console-model.ts";
+import { languages } from "./languages.ts";
 import { breakdownRoutes, screenRoutes } from "./routes.ts";
 
 /** What the console starts with. */
 export const consoleModel = {
-  languages: ["pt-BR", "en-US"],
+  languages,
   brand: { mark: "M8 12.5 16 8l8 4.5-8 4.5zM8 17l8 4.5 8-4.5M8 21l8 4.5 8-4.5" },
   screenRoutes,
   breakdownRoutes,

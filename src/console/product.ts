@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { AppConfig, BackendConfig } from "../contract/app-config.ts";
 import type { ConsoleModel, SignedInModel } from "../contract/console-model.ts";
 import type { OverrideRegistry } from "./crud/overrides/entity-overrides.ts";
-import type { ShellKey } from "./i18n/pt-br/shell.ts";
+import type { ShellKey } from "./i18n/framework-key.ts";
 import type { TextKey } from "./i18n/text.ts";
 import { requiredContext } from "./lib/required-context.ts";
 import type { IconSet } from "./ui/icon.tsx";

@@ -68,8 +68,8 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
       const isOne = outcome.records.length === 1;
       return toToasts(outcome, {
         failure: (error, count) =>
-          t(isOne ? "crud.delete.failed" : "crud.bulk.failed", { count, reason: deleteFailureText(t, error) }),
-        success: (count) => (isOne ? t(screens.messages.deleted) : t("crud.bulk.deleted", { count })),
+          t(isOne ? "crud.delete.failed" : screens.messages.bulkFailed, { count, reason: deleteFailureText(t, error) }),
+        success: (count) => (isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count })),
       });
     },
     onDone: ({ done }) => {
@@ -146,9 +146,9 @@ export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTok
       toToasts(outcome, {
         failure: (error, count) => {
           const reason = t(toErrorKey(error));
-          return isOne ? `${t(action.failureKey)}: ${reason}` : t("crud.bulk.failed", { count, reason });
+          return isOne ? `${t(action.failureKey)}: ${reason}` : t(screens.messages.bulkFailed, { count, reason });
         },
-        success: (count) => (isOne ? t(action.successKey) : t("crud.bulk.done", { count })),
+        success: (count) => (isOne ? t(action.successKey) : t(screens.messages.bulkDone, { count })),
       }),
     onDone: ({ done, tokens }) => {
       if (done > 0) {

@@ -8,14 +8,14 @@ import { Panel } from "#console/ui/panel.tsx";
 import { ExpiringCoupons } from "./expiring-coupons.tsx";
 import { PlanAccountsPanel } from "./plan-accounts-panel.tsx";
 
-const flagKeys = { true: "screen.home.active", false: "screen.home.inactive" } as const;
+const flagKeys = { true: "product.home.active", false: "product.home.inactive" } as const;
 
 /** The ways to look at the records that have a page of their own. */
 function ViewsPanel() {
   const { t } = useText();
   const { breakdownRoutes } = useProduct().model;
   return (
-    <Panel title={t("screen.home.views")}>
+    <Panel title={t("product.home.views")}>
       <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none" }}>
         {breakdownRoutes.map(({ path, titleKey }) => (
           <li key={path}>
@@ -40,13 +40,13 @@ export function Dashboard() {
         mt: 2,
       }}
     >
-      <ValuePanel titleKey="screen.home.accountsByStatus" entity="account" field="status" />
+      <ValuePanel titleKey="product.home.accountsByStatus" entity="account" field="status" />
       <PlanAccountsPanel />
-      <ValuePanel titleKey="screen.home.couponsByStatus" entity="coupon" field="status">
+      <ValuePanel titleKey="product.home.couponsByStatus" entity="coupon" field="status">
         <ExpiringCoupons />
       </ValuePanel>
-      <ValuePanel titleKey="screen.home.plansByStatus" entity="plan" field="status" />
-      <ValuePanel titleKey="screen.home.features" entity="feature" field="active" flagKeys={flagKeys} />
+      <ValuePanel titleKey="product.home.plansByStatus" entity="plan" field="status" />
+      <ValuePanel titleKey="product.home.features" entity="feature" field="active" flagKeys={flagKeys} />
       <ViewsPanel />
     </Box>
   );

@@ -38,7 +38,7 @@ export function PlanAccountsPanel() {
   };
   return (
     <MetricPanel
-      title={t("screen.home.accountsByPlan")}
+      title={t("product.home.accountsByPlan")}
       kind="bars"
       isLoading={plans.isPending}
       metrics={plans.isError ? [failure] : metrics}

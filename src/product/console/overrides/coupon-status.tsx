@@ -18,7 +18,7 @@ export function CouponStatus({ record, children }: DisplayOverrideProps<string, 
       sx={{ display: "inline-flex", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 0.5, alignItems: "center" }}
     >
       {children}
-      <StatusChip tone="warning" label={t(`crud.coupon.${state}`)} />
+      <StatusChip tone="warning" label={t(`product.coupon.${state}`)} />
     </Box>
   );
 }

@@ -32,8 +32,8 @@ export function usePasswordForm() {
         show(toRefusedProblems(error));
         throw error;
       }),
-    onAnswer: () => [{ text: t("screen.password.success") }],
-    onError: () => [{ kind: "error", text: t("screen.password.failure") }],
+    onAnswer: () => [{ text: t("product.password.success") }],
+    onError: () => [{ kind: "error", text: t("product.password.failure") }],
     onDone: () => setValues(EMPTY),
     isSecret: true,
   });
