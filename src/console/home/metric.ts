@@ -2,7 +2,7 @@ import type { CountAnswer } from "../data/count-records.ts";
 import type { ToneName } from "../theme/theme-tokens.ts";
 
 /** One number of the dashboard, and the list that it counts. */
-export interface Figure {
+export interface Metric {
   readonly id: string;
   readonly label: string;
   /** The list, filtered to what was counted. */
@@ -11,5 +11,5 @@ export interface Figure {
   readonly answer: CountAnswer;
 }
 
-export const toTotal = (figures: readonly Figure[]): number =>
-  figures.reduce((sum, { answer }) => sum + (answer.count ?? 0), 0);
+export const toTotal = (metrics: readonly Metric[]): number =>
+  metrics.reduce((sum, { answer }) => sum + (answer.count ?? 0), 0);

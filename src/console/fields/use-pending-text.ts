@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useDebouncedCall } from "../lib/use-debounced.ts";
 import { useFormScope } from "./form-context.ts";
 
 /** How long typing rests before the form hears of it. */
-const DRAFT_REST_MS = 150;
+const REST_MS = 150;
 
-interface Draft {
+interface PendingText {
   /** What the input shows. */
   readonly text: string;
   readonly type: (text: string) => void;
@@ -12,7 +13,7 @@ interface Draft {
   readonly leave: () => void;
 }
 
-interface DraftOptions {
+interface PendingTextOptions {
   readonly path: string;
   /** The form's value as text. */
   readonly value: string;
@@ -20,48 +21,43 @@ interface DraftOptions {
   readonly commit: (text: string, isFinal: boolean) => void;
 }
 
-/** Keeps what is being typed out of the form until it rests: a form that hears each letter is slow. */
-export function useDraft({ path, value, commit }: DraftOptions): Draft {
+/** Pending input: keeps what is being typed out of the form until it rests, since a form that hears each letter is slow. */
+export function usePendingText({ path, value, commit }: PendingTextOptions): PendingText {
   const { store } = useFormScope();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latestCommit = useRef(commit);
   latestCommit.current = commit;
 
-  const flush = useCallback((isFinal: boolean) => {
-    clearTimeout(timer.current);
+  const tell = useCallback((isFinal: boolean) => {
     if (pending.current !== null) {
       const text = pending.current;
       pending.current = isFinal ? null : text;
       latestCommit.current(text, isFinal);
     }
   }, []);
+  const { schedule, cancel } = useDebouncedCall(tell, REST_MS);
+  const flush = useCallback(() => {
+    cancel();
+    tell(true);
+  }, [cancel, tell]);
 
   const type = useCallback(
     (text: string) => {
       pending.current = text;
-      setDraft(text);
-      store.holdDraft(path, () => flush(true));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => flush(false), DRAFT_REST_MS);
+      setShown(text);
+      store.holdPending(path, flush);
+      schedule(false);
     },
-    [store, path, flush],
+    [store, path, flush, schedule],
   );
-
   const leave = useCallback(() => {
-    flush(true);
-    setDraft(null);
+    flush();
+    setShown(null);
     store.touch(path);
   }, [flush, store, path]);
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      store.dropDraft(path);
-    },
-    [store, path],
-  );
+  useEffect(() => () => store.dropPending(path), [store, path]);
 
-  return { text: draft ?? value, type, leave };
+  return { text: shown ?? value, type, leave };
 }

@@ -2,21 +2,21 @@ import { useTheme } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { PieChart } from "@mui/x-charts/PieChart";
 import { useNavigate } from "react-router-dom";
-import { type Figure, toTotal } from "./figure.ts";
+import { type Metric, toTotal } from "./metric.ts";
 
 const DONUT_SIZE = 128;
 const BAR_ROW_HEIGHT = 32;
 
-interface FigureChartProps {
+interface MetricChartProps {
   readonly kind: "donut" | "bars";
-  readonly figures: readonly Figure[];
+  readonly metrics: readonly Metric[];
 }
 
 /** Only draws what the list beside it says in words and links, so it is left out of the way of keyboard and reader. */
-export function FigureChart({ kind, figures }: FigureChartProps) {
+export function MetricChart({ kind, metrics }: MetricChartProps) {
   const { tokens } = useTheme();
   const navigate = useNavigate();
-  const toColor = ({ tone }: Figure) => tokens.tones[tone].main;
+  const toColor = ({ tone }: Metric) => tokens.tones[tone].main;
   const handleClick = (index: number) => {
     const path = shown[index]?.path;
     if (path !== undefined) {
@@ -24,7 +24,7 @@ export function FigureChart({ kind, figures }: FigureChartProps) {
     }
   };
   const noTooltip = { tooltip: { trigger: "none" as const } };
-  const shown = kind === "bars" ? figures : figures.filter(({ answer }) => (answer.count ?? 0) > 0);
+  const shown = kind === "bars" ? metrics : metrics.filter(({ answer }) => (answer.count ?? 0) > 0);
   if (kind === "bars") {
     return (
       <BarChart
@@ -44,7 +44,7 @@ export function FigureChart({ kind, figures }: FigureChartProps) {
     );
   }
   const isEmpty = toTotal(shown) === 0;
-  const data = shown.map((figure) => ({ id: figure.id, value: figure.answer.count ?? 0, color: toColor(figure) }));
+  const data = shown.map((metric) => ({ id: metric.id, value: metric.answer.count ?? 0, color: toColor(metric) }));
   return (
     <PieChart
       width={DONUT_SIZE}

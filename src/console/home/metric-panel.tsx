@@ -5,26 +5,26 @@ import Typography from "@mui/material/Typography";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { Panel } from "../ui/panel.tsx";
-import type { Figure } from "./figure.ts";
-import { FigureList } from "./figure-list.tsx";
+import type { Metric } from "./metric.ts";
+import { MetricList } from "./metric-list.tsx";
 
-// Charts weigh as much as all the rest of a page, and its figures can be read before they are drawn.
-const FigureChart = lazy(async () => ({ default: (await import("./figure-chart.tsx")).FigureChart }));
+// Charts weigh as much as all the rest of a page, and its metrics can be read before they are drawn.
+const MetricChart = lazy(async () => ({ default: (await import("./metric-chart.tsx")).MetricChart }));
 
 const DONUT_SIZE = 128;
 
-interface FigurePanelProps {
+interface MetricPanelProps {
   readonly title: string;
   readonly kind: "donut" | "bars";
-  readonly figures: readonly Figure[];
-  /** Whether it is not known yet which figures there will be. */
+  readonly metrics: readonly Metric[];
+  /** Whether it is not known yet which metrics there will be. */
   readonly isLoading?: boolean;
-  /** Below the figures. */
+  /** Below the metrics. */
   readonly children?: ReactNode;
 }
 
-function Drawing({ kind, figures }: Pick<FigurePanelProps, "kind" | "figures">) {
-  const isLoading = figures.some(({ answer }) => answer.count === null && !answer.isFailed);
+function Drawing({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">) {
+  const isLoading = metrics.some(({ answer }) => answer.count === null && !answer.isFailed);
   const skeleton =
     kind === "donut" ? (
       <Skeleton variant="circular" width={DONUT_SIZE} height={DONUT_SIZE} />
@@ -38,7 +38,7 @@ function Drawing({ kind, figures }: Pick<FigurePanelProps, "kind" | "figures">) 
         flex: kind === "donut" ? "none" : { xs: "none", sm: "1 1 0" },
         display: kind === "donut" ? "block" : { xs: "none", sm: "block" },
         width: kind === "donut" ? DONUT_SIZE : "auto",
-        height: kind === "donut" ? DONUT_SIZE : 32 * figures.length,
+        height: kind === "donut" ? DONUT_SIZE : 32 * metrics.length,
         minWidth: 0,
       }}
     >
@@ -46,16 +46,16 @@ function Drawing({ kind, figures }: Pick<FigurePanelProps, "kind" | "figures">) 
         skeleton
       ) : (
         <Suspense fallback={skeleton}>
-          <FigureChart kind={kind} figures={figures} />
+          <MetricChart kind={kind} metrics={metrics} />
         </Suspense>
       )}
     </Box>
   );
 }
 
-function Failure({ figures }: Pick<FigurePanelProps, "figures">) {
+function Failure({ metrics }: Pick<MetricPanelProps, "metrics">) {
   const { t } = useText();
-  const failed = figures.filter(({ answer }) => answer.isFailed);
+  const failed = metrics.filter(({ answer }) => answer.isFailed);
   const handleRetry = () => {
     for (const { answer } of failed) {
       answer.retry();
@@ -74,24 +74,24 @@ function Failure({ figures }: Pick<FigurePanelProps, "figures">) {
 }
 
 /** Figures of one kind, drawn and in words. */
-export function FigurePanel({ title, kind, figures, isLoading = false, children }: FigurePanelProps) {
+export function MetricPanel({ title, kind, metrics, isLoading = false, children }: MetricPanelProps) {
   const { t } = useText();
   return (
     <Panel title={title}>
       {isLoading && <Skeleton variant="rounded" height={DONUT_SIZE} />}
-      {!isLoading && figures.length === 0 && (
+      {!isLoading && metrics.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{t("screen.home.empty")}</Typography>
       )}
-      {figures.length > 0 && (
+      {metrics.length > 0 && (
         <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 2, sm: 3 } }}>
-          {kind === "donut" && <Drawing kind={kind} figures={figures} />}
+          {kind === "donut" && <Drawing kind={kind} metrics={metrics} />}
           <Box sx={{ flex: "1 1 0", minWidth: 0 }}>
-            <FigureList label={title} figures={figures} hasSwatches={kind === "donut"} />
+            <MetricList label={title} metrics={metrics} hasSwatches={kind === "donut"} />
           </Box>
-          {kind === "bars" && <Drawing kind={kind} figures={figures} />}
+          {kind === "bars" && <Drawing kind={kind} metrics={metrics} />}
         </Box>
       )}
-      <Failure figures={figures} />
+      <Failure metrics={metrics} />
       {children}
     </Panel>
   );

@@ -2,13 +2,13 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useText } from "../../i18n/use-text.ts";
 
-interface RescueOfferProps {
+interface RestoreDraftBannerProps {
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Offers what was typed before the session ended. */
-export function RescueOffer({ onRestore, onDiscard }: RescueOfferProps) {
+export function RestoreDraftBanner({ onRestore, onDiscard }: RestoreDraftBannerProps) {
   const { t } = useText();
   const buttons = (
     <>

@@ -3,23 +3,23 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { Link as RouterLink } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
-import { type Figure, toTotal } from "./figure.ts";
+import { type Metric, toTotal } from "./metric.ts";
 
-interface FigureListProps {
+interface MetricListProps {
   readonly label: string;
-  readonly figures: readonly Figure[];
-  /** Where the drawing beside it tells figures apart by colour. */
+  readonly metrics: readonly Metric[];
+  /** Where the drawing beside it tells metrics apart by colour. */
   readonly hasSwatches: boolean;
 }
 
-/** The figures in words: each is a link to the list that it counts. */
-export function FigureList({ label, figures, hasSwatches }: FigureListProps) {
+/** The metrics in words: each is a link to the list that it counts. */
+export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
   const { language } = useText();
-  const total = toTotal(figures);
+  const total = toTotal(metrics);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", minWidth: 0 }}>
-      {figures.map(({ id, label: name, path, tone, answer: { count, isFailed } }) => (
+      {metrics.map(({ id, label: name, path, tone, answer: { count, isFailed } }) => (
         <Box component="li" key={id} sx={{ display: "flex", alignItems: "center", gap: 1, height: 32, minWidth: 0 }}>
           {hasSwatches && (
             <Box

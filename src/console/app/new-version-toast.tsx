@@ -5,7 +5,7 @@ import { type ConsoleRouter, toCurrentPath } from "./routing/console-router.tsx"
 import { wasJustRenewed, watchStaleFiles } from "./stale-files.ts";
 
 /** Loads the page anew when a new version has replaced its files, and then says why. */
-export function NewVersionNote({ router }: { readonly router: ConsoleRouter }) {
+export function NewVersionToast({ router }: { readonly router: ConsoleRouter }) {
   const { t } = useText();
   const { notify } = useNotify();
   const isTold = useRef(false);

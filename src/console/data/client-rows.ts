@@ -1,18 +1,17 @@
-import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
-import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
-import { toNumber } from "../../fields/number-text.ts";
-import { isWithinRange, readDateRange } from "../../lib/date-range.ts";
-import { foldText } from "../../lib/fold-text.ts";
-import type { ListState } from "./list-state.ts";
+import type { MessageKey } from "../../contract/register.ts";
+import type { EntityScreens, FieldDescriptor } from "../../contract/screens.ts";
+import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
+import { isWithinRange, readDateRange } from "../lib/date-range.ts";
+import { foldText } from "../lib/fold-text.ts";
+import { toNumber } from "../lib/number-text.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
   if (page.total === null) {
     return true;
   }
-  const isNarrowed = asked.search !== undefined || asked.filters !== undefined;
-  return !isNarrowed && page.rows.length === page.total;
+  const isFiltered = asked.search !== undefined || asked.filters !== undefined;
+  return !isFiltered && page.rows.length === page.total;
 }
 
 function matchesFilter(value: unknown, wanted: string): boolean {
@@ -23,10 +22,15 @@ function matchesFilter(value: unknown, wanted: string): boolean {
   return Array.isArray(value) ? value.map(String).includes(wanted) : String(value ?? "") === wanted;
 }
 
+interface RowFilter {
+  readonly search: string;
+  readonly filters: { readonly [field: string]: string };
+}
+
 /** The rows that search and filters leave. */
-export function narrowRows(
+export function filterRows(
   rows: readonly EntityRecord[],
-  { search, filters }: Pick<ListState, "search" | "filters">,
+  { search, filters }: RowFilter,
   searched: readonly string[],
 ): readonly EntityRecord[] {
   const words = foldText(search.trim())

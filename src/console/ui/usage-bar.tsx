@@ -1,6 +1,6 @@
 import LinearProgress from "@mui/material/LinearProgress";
 
-interface ShareBarProps {
+interface UsageBarProps {
   /** What is measured, for who cannot see the bar; without it the bar only draws what a text beside it says. */
   readonly label?: string;
   readonly value: number;
@@ -10,7 +10,7 @@ interface ShareBarProps {
 }
 
 /** A part of a whole, drawn as a bar. */
-export function ShareBar({ label, value, of, isFull = false, height = 6 }: ShareBarProps) {
+export function UsageBar({ label, value, of, isFull = false, height = 6 }: UsageBarProps) {
   const percent = of > 0 ? Math.min(100, Math.max(0, (value / of) * 100)) : 0;
   return (
     <LinearProgress
