@@ -2,55 +2,14 @@ import { Command, Option } from "commander";
 import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
 import { check, compareWith, type Drift, generate } from "../generate.ts";
-import { findProduct } from "../places/product-places.js";
 import { isInSync } from "../write/changes.ts";
-import { initProduct } from "./init-product.ts";
-import { newEntity } from "./new-entity.ts";
-import { reportChanges } from "./report.ts";
-import { driftAsAnnotations, driftAsJson, driftAsPatch, MEND, reportDrift, reportSpecChanges } from "./report-drift.ts";
+import { addInit, addLabels, addNew } from "./authoring-commands.ts";
+import { reportChanges, reportRun } from "./report.ts";
+import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
 import { reportFault } from "./report-error.ts";
+import { missingTextsAsAnnotations, reportMissingTexts } from "./report-texts.ts";
 import { explanationUnder, shownUnder } from "./shown-paths.ts";
-
-/** What the process ends with. */
-export const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
-
-/** Where a command prints and what it says of itself. */
-export interface Run {
-  readonly out: (text: string) => void;
-  readonly error: (text: string) => void;
-  /** Told of a run that found all in sync, with every path it compared. */
-  readonly inSync: (outputs: readonly string[]) => void;
-  /** Sets what the process ends with. */
-  readonly end: (code: number) => void;
-}
-
-/** Options that every command takes. */
-export interface GlobalOptions {
-  readonly product: string;
-  /** A product anywhere, as the generator's own tests have it; instead of `product`. */
-  readonly root?: string;
-  readonly quiet?: true;
-}
-
-/** Where a command works. */
-export interface Workplace {
-  readonly root: string;
-  /** Before the paths that are shown: `examples/library/`. */
-  readonly prefix: string;
-  /** What mends a drift. */
-  readonly mend: string;
-}
-
-/** Throws a `ProductFolderError` where there is no such product. */
-export function workplaceOf(program: Command): Workplace {
-  const { root, product } = program.opts<GlobalOptions>();
-  const folder = root === undefined ? findProduct(product) : null;
-  return folder === null || folder.folder === "."
-    ? { root: root ?? folder?.root ?? ".", prefix: "", mend: MEND }
-    : { root: folder.root, prefix: `${folder.folder}/`, mend: `${MEND} -- --product ${folder.folder}` };
-}
-
-const FAULTS = "2 mistake in the spec, 3 fault of the generator or of the command line";
+import { EXIT, exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
 /** The command line: what it takes, and what each command does. */
 export function toProgram(run: Run): Command {
@@ -72,6 +31,7 @@ export function toProgram(run: Run): Command {
   addWatch(program, run);
   addNew(program, run);
   addInit(program, run);
+  addLabels(program, run);
   addExplain(program, run);
   addDiff(program, run);
   return program;
@@ -84,15 +44,17 @@ function addGenerate(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
     .action(() => {
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix } = workplaceOf(program);
+      const { root, prefix, option } = workplaceOf(program);
       const changes = shownUnder(prefix, generate(root));
-      const { foreign, outputs } = changes;
+      const { foreign, outputs, missingTexts } = changes;
       if (quiet === undefined) {
         run.out(reportChanges(changes));
       } else if (foreign.length > 0) {
         run.out(reportChanges({ missing: [], stale: [], orphaned: [], foreign }));
       }
-      if (isInSync(changes)) {
+      if (missingTexts.length > 0) {
+        run.out(reportMissingTexts(missingTexts, option));
+      } else if (isInSync(changes)) {
         run.inSync(outputs);
       }
     });
@@ -106,17 +68,17 @@ interface CheckOptions extends GlobalOptions {
 function addCheck(program: Command, run: Run): void {
   program
     .command("check")
-    .description("touch nothing; exit 1 and name each file that is not what the spec gives")
-    .option("--json", "for programs: files, states, reasons, and what changed in the spec")
+    .description("touch nothing; exit 1 and name each file that is not what the spec gives, and each missing text")
+    .option("--json", "for programs: files, states, reasons, missing texts, and what changed in the spec")
     .option("--diff", "show each difference, line by line")
-    .addHelpText("after", exitCodes("0 in sync, 1 drift"))
+    .addHelpText("after", exitCodes("0 in sync, 1 drift, or a text that is missing"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
-      const { root, prefix, mend } = workplaceOf(program);
-      const drift = shownUnder(prefix, check(root));
-      const clean = isInSync(drift);
+      const workplace = workplaceOf(program);
+      const drift = shownUnder(workplace.prefix, check(workplace.root));
+      const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {
-        run.out(describeDrift(drift, mend, options));
+        run.out(describeDrift(drift, workplace, options));
       }
       if (clean) {
         run.inSync(drift.outputs);
@@ -125,67 +87,49 @@ function addCheck(program: Command, run: Run): void {
     });
 }
 
-function describeDrift(drift: Drift, mend: string, { json, diff }: CheckOptions): string {
+/** Whether there is nothing to generate, and no text left to write. */
+function isClean(drift: Drift): boolean {
+  return isInSync(drift) && drift.missingTexts.length === 0;
+}
+
+function describeDrift(drift: Drift, { mend, option }: Workplace, { json, diff }: CheckOptions): string {
   if (json === true) {
     return driftAsJson(drift, mend);
   }
-  if (isInSync(drift)) {
+  if (isClean(drift)) {
     return "generated/ is in sync with schema/";
   }
+  const isAnnotated = process.env["CI"] === "true";
+  const { missingTexts } = drift;
   return [
-    reportDrift(drift, mend),
-    ...(diff === true ? [driftAsPatch(drift)] : []),
-    ...(process.env["CI"] === "true" ? [driftAsAnnotations(drift, mend)] : []),
+    ...(isInSync(drift) ? [] : [reportDrift(drift, mend)]),
+    ...(diff === true && !isInSync(drift) ? [driftAsPatch(drift)] : []),
+    ...(missingTexts.length > 0 ? [reportMissingTexts(missingTexts, option)] : []),
+    ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift, mend)] : []),
+    ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts, option)] : []),
   ].join("\n");
 }
 
 function addWatch(program: Command, run: Run): void {
   program
     .command("watch")
-    .description("generate now and after every save in schema/ or templates/; a broken spec keeps the last good output")
+    .description(
+      "generate now and after every save in schema/, templates/ or the label files; a broken spec keeps the last good output",
+    )
     .addHelpText("after", "\nRuns until it is ended; a mistake in the spec is said and does not end it.")
     .action(async () => {
       const { watch } = await import("./watch.ts");
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix } = workplaceOf(program);
+      const { root, prefix, option } = workplaceOf(program);
       watch(root, {
-        done: (changes) => (quiet === undefined ? run.out(reportChanges(shownUnder(prefix, changes))) : undefined),
+        done: (changes) => {
+          const report = reportRun(shownUnder(prefix, changes), option);
+          if (quiet === undefined || changes.missingTexts.length > 0) {
+            run.out(report);
+          }
+        },
         failed: (fault) => run.error(reportFault(fault, root)),
       });
-    });
-}
-
-function addNew(program: Command, run: Run): void {
-  program
-    .command("new <entity>")
-    .description("write a first schema/entities/<entity>.ts to go on from")
-    .addHelpText("after", exitCodes("0 written, 3 also when there is one already"))
-    .action((name: string) => {
-      const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix, mend } = workplaceOf(program);
-      const { file, steps } = newEntity(root, name);
-      if (quiet === undefined) {
-        const option = prefix === "" ? "" : ` --product ${prefix.slice(0, -1)}`;
-        run.out([`wrote ${prefix}${file}. Next:`, ...steps({ generate: mend, option })].join("\n"));
-      }
-    });
-}
-
-function addInit(program: Command, run: Run): void {
-  program
-    .command("init <folder>")
-    .description(
-      "begin a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
-    )
-    .addHelpText("after", exitCodes("0 written, 3 also when the folder is not empty or outside of the repository"))
-    .action((given: string) => {
-      const { quiet } = program.opts<GlobalOptions>();
-      const { root, folder, files } = initProduct(given);
-      const changes = shownUnder(`${folder}/`, generate(root));
-      if (quiet === undefined) {
-        run.out([...files.map((file) => `  new      ${folder}/${file}`), reportChanges(changes)].join("\n"));
-        run.out(`Start it with: npm start -- --product ${folder}`);
-      }
     });
 }
 
@@ -225,8 +169,4 @@ function addDiff(program: Command, run: Run): void {
       const counted = failOn === "breaking" ? changes.filter(({ isBreaking }) => isBreaking) : changes;
       run.end(failOn !== undefined && counted.length > 0 ? EXIT.drift : EXIT.inSync);
     });
-}
-
-function exitCodes(own: string): string {
-  return `\nExit codes: ${own}; ${FAULTS}.`;
 }

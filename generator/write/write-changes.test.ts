@@ -41,7 +41,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 const wanted = () =>
   new Map(
     render(fixtureSpec(FIXTURE))
-      .filter((file) => file.path !== "docs/spec-reference.md")
+      .files.filter((file) => file.path !== "docs/spec-reference.md")
       .map((file) => [file.path, file.content]),
   );
 

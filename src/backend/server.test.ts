@@ -19,7 +19,7 @@ async function signIn(url: string, { username, password }: { username: string; p
   return await fetch(`${url}/api/authentication`, { method: "POST", headers });
 }
 
-test("a start tells its steps, answers, refuses a second one by pid, and leaves its data to the next", async () => {
+test("a start reports its steps, refuses a second start by pid, and the next start has its data", async () => {
   const steps: string[] = [];
   const first = await startBackend(testProduct, { env: envOf(), onStep: (text) => steps.push(text) });
   expect(steps).toEqual(["Database open", "Tables up to date", "Data ready", "Server built", "Listening"]);
