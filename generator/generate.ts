@@ -44,11 +44,11 @@ export function render(files: readonly SchemaFile[], labels: LabelInput | null =
   };
 }
 
-/** What a product's spec and labels give: the reference of the vocabulary stands in the framework's own folder. */
+/** What a spec gives in its own folder: the reference of the vocabulary stands in the framework's. */
 function renderAt(root: string): Rendering {
   const { files, missingTexts } = render(readSchemaFiles(root), readLabels(root));
-  const isFirst = productPlaces(root).folder === ".";
-  return { files: isFirst ? files : files.filter(({ path }) => path !== REFERENCE_PATH), missingTexts };
+  const isFramework = productPlaces(root).folder === ".";
+  return { files: isFramework ? files : files.filter(({ path }) => path !== REFERENCE_PATH), missingTexts };
 }
 
 /** Compares what the spec gives with `<root>/generated`; touches nothing. Throws a `SpecError`. */

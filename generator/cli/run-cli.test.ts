@@ -9,6 +9,8 @@ import { runCli } from "./run-cli.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
 
+const LABELS = "src/labels/en-US/feature.ts";
+
 let project: string;
 
 /** A project of its own: the fixture's spec, the real vocabulary, and what they give. */
@@ -43,6 +45,7 @@ test("check names a deleted file and exits 1", async () => {
 
 test("case 163: what a removed entity leaves behind is named, then deleted", async () => {
   rmSync(path.join(project, "schema/entities/feature.ts"));
+  rmSync(path.join(project, "src/labels/en-US/feature.ts"));
   writeFileSync(path.join(project, "schema/enums.ts"), "export type Anything = string;\n");
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
@@ -60,6 +63,7 @@ test("case 163: a file without the generator's banner is named and left alone", 
 
 test("check exits 1 after a change of the spec, and 0 after the next run", async () => {
   edit("schema/entities/feature.ts", (text) => text.replace("name: string;", "name: string;\n  note?: string;"));
+  edit(LABELS, (text) => text.replace('name: "Name",', 'name: "Name",\n    note: "Note",'));
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
   expect(text).toContain("differs   generated/schemas/feature.ts (the spec has changed)");

@@ -1,16 +1,20 @@
 import { SpecError } from "../diagnostics/spec-error.ts";
 import type { Explanation } from "../explain/explain.ts";
-import type { Comparison } from "../generate.ts";
+import type { MissingText } from "../labels/catalogues.ts";
+import type { Changes } from "../write/changes.ts";
 
 /** Changes with their paths as people see them: below the product's folder. */
-export function shownUnder<T extends Comparison>(prefix: string, changes: T): T {
+export function shownUnder<T extends Changes & { readonly missingTexts: readonly MissingText[] }>(
+  prefix: string,
+  changes: T,
+): T {
   return {
     ...changes,
+    missingTexts: changes.missingTexts.map((text) => ({ ...text, file: `${prefix}${text.file}` })),
     missing: changes.missing.map((file) => ({ ...file, path: `${prefix}${file.path}` })),
     stale: changes.stale.map((file) => ({ ...file, path: `${prefix}${file.path}` })),
     orphaned: changes.orphaned.map((path) => `${prefix}${path}`),
     foreign: changes.foreign.map((path) => `${prefix}${path}`),
-    missingTexts: changes.missingTexts.map((text) => ({ ...text, file: `${prefix}${text.file}` })),
   };
 }
 

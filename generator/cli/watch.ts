@@ -9,8 +9,6 @@ import { forgetTemplates } from "../render/template.ts";
 /** Editors save in several steps; one run after the last of them is enough. */
 const REST_MS = 20;
 
-const TEMPLATES = path.join(frameworkRoot, "templates");
-
 /** Told of each run: what it wrote, or why it wrote nothing. */
 export interface WatchEvents {
   readonly done: (changes: Comparison) => void;
@@ -63,7 +61,11 @@ export function watch(root: string, events: WatchEvents): Watch {
  * those that an editor replaces.
  */
 function followFolders(root: string, watchers: Map<string, FSWatcher>, noticeSave: () => void): void {
-  const watched = [...["schema", labelsFolder(root)].map((name) => path.join(root, name)), TEMPLATES];
+  const watched = [
+    path.join(root, "schema"),
+    path.join(root, labelsFolder(root)),
+    path.join(frameworkRoot, "templates"),
+  ];
   const folders = new Set(watched.flatMap(foldersUnder));
   for (const [folder, watcher] of watchers) {
     if (!folders.has(folder)) {

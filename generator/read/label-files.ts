@@ -31,5 +31,8 @@ export function readLabelFiles(root: string): readonly LabelFile[] {
 /** One folder a language. */
 function foldersIn(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }

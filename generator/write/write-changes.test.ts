@@ -16,7 +16,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { generate, render } from "../generate.ts";
-import { fixtureSpec } from "../testing/fixture-files.ts";
+import { fixtureLabels, fixtureSpec } from "../testing/fixture-files.ts";
 import { toChanges } from "./changes.ts";
 import { readOutputFolder } from "./output-folder.ts";
 import { lockPath, RunLockError, withRunLock } from "./run-lock.ts";
@@ -32,7 +32,9 @@ let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-"));
-  cpSync(path.join(FIXTURE, "schema"), path.join(project, "schema"), { recursive: true });
+  for (const part of ["schema", "src"]) {
+    cpSync(path.join(FIXTURE, part), path.join(project, part), { recursive: true });
+  }
 });
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
@@ -40,7 +42,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 /** The reference of the vocabulary stands in the framework's own folder alone. */
 const wanted = () =>
   new Map(
-    render(fixtureSpec(FIXTURE))
+    render(fixtureSpec(FIXTURE), fixtureLabels(FIXTURE))
       .files.filter((file) => file.path !== "docs/spec-reference.md")
       .map((file) => [file.path, file.content]),
   );

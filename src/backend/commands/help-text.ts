@@ -24,7 +24,7 @@ Environment:
   TRUST_PROXY              proxies whose X-Forwarded-For is trusted                none
   ALLOWED_ORIGINS          origins that CORS allows, with commas between           none
   BUSINESS_TIME_ZONE       the time zone of business days                          the product's, else UTC
-  MIN_FREE_DISK_MB         with less on its disk, the embedded database is not written 256
+  MIN_FREE_DISK_MB         with less free on its disk, writes are refused           256
   IF_MATCH                 optional, required: whether a PUT must name a version   optional
   REQUEST_TIMEOUT_MS       for a request to arrive as a whole                      30000
   MAX_EVENT_LOOP_DELAY_MS  beyond it, requests are answered 503; 0: never          2000 (embedded: 0)
