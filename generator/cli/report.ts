@@ -17,9 +17,11 @@ export function reportChanges({ missing, stale, orphaned, foreign }: Changes): s
 }
 
 /** The same, and the texts that are still to be written. */
-export function reportRun(run: Comparison): string {
+export function reportRun(run: Comparison, option = ""): string {
   const { missingTexts } = run;
-  return [reportChanges(run), ...(missingTexts.length === 0 ? [] : [reportMissingTexts(missingTexts)])].join("\n");
+  return [reportChanges(run), ...(missingTexts.length === 0 ? [] : [reportMissingTexts(missingTexts, option)])].join(
+    "\n",
+  );
 }
 
 /** Every mistake of the spec with its place, its line of source, and what to write instead. */

@@ -3,9 +3,10 @@ import { SpecError } from "../diagnostics/spec-error.ts";
 import { frameworkRoot, ProductFolderError } from "../places/product-places.js";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { colorize, supportsColor } from "./colorize.ts";
-import { EXIT, toProgram, workplaceOf } from "./commands.ts";
+import { toProgram } from "./commands.ts";
 import { errorAsJson, reportError } from "./report-error.ts";
 import { errorUnder } from "./shown-paths.ts";
+import { EXIT, workplaceOf } from "./workplace.ts";
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {
