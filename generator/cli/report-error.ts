@@ -1,6 +1,7 @@
 import { codeFrame } from "../diagnostics/code-frame.ts";
 import { SpecError, type SpecProblem } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explain.ts";
+import { ProductFolderError } from "../places/product-places.js";
 import { GitRefError } from "../read/git-schema.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { LinkedOutputError } from "../write/output-folder.ts";
@@ -8,14 +9,17 @@ import { RunLockError } from "../write/run-lock.ts";
 import { WriteError } from "../write/write-changes.ts";
 import { NewEntityError } from "./new-entity.ts";
 import { reportSpecError } from "./report.ts";
+import { LanguageError } from "./write-label-stubs.ts";
 
 /** Faults whose message says all there is to say. */
 const KNOWN_FAULTS = [
   GitRefError,
+  LanguageError,
   NewEntityError,
   UnknownNameError,
   LinkedOutputError,
   MissingSchemaError,
+  ProductFolderError,
   RunLockError,
   WriteError,
 ] as const;

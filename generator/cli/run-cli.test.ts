@@ -9,6 +9,8 @@ import { runCli } from "./run-cli.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
 
+const LABELS = "src/labels/en-US/feature.ts";
+
 let project: string;
 
 /** A project of its own: the fixture's spec, the real vocabulary, and what they give. */
@@ -43,6 +45,7 @@ test("check names a deleted file and exits 1", async () => {
 
 test("case 163: what a removed entity leaves behind is named, then deleted", async () => {
   rmSync(path.join(project, "schema/entities/feature.ts"));
+  rmSync(path.join(project, "src/labels/en-US/feature.ts"));
   writeFileSync(path.join(project, "schema/enums.ts"), "export type Anything = string;\n");
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
@@ -60,6 +63,7 @@ test("case 163: a file without the generator's banner is named and left alone", 
 
 test("check exits 1 after a change of the spec, and 0 after the next run", async () => {
   edit("schema/entities/feature.ts", (text) => text.replace("name: string;", "name: string;\n  note?: string;"));
+  edit(LABELS, (text) => text.replace('name: "Name",', 'name: "Name",\n    note: "Note",'));
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
   expect(text).toContain("differs   generated/schemas/feature.ts (the spec has changed)");
@@ -84,6 +88,20 @@ test("case 157: a mistake in the spec exits 2, says where and what to write, and
   expect(text).toContain("schema/entities/feature.ts:16:21  feature.list.columns.0");
   expect(text).toContain('write: did you mean "name"?');
   expect(times()).toEqual(before);
+});
+
+test("a product that there is not is told of in words", async () => {
+  const lines: string[] = [];
+  const print = (text: string) => void lines.push(text);
+  const exit = (folder: string) => runCli(["--product", folder, "check"], { out: print, error: print });
+  expect(await exit("examples/there-is-none")).toBe(3);
+  expect(await exit("docs")).toBe(3);
+  expect(await exit("..")).toBe(3);
+  expect(lines).toEqual([
+    expect.stringContaining("There is no folder examples/there-is-none"),
+    expect.stringContaining("docs has no schema/"),
+    expect.stringContaining(".. lies outside of this repository"),
+  ]);
 });
 
 async function codegen(...args: readonly string[]): Promise<{ status: number; text: string }> {
@@ -133,16 +151,6 @@ test("explain of a misspelt name says the nearest", async () => {
     status: 3,
     text: 'nmae: no such field of Feature; did you mean "name"? (one of: id, name)',
   });
-});
-
-test("new writes an entity that generates as it stands, and never over another", async () => {
-  expect((await codegen("new", "coupon-batch")).text).toContain("wrote schema/entities/coupon-batch.ts");
-  expect((await codegen("generate")).text).toContain("new      generated/screens/coupon-batch.ts");
-  expect(await codegen("new", "couponBatch")).toEqual({
-    status: 3,
-    text: "schema/entities/coupon-batch.ts exists already.",
-  });
-  expect((await codegen("new", "../outside")).status).toBe(3);
 });
 
 test("the process ends with the command's exit code", () => {

@@ -9,7 +9,7 @@ const bin = findPostgres();
 const POOL_SIZE = 2;
 const feature = (name: string): TestCall => ({ method: "POST", url: "/api/features", body: { name, code: "essay" } });
 
-describe.runIf(bin !== null)("case 196: a database server that others hold up", () => {
+describe.runIf(bin !== null)("case 196: a database server with contention", () => {
   let postgres: LocalPostgres;
   let backend: TestBackend;
   let token = "";
@@ -44,7 +44,7 @@ describe.runIf(bin !== null)("case 196: a database server that others hold up", 
     await postgres.stop();
   });
 
-  test("with every connection taken, requests get 503 soon, and answers as soon as one is free", async () => {
+  test("requests get 503 while every connection is taken, and succeed once one is free", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -64,7 +64,7 @@ describe.runIf(bin !== null)("case 196: a database server that others hold up", 
     expect(await busy()).toBe(0);
   });
 
-  test("a statement that takes too long is ended: 503, and nothing of the write is there", async () => {
+  test("a statement that exceeds its timeout is cancelled with 503 and its write is rolled back", async () => {
     await other.query("begin; lock table features in access exclusive mode");
     expect(await statusOf(feature("Tarde demais"))).toBe(503);
     await other.query("rollback");
@@ -104,7 +104,7 @@ describe.runIf(bin !== null)("case 196: a database server that others hold up", 
     expect(await Promise.all([1, 2, 3].map((count) => statusOf(feature(`Depois ${count}`))))).toEqual([201, 201, 201]);
   });
 
-  test("the loser of a deadlock is carried out again, and its client never knows", async () => {
+  test("a transaction that loses a deadlock is retried and its client gets 200", async () => {
     const created = (await call(feature("Abraço"))).json<{ id: string }>();
     const body = { name: "Mortal", features: [created.id] };
     const { id } = (await call({ method: "POST", url: "/api/plans", body: { name: "Mortal" } })).json<{ id: string }>();
@@ -137,7 +137,7 @@ describe.runIf(bin !== null)("case 196: a database server that others hold up", 
     expect([await count(made), await busy()]).toEqual([status === 201 ? 1 : 0, 0]);
   });
 
-  test("40 writes at once take turns at two connections, and none of them waits for a third", async () => {
+  test("40 concurrent writes succeed on two connections", async () => {
     const patient = await openServer(postgres.url, POOL_SIZE);
     const waiting = await startTestBackend(patient);
     const code = "VEZ-DE-CADA-UM";
