@@ -6,7 +6,7 @@ import { isInSync } from "../write/changes.ts";
 import { addInit, addLabels, addNew } from "./authoring-commands.ts";
 import { reportChanges, reportRun } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
-import { reportFault } from "./report-error.ts";
+import { reportError } from "./report-error.ts";
 import { missingTextsAsAnnotations, reportMissingTexts } from "./report-texts.ts";
 import { explanationUnder, shownUnder } from "./shown-paths.ts";
 import { EXIT, exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
@@ -128,7 +128,7 @@ function addWatch(program: Command, run: Run): void {
             run.out(report);
           }
         },
-        failed: (fault) => run.error(reportFault(fault, root)),
+        failed: (error) => run.error(reportError(error, root)),
       });
     });
 }

@@ -29,8 +29,8 @@ function countOf({ length }: readonly MissingText[]): string {
 export function missingTextsAsAnnotations(missing: readonly MissingText[], option = ""): string {
   return missing
     .map(({ file, constant, path, key }) => {
-      const place = [constant, ...path].join(".");
-      return `::error file=${file},title=codegen::missing text: ${place} (${key}). Write it; ${STUBS}${option} writes a stub`;
+      const location = [constant, ...path].join(".");
+      return `::error file=${file},title=codegen::missing text: ${location} (${key}). Write it; ${STUBS}${option} writes a stub`;
     })
     .join("\n");
 }

@@ -48,9 +48,9 @@ export function workplaceOf(program: Command): Workplace {
       };
 }
 
-const FAULTS = "2 mistake in the spec, 3 fault of the generator or of the command line";
+const ERROR_CODES = "2 mistake in the spec, 3 error of the generator or of the command line";
 
 /** What the help of a command says of its exit codes. */
 export function exitCodes(own: string): string {
-  return `\nExit codes: ${own}; ${FAULTS}.`;
+  return `\nExit codes: ${own}; ${ERROR_CODES}.`;
 }
