@@ -44,9 +44,12 @@ const forbidden: readonly (readonly [rule: string, tree: Tree])[] = [
       "generator/model/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;\n',
     },
   ],
-  ["schema-is-a-leaf", { "schema/enums.ts": value("../src/contract/plan.ts"), "src/contract/plan.ts": plan }],
-  ["schema-is-types-to-the-app", { "src/console/main.tsx": value("../../schema/plan.ts"), "schema/plan.ts": plan }],
-  ["contract-is-a-leaf", { "src/contract/a.ts": type("../../schema/plan.ts"), "schema/plan.ts": plan }],
+  ["framework-knows-no-product", { "src/console/a.ts": type("../../generated/a.ts"), "generated/a.ts": plan }],
+  ["framework-knows-no-product", { "src/backend/a.ts": type("../product/a.ts"), "src/product/a.ts": plan }],
+  ["product-knows-the-framework-by-name", { "src/product/a.ts": type("../console/a.ts"), "src/console/a.ts": plan }],
+  ["schema-is-a-leaf", { "schema/enums.ts": value("../docs/plan.ts"), "docs/plan.ts": plan }],
+  ["schema-is-types-to-the-app", { "src/product/console/main.tsx": value("../../../schema/plan.ts"), "schema/plan.ts": plan }],
+  ["contract-is-a-leaf", { "src/contract/a.ts": type("../console/plan.ts"), "src/console/plan.ts": plan }],
   [
     "generator-never-sees-the-app",
     { "generator/cli/main.ts": value("../src/backend/plan.ts"), "src/backend/plan.ts": plan },
@@ -55,7 +58,7 @@ const forbidden: readonly (readonly [rule: string, tree: Tree])[] = [
   ["emitters-are-pure", { "generator/emit/api.ts": 'import { readFileSync } from "node:fs";\nreadFileSync("x");\n' }],
   ["emitters-are-pure", { "generator/emit/api.ts": type("../write/plan.ts"), "generator/write/plan.ts": plan }],
   ["the-model-is-pure", { "generator/model/api.ts": type("../emit/plan.ts"), "generator/emit/plan.ts": plan }],
-  ["generated-knows-only-the-contract", { "generated/menu.ts": type("../src/console/a.ts"), "src/console/a.ts": plan }],
+  ["generated-knows-only-the-contract", { "generated/menu.ts": type("../docs/a.ts"), "docs/a.ts": plan }],
   ["console-and-backend-are-strangers", { "src/console/a.ts": type("../backend/a.ts"), "src/backend/a.ts": plan }],
   ["console-and-backend-are-strangers", { "src/backend/a.ts": type("../console/a.ts"), "src/console/a.ts": plan }],
   ["backend-one-way-street", { "src/backend/auth/a.ts": type("../writes/a.ts"), "src/backend/writes/a.ts": plan }],
@@ -64,12 +67,13 @@ const forbidden: readonly (readonly [rule: string, tree: Tree])[] = [
   ["one-way-street", { "src/console/ui/a.ts": type("../fields/a.ts"), "src/console/fields/a.ts": plan }],
   ["one-way-street", { "src/console/session/a.ts": type("../app/a.ts"), "src/console/app/a.ts": plan }],
   ["one-way-street", { "src/console/fields/a.ts": type("../crud/a.ts"), "src/console/crud/a.ts": plan }],
-  ["one-way-street", { "src/console/crud/a.ts": type("../overrides/a.ts"), "src/console/overrides/a.ts": plan }],
-  ["one-way-street", { "src/console/screens/a.ts": type("../app/a.ts"), "src/console/app/a.ts": plan }],
+  ["one-way-street", { "src/console/lib/a.ts": type("../data/a.ts"), "src/console/data/a.ts": plan }],
+  ["one-way-street", { "src/console/data/a.ts": type("../fields/a.ts"), "src/console/fields/a.ts": plan }],
+  ["one-way-street", { "src/console/home/a.ts": type("../app/a.ts"), "src/console/app/a.ts": plan }],
   [
     "no-screen-to-screen",
     {
-      "src/console/crud/list/list-screen.tsx": value("./show-screen.tsx"),
+      "src/console/crud/list/list-screen.tsx": value("../show/show-screen.tsx"),
       "src/console/crud/show/show-screen.tsx": plan,
     },
   ],
@@ -100,8 +104,8 @@ test("imports that go the right way break no rule", async () => {
     "generator/emit/api.ts": type("../model/names.ts").replace("Plan", "copy as Plan").replace("type ", ""),
     "src/console/ui/icon.ts": plan,
     "src/console/fields/money.ts": type("../ui/icon.ts"),
-    "src/console/crud/list/list-screen.tsx": type("../../contract/screens.ts"),
-    "src/console/app/routes.tsx": 'import { copy } from "../crud/list-screen.tsx";\nexport const routes = [copy];\n',
+    "src/console/crud/list/list-screen.tsx": type("../../../contract/screens.ts"),
+    "src/console/app/routes.tsx": 'import { copy } from "../crud/list/list-screen.tsx";\nexport const routes = [copy];\n',
   });
   expect(rules).toEqual([]);
 });
