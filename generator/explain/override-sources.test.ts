@@ -26,7 +26,7 @@ test("slots are found from the registry, through imports, with the component in 
   lay({
     "registry.ts": `
       import { couponOverrides as own } from "./coupon.tsx";
-      export const overrideRegistry: OverrideRegistry = { coupon: own, plan: { form: PlanForm } };`,
+      export const overrideRegistry: OverrideRegistry = { entities: { coupon: own, plan: { form: PlanForm } } };`,
     "coupon.tsx": `// display: { value: NotThisOne }
 import { CopyableText } from "./copyable-text.tsx";
 export const couponOverrides = {
@@ -52,7 +52,7 @@ export const couponOverrides = {
 
 test("an override that is written in a file but not named in the registry wins over nothing", () => {
   lay({
-    "registry.ts": "export const overrideRegistry = {};",
+    "registry.ts": "export const overrideRegistry = { entities: {} };",
     "coupon.tsx": "export const couponOverrides = { display: { code: CopyableText } };",
   });
   expect(slotsOf("coupon")).toEqual([]);
@@ -63,7 +63,7 @@ test("of two members of one name the last wins, wherever the first came from", (
     "registry.ts": `import { shared } from "./shared.ts";
 const display = { ...shared, code: Loud };
 const couponOverrides = { display } as const;
-export const overrideRegistry = { coupon: couponOverrides };`,
+export const overrideRegistry = { entities: { coupon: couponOverrides } };`,
     "shared.ts": "export const shared = {\n  code: Quiet,\n  value: Big,\n};",
   });
   expect(slotsOf("coupon")).toEqual(["registry.ts:2 display.code Loud", "shared.ts:3 display.value Big"]);
@@ -71,6 +71,6 @@ export const overrideRegistry = { coupon: couponOverrides };`,
 
 test("a project without overrides, or with a name that leads nowhere, has none", () => {
   expect(slotsOf("coupon")).toEqual([]);
-  lay({ "registry.ts": 'import { coupon } from "./gone.ts";\nexport const overrideRegistry = { coupon };' });
+  lay({ "registry.ts": 'import { coupon } from "./gone.ts";\nexport const overrideRegistry = { entities: { coupon } };' });
   expect(slotsOf("coupon")).toEqual([]);
 });
