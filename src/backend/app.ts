@@ -8,6 +8,7 @@ import { registerCors } from "./http/cors.ts";
 import { registerDiskLimit } from "./http/disk-limit.ts";
 import { registerErrorHandler, sendFrameworkError } from "./http/error-handler.ts";
 import { notFound } from "./http/http-problem.ts";
+import { registerJsonBody } from "./http/json-body.ts";
 import { toLogOptions } from "./http/log-options.ts";
 import { watchMethods } from "./http/method-not-allowed.ts";
 import { registerPressureLimit } from "./http/pressure-limit.ts";
@@ -35,6 +36,7 @@ export async function buildServer(product: BackendProduct, context: BackendConte
   const isApiPath = createApiPathTest(prefixes);
   endConnectionsAtClose(app);
   app.removeContentTypeParser("text/plain");
+  registerJsonBody(app);
   registerErrorHandler(app);
   registerValidation(app);
   await registerPressureLimit(app, context.config);
