@@ -13,6 +13,7 @@ import { toLogOptions } from "./http/log-options.ts";
 import { watchMethods } from "./http/method-not-allowed.ts";
 import { registerPressureLimit } from "./http/pressure-limit.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
+import { refuseRepeatedHeaders } from "./http/single-headers.ts";
 import { registerValidation } from "./http/validation.ts";
 import type { BackendProduct, RegisterRoutes } from "./product.ts";
 import { registerAuditRoute } from "./routes/audit-route.ts";
@@ -41,6 +42,7 @@ export async function buildServer(product: BackendProduct, context: BackendConte
   registerValidation(app);
   await registerPressureLimit(app, context.config);
   await registerSecurityHeaders(app, isApiPath);
+  refuseRepeatedHeaders(app);
   await registerCors(app, { ...context.config, isApiPath });
   registerDiskLimit(app, context.config);
   const addCustomOperations = collectCustomOperations(app, prefixes);
