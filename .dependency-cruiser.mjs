@@ -147,7 +147,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     // Specs of the generator's tests, some of them wrong on purpose.
-    exclude: { path: "^generator/testing/(fixtures|mistakes)/" },
+    exclude: { path: "^generator/testing/(fixtures|diagnostics)/" },
     tsConfig: { fileName: "tsconfig.json" },
     // Type-only imports count too: they are how one part learns another's shape.
     tsPreCompilationDeps: true,

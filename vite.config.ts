@@ -8,6 +8,11 @@ import { defineConfig, type Plugin } from "vite";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
 
+/** The folder of the product that the console is built for; `--product` of the scripts sets it. */
+const product = process.env["PRODUCT"] ?? ".";
+// The framework's own repository keeps its first product's hand-written files in `src/product`.
+const productConsole = path.resolve(import.meta.dirname, product, product === "." ? "src/product" : "src", "console");
+
 const backend = `http://127.0.0.1:${process.env["BACKEND_PORT"] ?? "8081"}`;
 
 /** Puts a `.gz` and a `.br` beside every text file, for servers that send those instead of compressing each time. */
@@ -54,6 +59,7 @@ export default defineConfig({
     billOfMaterials(import.meta.dirname),
     codegenPlugin(import.meta.dirname),
   ],
+  resolve: { alias: { "/@product": productConsole } },
   build: {
     outDir: "../../dist/console",
     // Outside of `root`, so it must be said that emptying it is meant.

@@ -27,6 +27,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The product that the harnesses of the console's tests run with.
+        resolve: { alias: { "virtual:product": `${import.meta.dirname}/src/product/console/product.ts` } },
         test: {
           name: "dom",
           environment: "jsdom",

@@ -5,8 +5,9 @@ process.env["TZ"] = "America/Sao_Paulo";
 
 /** Tests of the session, which need the storages and events of a page, and no document. */
 const ofSession = [
-  "src/console/session/{content-session,content-tokens,exclusively,login-gate,return-path}.test.ts",
-  "src/console/session/{refresher,safe-storage,session,session-calls,session-state,token-store,watch-session}.test.ts",
+  "src/console/lib/{safe-storage,with-cross-tab-lock}.test.ts",
+  "src/console/session/{delegated-session,delegated-tokens,login-gate,return-path}.test.ts",
+  "src/console/session/{refresher,session,session-calls,session-state,token-store,watch-session}.test.ts",
 ];
 
 /** The tests that a mutant of the console's and the backend's secrets is held against: those that take a moment. */

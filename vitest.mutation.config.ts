@@ -30,8 +30,8 @@ export default defineConfig({
       "generator/testing/fixtures/**",
       // They start compilers, bundlers or whole runs, and say nothing of a single function.
       "generator/worked-example.test.ts",
-      "generator/watch.test.ts",
-      "generator/run-cli.test.ts",
+      "generator/cli/watch.test.ts",
+      "generator/cli/run-cli.test.ts",
       "generator/explain/**",
       "generator/read/**",
       "generator/compare/**",

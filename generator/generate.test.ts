@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { reportSpecError } from "./cli/report.ts";
+import { SpecError } from "./diagnostics/spec-error.ts";
 import { render } from "./generate.ts";
-import { SpecError } from "./model/spec-error.ts";
-import { reportSpecError } from "./report.ts";
 import { compilerErrors } from "./testing/compile-output.ts";
 import { fixtureFolders, fixtureSpec } from "./testing/fixture-files.ts";
 
@@ -45,7 +45,7 @@ describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder),
 });
 
 describe("a mistake in the spec", () => {
-  test.each(fixtureFolders("mistakes").map((folder) => [titleOf(folder), folder]))("%s", async (_, folder) => {
+  test.each(fixtureFolders("diagnostics").map((folder) => [titleOf(folder), folder]))("%s", async (_, folder) => {
     await expect(`${mistakesOf(folder)}\n`).toMatchFileSnapshot(path.join(folder, "message.txt"));
   });
 });

@@ -1,10 +1,10 @@
 import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
-import { type SpecSummary, toSummary } from "./compare/spec-summary.ts";
+import { SpecError } from "./diagnostics/spec-error.ts";
 import { emitAll } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
 import { readSummary, SUMMARY_PATH } from "./emit/spec-summary.ts";
 import { buildModel } from "./model/build-model.ts";
-import { SpecError } from "./model/spec-error.ts";
+import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
 import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
 import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";

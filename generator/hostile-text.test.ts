@@ -2,6 +2,7 @@ import fc from "fast-check";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { render } from "./generate.ts";
+import { PRODUCT_FILE } from "./testing/fixture-files.ts";
 
 const HOSTILE = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
@@ -37,7 +38,7 @@ interface Texts {
 
 /** What every output is as code: its nodes and names, with each text of the spec taken out. */
 function codeOf(texts: Texts): readonly (readonly [string, readonly string[]])[] {
-  return render([{ path: "schema/entities/note.ts", text: specOf(texts) }])
+  return render([PRODUCT_FILE, { path: "schema/entities/note.ts", text: specOf(texts) }])
     .filter(({ path }) => /\.(ts|tsx|js)$/.test(path))
     .map(({ path, content }) => {
       const source = ts.createSourceFile(path, content, ts.ScriptTarget.ES2022, true);
@@ -68,7 +69,7 @@ export interface Note {
 
 export const note = {
   titleField: "name",
-  icon: "document",
+  icon: "DescriptionOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   list: { columns: ["name", "kind"], filters: ["kind"] },

@@ -2,6 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { render } from "./generate.ts";
 import { compilerErrors } from "./testing/compile-output.ts";
+import { PRODUCT_FILE } from "./testing/fixture-files.ts";
 
 /** A folder that nothing is written to: the compiler looks for packages above it. */
 const FOLDER = path.join(import.meta.dirname, "testing/large");
@@ -10,7 +11,7 @@ const ENTITIES = 3;
 const FIELDS = 100;
 
 test("case 166: the output for entities of a hundred fields compiles, and has them all", { timeout: 60_000 }, () => {
-  const spec = Array.from({ length: ENTITIES }, (_, index) => entity(index));
+  const spec = [PRODUCT_FILE, ...Array.from({ length: ENTITIES }, (_, index) => entity(index))];
   const output = render(spec);
   const files = output.map(({ path: name, content }) => ({ path: name, text: content }));
   expect(compilerErrors(FOLDER, [...files, ...spec])).toEqual([]);
@@ -34,7 +35,7 @@ ${fields.join("\n")}
 
 export const part${index} = {
   titleField: "name",
-  icon: "document",
+  icon: "DescriptionOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   list: { columns: ["name"] },

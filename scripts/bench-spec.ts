@@ -24,12 +24,23 @@ export function benchSpec({ entities, fields }: BenchSize): ReadonlyMap<string, 
   const enums = '/** How far it is. */\nexport type State = "open" | "closed" | "archived";\n';
   return new Map([
     ["schema/enums.ts", enums],
+    ["schema/product.ts", PRODUCT],
     ...names.map((name, index) => {
       const text = entityText({ name, related: names[(index + 1) % names.length] ?? name, fields });
       return [`schema/entities/${toKebab(name)}.ts`, text] as const;
     }),
   ]);
 }
+
+const PRODUCT = `import type { ProductSpec } from "#spec";
+
+export const product = {
+  languages: ["en-US"],
+  currency: "USD",
+  brand: { mark: "M8 8h16v16H8z" },
+  tones: { state: { open: "success", archived: "neutral" } },
+} as const satisfies ProductSpec;
+`;
 
 interface EntityText {
   readonly name: string;
@@ -58,7 +69,7 @@ ${declarations.join("")}  /** Another one, by id. */
 
 export const ${name} = {
   titleField: "fieldA",
-  icon: "document",
+  icon: "DescriptionOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   relations: { relatedId: { to: "${related}" } },

@@ -8,8 +8,8 @@ export function generatorHash(): string;
 export function generatorSources(): readonly string[];
 
 interface Generator {
-  readonly runCli: typeof import("../generator/run-cli.ts").runCli;
-  readonly watchForPage: typeof import("../generator/watch-for-page.ts").watchForPage;
+  readonly runCli: typeof import("../generator/cli/run-cli.ts").runCli;
+  readonly watchForPage: typeof import("../generator/cli/watch-for-page.ts").watchForPage;
   readonly remember: () => void;
 }
 

@@ -12,7 +12,7 @@ import { filesUnder } from "./codegen-files.js";
 export const root = path.resolve(import.meta.dirname, "..");
 const cache = path.join(root, "node_modules/.cache/codegen");
 const generator = path.join(root, "generator");
-const ENTRY = 'export { runCli } from "./run-cli.ts"; export { watchForPage } from "./watch-for-page.ts";';
+const ENTRY = 'export { runCli } from "./cli/run-cli.ts"; export { watchForPage } from "./cli/watch-for-page.ts";';
 
 /** The TypeScript files of the generator, from the root. */
 export function generatorSources() {
@@ -75,7 +75,7 @@ function load(file) {
   const text = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, "latin1")}\n})`;
   const script = new Script(text, { filename: file, ...(cachedData === undefined ? {} : { cachedData }) });
   const bundle = { exports: {} };
-  script.runInThisContext()(bundle.exports, createRequire(path.join(generator, "run-cli.ts")), bundle, file, cache);
+  script.runInThisContext()(bundle.exports, createRequire(path.join(generator, "cli/run-cli.ts")), bundle, file, cache);
   const { runCli, watchForPage } = bundle.exports;
   const remember = () => {
     if (cachedData === undefined || script.cachedDataRejected) {

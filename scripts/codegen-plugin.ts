@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import type { PageError } from "../generator/report-fault.ts";
-import type { Watch } from "../generator/watch.ts";
+import type { PageError } from "../generator/cli/report-error.ts";
+import type { Watch } from "../generator/cli/watch.ts";
 
 /** What Vite's client shows over the page; the next update takes it away. */
 type Overlay = ErrorPayload;

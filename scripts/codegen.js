@@ -1,5 +1,5 @@
 // `npm run codegen`: the generator as one bundle with V8's compiled code beside it, and the memory of what was found in
-// sync. `tsx generator/cli.ts` does the same, and takes four times as long to start.
+// sync. `tsx generator/cli/main.ts` does the same, and takes four times as long to start.
 import process from "node:process";
 import { expectShortRun, generatorHash, loadGenerator, root } from "./codegen-bundle.js";
 import { recall } from "./codegen-memory.js";

@@ -17,3 +17,5 @@ export function serviceApi(transport: Transport) {
       transport.send<void>({ method: "PUT", path: "/users/me/password", body }, options),
   };
 }
+
+export type Service = ReturnType<typeof serviceApi>;

@@ -5,7 +5,7 @@ import type { MessageKey } from "../message-keys.ts";
 /** All that the generic screens are told of this entity. */
 export const couponGenerationScreens: EntityScreens<MessageKey> = {
   entity: "couponGeneration",
-  icon: "generate",
+  icon: "BoltOutlined",
   titleField: "quantity",
   operations: ["create"],
   routes: { list: null, show: null, create: "/coupons/generate", edit: null },

@@ -5,7 +5,7 @@ import type { MessageKey } from "../message-keys.ts";
 /** All that the generic screens are told of this entity. */
 export const couponScreens: EntityScreens<MessageKey> = {
   entity: "coupon",
-  icon: "coupon",
+  icon: "ConfirmationNumberOutlined",
   titleField: "code",
   operations: ["list", "get", "create", "update", "delete"],
   routes: { list: "/coupons", show: "/coupons/show/{id}", create: "/coupons/create", edit: "/coupons/edit/{id}" },
@@ -140,10 +140,10 @@ export const couponScreens: EntityScreens<MessageKey> = {
       enumeration: {
         name: "status",
         values: [
-          { value: "active", labelKey: "enum.status.active" },
-          { value: "inactive", labelKey: "enum.status.inactive" },
-          { value: "pending", labelKey: "enum.status.pending" },
-          { value: "suspended", labelKey: "enum.status.suspended" },
+          { value: "active", labelKey: "enum.status.active", tone: "success" },
+          { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+          { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+          { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
         ],
       },
       relation: null,
@@ -260,10 +260,10 @@ export const couponScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "enum.status.active" },
-              { value: "inactive", labelKey: "enum.status.inactive" },
-              { value: "pending", labelKey: "enum.status.pending" },
-              { value: "suspended", labelKey: "enum.status.suspended" },
+              { value: "active", labelKey: "enum.status.active", tone: "success" },
+              { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+              { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+              { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
             ],
           },
           relation: null,

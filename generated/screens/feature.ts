@@ -5,7 +5,7 @@ import type { MessageKey } from "../message-keys.ts";
 /** All that the generic screens are told of this entity. */
 export const featureScreens: EntityScreens<MessageKey> = {
   entity: "feature",
-  icon: "feature",
+  icon: "ExtensionOutlined",
   titleField: "name",
   operations: ["list", "get", "create", "update", "delete"],
   routes: { list: "/features", show: "/features/show/{id}", create: "/features/create", edit: "/features/edit/{id}" },

@@ -5,7 +5,7 @@ import type { MessageKey } from "../message-keys.ts";
 /** All that the generic screens are told of this entity. */
 export const planScreens: EntityScreens<MessageKey> = {
   entity: "plan",
-  icon: "plan",
+  icon: "LayersOutlined",
   titleField: "name",
   operations: ["list", "get", "create", "update", "delete"],
   routes: { list: "/plans", show: "/plans/show/{id}", create: "/plans/create", edit: "/plans/edit/{id}" },
@@ -61,10 +61,10 @@ export const planScreens: EntityScreens<MessageKey> = {
       enumeration: {
         name: "status",
         values: [
-          { value: "active", labelKey: "enum.status.active" },
-          { value: "inactive", labelKey: "enum.status.inactive" },
-          { value: "pending", labelKey: "enum.status.pending" },
-          { value: "suspended", labelKey: "enum.status.suspended" },
+          { value: "active", labelKey: "enum.status.active", tone: "success" },
+          { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+          { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+          { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
         ],
       },
       relation: null,
@@ -304,6 +304,7 @@ export const planScreens: EntityScreens<MessageKey> = {
           relation: null,
           items: null,
           unitKey: null,
+          currency: "BRL",
           options: {},
         },
         {
@@ -323,10 +324,10 @@ export const planScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "enum.status.active" },
-              { value: "inactive", labelKey: "enum.status.inactive" },
-              { value: "pending", labelKey: "enum.status.pending" },
-              { value: "suspended", labelKey: "enum.status.suspended" },
+              { value: "active", labelKey: "enum.status.active", tone: "success" },
+              { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+              { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+              { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
             ],
           },
           relation: null,
@@ -429,10 +430,10 @@ export const planScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "enum.status.active" },
-              { value: "inactive", labelKey: "enum.status.inactive" },
-              { value: "pending", labelKey: "enum.status.pending" },
-              { value: "suspended", labelKey: "enum.status.suspended" },
+              { value: "active", labelKey: "enum.status.active", tone: "success" },
+              { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+              { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+              { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
             ],
           },
           relation: null,
@@ -626,10 +627,10 @@ export const planScreens: EntityScreens<MessageKey> = {
               enumeration: {
                 name: "status",
                 values: [
-                  { value: "active", labelKey: "enum.status.active" },
-                  { value: "inactive", labelKey: "enum.status.inactive" },
-                  { value: "pending", labelKey: "enum.status.pending" },
-                  { value: "suspended", labelKey: "enum.status.suspended" },
+                  { value: "active", labelKey: "enum.status.active", tone: "success" },
+                  { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+                  { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
+                  { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
                 ],
               },
               relation: null,
@@ -658,6 +659,7 @@ export const planScreens: EntityScreens<MessageKey> = {
               helpKey: null,
               enumeration: null,
               relation: null,
+              currency: "BRL",
             },
           },
           currency: {

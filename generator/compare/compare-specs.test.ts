@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { buildModel } from "../model/build-model.ts";
+import { toSummary } from "../model/spec-summary.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { fixtureFolders, fixtureSpec } from "../testing/fixture-files.ts";
 import { compareSpecs } from "./compare-specs.ts";
-import { toSummary } from "./spec-summary.ts";
 
 const FOLDER = fixtureFolders("fixtures").find((folder) => folder.endsWith("every-kind-of-field")) ?? "";
 

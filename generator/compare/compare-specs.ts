@@ -1,5 +1,5 @@
-import { fieldWords } from "./field-words.ts";
-import type { EntitySummary, FieldSummary, SpecSummary } from "./spec-summary.ts";
+import { fieldWords } from "../model/describe-field.ts";
+import type { EntitySummary, FieldSummary, SpecSummary } from "../model/spec-summary.ts";
 
 /** One difference between two specs, in words. */
 export interface SpecChange {

@@ -5,10 +5,12 @@ import { emitBackendRoutes } from "./backend-routes.ts";
 import { emitBackendStorage } from "./backend-storage.ts";
 import { emitBackendTables } from "./backend-tables.ts";
 import { emitBodies } from "./bodies.ts";
+import { emitConsole } from "./console.ts";
 import type { EmittedFile } from "./emitted-file.ts";
 import { emitEntities } from "./entities.ts";
 import { emitEntitiesDocument } from "./entities-document.ts";
 import { emitEntityTests } from "./entity-tests.ts";
+import { emitIcons } from "./icons.ts";
 import { emitMenu } from "./menu.ts";
 import { emitMessageKeys } from "./message-keys.ts";
 import { emitOpenApi } from "./openapi.ts";
@@ -26,6 +28,7 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitEntities,
   emitMessageKeys,
   emitMenu,
+  emitIcons,
   emitRoutes,
   emitSchemas,
   emitScreens,
@@ -33,6 +36,7 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitApi,
   emitArbitraries,
   emitServiceApi,
+  emitConsole,
   emitOpenApi,
   emitSpecSummary,
   emitBackendTables,

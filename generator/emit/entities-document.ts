@@ -1,7 +1,7 @@
-import { kindWords } from "../compare/field-words.ts";
-import { type EntitySummary, type FieldSummary, toSummary } from "../compare/spec-summary.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
+import { kindWords } from "../model/describe-field.ts";
 import { toNames } from "../model/names.ts";
+import { type EntitySummary, type FieldSummary, toSummary } from "../model/spec-summary.ts";
 import { toAnchor, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { template } from "../render/template.ts";
 import { documentBanner, type EmittedFile } from "./emitted-file.ts";

@@ -10,6 +10,7 @@ import {
   type RelationModel,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
+import type { Tone, Tones } from "../vocabulary/entity-spec.ts";
 
 const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
   text: "text",
@@ -35,10 +36,11 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     name: field.name,
     labelKey: key.field(entity.names.name, field.name),
     display: field.display ?? (relation === null ? DISPLAYS[field.kind] : "relation"),
-    enumeration: toEnumDescriptor(field.enumeration),
+    enumeration: toEnumDescriptor(model, field.enumeration),
     relation,
     items: field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds)),
     unitKey: field.unit === null ? null : key.unit(field.unit),
+    ...currencyOf(model, field),
     options: field.displayOptions,
   };
 }
@@ -50,14 +52,30 @@ function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDesc
     .map((name) => toFieldDescriptor(model, embedded, fieldNamed(embedded, name)));
 }
 
-/** An enumeration with the keys of its labels. */
-export function toEnumDescriptor(enumeration: EnumModel | null): EnumDescriptor | null {
-  return enumeration === null
-    ? null
-    : {
-        name: enumeration.name,
-        values: enumeration.values.map((value) => ({ value, labelKey: key.enumValue(enumeration.name, value) })),
-      };
+/** The currency that an amount of money is in. */
+export function currencyOf({ product }: ConsoleModel, field: FieldModel): { readonly currency?: string } {
+  return field.kind === "money" || field.display === "money" ? { currency: product.currency } : {};
+}
+
+/** An enumeration with the keys of its labels, and its tones where it has some. */
+export function toEnumDescriptor({ product }: ConsoleModel, enumeration: EnumModel | null): EnumDescriptor | null {
+  if (enumeration === null) {
+    return null;
+  }
+  const { name, values } = enumeration;
+  const tones = Object.hasOwn(product.tones, name) ? product.tones[name] : undefined;
+  return {
+    name,
+    values: values.map((value) => ({
+      value,
+      labelKey: key.enumValue(name, value),
+      ...(tones === undefined ? {} : { tone: toneOf(tones, value) }),
+    })),
+  };
+}
+
+function toneOf(tones: Tones[string], value: string): Tone {
+  return (Object.hasOwn(tones, value) ? tones[value] : undefined) ?? "neutral";
 }
 
 /** A relation with what it takes to name and to open the other record. */

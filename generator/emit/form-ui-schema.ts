@@ -8,7 +8,7 @@ import {
   writableFields,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
-import { toEnumDescriptor, toRelation } from "./field-descriptors.ts";
+import { currencyOf, toEnumDescriptor, toRelation } from "./field-descriptors.ts";
 
 const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   text: "text",
@@ -53,8 +53,9 @@ function toFieldUiSchema(model: ConsoleModel, entity: EntityModel, { field, isHi
     "ui:options": {
       labelKey: key.field(entity.names.name, field.name),
       helpKey: field.hasHelp ? key.help(entity.names.name, field.name) : null,
-      enumeration: toEnumDescriptor(field.enumeration),
+      enumeration: toEnumDescriptor(model, field.enumeration),
       relation: toRelation(model, entity, field),
+      ...currencyOf(model, field),
     },
     ...(field.embeds === null ? {} : { items: toItemsUiSchema(model, entityNamed(model, field.embeds)) }),
   };

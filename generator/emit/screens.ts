@@ -50,13 +50,14 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
         }
       : null,
     show: has("show") ? { sections: sectionsOf(names.name, entity.show.sections) } : null,
-    actions: entity.actions.map(({ name, on, bulk = false, confirm = false, icon = null }) => {
+    actions: entity.actions.map(({ name, on, bulk = false, confirm = false, icon = null, issues = null }) => {
       const labelKey = key.action(names.name, name);
       return {
         name,
         on,
         bulk,
         icon,
+        issues,
         labelKey,
         confirmKey: confirm ? `${labelKey}.confirm` : null,
         successKey: `${labelKey}.success`,

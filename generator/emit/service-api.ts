@@ -21,10 +21,8 @@ interface ServiceView {
 const view = template<ServiceView>("api/service.ts.hbs");
 
 /** `generated/api/service.ts`: the signed-in calls that belong to no entity; signing in is the session's. */
-export function emitServiceApi({ service }: ConsoleModel): readonly EmittedFile[] {
-  const calls = Object.entries<ServiceCall>(service?.calls ?? {}).filter(
-    ([, call]) => call.security === "bearer" && (call.body ?? call.result) !== undefined,
-  );
+export function emitServiceApi(model: ConsoleModel): readonly EmittedFile[] {
+  const calls = signedInCalls(model);
   if (calls.length === 0) {
     return [];
   }
@@ -42,4 +40,15 @@ export function emitServiceApi({ service }: ConsoleModel): readonly EmittedFile[
     })),
   });
   return [{ path: "api/service.ts", content }];
+}
+
+/** Whether the product has calls of that kind, and so the file. */
+export function hasServiceApi(model: ConsoleModel): boolean {
+  return signedInCalls(model).length > 0;
+}
+
+function signedInCalls({ service }: ConsoleModel): readonly (readonly [string, ServiceCall])[] {
+  return Object.entries<ServiceCall>(service?.calls ?? {}).filter(
+    ([, call]) => call.security === "bearer" && (call.body ?? call.result) !== undefined,
+  );
 }

@@ -1,7 +1,7 @@
 import type { ConsoleModel } from "../model/console-model.ts";
-import type { Vocabulary, VocabularyDoc, VocabularyOption, VocabularyType } from "../model/vocabulary.ts";
 import { toAnchor, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { template } from "../render/template.ts";
+import type { Vocabulary, VocabularyDoc, VocabularyOption, VocabularyType } from "../vocabulary/vocabulary-doc.ts";
 import { documentBanner, type EmittedFile } from "./emitted-file.ts";
 
 interface EntryView {

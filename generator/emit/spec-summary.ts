@@ -1,5 +1,5 @@
-import { type SpecSummary, toSummary } from "../compare/spec-summary.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
+import { type SpecSummary, toSummary } from "../model/spec-summary.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 
 /** Where the summary stands, for the check that reads it back. */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fieldWords } from "../compare/field-words.ts";
-import { toSummary } from "../compare/spec-summary.ts";
+import { suggest } from "../diagnostics/spec-error.ts";
 import { emitAll } from "../emit/emit-all.ts";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
+import { fieldWords } from "../model/describe-field.ts";
 import { key } from "../model/message-keys.ts";
-import { suggest } from "../model/spec-error.ts";
+import { toSummary } from "../model/spec-summary.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { type OutputPlace, placesInOutput, type Subject } from "./output-places.ts";

@@ -224,7 +224,9 @@ test("an entity without screens needs its name, its fields' names and no more", 
 });
 
 function keysOf(item: SmallEntity): readonly string[] {
-  return messageKeys(modelOf({ entities: { item }, types, menu: [{ name: "items", icon: "home", path: "/x" }] }));
+  return messageKeys(
+    modelOf({ entities: { item }, types, menu: [{ name: "items", icon: "HomeOutlined", path: "/x" }] }),
+  );
 }
 
 function itemOf(item: SmallEntity): EntityModel {

@@ -1,13 +1,21 @@
+import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
-import type { ConsoleModel, EntityModel, EnumModel, FieldModel, RelationModel, SectionModel } from "./console-model.ts";
+import type {
+  ConsoleModel,
+  EntityModel,
+  EnumModel,
+  FieldModel,
+  ProductModel,
+  RelationModel,
+  SectionModel,
+} from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
 import { problemsOf } from "./find-problems.ts";
 import { toNames } from "./names.ts";
 import { endpointsOf, routesOf } from "./paths.ts";
 import { toSelfContained } from "./self-contained.ts";
-import { type EntityDraft, type SpecDraft, toSpecDraft } from "./spec-draft.ts";
-import { throwIfAny } from "./spec-error.ts";
 import { storageProblems } from "./storage-checks.ts";
+import { type EntityDraft, type SpecDraft, toSpecDraft } from "./unvalidated-spec.ts";
 
 /** Understands the spec, or throws a `SpecError` with everything that is wrong with it. */
 export function buildModel(source: SpecSource): ConsoleModel {
@@ -19,11 +27,25 @@ export function buildModel(source: SpecSource): ConsoleModel {
     enums: enumsOf(entities),
     menu: draft.menu?.entries ?? [],
     service: draft.service?.spec ?? null,
+    product: toProduct(draft),
     serviceSchemas: serviceSchemasOf(source, draft),
     vocabulary: source.vocabulary,
   };
   throwIfAny(storageProblems(model, draft.entities));
   return model;
+}
+
+function toProduct({ product, entities }: SpecDraft): ProductModel {
+  if (product === null) {
+    throw new Error("the model has no product");
+  }
+  const { languages, currency, brand, tones = {} } = product.spec;
+  return {
+    languages,
+    currency,
+    brand,
+    tones: Object.assign({}, tones, ...entities.map(({ spec }) => spec.tones ?? {})),
+  };
 }
 
 function toEntity(draft: EntityDraft, { definitions }: SpecSource): EntityModel {

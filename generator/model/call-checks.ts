@@ -1,11 +1,14 @@
-import { type Mistake, toProblem } from "./mistake.ts";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import { type Mistake, toProblem } from "./locate-diagnostic.ts";
+import { NAME } from "./name-checks.ts";
 import { endpointsOf, rootOf, routesOf } from "./paths.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 /** Paths that must name a record and do not, or the other way about; calls of one name. */
 export function callProblems(draft: EntityDraft): readonly SpecProblem[] {
-  return [...paths(draft), ...names(draft), ...bulk(draft)].map((mistake) => toProblem(draft, mistake));
+  return [...paths(draft), ...names(draft), ...bulk(draft), ...issued(draft)].map((mistake) =>
+    toProblem(draft, mistake),
+  );
 }
 
 const ON_RECORD = ["get", "update", "delete", "show", "edit"];
@@ -87,4 +90,17 @@ function bulk({ spec }: EntityDraft): readonly Mistake[] {
       found: "an action on the collection that runs for each selected record",
       write: '`on: "record"`, or no bulk',
     }));
+}
+
+/** The dialog of tokens says whose each one is. */
+function issued({ spec }: EntityDraft): readonly Mistake[] {
+  return Object.entries(spec.actions ?? {}).flatMap(([name, { on, issues }]) => {
+    const path = `actions.${name}.issues`;
+    if (issues !== undefined && !NAME.test(issues)) {
+      return [{ path, found: JSON.stringify(issues), write: "a name of letters and digits that begins small" }];
+    }
+    return issues !== undefined && on === "collection"
+      ? [{ path, found: "an action on the collection that issues a token", write: '`on: "record"`, or no issues' }]
+      : [];
+  });
 }

@@ -7,13 +7,15 @@ import type {
   Icon,
   MenuEntry,
   Operation,
+  ProductSpec,
   Query,
   Screen,
   ServiceSpec,
+  Tones,
   Widget,
 } from "../vocabulary/entity-spec.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import type { Names } from "./names.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /** The data of no particular entity, for the parts of the vocabulary that take one. */
 type AnyRecord = Readonly<Record<string, unknown>>;
@@ -123,6 +125,12 @@ export interface EntityModel {
   readonly show: { readonly sections: readonly SectionModel[] };
 }
 
+/** What the product says of itself. */
+export interface ProductModel extends Omit<ProductSpec, "tones"> {
+  /** Those that entities state among them, by the name of the enumeration. */
+  readonly tones: Tones;
+}
+
 /** The whole product, checked: what every emitter is given. */
 export interface ConsoleModel {
   /** In the order of their names. */
@@ -131,6 +139,7 @@ export interface ConsoleModel {
   readonly enums: readonly EnumModel[];
   readonly menu: readonly MenuEntry[];
   readonly service: ServiceSpec | null;
+  readonly product: ProductModel;
   /** Self-contained schemas of the types that the service's calls name. */
   readonly serviceSchemas: { readonly [typeName: string]: JsonSchema };
   /** What a spec may say. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enumProblems } from "./enum-checks.ts";
-import type { EntityDraft } from "./spec-draft.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 const FILE = "schema/enums.ts";
 

@@ -1,6 +1,6 @@
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 /** One enumeration under two names would have its values' labels twice. */
 export function enumProblems(

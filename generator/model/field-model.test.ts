@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modelOf, objectOf, soundEntity, text } from "../testing/small-spec.ts";
 import { entityNamed, fieldNamed, writableFields } from "./console-model.ts";
-import { KINDS, toTypedFields } from "./field-model.ts";
+import { toTypedFields } from "./field-model.ts";
 
 const state = { $ref: "#/definitions/State" };
 const NO_USE = "a type that no control, column or display can hold";

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
+import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import type { EnumModel, FieldKind } from "./console-model.ts";
 import { toCamel } from "./names.ts";
 import { referencedType, toSelfContainedOrNull } from "./self-contained.ts";
@@ -50,7 +51,7 @@ function toField(
   }
   const kind = kindOf(schema);
   if (kind === null) {
-    return { name, found: "a type that no control, column or display can hold", write: KINDS };
+    return { name, found: "a type that no control, column or display can hold", write: FIELD_TYPES };
   }
   const objectType = referencedType(raw.items ?? raw);
   if (kind === "enum" && objectType === null) {
@@ -79,10 +80,6 @@ function toField(
     objectType: kind === "object" || kind === "embedded" ? objectType : null,
   };
 }
-
-/** The types that a field can have, in words. */
-export const KINDS =
-  "a string, number, boolean, a named union of strings, string[], an entity, or an array of an entity";
 
 /** The description of a shared type says nothing of this field. */
 function withoutForeignWords(schema: JsonSchema, raw: RawSchema): JsonSchema {

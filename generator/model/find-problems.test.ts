@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { mistakesIn, type SmallEntity, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
-import type { SpecProblem } from "./spec-error.ts";
 
 const twice: SmallEntity["spec"] = { unique: ["name", "name"] };
-const menu = [{ name: "a b", icon: "home" }];
+const menu = [{ name: "a b", icon: "HomeOutlined" }];
 const service = { title: "A", version: "1", calls: { out: { method: "POST", path: "out", security: "none" } } };
 
 test("what the compiler refuses in one file is told of, and the deeper mistakes of the others", () => {

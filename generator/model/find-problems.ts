@@ -1,12 +1,15 @@
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { enumProblems } from "./enum-checks.ts";
+import { iconProblems } from "./icon-checks.ts";
 import { menuProblems } from "./menu-checks.ts";
 import { entityNameProblems } from "./name-checks.ts";
 import { pathProblems } from "./path-checks.ts";
+import { missingProduct, productProblems } from "./product-checks.ts";
 import { serviceProblems } from "./service-checks.ts";
 import { entityProblems, unknownFields, unstatedOptions } from "./spec-checks.ts";
-import type { SpecDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import { toneProblems } from "./tone-checks.ts";
+import type { SpecDraft } from "./unvalidated-spec.ts";
 
 /**
  * Everything that is wrong. What the compiler refuses may be of any shape, so the checks below it look only at
@@ -22,10 +25,21 @@ export function problemsOf(source: SpecSource, draft: SpecDraft): readonly SpecP
   const refusals = without(without(aside, [...names, ...fields], toPlace), types, toLine);
   const refused = new Set([...refusals, ...fields].map(({ at }) => at.file));
   const sound = named.filter((entity) => !refused.has(entity.source.file));
-  const first = [...names, ...types, ...fields, ...refusals, ...without(source.problems, types, toLine)];
+  const first = [
+    ...missingProduct(draft, refused),
+    ...names,
+    ...types,
+    ...fields,
+    ...refusals,
+    ...without(source.problems, types, toLine),
+  ];
+  const whole = { entities: sound, menu: soundOf(draft.menu, refused), product: soundOf(draft.product, refused) };
   const deeper = [
     ...sound.flatMap((entity) => entityProblems(entity, draft.entities)),
     ...pathProblems({ entities: sound, service: soundOf(draft.service, refused) }),
+    ...iconProblems(whole, source.icons),
+    ...(whole.product === null ? [] : productProblems(whole.product)),
+    ...toneProblems(whole, draft.entities),
     ...menuProblemsOf(draft, refused),
     ...serviceProblemsOf(source, draft, refused),
   ];

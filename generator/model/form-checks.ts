@@ -1,8 +1,8 @@
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { Operation, Screen } from "../vocabulary/entity-spec.ts";
 import type { TypedField } from "./field-model.ts";
-import { type Mistake, toProblem } from "./mistake.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import { type Mistake, toProblem } from "./locate-diagnostic.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 /** Screens that lack their calls, and forms that ask for too much, too little, or nothing. */
 export function formProblems(draft: EntityDraft): readonly SpecProblem[] {

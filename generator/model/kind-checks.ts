@@ -1,8 +1,8 @@
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { Display, DisplayOptions, Widget } from "../vocabulary/entity-spec.ts";
 import type { FieldKind } from "./console-model.ts";
-import { type Mistake, toProblem } from "./mistake.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import { type Mistake, toProblem } from "./locate-diagnostic.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 const NUMBERS: readonly FieldKind[] = ["integer", "number", "money"];
 const TEXTS: readonly FieldKind[] = ["text", "email", "uri"];

@@ -1,6 +1,6 @@
+import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
 import { NAME, PATH } from "./name-checks.ts";
-import { type EntityDraft, placeOf, type SpecDraft } from "./spec-draft.ts";
-import { type SpecProblem, suggest } from "./spec-error.ts";
+import { type EntityDraft, placeOf, type SpecDraft } from "./unvalidated-spec.ts";
 
 /** Entries that open no list, or whose names and paths are of no use. */
 export function menuProblems(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mistakesIn, mistakesOfItem, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
 import { entityNameProblems, NAME, PATH } from "./name-checks.ts";
-import type { EntityDraft } from "./spec-draft.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 test.each([
   ["coupon", true],

@@ -1,8 +1,8 @@
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
-import { type Mistake, toProblem } from "./mistake.ts";
+import { type Mistake, toProblem } from "./locate-diagnostic.ts";
 import { toCamel, toNames, toPascal } from "./names.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 /** What becomes an identifier, a message key and a part of a file's name. */
 export const NAME = /^[a-z][A-Za-z0-9]*$/;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mistakesIn, type SmallSpec, smallSpec, soundEntity } from "../testing/small-spec.ts";
 import { pathProblems } from "./path-checks.ts";
-import type { EntityDraft, SpecDraft } from "./spec-draft.ts";
+import type { EntityDraft, SpecDraft } from "./unvalidated-spec.ts";
 
 const types = { State: { type: "string", enum: ["on", "off"] } };
 const state = { $ref: "#/definitions/State" };

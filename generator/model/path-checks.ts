@@ -1,7 +1,7 @@
+import type { Position, SpecProblem } from "../diagnostics/spec-error.ts";
 import type { Operation } from "../vocabulary/entity-spec.ts";
 import { endpointsOf, METHODS, routesOf } from "./paths.ts";
-import { type EntityDraft, placeOf, type SpecDraft } from "./spec-draft.ts";
-import type { Position, SpecProblem } from "./spec-error.ts";
+import { type EntityDraft, placeOf, type SpecDraft } from "./unvalidated-spec.ts";
 
 /** Screens at one address, and calls that a backend cannot tell apart. */
 export function pathProblems({ entities, service }: Pick<SpecDraft, "entities" | "service">): readonly SpecProblem[] {

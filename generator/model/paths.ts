@@ -1,6 +1,6 @@
 import type { Operation, Screen } from "../vocabulary/entity-spec.ts";
 import { toNames } from "./names.ts";
-import type { EntityDraft } from "./spec-draft.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 type Draft = Pick<EntityDraft, "source" | "spec">;
 

@@ -31,13 +31,13 @@ test("a call of the service has a name, a path without parameters, and types of 
 
 test("a menu entry has a name of its own, and opens a list or a path", () => {
   const menu = [
-    { name: "items", icon: "home", entity: "item" },
-    { name: "items", icon: "home" },
-    { name: "the rest", icon: "home", path: "rest" },
-    { name: "both", icon: "home", path: "/both", entity: "item" },
-    { name: "parts", icon: "home", entity: "part" },
-    { name: "typo", icon: "home", entity: "itme" },
-    { icon: "home", path: "/nameless" },
+    { name: "items", icon: "HomeOutlined", entity: "item" },
+    { name: "items", icon: "HomeOutlined" },
+    { name: "the rest", icon: "HomeOutlined", path: "rest" },
+    { name: "both", icon: "HomeOutlined", path: "/both", entity: "item" },
+    { name: "parts", icon: "HomeOutlined", entity: "part" },
+    { name: "typo", icon: "HomeOutlined", entity: "itme" },
+    { icon: "HomeOutlined", path: "/nameless" },
   ];
   expect(mistakesOf({ menu })).toEqual([
     'menu.1.name: a second entry named "items" -> another name',

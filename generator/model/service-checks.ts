@@ -1,8 +1,8 @@
+import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
 import { NAME, PATH } from "./name-checks.ts";
 import { toSelfContainedOrNull } from "./self-contained.ts";
-import { placeOf, type SpecDraft } from "./spec-draft.ts";
-import { type SpecProblem, suggest } from "./spec-error.ts";
+import { placeOf, type SpecDraft } from "./unvalidated-spec.ts";
 
 interface CallMistake {
   readonly key: string;

@@ -1,6 +1,6 @@
-import { type Mistake, toProblem } from "./mistake.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import { type Mistake, toProblem } from "./locate-diagnostic.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 /** Fields that hold whole records must say whose, and relations must hold what they say. */
 export function shapeProblems(draft: EntityDraft, entities: readonly EntityDraft[]): readonly SpecProblem[] {

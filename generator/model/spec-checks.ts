@@ -1,12 +1,12 @@
+import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
 import { callProblems } from "./call-checks.ts";
 import { fieldReferences } from "./field-references.ts";
 import { formProblems } from "./form-checks.ts";
 import { kindProblems } from "./kind-checks.ts";
-import { type Mistake, toProblem } from "./mistake.ts";
+import { type Mistake, toProblem } from "./locate-diagnostic.ts";
 import { nameProblems } from "./name-checks.ts";
 import { shapeProblems } from "./shape-checks.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import { type SpecProblem, suggest } from "./spec-error.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 import { usageProblems } from "./usage-checks.ts";
 
 /** All that the compiler cannot see in one entity; `entities` are all those that it can refer to. */

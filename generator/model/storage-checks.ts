@@ -1,8 +1,8 @@
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "./console-model.ts";
 import { toSnake } from "./names.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import type { SpecProblem } from "./spec-error.ts";
 import { type ColumnModel, type TableModel, toStorage } from "./storage-model.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 /** Tables of one name, and columns of one name: of two fields, or of a field and what the backend adds. */
 export function storageProblems(model: ConsoleModel, entities: readonly EntityDraft[]): readonly SpecProblem[] {

@@ -1,7 +1,7 @@
 import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { suggest } from "../diagnostics/spec-error.ts";
 import { defaultMistakes } from "./default-checks.ts";
-import { suggest } from "./spec-error.ts";
 
 /** Why a field's type or tags are of no use to a form, a table or a list. */
 export interface FieldMistake {

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { entityNameProblems } from "./name-checks.ts";
 import { toCamel } from "./names.ts";
-import type { EntityDraft } from "./spec-draft.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 const GENERATED = path.resolve(import.meta.dirname, "../../generated");
 

@@ -1,6 +1,6 @@
-import { type Mistake, toProblem } from "./mistake.ts";
-import type { EntityDraft } from "./spec-draft.ts";
-import { type SpecProblem, suggest } from "./spec-error.ts";
+import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import { type Mistake, toProblem } from "./locate-diagnostic.ts";
+import type { EntityDraft } from "./unvalidated-spec.ts";
 
 /** Parts of a spec value that would change nothing, or lead nowhere, and names that stand twice. */
 export function usageProblems(draft: EntityDraft): readonly SpecProblem[] {

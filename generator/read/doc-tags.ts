@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { type SpecProblem, suggest } from "../model/spec-error.ts";
+import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
 import type { Tag } from "../vocabulary/entity-spec.ts";
 import { positionOf } from "./schema-program.ts";
 import { isRecordAlias } from "./statement-checks.ts";

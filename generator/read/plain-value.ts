@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { Position, SpecProblem } from "../model/spec-error.ts";
+import type { Position, SpecProblem } from "../diagnostics/spec-error.ts";
 import { positionOf } from "./schema-program.ts";
 
 /** Plain data, as a spec value holds it. */

@@ -6,7 +6,7 @@ import type {
   VocabularyOption,
   VocabularyType,
   VocabularyWord,
-} from "../model/vocabulary.ts";
+} from "../vocabulary/vocabulary-doc.ts";
 
 /** Reads the exported types of `generator/vocabulary/entity-spec.ts`, with what their comments say. */
 export function readVocabulary(source: ts.SourceFile | undefined): Vocabulary {

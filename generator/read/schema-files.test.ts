@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { reportFault } from "../report-fault.ts";
+import { reportFault } from "../cli/report-error.ts";
 import { readSchemaFiles, twinProblems } from "./schema-files.ts";
 
 let project: string;

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type SpecProblem, throwIfAny } from "../model/spec-error.ts";
+import { type SpecProblem, throwIfAny } from "../diagnostics/spec-error.ts";
 
 /** One file of `schema/`. */
 export interface SchemaFile {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
-import { type Position, SpecError } from "../model/spec-error.ts";
+import { type Position, SpecError } from "../diagnostics/spec-error.ts";
 import { MINI_LIB } from "./mini-lib.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { readVocabularyFile, VOCABULARY_IMPORT, VOCABULARY_PATH } from "./vocabulary-file.ts";

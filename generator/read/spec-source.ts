@@ -1,8 +1,9 @@
 import ts from "typescript";
-import { type Position, SpecError, type SpecProblem, throwIfAny } from "../model/spec-error.ts";
-import type { Vocabulary } from "../model/vocabulary.ts";
-import { typeProblems } from "./compiler-words.ts";
+import { type Position, SpecError, type SpecProblem, throwIfAny } from "../diagnostics/spec-error.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
+import { typeProblems } from "./compiler-diagnostics.ts";
 import { docTagProblems } from "./doc-tags.ts";
+import { iconsIn, installedIcons } from "./icon-names.ts";
 import { type PlainValue, readPlainValue } from "./plain-value.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
@@ -32,6 +33,8 @@ export interface SpecSource {
   /** What makes a value of another shape than its vocabulary's; the model's own checks may say it better. */
   readonly refusals: readonly SpecProblem[];
   readonly vocabulary: Vocabulary;
+  /** The icons that the spec may name: all that are installed, unless it names no others than those listed. */
+  readonly icons: readonly string[];
 }
 
 /** Reads the spec. Throws a `SpecError` where it is no TypeScript, or its types cannot become schemas. */
@@ -59,6 +62,7 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
     problems,
     refusals,
     vocabulary: readVocabulary(sourceFileOf(program, { path: VOCABULARY_PATH })),
+    icons: installedIcons(values.flatMap(({ value }) => iconsIn(value))),
   };
 }
 
@@ -102,7 +106,13 @@ function syntaxProblems(program: ts.Program, source: ts.SourceFile): readonly Sp
     .slice(0, TRUSTED);
 }
 
-const VOCABULARIES = ["EntitySpec", "MenuEntry", "ServiceSpec"];
+/** What a value may be of, and what that is called: there is one menu, one product and one service. */
+const VOCABULARIES: Readonly<Record<string, string>> = {
+  EntitySpec: "entity",
+  MenuEntry: "menu",
+  ProductSpec: "product",
+  ServiceSpec: "service",
+};
 
 /** A value that says of what vocabulary it is; any other would be passed over without a word. */
 function valueProblems(sources: readonly ts.SourceFile[]): readonly SpecProblem[] {
@@ -137,7 +147,7 @@ function wordsAgainst(
 ): Pick<SpecProblem, "found" | "write"> | null {
   const type = initializer !== undefined && ts.isSatisfiesExpression(initializer) ? initializer.type : undefined;
   const { vocabulary, isList } = type === undefined ? NO_VOCABULARY : vocabularyOf(type);
-  if (!VOCABULARIES.includes(vocabulary) || isList !== (vocabulary === "MenuEntry")) {
+  if (!Object.hasOwn(VOCABULARIES, vocabulary) || isList !== (vocabulary === "MenuEntry")) {
     return {
       found: "a value that is no spec: it does not say of what",
       write: "`as const satisfies EntitySpec<Coupon>` behind it; `readonly MenuEntry[]` for the menu",
@@ -151,7 +161,7 @@ function wordsAgainst(
   only.set(vocabulary, name.getText());
   return first === undefined || vocabulary === "EntitySpec"
     ? null
-    : { found: `a second ${vocabulary === "MenuEntry" ? "menu" : "service"}, beside "${first}"`, write: "one of them" };
+    : { found: `a second ${VOCABULARIES[vocabulary]}, beside "${first}"`, write: "one of them" };
 }
 
 function readValues(source: ts.SourceFile): readonly ValueSource[] {

@@ -1,6 +1,6 @@
 import ts from "typescript";
-import { KINDS } from "../model/field-model.ts";
-import type { SpecProblem } from "../model/spec-error.ts";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { positionOf } from "./schema-program.ts";
 
 /** What the reader would pass over without a word, or read as something else. */
@@ -68,12 +68,14 @@ function memberWords(member: ts.TypeElement): Words | null {
   }
   const { type } = member;
   if (type === undefined) {
-    return { found: `"${member.name.text}", which has no type`, write: KINDS };
+    return { found: `"${member.name.text}", which has no type`, write: FIELD_TYPES };
   }
   if (ts.isUnionTypeNode(type) && type.types.some(isNothing)) {
     return { found: `\`${type.getText()}\``, write: `\`${member.name.text}?: …\`: what has no value is left out` };
   }
-  return UNFIT.includes(type.kind) ? { found: `\`${firstLineOf(type)}\`, which no form can hold`, write: KINDS } : null;
+  return UNFIT.includes(type.kind)
+    ? { found: `\`${firstLineOf(type)}\`, which no form can hold`, write: FIELD_TYPES }
+    : null;
 }
 
 /** Types that become a schema of another type, or none. */

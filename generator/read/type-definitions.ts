@@ -3,7 +3,7 @@ import { createFormatter } from "ts-json-schema-generator/dist/factory/formatter
 import { createParser } from "ts-json-schema-generator/dist/factory/parser.js";
 import { SchemaGenerator } from "ts-json-schema-generator/dist/src/SchemaGenerator.js";
 import ts from "typescript";
-import { type Position, SpecError, type SpecProblem } from "../model/spec-error.ts";
+import { type Position, SpecError, type SpecProblem } from "../diagnostics/spec-error.ts";
 import { positionOf } from "./schema-program.ts";
 
 /** A draft-07 schema as ts-json-schema-generator gives it, references and all. */

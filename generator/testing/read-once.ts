@@ -3,7 +3,7 @@ import path from "node:path";
 import process from "node:process";
 import { text } from "node:stream/consumers";
 import { serialize } from "node:v8";
-import { SpecError } from "../model/spec-error.ts";
+import { SpecError } from "../diagnostics/spec-error.ts";
 import type { SchemaFile } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { readingName, type SpecReading } from "./spec-reading.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize } from "node:v8";
 import { inject } from "vitest";
-import { SpecError } from "../model/spec-error.ts";
+import { SpecError } from "../diagnostics/spec-error.ts";
 import type { SchemaFile } from "../read/schema-files.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { readingName, readSpecs, type SpecReading } from "./spec-reading.ts";

@@ -1,7 +1,7 @@
+import { type Position, SpecError } from "../diagnostics/spec-error.ts";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
-import { type Position, SpecError } from "../model/spec-error.ts";
 import type { Plain } from "../read/plain-value.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
 import type { RawSchema } from "../read/type-definitions.ts";
@@ -18,14 +18,19 @@ export interface SmallSpec {
   readonly entities: { readonly [name: string]: SmallEntity };
   readonly menu?: Plain;
   readonly service?: Plain;
+  /** By default one without a mistake; null leaves it out. */
+  readonly product?: Plain;
   /** Further exported types, of the service's file. */
   readonly types?: { readonly [name: string]: RawSchema };
 }
 
+/** A product with nothing wrong. */
+export const soundProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
+
 const SERVICE_FILE = "schema/service.ts";
 
 /** What the reader would give for that spec; each part stands on a line of its own. */
-export function smallSpec({ entities, menu, service, types = {} }: SmallSpec): SpecSource {
+export function smallSpec({ entities, menu, service, product = soundProduct, types = {} }: SmallSpec): SpecSource {
   let line = 0;
   const stand = (file: string): Position => ({ file, line: ++line, column: 1 });
   const fileOf = (name: string) => `schema/entities/${name}.ts`;
@@ -54,8 +59,18 @@ export function smallSpec({ entities, menu, service, types = {} }: SmallSpec): S
     ),
     ...(menu === undefined ? [] : [toValue(menu, { ...common, name: "menu", vocabulary: "MenuEntry" })]),
     ...(service === undefined ? [] : [toValue(service, { ...common, name: "service", vocabulary: "ServiceSpec" })]),
+    ...(product === null
+      ? []
+      : [toValue(product, { typeName: "", file: "schema/product.ts", name: "product", vocabulary: "ProductSpec" })]),
   ];
-  return { values, definitions: { schemas, places }, problems: [], refusals: [], vocabulary: { text: "", types: [] } };
+  return {
+    values,
+    definitions: { schemas, places },
+    problems: [],
+    refusals: [],
+    vocabulary: { text: "", types: [] },
+    icons: ["ExtensionOutlined", "HomeOutlined", "LayersOutlined"],
+  };
 }
 
 /** The schema of an interface. */
@@ -124,7 +139,7 @@ export function soundEntity(
 ): SmallEntity {
   const whole = {
     titleField: "name",
-    icon: "feature",
+    icon: "ExtensionOutlined",
     operations: ["list", "get", "create", "update", "delete"],
     screens: ["list", "show", "create", "edit"],
     list: { columns: ["name"] },

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { SpecProblem } from "../model/spec-error.ts";
+import type { SpecProblem } from "../diagnostics/spec-error.ts";
 import type { SchemaFile } from "../read/schema-files.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 

@@ -8,7 +8,7 @@ import { readSpecs } from "./spec-reading.ts";
 /** Reads every fixture before the first test: the model's mutants come by the hundred, and reading is not theirs. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "spec-readings-"));
-  const fixtures = [...fixtureFolders("fixtures"), ...fixtureFolders("mistakes")];
+  const fixtures = [...fixtureFolders("fixtures"), ...fixtureFolders("diagnostics")];
   readSpecs(folder, fixtures.filter(isText).map(fixtureSpec));
   project.provide("specReadings", folder);
   return () => rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import type { VocabularyOption, VocabularyType } from "../model/vocabulary.ts";
 import { readVocabulary } from "../read/read-vocabulary.ts";
+import type { VocabularyOption, VocabularyType } from "./vocabulary-doc.ts";
 
 const FILE = path.join(import.meta.dirname, "entity-spec.ts");
 const ENTITIES = path.resolve(import.meta.dirname, "../../schema/entities");
@@ -80,10 +80,13 @@ function errorsOf(examples: VocabularyType["examples"]): readonly string[] {
     if (of === "service") {
       return `({${code}}) as const satisfies Partial<ServiceSpec>;`;
     }
+    if (of === "product") {
+      return `({${code}}) as const satisfies Partial<ProductSpec>;`;
+    }
     const { type = of, kebab = of } = typeNames.get(of) ?? {};
     return `({${code}}) as const satisfies Partial<EntitySpec<import("${ENTITIES}/${kebab}.ts").${type}>>;`;
   });
-  const text = `import type { EntitySpec, MenuEntry, ServiceSpec } from "./entity-spec.ts";\n${lines.join("\n")}`;
+  const text = `import type { EntitySpec, MenuEntry, ProductSpec, ServiceSpec } from "./entity-spec.ts";\n${lines.join("\n")}`;
   return compile(text);
 }
 

@@ -10,7 +10,7 @@ interface Feature {
 test("a column that the interface lacks does not compile", () => {
   ({
     titleField: "name",
-    icon: "feature",
+    icon: "ExtensionOutlined",
     // @ts-expect-error: the field is `name`
     list: { columns: ["nmae"] },
   }) as const satisfies EntitySpec<Feature>;
@@ -19,7 +19,7 @@ test("a column that the interface lacks does not compile", () => {
 test("a widget for a field that the interface lacks does not compile", () => {
   ({
     titleField: "name",
-    icon: "feature",
+    icon: "ExtensionOutlined",
     form: {
       sections: [],
       // @ts-expect-error: the field is `name`
@@ -31,7 +31,7 @@ test("a widget for a field that the interface lacks does not compile", () => {
 test("a condition on a value that the field cannot have does not compile", () => {
   ({
     titleField: "name",
-    icon: "feature",
+    icon: "ExtensionOutlined",
     form: {
       sections: [],
       // @ts-expect-error: `active` is a boolean

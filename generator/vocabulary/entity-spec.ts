@@ -108,24 +108,29 @@ export type Display =
   /** The records of an embedded array as rows. */
   | "table";
 
-/** A pictogram of the menu, by the name the console's icon set gives it. */
-export type Icon =
-  | "home"
-  | "plan"
-  | "feature"
-  | "coupon"
-  | "account"
-  | "user"
-  | "teacher"
-  | "student"
-  | "classroom"
-  | "assessment"
-  | "document"
-  | "page"
-  | "reference"
-  | "question"
-  | "payment"
-  | "generate";
+/**
+ * A pictogram: the name of a file of `@mui/icons-material`, such as `ConfirmationNumberOutlined`. The generator looks it
+ * up in the installed package.
+ */
+export type Icon = string;
+
+/** The colour of a value of an enumeration. */
+export type Tone =
+  /** Green: as it should be. */
+  | "success"
+  /** Blue: under way. */
+  | "info"
+  /** Amber: waits for somebody. */
+  | "warning"
+  /** Red: was stopped. */
+  | "error"
+  /** Grey: nothing to say of it. */
+  | "neutral"
+  /** The colour of the product. */
+  | "primary";
+
+/** Tones of the values of enumerations, by the name of the enumeration; a value without one is `neutral`. */
+export type Tones = { readonly [enumeration: string]: { readonly [value: string]: Tone } };
 
 /** The name of one of an entity's fields. */
 export type Field<T> = Extract<keyof T, string>;
@@ -184,7 +189,7 @@ export interface Relation<T> {
  *     on: "record",
  *     bulk: true,
  *     confirm: true,
- *     icon: "user",
+ *     icon: "PersonOutlineOutlined",
  *   },
  * }
  */
@@ -206,6 +211,20 @@ export interface Action {
   readonly confirm?: boolean;
   /** The pictogram beside its name. */
   readonly icon?: Icon;
+  /**
+   * The field of its answer that holds a token, which is answered this once: the console shows it to be copied.
+   * @defaultValue none
+   * @example account
+   * actions: {
+   *   regenerateActivation: {
+   *     method: "POST",
+   *     path: "/activation/{id}/regenerate",
+   *     on: "record",
+   *     issues: "activationToken",
+   *   },
+   * }
+   */
+  readonly issues?: string;
 }
 
 /**
@@ -287,7 +306,7 @@ export interface EntitySpec<T> {
   /**
    * Its pictogram, in the menu and on empty lists.
    * @example coupon
-   * icon: "coupon"
+   * icon: "ConfirmationNumberOutlined"
    */
   readonly icon: Icon;
   /**
@@ -342,7 +361,7 @@ export interface EntitySpec<T> {
    *     path: "/activation/{id}/regenerate",
    *     on: "record",
    *     confirm: true,
-   *     icon: "generate",
+   *     icon: "BoltOutlined",
    *   },
    * }
    */
@@ -368,6 +387,13 @@ export interface EntitySpec<T> {
    * units: { initialCredits: "credits", creditRecharge: "credits" }
    */
   readonly units?: { readonly [K in Field<T>]?: string };
+  /**
+   * Tones of enumerations that its own fields have; those that entities share have theirs in `schema/product.ts`.
+   * @defaultValue `neutral`
+   * @example student
+   * tones: { studentStatus: { active: "success", suspended: "error" } }
+   */
+  readonly tones?: Tones;
   /**
    * Fields that hold ids of other entities' records.
    * @defaultValue none
@@ -500,8 +526,8 @@ export interface EntitySpec<T> {
  * One entry of the menu: an entity's list, a path of its own, or a label without a route.
  *
  * @example menu
- * { name: "plans", icon: "plan", entity: "plan" },
- * { name: "tokenTool", icon: "payment", path: "/token-tool" }
+ * { name: "plans", icon: "LayersOutlined", entity: "plan" },
+ * { name: "tokenTool", icon: "CreditCardOutlined", path: "/token-tool" }
  */
 export interface MenuEntry {
   /** Its label is `menu.<name>`. */
@@ -561,4 +587,38 @@ export interface ServiceSpec {
   readonly version: string;
   /** The calls that belong to no entity, by name. */
   readonly calls: { readonly [name: string]: ServiceCall };
+}
+
+/**
+ * The product as a whole, in `schema/product.ts`. Its name is the text `product.name`.
+ *
+ * @example product
+ * languages: ["pt-BR", "en-US"],
+ * currency: "BRL",
+ * brand: { mark: "M8 12.5 16 8l8 4.5v7L16 24l-8-4.5z" }
+ */
+export interface ProductSpec {
+  /**
+   * The languages of the console by their BCP 47 tags: the first is the default, the last the fallback for a missing
+   * text.
+   */
+  readonly languages: readonly string[];
+  /** The currency of all amounts of money, by its ISO 4217 code. */
+  readonly currency: string;
+  /** What the product is recognised by. */
+  readonly brand: {
+    /**
+     * The mark beside its name: one SVG path in a box of 32 by 32.
+     * @example product
+     * brand: { mark: "M8 12.5 16 8l8 4.5v7L16 24l-8-4.5z" }
+     */
+    readonly mark: string;
+  };
+  /**
+   * Tones of enumerations that entities share.
+   * @defaultValue `neutral`
+   * @example product
+   * tones: { status: { active: "success", inactive: "neutral", pending: "warning", suspended: "error" } }
+   */
+  readonly tones?: Tones;
 }

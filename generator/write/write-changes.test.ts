@@ -64,7 +64,9 @@ test(
   "case 159: of two runs at once, the second waits for the first, and their outputs do not mix",
   async () => {
     const run = () =>
-      spawn(process.execPath, ["--import", "tsx", "generator/cli.ts", "--root", project, "generate"], { cwd: ROOT });
+      spawn(process.execPath, ["--import", "tsx", "generator/cli/main.ts", "--root", project, "generate"], {
+        cwd: ROOT,
+      });
     const exits = await Promise.all([once(run(), "exit"), once(run(), "exit"), once(run(), "exit")]);
     expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
     expect(readOutputFolder(project)).toMatchObject({ files: wanted(), leftovers: [] });

@@ -76,7 +76,7 @@ export interface Account {
 
 export const account = {
   titleField: "username",
-  icon: "account",
+  icon: "PeopleAltOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "edit"],
   endpoints: { list: "/accounts/all" },
@@ -91,7 +91,8 @@ export const account = {
       path: "/activation/{id}/regenerate",
       on: "record",
       confirm: true,
-      icon: "generate",
+      icon: "BoltOutlined",
+      issues: "activationToken",
     },
     makePrincipalUser: {
       method: "PUT",
@@ -99,14 +100,14 @@ export const account = {
       on: "record",
       bulk: true,
       confirm: true,
-      icon: "user",
+      icon: "PersonOutlineOutlined",
     },
     updatePrincipalUsers: {
       method: "PUT",
       path: "/accounts/principal-users",
       on: "collection",
       confirm: true,
-      icon: "user",
+      icon: "PersonOutlineOutlined",
     },
   },
   breakdowns: { type: { field: "type", path: "/accounts/types" } },

@@ -56,4 +56,10 @@ export interface Assessment {
   interestArea?: string;
 }
 
-export const assessment = { titleField: "name", icon: "assessment" } as const satisfies EntitySpec<Assessment>;
+export const assessment = {
+  titleField: "name",
+  icon: "AssignmentOutlined",
+  tones: {
+    assessmentStatus: { created: "neutral", "in-progress": "info", "under-evaluation": "info", finalized: "success" },
+  },
+} as const satisfies EntitySpec<Assessment>;

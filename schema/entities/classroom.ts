@@ -36,6 +36,7 @@ export interface Classroom {
 
 export const classroom = {
   titleField: "name",
-  icon: "classroom",
+  icon: "ClassOutlined",
+  tones: { classroomStatus: { open: "success", close: "neutral" } },
   relations: { students: { to: "student" } },
 } as const satisfies EntitySpec<Classroom>;

@@ -19,7 +19,7 @@ export interface CouponGeneration {
 
 export const couponGeneration = {
   titleField: "quantity",
-  icon: "generate",
+  icon: "BoltOutlined",
   path: "/coupons/generate",
   operations: ["create"],
   creates: "coupon",

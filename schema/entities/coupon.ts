@@ -58,7 +58,7 @@ export interface Coupon {
 
 export const coupon = {
   titleField: "code",
-  icon: "coupon",
+  icon: "ConfirmationNumberOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   unique: ["code"],

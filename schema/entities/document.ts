@@ -37,4 +37,4 @@ export interface Document {
   fileRecordId?: string;
 }
 
-export const document = { titleField: "title", icon: "document" } as const satisfies EntitySpec<Document>;
+export const document = { titleField: "title", icon: "DescriptionOutlined" } as const satisfies EntitySpec<Document>;

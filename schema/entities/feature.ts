@@ -29,7 +29,7 @@ export interface Feature {
 
 export const feature = {
   titleField: "name",
-  icon: "feature",
+  icon: "ExtensionOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   list: {

@@ -19,4 +19,4 @@ export interface Page {
   content?: string;
 }
 
-export const page = { titleField: "name", icon: "page" } as const satisfies EntitySpec<Page>;
+export const page = { titleField: "name", icon: "ArticleOutlined" } as const satisfies EntitySpec<Page>;

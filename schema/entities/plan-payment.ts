@@ -29,7 +29,7 @@ export interface PlanPayment {
 
 export const planPayment = {
   titleField: "name",
-  icon: "payment",
+  icon: "CreditCardOutlined",
   relations: { planId: { to: "plan" } },
   form: {
     sections: [{ name: "payment", fields: ["name", "periodicity", "price", "currency", "status", "description"] }],

@@ -138,7 +138,7 @@ export interface Plan {
 
 export const plan = {
   titleField: "name",
-  icon: "plan",
+  icon: "LayersOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   queries: { enabled: { path: "/plans/enabled", result: "many", where: { status: "active" } } },

@@ -15,5 +15,5 @@ export interface QuestionGeneration {
 
 export const questionGeneration = {
   titleField: "step",
-  icon: "generate",
+  icon: "BoltOutlined",
 } as const satisfies EntitySpec<QuestionGeneration>;

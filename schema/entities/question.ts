@@ -30,4 +30,4 @@ export interface Question {
   items: string[];
 }
 
-export const question = { titleField: "command", icon: "question" } as const satisfies EntitySpec<Question>;
+export const question = { titleField: "command", icon: "HelpOutlineOutlined" } as const satisfies EntitySpec<Question>;

@@ -35,4 +35,4 @@ export interface Reference {
   description?: string;
 }
 
-export const reference = { titleField: "title", icon: "reference" } as const satisfies EntitySpec<Reference>;
+export const reference = { titleField: "title", icon: "LinkOutlined" } as const satisfies EntitySpec<Reference>;

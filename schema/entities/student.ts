@@ -50,6 +50,7 @@ export interface Student {
 
 export const student = {
   titleField: "name",
-  icon: "student",
+  icon: "GroupsOutlined",
+  tones: { studentStatus: { active: "success", inactive: "neutral", suspended: "error" } },
   relations: { classrooms: { to: "classroom" } },
 } as const satisfies EntitySpec<Student>;

@@ -23,7 +23,7 @@ export interface Teacher {
 
 export const teacher = {
   titleField: "name",
-  icon: "teacher",
+  icon: "SchoolOutlined",
   stored: true,
   queries: { own: { path: "/teachers", result: "one" } },
   relations: { user: { to: "user" } },

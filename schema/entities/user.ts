@@ -31,7 +31,7 @@ export interface User {
 
 export const user = {
   titleField: "name",
-  icon: "user",
+  icon: "PersonOutlineOutlined",
   stored: true,
   unique: ["username"],
 } as const satisfies EntitySpec<User>;

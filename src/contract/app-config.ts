@@ -1,8 +1,5 @@
 /** `GET /config.json`: what one build of the console needs to know of the backends it is served with. */
 
-/** The two backends of spec §6. */
-export type BackendName = "main" | "content";
-
 export interface BackendConfig {
   /** Where its paths begin: `/api`, or `https://backend.example/v1`. */
   readonly url: string;
@@ -12,9 +9,10 @@ export interface BackendConfig {
 }
 
 export interface AppConfig {
-  readonly backends: { readonly [B in BackendName]: BackendConfig };
+  /** The main one, and the product's further ones by their names. */
+  readonly backends: { readonly main: BackendConfig; readonly [name: string]: BackendConfig };
   /** Null: a call waits as long as it takes (spec §9). */
   readonly timeoutMs: number | null;
-  /** What the main backend has beyond the specification. Default: nothing. */
-  readonly features?: { readonly passwordChange?: boolean };
+  /** What this deployment has that not every one has, by names that the product's screens ask for. Default: nothing. */
+  readonly features?: { readonly [feature: string]: boolean };
 }

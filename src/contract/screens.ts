@@ -22,11 +22,14 @@ export type DisplayKind =
   | "relation"
   | "table";
 
+/** The colour of a value; absent where the spec gives its enumeration no tones. */
+export type Tone = "success" | "info" | "warning" | "error" | "neutral" | "primary";
+
 /** The values of an enumeration with their labels, in the order of the spec. */
 export interface EnumDescriptor<Key extends string = string> {
   /** `status`, `couponType`: the last part but one of its message keys. */
   readonly name: string;
-  readonly values: readonly { readonly value: string; readonly labelKey: Key }[];
+  readonly values: readonly { readonly value: string; readonly labelKey: Key; readonly tone?: Tone }[];
 }
 
 /** A field that holds ids of another entity's records. */
@@ -55,6 +58,8 @@ export interface FieldDescriptor<Key extends string = string> {
   readonly items: readonly FieldDescriptor<Key>[] | null;
   /** Of a quantity: the text with its `{{count}}` and its unit. */
   readonly unitKey: Key | null;
+  /** Of an amount of money: its ISO 4217 code. */
+  readonly currency?: string;
   readonly options: DisplayOptions;
 }
 
@@ -84,6 +89,8 @@ export interface ControlOptions<Key extends string = string> {
   readonly helpKey: Key | null;
   readonly enumeration: EnumDescriptor<Key> | null;
   readonly relation: RelationDescriptor | null;
+  /** Of an amount of money: its ISO 4217 code. */
+  readonly currency?: string;
 }
 
 /** Names of the console's form controls; the console has one component for each. */
@@ -126,6 +133,8 @@ export interface ActionDescriptor<Key extends string = string> {
   readonly on: "record" | "collection";
   readonly bulk: boolean;
   readonly icon: string | null;
+  /** The field of its answer that holds a token, which is answered this once; null where it answers none. */
+  readonly issues: string | null;
   readonly labelKey: Key;
   readonly confirmKey: Key | null;
   readonly successKey: Key;

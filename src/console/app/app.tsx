@@ -1,6 +1,7 @@
 import { RouterProvider } from "react-router-dom";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { NotifyProvider } from "../notify/notify-provider.tsx";
+import { ProductContext } from "../product.ts";
 import { SessionProvider } from "../session/session-context.tsx";
 import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
 import { LoginDialogHost } from "./login/login-dialog-host.tsx";
@@ -18,18 +19,20 @@ interface AppProps {
 export function App({ services, router }: AppProps) {
   return (
     <ServicesContext value={services}>
-      <LanguageProvider texts={services.texts}>
-        <ThemeChoiceProvider>
-          <NotifyProvider>
-            <SessionProvider session={services.session}>
-              <RouterProvider router={router} />
-              <SessionEffects router={router} />
-              <NewVersionNote router={router} />
-              <LoginDialogHost router={router} />
-            </SessionProvider>
-          </NotifyProvider>
-        </ThemeChoiceProvider>
-      </LanguageProvider>
+      <ProductContext value={services.product}>
+        <LanguageProvider texts={services.texts}>
+          <ThemeChoiceProvider>
+            <NotifyProvider>
+              <SessionProvider session={services.session}>
+                <RouterProvider router={router} />
+                <SessionEffects router={router} />
+                <NewVersionNote router={router} />
+                <LoginDialogHost router={router} />
+              </SessionProvider>
+            </NotifyProvider>
+          </ThemeChoiceProvider>
+        </LanguageProvider>
+      </ProductContext>
     </ServicesContext>
   );
 }

@@ -6,19 +6,24 @@ class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
+/** Further backends of a product, as they are where the config does not say. */
+type FurtherBackends = { readonly [name: string]: BackendConfig };
+
 /** What holds where the config says nothing. */
-export const defaultConfig: AppConfig = {
-  backends: {
-    main: {
-      url: "/api",
-      paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
-      remoteLogout: false,
+export function toDefaultConfig(further: FurtherBackends = {}): AppConfig {
+  return {
+    backends: {
+      ...further,
+      main: {
+        url: "/api",
+        paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
+        remoteLogout: false,
+      },
     },
-    content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" }, remoteLogout: false },
-  },
-  timeoutMs: null,
-  features: { passwordChange: false },
-};
+    timeoutMs: null,
+    features: {},
+  };
+}
 
 const refuse = (where: string, wanted: string, found: unknown): ConfigError =>
   new ConfigError(`config.json: ${where} must be ${wanted}, found ${JSON.stringify(found)}`);
@@ -64,28 +69,34 @@ function toBackend(raw: JsonObject, fallback: BackendConfig, where: string): Bac
   };
 }
 
+function toFeatures(raw: JsonObject): { readonly [feature: string]: boolean } {
+  const features = Object.entries(member(raw, "features", "features")).map(([name, value]) => {
+    if (typeof value !== "boolean") {
+      throw refuse(`features.${name}`, "true or false", value);
+    }
+    return [name, value] as const;
+  });
+  return Object.fromEntries(features);
+}
+
 /** The config with its defaults filled in; throws a `ConfigError` that names the key. */
-export function toConfig(raw: unknown): AppConfig {
+export function toConfig(raw: unknown, further?: FurtherBackends): AppConfig {
   if (!isObject(raw)) {
     throw refuse("the whole", "an object", raw);
   }
   const backends = member(raw, "backends", "backends");
-  const { main, content } = defaultConfig.backends;
   const timeoutMs = raw["timeoutMs"] ?? null;
   if (timeoutMs !== null && (typeof timeoutMs !== "number" || timeoutMs <= 0)) {
     throw refuse("timeoutMs", "null or a number of milliseconds above 0", timeoutMs);
   }
-  const passwordChange = member(raw, "features", "features")["passwordChange"] ?? false;
-  if (typeof passwordChange !== "boolean") {
-    throw refuse("features.passwordChange", "true or false", passwordChange);
-  }
+  const { main, ...others } = toDefaultConfig(further).backends;
+  const read = (name: string, fallback: BackendConfig) =>
+    toBackend(member(backends, name, `backends.${name}`), fallback, `backends.${name}`);
+  const beside = Object.entries(others).map(([name, fallback]) => [name, read(name, fallback)]);
   return {
-    backends: {
-      main: toBackend(member(backends, "main", "backends.main"), main, "backends.main"),
-      content: toBackend(member(backends, "content", "backends.content"), content, "backends.content"),
-    },
+    backends: { ...Object.fromEntries(beside), main: read("main", main) },
     timeoutMs,
-    features: { passwordChange },
+    features: toFeatures(raw),
   };
 }
 
@@ -95,17 +106,17 @@ function isPage(response: Response): boolean {
 }
 
 /** Fetches what this deployment of the console is told; a deployment without it uses the defaults. */
-export async function readConfig(): Promise<AppConfig> {
+export async function readConfig(further?: FurtherBackends): Promise<AppConfig> {
   const response = await fetch("/config.json", { cache: "no-store" });
   if (response.status === 404 || isPage(response)) {
-    return defaultConfig;
+    return toDefaultConfig(further);
   }
   const text = await response.text();
   if (!response.ok) {
     throw new ConfigError(`config.json: answered with ${response.status}`);
   }
   try {
-    return toConfig(JSON.parse(text));
+    return toConfig(JSON.parse(text), further);
   } catch (cause) {
     throw cause instanceof SyntaxError ? new ConfigError(`config.json: not valid JSON: ${cause.message}`) : cause;
   }

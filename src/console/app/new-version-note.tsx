@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useNotify } from "../notify/use-notify.ts";
-import type { ConsoleRouter } from "./routing/console-router.tsx";
-import { toCurrentPath } from "./routing/current-path.ts";
+import { type ConsoleRouter, toCurrentPath } from "./routing/console-router.tsx";
 import { wasJustRenewed, watchStaleFiles } from "./stale-files.ts";
 
 /** Loads the page anew when a new version has replaced its files, and then says why. */

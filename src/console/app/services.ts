@@ -1,11 +1,13 @@
-import { createContext, use } from "react";
 import type { AppConfig } from "../../contract/app-config.ts";
 import type { Texts } from "../i18n/texts.ts";
+import { requiredContext } from "../lib/required-context.ts";
+import type { ConsoleProduct } from "../product.ts";
 import type { LoginGate } from "../session/login-gate.ts";
 import type { Session } from "../session/session.ts";
 
 /** What a running console is made of. */
 export interface Services {
+  readonly product: ConsoleProduct;
   readonly config: AppConfig;
   readonly texts: Texts;
   readonly session: Session;
@@ -14,12 +16,4 @@ export interface Services {
   readonly isVolatile: () => boolean;
 }
 
-export const ServicesContext = createContext<Services | null>(null);
-
-export function useServices(): Services {
-  const services = use(ServicesContext);
-  if (services === null) {
-    throw new ReferenceError("useServices needs the console's App above it");
-  }
-  return services;
-}
+export const [ServicesContext, useServices] = requiredContext<Services>("useServices", "the console's App");

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { toLanguage } from "../i18n/text.ts";
 import { createTexts } from "../i18n/texts.ts";
 import { preferences } from "../lib/preferences.ts";
+import type { ConsoleProduct } from "../product.ts";
 import { createLoginGate } from "../session/login-gate.ts";
 import { App } from "./app.tsx";
 import { readConfig } from "./console-config.ts";
@@ -11,8 +12,8 @@ import { hasOpenWork } from "./session/has-open-work.ts";
 import { createMainSession } from "./session/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
-/** Starts the console in that element of the page. */
-export async function start(mount: Element | null): Promise<void> {
+/** Starts the console of a product in that element of the page. */
+export async function start(mount: Element | null, product: ConsoleProduct): Promise<void> {
   if (mount === null) {
     // biome-ignore lint/suspicious/noConsole: without its element the console has no other place to say so.
     console.error('The console needs an element with the id "app" on the page: <div id="app"></div>');
@@ -20,10 +21,10 @@ export async function start(mount: Element | null): Promise<void> {
   }
   try {
     const language = toLanguage(preferences.get("language"));
-    const [config, texts] = await Promise.all([readConfig(), createTexts(language)]);
+    const [config, texts] = await Promise.all([readConfig(product.backends), createTexts(language)]);
     const { session, isVolatile } = createMainSession(config);
     const loginGate = createLoginGate({ session, hasOpenWork });
-    const services = { config, texts, session, loginGate, isVolatile };
+    const services = { product, config, texts, session, loginGate, isVolatile };
     const router = createConsoleRouter(services);
     createRoot(mount).render(
       <StrictMode>

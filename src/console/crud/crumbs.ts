@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens } from "../../contract/screens.ts";
 import { useText } from "../i18n/use-text.ts";
 

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import type { EntityClient, EntityRecord, ListPage } from "../../contract/transport.ts";
 import { narrowRows } from "../crud/list/client-rows.ts";
-import { useClient } from "./client-context.tsx";
+import { useClient } from "./backend-contexts.ts";
 import { entityClient } from "./entity-client.ts";
 import { countKey } from "./query-keys.ts";
 

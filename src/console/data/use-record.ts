@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import type { RecordId } from "../../contract/transport.ts";
+import { useEntityClient } from "./entity-client.ts";
 import { recordKey } from "./query-keys.ts";
-import { useEntityClient } from "./use-entity-client.ts";
 
 interface RecordOptions {
   /** Whether what is cached will not do: a form must start from what the backend holds now. */

@@ -2,9 +2,9 @@ import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstac
 import { useMemo } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { RecordId } from "../../contract/transport.ts";
+import { useEntityClient } from "../data/entity-client.ts";
 import { loadForLabel, loadRecord } from "../data/label-records.ts";
 import { labelKey, optionsKey, recordKey } from "../data/query-keys.ts";
-import { useEntityClient } from "../data/use-entity-client.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { useStable } from "../lib/use-stable.ts";
 

@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { createContext, useCallback, useContext } from "react";
-import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { MessageKey } from "../../contract/register.ts";
 import type { ControlOptions } from "../../contract/screens.ts";
 import { useText } from "../i18n/use-text.ts";
 import { isConditionMet } from "./conditions.ts";

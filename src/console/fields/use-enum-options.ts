@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { MessageKey } from "../../contract/register.ts";
 import type { EnumDescriptor } from "../../contract/screens.ts";
 import { useText } from "../i18n/use-text.ts";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
-import { useClient } from "../data/client-context.tsx";
+import { useClient } from "../data/backend-contexts.ts";
 import { entityClient } from "../data/entity-client.ts";
 import { pageKey } from "../data/query-keys.ts";
 import { useText } from "../i18n/use-text.ts";

@@ -1,28 +1,37 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { menu } from "../../../generated/menu.ts";
-import { screenRoutes } from "../../../generated/routes.ts";
-import { Dashboard } from "../../product/console/home/dashboard.tsx";
+import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { useProduct, useSignedInProduct } from "../product.ts";
 import { useSession } from "../session/session-context.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { HomeCard } from "./home-card.tsx";
 
 /** The menu's entries that open a list, with the entity listed there. */
-const lists = menu.flatMap((item) => {
-  const route = screenRoutes.find(({ path, screen }) => path === item.path && screen === "list");
-  return route === undefined ? [] : [{ ...item, path: route.path, entity: route.entity }];
-});
+function useLists() {
+  const { screenRoutes } = useProduct().model;
+  return useSignedInProduct().menu.flatMap((item) => {
+    const route = screenRoutes.find(({ path, screen }) => path === item.path && screen === "list");
+    return route === undefined ? [] : [{ ...item, path: route.path, entity: route.entity }];
+  });
+}
 
-/** The first page: a greeting, and how much there is of everything. */
-export function HomeScreen() {
+interface HomeScreenProps {
+  /** Under the greeting. */
+  readonly text?: string;
+  /** Under the cards. */
+  readonly children?: ReactNode;
+}
+
+/** The first page: a greeting, how much there is of everything in the menu, and what a product adds. */
+export function HomeScreen({ text, children }: HomeScreenProps) {
   const { t } = useText();
   const name = useSession().name();
   const title = name === null ? t("shell.home.welcomeNameless") : t("shell.home.welcome", { name });
   return (
     <>
       <PageHeader title={title} />
-      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{t("shell.home.text")}</Typography>
+      {text !== undefined && <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{text}</Typography>}
       <Box
         component="ul"
         sx={{
@@ -34,11 +43,11 @@ export function HomeScreen() {
           listStyle: "none",
         }}
       >
-        {lists.map((list) => (
+        {useLists().map((list) => (
           <HomeCard key={list.name} entity={list.entity} icon={list.icon} path={list.path} label={t(list.labelKey)} />
         ))}
       </Box>
-      <Dashboard />
+      {children}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { MessageKey } from "../../contract/register.ts";
 import { filteredListPath } from "../crud/list/list-state.ts";
 import { useRecordCounts } from "../data/count-records.ts";
 import type { ScreenKey } from "../i18n/pt-br/screens.ts";

@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { MessageKey } from "../../contract/register.ts";
 
 /** Every text that the console says of one entity; a label that is missing from a catalogue does not compile. */
 export type EntityLabels<Entity extends string> = {

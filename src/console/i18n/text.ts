@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../generated/message-keys.ts";
+import type { MessageKey } from "../../contract/register.ts";
 import type { CrudKey } from "./pt-br/crud.ts";
 import type { KeyboardKey } from "./pt-br/keyboard.ts";
 import type { ScreenKey } from "./pt-br/screens.ts";

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { exclusively } from "./with-cross-tab-lock.ts";
+import { withCrossTabLock } from "./with-cross-tab-lock.ts";
 
 test("case 29: where a browser has locks, one tab at a time runs, under the given name", async () => {
   const request = vi.fn((_name: string, run: () => Promise<string>) => run());
   vi.stubGlobal("navigator", { locks: { request } });
-  expect(await exclusively("main-tokens-refresh", async () => "done")).toBe("done");
+  expect(await withCrossTabLock("main-tokens-refresh", async () => "done")).toBe("done");
   expect(request.mock.calls.map(([name]) => name)).toEqual(["main-tokens-refresh"]);
 });
 
 test("where a browser has none, it runs all the same", async () => {
   vi.stubGlobal("navigator", {});
-  expect(await exclusively("main-tokens-refresh", async () => "done")).toBe("done");
+  expect(await withCrossTabLock("main-tokens-refresh", async () => "done")).toBe("done");
 });

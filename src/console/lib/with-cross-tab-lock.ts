@@ -1,5 +1,5 @@
 /** Lets one tab at a time run something, where the browser can; a rotating backend then sees each refresh token once. */
-export function exclusively<T>(name: string, run: () => Promise<T>): Promise<T> {
+export function withCrossTabLock<T>(name: string, run: () => Promise<T>): Promise<T> {
   // Absent on plain-http addresses other than localhost.
   const locks: LockManager | undefined = navigator.locks;
   return locks === undefined ? run() : (locks.request(name, run) as Promise<T>);

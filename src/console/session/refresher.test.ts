@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { deferred } from "../testing/deferred.ts";
-import { createRefresher, isRefusal } from "./refresher.ts";
+import { createRefresher, isRefusal, refreshTokens } from "./refresher.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import type { Tokens } from "./token-store.ts";
 
@@ -23,7 +23,8 @@ const store = {
     stored = null;
   },
 };
-const start = () => createRefresher({ calls: { refresh }, store, now: () => now });
+const start = () =>
+  createRefresher({ store, fetchTokens: (stored) => refreshTokens({ refresh }, stored), now: () => now });
 
 beforeEach(() => {
   stored = OLD;

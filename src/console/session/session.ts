@@ -1,6 +1,6 @@
 import type { TokenSource } from "../api/transport.ts";
 import { toClaims } from "./jwt.ts";
-import { createRefresher, isRefusal, type Refresher } from "./refresher.ts";
+import { createRefresher, isRefusal, type Refresher, refreshTokens } from "./refresher.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import { type EndReason, type SessionEvents, sessionEvents } from "./session-events.ts";
 import { type TokenState, toTokenState } from "./token-expiry.ts";
@@ -59,7 +59,7 @@ class BackendSession implements Session {
     this.#calls = calls;
     this.#remoteLogout = remoteLogout;
     this.#now = now;
-    this.#refresher = createRefresher({ calls, store, now });
+    this.#refresher = createRefresher({ store, fetchTokens: (stored) => refreshTokens(calls, stored), now });
     this.#known = store.read()?.accessToken ?? null;
   }
 

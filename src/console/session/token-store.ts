@@ -1,4 +1,3 @@
-import type { BackendName } from "../../contract/app-config.ts";
 import type { SafeStorage } from "../lib/safe-storage.ts";
 
 /** What a session is made of; the refresh token is optional (spec §7). */
@@ -34,7 +33,7 @@ function toTokens(text: string): Tokens | null {
   }
 }
 
-export function tokenStore(backend: BackendName, storage: SafeStorage): TokenStore {
+export function tokenStore(backend: string, storage: SafeStorage): TokenStore {
   const key = `${backend}-tokens`;
   return {
     key,

@@ -1,3 +1,4 @@
+import { consoleProduct } from "virtual:product";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
@@ -34,7 +35,7 @@ export async function openAt(path: string, { signedIn, config = testConfig }: Op
   const { session } = startSession(signedIn ? token() : null);
   const texts = await createTexts(toLanguage(preferences.get("language")));
   const loginGate = createLoginGate({ session, hasOpenWork });
-  const services = { config, texts, session, loginGate, isVolatile: () => false };
+  const services = { product: consoleProduct, config, texts, session, loginGate, isVolatile: () => false };
   const router = createConsoleRouter(services);
   render(<App services={services} router={router} />);
   return { user: userEvent.setup(), session, router };

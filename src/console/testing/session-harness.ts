@@ -1,10 +1,16 @@
-import type { AppConfig } from "../../contract/app-config.ts";
+import type { AppConfig, BackendConfig } from "../../contract/app-config.ts";
 import { safeStorage } from "../lib/safe-storage.ts";
 import { createSession } from "../session/session.ts";
 import { sessionCalls } from "../session/session-calls.ts";
 import type { SessionEvent } from "../session/session-events.ts";
 import { type Tokens, tokenStore } from "../session/token-store.ts";
 import { fakeToken } from "./fake-token.ts";
+
+/** A backend beside the main one. */
+export const furtherBackend: BackendConfig = {
+  url: "/files-api",
+  paths: { authenticate: "/token", refresh: "/refresh" },
+};
 
 export const testConfig: AppConfig = {
   backends: {
@@ -13,7 +19,7 @@ export const testConfig: AppConfig = {
       paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
       remoteLogout: true,
     },
-    content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" } },
+    files: furtherBackend,
   },
   timeoutMs: null,
   features: { passwordChange: true },

@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
-import { toStatusTone } from "./status-tone.ts";
+import type { ToneName } from "../theme/theme-tokens.ts";
 
 interface StatusChipProps {
-  readonly value: string;
+  readonly tone: ToneName;
   readonly label: string;
 }
 
-/** A status as a softly tinted word with a dot; one that the console does not know is grey. */
-export function StatusChip({ value, label }: StatusChipProps) {
-  const tone = toStatusTone(value);
+/** A status as a softly tinted word with a dot. */
+export function StatusChip({ tone, label }: StatusChipProps) {
   return (
     <Box
       component="span"

@@ -12,6 +12,7 @@ import { useNavigate } from "react-router-dom";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { foldText } from "../../lib/fold-text.ts";
+import { useProduct, useSignedInProduct } from "../../product.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { KeyCaps } from "../../ui/key-caps.tsx";
@@ -30,18 +31,28 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Comma
   const navigate = useNavigate();
   const { choose } = useThemeChoice();
   const setLanguage = useSetLanguage();
+  const { model } = useProduct();
+  const { menu } = useSignedInProduct();
   // Generated code, so it is the same until the console itself is another one.
-  const { data: listed = NOTHING } = useQuery({ queryKey: ["commands"], queryFn: loadListed, staleTime: "static" });
+  const { data: listed = NOTHING } = useQuery({
+    queryKey: ["commands"],
+    queryFn: () => loadListed(model),
+    staleTime: "static",
+  });
   return useMemo(
     () =>
-      toCommands(t, listed, {
-        goTo: (path) => void navigate(path),
-        runAction: (action) => onAction({ ...action, id: Date.now() }),
-        chooseTheme: choose,
-        setLanguage: (language) => void setLanguage(language),
-        showKeys: onSheet,
-      }),
-    [t, listed, navigate, choose, setLanguage, onSheet, onAction],
+      toCommands(
+        t,
+        { ...model, menu, listed },
+        {
+          goTo: (path) => void navigate(path),
+          runAction: (action) => onAction({ ...action, id: Date.now() }),
+          chooseTheme: choose,
+          setLanguage: (language) => void setLanguage(language),
+          showKeys: onSheet,
+        },
+      ),
+    [t, model, menu, listed, navigate, choose, setLanguage, onSheet, onAction],
   );
 }
 

@@ -1,5 +1,5 @@
-import type { MessageKey } from "../../../../generated/message-keys.ts";
-import { breakdownRoutes, screenRoutes } from "../../../../generated/routes.ts";
+import type { ConsoleModel, SignedInModel } from "../../../contract/console-model.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import { type Language, languageNames, languages, type Text, type TextKey } from "../../i18n/text.ts";
 import { type ThemeName, themeNames } from "../../theme/theme-seeds.ts";
@@ -26,6 +26,10 @@ export interface Command {
   readonly run: () => void;
 }
 
+/** What the product has to offer. */
+export type CommandSource = Pick<ConsoleModel, "screenRoutes" | "breakdownRoutes"> &
+  Pick<SignedInModel, "menu"> & { readonly listed: readonly EntityScreens<MessageKey>[] };
+
 /** What commands do. */
 export interface CommandTargets {
   readonly goTo: (path: string) => void;
@@ -36,14 +40,16 @@ export interface CommandTargets {
 }
 
 /** The descriptors of every entity with a list, for the actions that they hold. */
-export async function loadListed(): Promise<readonly EntityScreens<MessageKey>[]> {
+export async function loadListed({
+  screenRoutes,
+}: Pick<ConsoleModel, "screenRoutes">): Promise<readonly EntityScreens<MessageKey>[]> {
   return await Promise.all(screenRoutes.filter(({ screen }) => screen === "list").map(({ load }) => load()));
 }
 
 /** Every command there is: pages, create screens, collection actions, themes, languages, help. */
 export function toCommands(
   t: Text["t"],
-  listed: readonly EntityScreens<MessageKey>[],
+  { menu, screenRoutes, breakdownRoutes, listed }: CommandSource,
   targets: CommandTargets,
 ): readonly Command[] {
   const { goTo, runAction, chooseTheme, setLanguage, showKeys } = targets;
@@ -62,7 +68,7 @@ export function toCommands(
     screens.actions.filter(({ on }) => on === "collection").map((action) => ({ screens, action })),
   );
   return [
-    ...toGoKeys(t).map(({ path, label, icon, letter }) => ({
+    ...toGoKeys(t, menu).map(({ path, label, icon, letter }) => ({
       id: path,
       group: "go" as const,
       label,

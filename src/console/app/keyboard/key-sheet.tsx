@@ -10,6 +10,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { hasSingleKeys, setSingleKeys } from "../../lib/single-key.ts";
+import { useSignedInProduct } from "../../product.ts";
 import { KeyCaps } from "../../ui/key-caps.tsx";
 import { toGoKeys } from "./go-keys.ts";
 
@@ -29,7 +30,7 @@ export function KeySheet({ onClose }: KeySheetProps) {
   const { t } = useText();
   const id = useId();
   const [isOn, setOn] = useState(hasSingleKeys);
-  const goTo = toGoKeys(t).filter(({ letter }) => letter !== "");
+  const goTo = toGoKeys(t, useSignedInProduct().menu).filter(({ letter }) => letter !== "");
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{t("keyboard.sheet.title")}</DialogTitle>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleKey } from "../../lib/single-key.ts";
+import { useProduct, useSignedInProduct } from "../../product.ts";
 import { createPathOf } from "./create-path.ts";
 import { type GoKey, toGoKeys } from "./go-keys.ts";
 
@@ -17,12 +18,14 @@ interface KeyTargets {
 export function useKeys({ onPalette, onSheet }: KeyTargets): void {
   const { t } = useText();
   const navigate = useNavigate();
+  const { screenRoutes } = useProduct().model;
+  const { menu } = useSignedInProduct();
   const { pathname } = useLocation();
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const pathFor = (key: string, isBehindGo: boolean): string | null =>
-      isBehindGo ? pathOfLetter(toGoKeys(t), key) : key === "n" ? createPathOf(pathname) : null;
+      isBehindGo ? pathOfLetter(toGoKeys(t, menu), key) : key === "n" ? createPathOf(screenRoutes, pathname) : null;
     /** Whether the key meant something. */
     const handleSingle = (key: string, at: number): boolean => {
       const path = pathFor(key, at - goPressedAt.current < PATIENCE_MS);
@@ -45,7 +48,7 @@ export function useKeys({ onPalette, onSheet }: KeyTargets): void {
     };
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);
-  }, [t, navigate, pathname, onPalette, onSheet]);
+  }, [t, navigate, screenRoutes, menu, pathname, onPalette, onSheet]);
 }
 
 function pathOfLetter(keys: readonly GoKey[], letter: string): string | null {

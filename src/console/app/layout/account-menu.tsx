@@ -1,22 +1,24 @@
 import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
-import ManageAccountsOutlined from "@mui/icons-material/ManageAccountsOutlined";
 import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
 import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import { Link as RouterLink } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import { useProduct } from "../../product.ts";
 import { useSession } from "../../session/session-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 import { useServices } from "../services.ts";
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what the product offers them, and the way out. */
 export function AccountMenu() {
   const { t } = useText();
   const { notify } = useNotify();
   const session = useSession();
   const { config } = useServices();
   const name = session.name();
+  const entries = (useProduct().accountMenu ?? []).filter(({ when }) => when?.(config) ?? true);
 
   const signOut = async () => {
     try {
@@ -44,12 +46,12 @@ export function AccountMenu() {
             {name}
           </Box>
         ),
-        config.features?.passwordChange === true && (
-          <MenuItem key="edit" component={RouterLink} to="/edit-account" onClick={close}>
-            <ManageAccountsOutlined fontSize="small" />
-            {t("menu.editAccount")}
+        ...entries.map(({ path, labelKey, icon }) => (
+          <MenuItem key={path} component={RouterLink} to={path} onClick={close}>
+            <Icon name={icon} />
+            {t(labelKey)}
           </MenuItem>
-        ),
+        )),
         <MenuItem
           key="signOut"
           onClick={() => {

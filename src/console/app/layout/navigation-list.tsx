@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { NavLink } from "react-router-dom";
-import { menu } from "../../../../generated/menu.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useSignedInProduct } from "../../product.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface NavigationListProps {
@@ -49,6 +49,7 @@ function Entry({ path, icon, label, isFolded, onFollow }: EntryProps) {
 /** The menu's entries that have a screen, in their order. */
 export function NavigationList({ isFolded, onFollow }: NavigationListProps) {
   const { t } = useText();
+  const { menu } = useSignedInProduct();
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: "2px" }}>
       {menu.map(

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
-import type { ConsoleRouter } from "../routing/console-router.tsx";
-import { toCurrentPath } from "../routing/current-path.ts";
+import { type ConsoleRouter, toCurrentPath } from "../routing/console-router.tsx";
 import { useServices } from "../services.ts";
 
 const LoginDialog = lazy(async () => ({ default: (await import("./login-dialog.tsx")).LoginDialog }));

@@ -6,8 +6,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
 import styles from "./login.module.css";
-import { LoginForm } from "./login-form.tsx";
 import { LoginPicture } from "./login-picture.tsx";
+import { ProductLoginForm } from "./product-login-form.tsx";
 
 interface LoginDialogProps {
   readonly isOpen: boolean;
@@ -55,7 +55,7 @@ export function LoginDialog({ isOpen, onGiveUp }: LoginDialogProps) {
                 {t("shell.login.againText")}
               </p>
             </div>
-            <LoginForm dialog={{ onCancel: () => onGiveUp(), onFailure: handleFailure }} />
+            <ProductLoginForm dialog={{ onCancel: () => onGiveUp(), onFailure: handleFailure }} />
           </div>
         </div>
       </Dialog>

@@ -9,6 +9,7 @@ import { PasswordToggle } from "../../ui/password-toggle.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import styles from "./login.module.css";
 import { LoginField } from "./login-field.tsx";
+import type { LoginFormProps } from "./login-form-props.ts";
 
 interface Problems {
   readonly username?: ShellKey;
@@ -30,14 +31,6 @@ function toProblems(username: string, password: string): Problems {
 function toFailure(error: unknown): ShellKey {
   const isRefused = error instanceof ApiError && [400, 401, 403, 404, 422].includes(error.statusCode);
   return isRefused ? "shell.login.invalid" : toErrorKey(error);
-}
-
-interface LoginFormProps {
-  /** In a dialog: the way out, and who tells of a failure beside the form itself. */
-  readonly dialog?: {
-    readonly onCancel: () => void;
-    readonly onFailure: (error: unknown, text: ShellKey) => void;
-  };
 }
 
 /** The state of the sign-in form, and its one action. */

@@ -1,23 +1,26 @@
 import { useText } from "../../i18n/use-text.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { PublicLayout } from "../layout/public-layout.tsx";
 import styles from "./login.module.css";
-import { LoginForm } from "./login-form.tsx";
 import { LoginPicture } from "./login-picture.tsx";
+import { ProductLoginForm } from "./product-login-form.tsx";
 
-/** Where staff sign in. */
+/** Where staff sign in. Once signed in, `SessionEffects` takes the visitor on. */
 export function LoginScreen() {
   const { t } = useText();
   useDocumentTitle(t("shell.login.title"));
   return (
-    <div className={styles["card"]}>
-      <LoginPicture />
-      <div className={styles["pane"]}>
-        <div>
-          <h1 className={styles["title"]}>{t("shell.login.title")}</h1>
-          <p className={styles["lead"]}>{t("shell.login.text")}</p>
+    <PublicLayout>
+      <div className={styles["card"]}>
+        <LoginPicture />
+        <div className={styles["pane"]}>
+          <div>
+            <h1 className={styles["title"]}>{t("shell.login.title")}</h1>
+            <p className={styles["lead"]}>{t("shell.login.text")}</p>
+          </div>
+          <ProductLoginForm />
         </div>
-        <LoginForm />
       </div>
-    </div>
+    </PublicLayout>
   );
 }

@@ -1,13 +1,11 @@
-import { lazy } from "react";
+import { type ComponentType, lazy, type ReactNode } from "react";
 import { createBrowserRouter, Outlet, type RouteObject, type ShouldRevalidateFunction } from "react-router-dom";
-import { breakdownRoutes, screenRoutes } from "../../../../generated/routes.ts";
-import { LoginPage } from "../login/login-page.tsx";
+import { LoginScreen } from "../login/login-screen.tsx";
 import type { Services } from "../services.ts";
-import { toBreakdownRoute } from "./breakdown-route.tsx";
 import { rejectTrailingSlash, requireSession, skipWhenSignedIn, type WantedLocation } from "./guards.ts";
 import { RootProblem } from "./root-problem.tsx";
 import { RouteProblem } from "./route-problem.tsx";
-import { toScreenRoute } from "./screen-route.tsx";
+import { toBreakdownRoute, toScreenRoute } from "./screen-route.tsx";
 import { StartingPage } from "./starting-page.tsx";
 import { UnknownPage } from "./unknown-page.tsx";
 
@@ -18,22 +16,39 @@ const onEveryPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 
 const loadHome = async () => (await import("../../home/home-screen.tsx")).HomeScreen;
-const loadEditAccount = async () =>
-  (await import("../../../product/console/own-account/edit-account-screen.tsx")).EditAccountScreen;
-const loadOverrides = async () => (await import("../../../product/console/overrides/registry.ts")).overrideRegistry;
-const loadTokenTool = async () =>
-  (await import("../../../product/console/token-tool/token-tool-screen.tsx")).TokenToolScreen;
+const loadNoOverrides = async () => ({});
+
+/** The screens behind the sign-in: the product's own first, so that one may stand in for the console's. */
+function toSignedInRoutes({ product, config }: Services): RouteObject[] {
+  const { model, screens = [], overrides = loadNoOverrides } = product;
+  const own = screens.filter(({ when }) => when?.(config) ?? true);
+  const home = own.some(({ path }) => path === "/") ? [] : [{ path: "/", load: loadHome }];
+  return [
+    ...[...home, ...own].map(({ path, load }) => ({ path, lazy: { Component: load } })),
+    ...model.screenRoutes.map((route) => toScreenRoute(route, overrides)),
+    ...model.breakdownRoutes.map(toBreakdownRoute),
+  ];
+}
+
+/** The signed-in layout, with what its pages need of product and language: nothing that the sign-in page needs. */
+async function loadLayout({ product, texts }: Services): Promise<ComponentType<{ readonly children?: ReactNode }>> {
+  const [{ SignedInLayout }, signedIn, overrides] = await Promise.all([
+    import("../layout/signed-in-layout.tsx"),
+    product.model.loadSignedIn(),
+    (product.overrides ?? loadNoOverrides)(),
+    texts.loadCatalogue(),
+  ]);
+  return ({ children }) => (
+    <SignedInLayout signedIn={signedIn} overrides={overrides}>
+      {children}
+    </SignedInLayout>
+  );
+}
 
 function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
-  const { session, texts, config } = services;
-  const editAccount =
-    config.features?.passwordChange === true ? [{ path: "/edit-account", lazy: { Component: loadEditAccount } }] : [];
-  /** The signed-in layout and the texts of its pages: nothing that the sign-in page needs. */
-  const loadLayout = async () => {
-    const [{ SignedInLayout }] = await Promise.all([import("../layout/signed-in-layout.tsx"), texts.loadCatalogue()]);
-    return SignedInLayout;
-  };
-  const Layout = lazy(async () => ({ default: await loadLayout() }));
+  const { session } = services;
+  const load = () => loadLayout(services);
+  const Layout = lazy(async () => ({ default: await load() }));
   return [
     {
       id: "root",
@@ -43,24 +58,13 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
       shouldRevalidate: onEveryPath,
       errorElement: <RootProblem Layout={Layout} />,
       children: [
-        { path: "/login", loader: skipWhenSignedIn(session), Component: LoginPage },
+        { path: "/login", loader: skipWhenSignedIn(session), Component: LoginScreen },
         {
           id: "signed-in",
           loader: requireSession(session, wanted),
           shouldRevalidate: () => true,
-          lazy: { Component: loadLayout },
-          children: [
-            {
-              ErrorBoundary: RouteProblem,
-              children: [
-                { path: "/", lazy: { Component: loadHome } },
-                { path: "/token-tool", lazy: { Component: loadTokenTool } },
-                ...editAccount,
-                ...screenRoutes.map((route) => toScreenRoute(route, loadOverrides)),
-                ...breakdownRoutes.map(toBreakdownRoute),
-              ],
-            },
-          ],
+          lazy: { Component: load },
+          children: [{ ErrorBoundary: RouteProblem, children: toSignedInRoutes(services) }],
         },
         { path: "*", element: <UnknownPage Layout={Layout} /> },
       ],
@@ -75,4 +79,10 @@ export function createConsoleRouter(services: Services): ConsoleRouter {
   const wanted: WantedLocation = () => router?.state.navigation.location ?? window.location;
   router = createBrowserRouter(toRoutes(services, wanted));
   return router;
+}
+
+/** Where the visitor is, or is just going. */
+export function toCurrentPath(router: ConsoleRouter): string {
+  const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+  return pathname + search + hash;
 }

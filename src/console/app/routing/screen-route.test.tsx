@@ -38,7 +38,7 @@ const Around = ({ children, form }: FormScreenOverrideProps) => (
 );
 
 test.each(["list", "show"] as const)("an override of the %s screen wins over the generated one", async (name) => {
-  await visit(name, { coupon: { screens: { [name]: async () => Instead } } });
+  await visit(name, { entities: { coupon: { screens: { [name]: async () => Instead } } } });
   expect(await screen.findByRole("heading", { name: "Quadro de coupon" })).toBeTruthy();
   expect(screen.queryByText("VOLTA-AS-AULAS")).toBeNull();
 });
@@ -50,7 +50,7 @@ test.each([
   "an override of the %s screen is given its form, and may stand around the generated one",
   async (...row) => {
     const [name, title] = row;
-    await visit(name, { coupon: { screens: { [name]: async () => Around } } });
+    await visit(name, { entities: { coupon: { screens: { [name]: async () => Around } } } });
     expect(await screen.findByText(/Campos: \d+/)).toBeTruthy();
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   },
@@ -58,7 +58,7 @@ test.each([
 
 test("an override of another screen is not loaded", async () => {
   const load = vi.fn(async () => Instead);
-  await visit("list", { coupon: { screens: { show: load } } });
+  await visit("list", { entities: { coupon: { screens: { show: load } } } });
   expect(await screen.findByText("VOLTA-AS-AULAS")).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type RouteObject, useParams } from "react-router-dom";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
-import type { EntityScreens, FormModule, ScreenName, ScreenRoute } from "../../../contract/screens.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { BreakdownRoute, EntityScreens, FormModule, ScreenName, ScreenRoute } from "../../../contract/screens.ts";
 import type { FormScreenOverrideProps, OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { overridesOf } from "../../crud/overrides/overrides-context.ts";
 
@@ -21,12 +21,12 @@ const genericScreens: { readonly [S in ScreenName]: () => Promise<ComponentType<
 const NO_FORM = async () => null;
 
 /** The entity's own screen around the generic one, or instead of it; the generic one alone where it has none. */
-function toComponent(Generic: ComponentType<LoadedProps>, Own: ComponentType<FormScreenOverrideProps> | null) {
+function toComponent(Generic: ComponentType<LoadedProps>, Override: ComponentType<FormScreenOverrideProps> | null) {
   return (props: LoadedProps) =>
-    Own ? (
-      <Own {...props}>
+    Override ? (
+      <Override {...props}>
         <Generic {...props} />
-      </Own>
+      </Override>
     ) : (
       <Generic {...props} />
     );
@@ -37,14 +37,14 @@ async function loadComponent(route: ScreenRoute<MessageKey>, loadOverrides: Load
   if (loadForm === null && (screen === "create" || screen === "edit")) {
     throw new ReferenceError(`The ${screen} screen has no form to show`);
   }
-  const loadOwn = async () => (await overridesOf(await loadOverrides(), entity).screens[screen]?.()) ?? null;
-  const [Generic, Own, screens, form] = await Promise.all([
+  const loadOverride = async () => (await overridesOf(await loadOverrides(), entity).screens[screen]?.()) ?? null;
+  const [Generic, Override, screens, form] = await Promise.all([
     genericScreens[screen](),
-    loadOwn(),
+    loadOverride(),
     load(),
     (loadForm ?? NO_FORM)(),
   ]);
-  const Screen = toComponent(Generic, Own);
+  const Screen = toComponent(Generic, Override);
   // Another record is another screen: nothing typed into one may show up in the next.
   return () => <Screen key={useParams()["id"] ?? ""} screens={screens} {...({ form } as Pick<LoadedProps, "form">)} />;
 }
@@ -56,4 +56,16 @@ export type LoadOverrides = () => Promise<OverrideRegistry>;
 export function toScreenRoute(route: ScreenRoute<MessageKey>, loadOverrides: LoadOverrides): RouteObject {
   const load = () => loadComponent(route, loadOverrides);
   return { path: route.path, lazy: { Component: load } };
+}
+
+/** One generated view of how records spread over a field's values, as a route; it arrives when it is first visited. */
+export function toBreakdownRoute({ path, field, titleKey, load }: BreakdownRoute<MessageKey>): RouteObject {
+  const loadBreakdown = async (): Promise<ComponentType> => {
+    const [{ BreakdownScreen }, screens] = await Promise.all([
+      import("../../crud/breakdown/breakdown-screen.tsx"),
+      load(),
+    ]);
+    return () => <BreakdownScreen screens={screens} field={field} titleKey={titleKey} />;
+  };
+  return { path, lazy: { Component: loadBreakdown } };
 }

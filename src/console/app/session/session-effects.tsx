@@ -6,8 +6,7 @@ import { useNotify } from "../../notify/use-notify.ts";
 import { forgetReturnPath, readReturnPath, rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
 import type { EndReason, SessionEvent } from "../../session/session-events.ts";
-import type { ConsoleRouter } from "../routing/console-router.tsx";
-import { toCurrentPath } from "../routing/current-path.ts";
+import { type ConsoleRouter, toCurrentPath } from "../routing/console-router.tsx";
 import { useServices } from "../services.ts";
 
 const NOTES: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kind: NoteKind } } = {

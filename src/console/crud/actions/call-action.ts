@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor } from "../../../contract/screens.ts";
 import type { EntityClient, RecordId } from "../../../contract/transport.ts";
 

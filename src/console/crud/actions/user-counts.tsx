@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { Link as RouterLink } from "react-router-dom";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, UserDescriptor } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
 import { type CountAnswer, useRecordCounts } from "../../data/count-records.ts";

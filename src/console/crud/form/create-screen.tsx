@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule, FormUiSchema } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey, recordKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
-import { useEntityClient } from "../../data/use-entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isRecordId } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";

@@ -13,7 +13,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from "@rjsf/utils";
 import { createContext, type ReactNode, useContext } from "react";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { ControlOptions, FieldUiSchema } from "../../../contract/screens.ts";
 import { pathFromId } from "../../fields/field-path.ts";
 import { useFieldProblem } from "../../fields/form-context.ts";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { IChangeEvent } from "@rjsf/core";
 import { Form } from "@rjsf/mui";
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { controls } from "../../fields/control-registry.ts";
 import { ID_PREFIX, ID_SEPARATOR, pathFromId } from "../../fields/field-path.ts";

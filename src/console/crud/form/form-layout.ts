@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { SectionDescriptor } from "../../../contract/screens.ts";
 import type { FormOverrideProps } from "../overrides/entity-overrides.ts";
 

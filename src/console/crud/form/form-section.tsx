@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { type ReactElement, useCallback } from "react";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { SectionDescriptor } from "../../../contract/screens.ts";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";

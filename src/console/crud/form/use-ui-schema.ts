@@ -1,6 +1,6 @@
 import type { UiSchema } from "@rjsf/utils";
 import { type ReactNode, useMemo } from "react";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { WidgetOverrideProps } from "../overrides/entity-overrides.ts";
 import { useOverrides } from "../overrides/overrides-context.ts";

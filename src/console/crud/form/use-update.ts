@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { useEntityClient } from "../../data/use-entity-client.ts";
+import { useEntityClient } from "../../data/entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import type { SaveOutcome } from "./use-submit.ts";

@@ -1,5 +1,5 @@
 import Chip from "@mui/material/Chip";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useFilterLabel } from "./use-filter-options.ts";

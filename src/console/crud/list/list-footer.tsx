@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
 import Typography from "@mui/material/Typography";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PAGE_SIZES } from "./list-state.ts";
 import type { ListTable } from "./list-table-model.tsx";

@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor, RelationDescriptor } from "../../../contract/screens.ts";
 import { formatDate } from "../../fields/date-text.ts";
 import { useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";

@@ -1,10 +1,10 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
+import { useEntityClient } from "../../data/entity-client.ts";
 import { pageKey, wholeListKey } from "../../data/query-keys.ts";
-import { useEntityClient } from "../../data/use-entity-client.ts";
 import { isWholeSet, narrowRows, searchedFields } from "./client-rows.ts";
 import { type ListState, toListQuery } from "./list-state.ts";
 

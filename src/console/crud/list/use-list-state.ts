@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { listDefaults } from "./list-defaults.ts";
 import { type ListState, readListState, writeListState } from "./list-state.ts";

@@ -102,7 +102,7 @@ test("an entity that does not exist has no overrides", () => {
   // @ts-expect-error: the entity is `coupon`
   expectTypeOf<EntityOverrides<"cupom">>().toBeObject();
   // @ts-expect-error: the entity is `coupon`
-  ({ cupom: {} }) satisfies OverrideRegistry;
+  ({ entities: { cupom: {} } }) satisfies OverrideRegistry;
   // @ts-expect-error: these are not the overrides of an account
-  ({ account: { display: { code: ShowText } } }) satisfies OverrideRegistry;
+  ({ entities: { account: { display: { code: ShowText } } } }) satisfies OverrideRegistry;
 });

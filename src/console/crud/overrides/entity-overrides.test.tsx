@@ -60,7 +60,7 @@ const Shouting = ({ id, value, label, onChange, onBlur }: WidgetOverrideProps<st
 );
 
 describe("an override of a display", () => {
-  const overrides = { coupon: { display: { code: Loud } } } satisfies OverrideRegistry;
+  const overrides = { entities: { coupon: { display: { code: Loud } } } } satisfies OverrideRegistry;
 
   test("wins over the generated one on the list, with that one in it", async () => {
     await showList(overrides);
@@ -76,7 +76,7 @@ describe("an override of a display", () => {
 
 describe("an override of a widget", () => {
   test("wins over the generated one, and what it says is sent", async () => {
-    const { user, backend: held } = await showForm({ coupon: { widgets: { code: Shouting } } });
+    const { user, backend: held } = await showForm({ entities: { coupon: { widgets: { code: Shouting } } } });
     await user.type(await screen.findByRole("textbox", { name: "Código em maiúsculas" }), "natal-10");
     expect(screen.queryByRole("textbox", { name: /Código$/ })).toBeNull();
     await user.type(screen.getByRole("textbox", { name: /Valor/ }), "10");
@@ -97,7 +97,7 @@ describe("an override of a form's layout", () => {
         {renderSection("general")}
       </>
     );
-    await showForm({ coupon: { form } });
+    await showForm({ entities: { coupon: { form } } });
     await screen.findByText("Os códigos vão para a sala dos professores.");
     expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([
       "Resgate",
@@ -112,7 +112,7 @@ describe("an override of a form's layout", () => {
         {renderField("accounts")}
       </fieldset>
     );
-    const { user } = await showForm({ coupon: { form } });
+    const { user } = await showForm({ entities: { coupon: { form } } });
     const group = within(await screen.findByRole("group", { name: "Só o preciso" }));
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
     expect(group.queryByRole("combobox", { name: /Contas/ })).toBeNull();
@@ -121,13 +121,13 @@ describe("an override of a form's layout", () => {
   });
 
   test("may stand around the generated one", async () => {
-    await showForm({ coupon: { form: ({ children }) => <div data-testid="around">{children}</div> } });
+    await showForm({ entities: { coupon: { form: ({ children }) => <div data-testid="around">{children}</div> } } });
     const around = within(await screen.findByTestId("around"));
     expect(around.getAllByRole("heading", { level: 2 })).toHaveLength(2);
   });
 });
 
 test("an override beside a list's buttons stands there", async () => {
-  await showList({ coupon: { listActions: () => <a href="#print">Imprimir</a> } });
+  await showList({ entities: { coupon: { listActions: () => <a href="#print">Imprimir</a> } } });
   expect(await screen.findByRole("link", { name: "Imprimir" })).toBeTruthy();
 });

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
-import type { EntityName, EntityParts, EntityTypes } from "../../../../generated/entities.ts";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { EntityName, EntityParts, EntityTypes, MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule, ScreenName } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
+import type { KindOverrides } from "../../fields/kind-overrides.ts";
 
 /** What a component that shows one field's value in place of the generated one is given. */
 export interface DisplayOverrideProps<Value, Row = unknown> {
@@ -103,5 +103,7 @@ export interface EntityOverrides<Name extends EntityName> {
   readonly created?: "create" extends EntityParts[Name]["screens"] ? Slot<CreatedOverrideProps> : never;
 }
 
-/** The overrides of all entities, by name. */
-export type OverrideRegistry = { readonly [Name in EntityName]?: EntityOverrides<Name> };
+/** What a product does otherwise than generated: by entity, and by kind of value. */
+export interface OverrideRegistry extends KindOverrides {
+  readonly entities?: { readonly [Name in EntityName]?: EntityOverrides<Name> };
+}

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
-import type { EntityName } from "../../../../generated/entities.ts";
+import type { EntityName } from "../../../contract/register.ts";
 import type { ScreenName } from "../../../contract/screens.ts";
 import type {
   CreatedOverrideProps,
@@ -32,7 +32,7 @@ const untyped = new WeakMap<object, UntypedOverrides>();
 
 /** The overrides of an entity in a registry; the same object every time. */
 export function overridesOf(registry: OverrideRegistry, entity: string): UntypedOverrides {
-  const overrides: object | undefined = registry[entity as EntityName];
+  const overrides: object | undefined = registry.entities?.[entity as EntityName];
   if (!overrides) {
     return NONE;
   }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, SectionDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { isConditionMet } from "../../fields/conditions.ts";

@@ -1,10 +1,10 @@
+import { consoleProduct } from "virtual:product";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { createClient } from "../../../../generated/api/client.ts";
-import { ClientProvider } from "../../data/client-context.tsx";
+import { ClientContext } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import type { Language } from "../../i18n/text.ts";
@@ -37,6 +37,7 @@ export async function renderScreen(options: RenderOptions) {
   const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES, session } = options;
   const texts = await createTexts(language);
   await texts.loadCatalogue();
+  const signedIn = await consoleProduct.model.loadSignedIn();
   const router = createMemoryRouter(
     [
       { path: route, element },
@@ -49,7 +50,7 @@ export async function renderScreen(options: RenderOptions) {
       <MuiThemeProvider>
         <NotifyProvider>
           <QueryClientProvider client={createQueryClient()}>
-            <ClientProvider client={createClient(backend)}>
+            <ClientContext value={signedIn.createClient(backend)}>
               <OverridesContext value={overrides}>
                 {session ? (
                   <SessionProvider session={session}>
@@ -59,7 +60,7 @@ export async function renderScreen(options: RenderOptions) {
                   <RouterProvider router={router} />
                 )}
               </OverridesContext>
-            </ClientProvider>
+            </ClientContext>
           </QueryClientProvider>
         </NotifyProvider>
       </MuiThemeProvider>

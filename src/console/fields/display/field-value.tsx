@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
-import type { ComponentType } from "react";
+import { type ComponentType, useContext } from "react";
 import type { DisplayKind } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { KindOverridesContext } from "../kind-overrides.ts";
 import { BooleanValue } from "./boolean-value.tsx";
 import { ChipsValue } from "./chips-value.tsx";
 import { DateTimeValue, DateValue } from "./date-value.tsx";
@@ -40,14 +41,15 @@ function isNoNumber({ value, field }: DisplayProps): boolean {
 /** Kinds that have a face of their own for nothing. */
 const SHOWS_EMPTY: readonly DisplayKind[] = ["date", "datetime", "boolean", "table"];
 
-/** A field's value in the reader's language, by the field's display kind. */
+/** A field's value in the reader's language, by the field's display kind, as the product or else the console shows it. */
 export function FieldValue(props: DisplayProps) {
   const { display } = props.field;
+  const { displays } = useContext(KindOverridesContext);
   const isEmpty = isEmptyValue(props.value) || isNoNumber(props) || (Array.isArray(props.value) && !props.value.length);
   if (isEmpty && !SHOWS_EMPTY.includes(display)) {
     return <EmptyValue />;
   }
-  const Display = DISPLAYS[display];
+  const Display = displays?.[display] ?? DISPLAYS[display];
   return <Display {...props} />;
 }
 

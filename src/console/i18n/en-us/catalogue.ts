@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import { accountEnUs } from "../../../product/labels/en-US/account.ts";
 import { assessmentEnUs } from "../../../product/labels/en-US/assessment.ts";
 import { classroomEnUs } from "../../../product/labels/en-US/classroom.ts";

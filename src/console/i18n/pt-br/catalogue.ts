@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../../generated/message-keys.ts";
+import type { MessageKey } from "../../../contract/register.ts";
 import { accountPtBr } from "../../../product/labels/pt-BR/account.ts";
 import { assessmentPtBr } from "../../../product/labels/pt-BR/assessment.ts";
 import { classroomPtBr } from "../../../product/labels/pt-BR/classroom.ts";

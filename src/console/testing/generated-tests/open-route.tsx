@@ -1,10 +1,9 @@
+import { consoleProduct } from "virtual:product";
 import fc from "fast-check";
 import type { ComponentType } from "react";
-import { screenRoutes } from "../../../../generated/routes.ts";
 import type { Draw } from "../../../contract/draw.ts";
 import { anyDraw } from "../../../contract/testing/any-draw.ts";
-import { overrideRegistry } from "../../../product/console/overrides/registry.ts";
-import { toScreenRoute } from "../../app/routing/screen-route.tsx";
+import { type LoadOverrides, toScreenRoute } from "../../app/routing/screen-route.tsx";
 import { FakeBackend } from "../../crud/testing/fake-backend.ts";
 import { renderScreen } from "../../crud/testing/render-screen.tsx";
 import type { Language } from "../../i18n/text.ts";
@@ -59,7 +58,8 @@ export async function openScreen({ parts, language, drawRecord, given, search = 
   const { path, endpoint } = parts;
   // The stand-in keeps one table for all that a path begins with.
   const backend = new FakeBackend({ tables: endpoint === null ? {} : { [`/${endpoint.split("/")[1]}`]: [record] } });
-  const Screen = await loadScreen(path);
+  const { overrides = async () => ({}) } = consoleProduct;
+  const Screen = await loadScreen(path, overrides);
   const at = path.replace(":id", RECORD_ID) + search;
   const { texts, user } = await renderScreen({
     backend,
@@ -67,18 +67,18 @@ export async function openScreen({ parts, language, drawRecord, given, search = 
     at,
     element: <Screen />,
     language,
-    overrides: overrideRegistry,
+    overrides: await overrides(),
   });
   const say: Say = (key) => texts.getSnapshot().t(key as never);
   return { say, user };
 }
 
-async function loadScreen(path: string): Promise<ComponentType> {
-  const route = screenRoutes.find((candidate) => candidate.path === path);
+async function loadScreen(path: string, overrides: LoadOverrides): Promise<ComponentType> {
+  const route = consoleProduct.model.screenRoutes.find((candidate) => candidate.path === path);
   if (route === undefined) {
     throw new ReferenceError(`no screen has the path ${path}`);
   }
-  const { lazy } = toScreenRoute(route, () => Promise.resolve(overrideRegistry));
+  const { lazy } = toScreenRoute(route, overrides);
   if (typeof lazy !== "object" || lazy.Component === undefined) {
     throw new TypeError(`the screen at ${path} is not loaded on demand`);
   }

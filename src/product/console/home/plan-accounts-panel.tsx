@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { filteredListPath } from "#console/crud/list/list-state.ts";
-import { useClient } from "#console/data/client-context.tsx";
+import { useClient } from "#console/data/backend-contexts.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
 import { pageKey } from "#console/data/query-keys.ts";
 import { FigurePanel } from "#console/home/figure-panel.tsx";

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { StatusChip } from "#console/ui/status-chip.tsx";
+import { toStatusTone } from "#console/ui/status-tone.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { couponState } from "./coupon-state.ts";
 
@@ -18,7 +19,7 @@ export function CouponStatus({ record, children }: DisplayOverrideProps<string, 
       sx={{ display: "inline-flex", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 0.5, alignItems: "center" }}
     >
       {children}
-      <StatusChip value={state} label={t(`crud.coupon.${state}`)} />
+      <StatusChip tone={toStatusTone(state)} label={t(`crud.coupon.${state}`)} />
     </Box>
   );
 }

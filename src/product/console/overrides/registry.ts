@@ -2,8 +2,7 @@ import type { OverrideRegistry } from "#console/crud/overrides/entity-overrides.
 import { couponOverrides } from "./coupon.tsx";
 import { couponGenerationOverrides } from "./coupon-generation.tsx";
 
-/** Every override there is, by the entity's name. */
-export const overrideRegistry: OverrideRegistry = {
-  coupon: couponOverrides,
-  couponGeneration: couponGenerationOverrides,
-};
+/** Every override there is: of entities, by their names. */
+export const overrideRegistry = {
+  entities: { coupon: couponOverrides, couponGeneration: couponGenerationOverrides },
+} satisfies OverrideRegistry;

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useService } from "#console/data/service-context.tsx";
+import { useService } from "#console/data/backend-contexts.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { useNotify } from "#console/notify/use-notify.ts";
 import {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#console/api/api-error.ts";
-import { useService } from "#console/data/service-context.tsx";
+import { useService } from "#console/data/backend-contexts.ts";
 import { toErrorKey } from "#console/i18n/error-text.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { useNotify } from "#console/notify/use-notify.ts";

@@ -1,0 +1,10 @@
+// @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
+import type { ConsoleModel } from "#contract/console-model.ts";
+import { breakdownRoutes, screenRoutes } from "./routes.ts";
+
+/** What the console starts with. */
+export const consoleModel = {
+  screenRoutes,
+  breakdownRoutes,
+  loadSignedIn: async () => (await import("./console-signed-in.ts")).signedInModel,
+} satisfies ConsoleModel;

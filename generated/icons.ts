@@ -1,0 +1,37 @@
+// @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
+import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
+import AssignmentOutlined from "@mui/icons-material/AssignmentOutlined";
+import BoltOutlined from "@mui/icons-material/BoltOutlined";
+import ClassOutlined from "@mui/icons-material/ClassOutlined";
+import ConfirmationNumberOutlined from "@mui/icons-material/ConfirmationNumberOutlined";
+import CreditCardOutlined from "@mui/icons-material/CreditCardOutlined";
+import DescriptionOutlined from "@mui/icons-material/DescriptionOutlined";
+import ExtensionOutlined from "@mui/icons-material/ExtensionOutlined";
+import GroupsOutlined from "@mui/icons-material/GroupsOutlined";
+import HelpOutlineOutlined from "@mui/icons-material/HelpOutlineOutlined";
+import HomeOutlined from "@mui/icons-material/HomeOutlined";
+import LayersOutlined from "@mui/icons-material/LayersOutlined";
+import LinkOutlined from "@mui/icons-material/LinkOutlined";
+import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
+import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
+import SchoolOutlined from "@mui/icons-material/SchoolOutlined";
+
+/** The icons that the spec names, by their names. */
+export const icons = {
+  ArticleOutlined,
+  AssignmentOutlined,
+  BoltOutlined,
+  ClassOutlined,
+  ConfirmationNumberOutlined,
+  CreditCardOutlined,
+  DescriptionOutlined,
+  ExtensionOutlined,
+  GroupsOutlined,
+  HelpOutlineOutlined,
+  HomeOutlined,
+  LayersOutlined,
+  LinkOutlined,
+  PeopleAltOutlined,
+  PersonOutlineOutlined,
+  SchoolOutlined,
+};

@@ -1,0 +1,183 @@
+import { Command, Option } from "commander";
+import { explain } from "../explain/explain.ts";
+import { reportExplanation } from "../explain/report-explanation.ts";
+import { check, compareWith, type Drift, generate } from "../generate.ts";
+import { isInSync } from "../write/changes.ts";
+import { newEntity } from "./new-entity.ts";
+import { reportChanges } from "./report.ts";
+import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
+import { reportFault } from "./report-error.ts";
+
+/** What the process ends with. */
+export const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
+
+/** Where a command prints and what it says of itself. */
+export interface Run {
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** Told of a run that found all in sync, with every path it compared. */
+  readonly inSync: (outputs: readonly string[]) => void;
+  /** Sets what the process ends with. */
+  readonly end: (code: number) => void;
+}
+
+/** Options that every command takes. */
+export interface GlobalOptions {
+  readonly root: string;
+  readonly quiet?: true;
+}
+
+const FAULTS = "2 mistake in the spec, 3 fault of the generator or of the command line";
+
+/** The command line: what it takes, and what each command does. */
+export function toProgram(run: Run): Command {
+  const program = new Command("codegen")
+    .description("Generates generated/ from schema/, and proves that it is in sync.")
+    .option("--root <folder>", "the folder that holds schema/ and generated/", ".")
+    .option("--quiet", "say nothing but errors and drift")
+    .addHelpText("after", exitCodes("0 in sync or done, 1 drift, or a change that --fail-on names"))
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => run.out(text.trimEnd()),
+      writeErr: (text) => run.error(text.trimEnd()),
+    });
+  // Each copies the settings above as it is added.
+  addGenerate(program, run);
+  addCheck(program, run);
+  addWatch(program, run);
+  addNew(program, run);
+  addExplain(program, run);
+  addDiff(program, run);
+  return program;
+}
+
+function addGenerate(program: Command, run: Run): void {
+  program
+    .command("generate")
+    .description("write what is missing or stale, and delete what the spec no longer gives")
+    .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
+    .action(() => {
+      const { root, quiet } = program.opts<GlobalOptions>();
+      const changes = generate(root);
+      const { foreign, outputs } = changes;
+      if (quiet === undefined) {
+        run.out(reportChanges(changes));
+      } else if (foreign.length > 0) {
+        run.out(reportChanges({ missing: [], stale: [], orphaned: [], foreign }));
+      }
+      if (isInSync(changes)) {
+        run.inSync(outputs);
+      }
+    });
+}
+
+interface CheckOptions extends GlobalOptions {
+  readonly json?: true;
+  readonly diff?: true;
+}
+
+function addCheck(program: Command, run: Run): void {
+  program
+    .command("check")
+    .description("touch nothing; exit 1 and name each file that is not what the spec gives")
+    .option("--json", "for programs: files, states, reasons, and what changed in the spec")
+    .option("--diff", "show each difference, line by line")
+    .addHelpText("after", exitCodes("0 in sync, 1 drift"))
+    .action((_, command: Command) => {
+      const options = command.optsWithGlobals<CheckOptions>();
+      const drift = check(options.root);
+      const clean = isInSync(drift);
+      if (options.json === true || options.quiet === undefined || !clean) {
+        run.out(describeDrift(drift, options));
+      }
+      if (clean) {
+        run.inSync(drift.outputs);
+      }
+      run.end(clean ? EXIT.inSync : EXIT.drift);
+    });
+}
+
+function describeDrift(drift: Drift, { json, diff }: CheckOptions): string {
+  if (json === true) {
+    return driftAsJson(drift);
+  }
+  if (isInSync(drift)) {
+    return "generated/ is in sync with schema/";
+  }
+  return [
+    reportDrift(drift),
+    ...(diff === true ? [driftAsPatch(drift)] : []),
+    ...(process.env["CI"] === "true" ? [driftAsAnnotations(drift)] : []),
+  ].join("\n");
+}
+
+function addWatch(program: Command, run: Run): void {
+  program
+    .command("watch")
+    .description("generate now and after every save in schema/ or templates/; a broken spec keeps the last good output")
+    .addHelpText("after", "\nRuns until it is ended; a mistake in the spec is said and does not end it.")
+    .action(async () => {
+      const { watch } = await import("./watch.ts");
+      const { root, quiet } = program.opts<GlobalOptions>();
+      watch(root, {
+        done: (changes) => (quiet === undefined ? run.out(reportChanges(changes)) : undefined),
+        failed: (fault) => run.error(reportFault(fault, root)),
+      });
+    });
+}
+
+function addNew(program: Command, run: Run): void {
+  program
+    .command("new <entity>")
+    .description("write a first schema/entities/<entity>.ts to go on from")
+    .addHelpText("after", exitCodes("0 written, 3 also when there is one already"))
+    .action((name: string) => {
+      const { root, quiet } = program.opts<GlobalOptions>();
+      const file = newEntity(root, name);
+      if (quiet === undefined) {
+        run.out(`wrote ${file}; edit it, run npm run codegen, and name it in src/console/i18n/ and schema/menu.ts`);
+      }
+    });
+}
+
+function addExplain(program: Command, run: Run): void {
+  program
+    .command("explain <name>")
+    .description("what an entity, or a field such as coupon.usageLimit, becomes: each place with file and line")
+    .option("--json", "for programs")
+    .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
+    .action((name: string, { json }: { readonly json?: true }) => {
+      const explanation = explain(program.opts<GlobalOptions>().root, name);
+      run.out(json === true ? JSON.stringify(explanation, null, 2) : reportExplanation(explanation));
+    });
+}
+
+interface DiffOptions extends GlobalOptions {
+  readonly json?: true;
+  readonly failOn?: "breaking" | "any";
+}
+
+function addDiff(program: Command, run: Run): void {
+  program
+    .command("diff <git-ref>")
+    .description("what changed in the spec since a commit, in words, and what breaks the backend's contract")
+    .option("--json", "for programs")
+    .addOption(new Option("--fail-on <kind>", "exit 1 on such a change").choices(["breaking", "any"]))
+    .addHelpText("after", exitCodes("0 compared, 1 a change that --fail-on names, 3 also when git has no such commit"))
+    .action((ref: string, _, command: Command) => {
+      const { root, quiet, json, failOn } = command.optsWithGlobals<DiffOptions>();
+      const changes = compareWith(root, ref);
+      if (json === true) {
+        run.out(JSON.stringify({ changes }, null, 2));
+      } else if (quiet === undefined || changes.length > 0) {
+        run.out(reportSpecChanges(changes));
+      }
+      const counted = failOn === "breaking" ? changes.filter(({ isBreaking }) => isBreaking) : changes;
+      run.end(failOn !== undefined && counted.length > 0 ? EXIT.drift : EXIT.inSync);
+    });
+}
+
+function exitCodes(own: string): string {
+  return `\nExit codes: ${own}; ${FAULTS}.`;
+}

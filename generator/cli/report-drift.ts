@@ -1,0 +1,86 @@
+import { createTwoFilesPatch } from "diff";
+import type { SpecChange } from "../compare/compare-specs.ts";
+import { SUMMARY_PATH } from "../emit/spec-summary.ts";
+import type { Drift } from "../generate.ts";
+
+const MEND = "npm run codegen";
+
+/** One file that is not what the spec gives. */
+interface FileDrift {
+  readonly path: string;
+  readonly state: "missing" | "differs" | "orphaned" | "foreign";
+  readonly reason: string;
+}
+
+/** Why `generated/` is not what the spec gives, and the command that mends it. */
+export function reportDrift(drift: Drift): string {
+  const { specChanges } = drift;
+  return [
+    "generated/ is not what schema/ gives:",
+    ...filesOf(drift).map(({ state, path, reason }) => `  ${state.padEnd(9)} ${path} (${reason})`),
+    ...(specChanges.length === 0 ? [] : ["The spec has changed since:", ...specChanges.map(changeLine)]),
+    `Mend it with: ${MEND}`,
+  ].join("\n");
+}
+
+/** The same for programs. */
+export function driftAsJson(drift: Drift): string {
+  const files = filesOf(drift);
+  return JSON.stringify({ inSync: files.length === 0, files, specChanges: drift.specChanges, mend: MEND }, null, 2);
+}
+
+/** The same as annotations of a CI run, one a file. */
+export function driftAsAnnotations(drift: Drift): string {
+  return filesOf(drift)
+    .map(({ state, path, reason }) => `::error file=${path},title=codegen::${state}: ${reason}. Mend it with: ${MEND}`)
+    .join("\n");
+}
+
+/** What a run would change, line by line. */
+export function driftAsPatch({ missing, stale }: Drift): string {
+  return [...missing.map((file) => ({ ...file, was: "" })), ...stale]
+    .map(({ path, was, content }) => createTwoFilesPatch(path, path, was, content))
+    .join("\n");
+}
+
+/** Changes of a spec in words, the breaking ones marked. */
+export function reportSpecChanges(changes: readonly SpecChange[]): string {
+  if (changes.length === 0) {
+    return "The spec says the same.";
+  }
+  const breaking = changes.filter(({ isBreaking }) => isBreaking).length;
+  const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
+  return [...changes.map(changeLine), `${count}, ${breaking} breaking for the backend's contract`].join("\n");
+}
+
+function changeLine({ path, words, isBreaking, affects }: SpecChange): string {
+  const reach = affects.length === 0 ? "" : ` -> ${affects.join(", ")}`;
+  return `  ${isBreaking ? "BREAKING  " : ""}${path}: ${words}${reach}`;
+}
+
+function filesOf(drift: Drift): readonly FileDrift[] {
+  const hasSpecChanged = drift.specChanges.length > 0;
+  return [
+    ...drift.missing.map((file) =>
+      toFile(
+        "missing",
+        file.path,
+        hasSpecChanged ? "the spec gives it now" : "it was deleted, or the generator gives it anew",
+      ),
+    ),
+    ...drift.stale.map((file) => toFile("differs", file.path, staleReason(file.path, hasSpecChanged))),
+    ...drift.orphaned.map((path) => toFile("orphaned", path, "nothing in the spec gives it any more")),
+    ...drift.foreign.map((path) => toFile("foreign", path, "not written by the generator: move it elsewhere")),
+  ];
+}
+
+function staleReason(path: string, hasSpecChanged: boolean): string {
+  if (hasSpecChanged) {
+    return "the spec has changed";
+  }
+  return path === SUMMARY_PATH ? "edited by hand" : "edited by hand, or a description or a template has changed";
+}
+
+function toFile(state: FileDrift["state"], path: string, reason: string): FileDrift {
+  return { path, state, reason };
+}

@@ -1,0 +1,227 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { generate } from "../generate.ts";
+import { runCli } from "./run-cli.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
+
+let project: string;
+
+/** A project of its own: the fixture's spec, the real vocabulary, and what they give. */
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  cpSync(FIXTURE, project, { recursive: true });
+  generate(project);
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+test("check exits 0 on a clean tree", async () => {
+  expect(await codegen("check")).toEqual({ status: 0, text: "generated/ is in sync with schema/" });
+});
+
+test("case 162: check names a hand-edited file and the command that mends it, and exits 1", async () => {
+  edit("generated/menu.ts", (text) => `${text}// by hand\n`);
+  const { status, text } = await codegen("check");
+  expect(status).toBe(1);
+  expect(text).toContain("differs   generated/menu.ts (edited by hand, or a description or a template has changed)");
+  expect(text).toContain("Mend it with: npm run codegen");
+  expect((await codegen("generate")).text).toBe("  changed  generated/menu.ts");
+  expect((await codegen("check")).status).toBe(0);
+});
+
+test("check names a deleted file and exits 1", async () => {
+  rmSync(path.join(project, "generated/openapi.json"));
+  const { status, text } = await codegen("check");
+  expect(status).toBe(1);
+  expect(text).toContain("missing   generated/openapi.json");
+});
+
+test("case 163: what a removed entity leaves behind is named, then deleted", async () => {
+  rmSync(path.join(project, "schema/entities/feature.ts"));
+  writeFileSync(path.join(project, "schema/enums.ts"), "export type Anything = string;\n");
+  const { status, text } = await codegen("check");
+  expect(status).toBe(1);
+  expect(text).toContain("orphaned  generated/screens/feature.ts");
+  await codegen("generate");
+  expect(readdirSync(path.join(project, "generated"))).not.toContain("screens");
+});
+
+test("case 163: a file without the generator's banner is named and left alone", async () => {
+  writeFileSync(path.join(project, "generated/notes.txt"), "mine");
+  expect((await codegen("check")).text).toContain("foreign   generated/notes.txt");
+  await codegen("generate");
+  expect(readFileSync(path.join(project, "generated/notes.txt"), "utf8")).toBe("mine");
+});
+
+test("check exits 1 after a change of the spec, and 0 after the next run", async () => {
+  edit("schema/entities/feature.ts", (text) => text.replace("name: string;", "name: string;\n  note?: string;"));
+  const { status, text } = await codegen("check");
+  expect(status).toBe(1);
+  expect(text).toContain("differs   generated/schemas/feature.ts (the spec has changed)");
+  expect(text).toContain("feature.note: added, optional text -> client, table");
+  expect(JSON.parse((await codegen("check", "--json")).text)).toMatchObject({ inSync: false, mend: "npm run codegen" });
+  expect((await codegen("check", "--diff")).text).toContain('+    note: { type: "string" },');
+  await codegen("generate");
+  expect((await codegen("check")).status).toBe(0);
+});
+
+test("case 161: a second run writes nothing", async () => {
+  const before = times();
+  expect((await codegen("generate")).text).toBe("generated/ is in sync with schema/; nothing written");
+  expect(times()).toEqual(before);
+});
+
+test("case 157: a mistake in the spec exits 2, says where and what to write, and leaves generated/ untouched", async () => {
+  const before = times();
+  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
+  const { status, text } = await codegen("generate");
+  expect(status).toBe(2);
+  expect(text).toContain("schema/entities/feature.ts:16:21  feature.list.columns.0");
+  expect(text).toContain('write: did you mean "name"?');
+  expect(times()).toEqual(before);
+});
+
+async function codegen(...args: readonly string[]): Promise<{ status: number; text: string }> {
+  const lines: string[] = [];
+  const print = (text: string) => {
+    lines.push(text);
+  };
+  const status = await runCli(["--root", project, ...args], { out: print, error: print });
+  return { status, text: lines.join("\n") };
+}
+
+test("diff tells what changed since a commit, and fails on what breaks the contract where that is asked", async () => {
+  const git = (...args: readonly string[]) =>
+    spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd: project });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "before");
+  expect(await codegen("diff", "HEAD", "--fail-on", "any")).toEqual({ status: 0, text: "The spec says the same." });
+  edit("schema/entities/feature.ts", (text) => text.replace("@minLength 1", "@minLength 2"));
+  const { status, text } = await codegen("diff", "HEAD", "--fail-on", "breaking");
+  expect(status).toBe(1);
+  expect(text).toContain("BREAKING  feature.name: required text, minLength 2 (was: required text, minLength 1)");
+  expect((await codegen("diff", "HEAD")).status).toBe(0);
+  expect(await codegen("diff", "nowhere")).toEqual({
+    status: 3,
+    text: '"nowhere" is no commit that git knows: name a branch, a tag or a commit, as in `diff main`.',
+  });
+});
+
+test("explain says what a field becomes, with file and line", async () => {
+  const { status, text } = await codegen("explain", "feature.name");
+  expect(status).toBe(0);
+  expect(text).toContain("feature.name  schema/entities/feature.ts:8\n  required text, minLength 1");
+  expect(text).toMatch(/form control +generated\/screens\/feature.ts:\d+ +name: \{/);
+  expect(text).toMatch(/table +generated\/backend\/tables.ts:\d+ +name: text\("name"\)/);
+  const { places } = JSON.parse((await codegen("explain", "feature", "--json")).text) as { places: readonly object[] };
+  expect(places).toContainEqual({
+    what: "client",
+    file: "generated/api/feature.ts",
+    line: 7,
+    text: "export function featureApi(transport: Transport) {",
+  });
+});
+
+test("explain of a misspelt name says the nearest", async () => {
+  expect(await codegen("explain", "feature.nmae")).toEqual({
+    status: 3,
+    text: 'nmae: no such field of Feature; did you mean "name"? (one of: id, name)',
+  });
+});
+
+test("new writes an entity that generates as it stands, and never over another", async () => {
+  expect((await codegen("new", "coupon-batch")).text).toContain("wrote schema/entities/coupon-batch.ts");
+  expect((await codegen("generate")).text).toContain("new      generated/screens/coupon-batch.ts");
+  expect(await codegen("new", "couponBatch")).toEqual({
+    status: 3,
+    text: "schema/entities/coupon-batch.ts exists already.",
+  });
+  expect((await codegen("new", "../outside")).status).toBe(3);
+});
+
+test("the process ends with the command's exit code", () => {
+  rmSync(path.join(project, "generated/openapi.json"));
+  const args = ["--import", "tsx", "generator/cli/main.ts", "--root", project, "check"];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8", cwd: ROOT });
+  expect({ status, stdout }).toEqual({
+    status: 1,
+    stdout: expect.stringContaining("missing   generated/openapi.json"),
+  });
+});
+
+test("a folder without a spec, an unknown command and a call for help are answered in words", async () => {
+  rmSync(path.join(project, "schema"), { recursive: true });
+  expect(await codegen("check")).toEqual({ status: 2, text: expect.stringContaining("There is no folder") });
+  expect(await codegen("generate")).toEqual({ status: 2, text: expect.stringContaining("There is no folder") });
+  expect(await codegen("chekc")).toEqual({ status: 3, text: expect.stringContaining("Did you mean check?") });
+  expect(await codegen("check", "--jsn")).toEqual({ status: 3, text: expect.stringContaining("Did you mean --json?") });
+  expect(await codegen("diff")).toEqual({ status: 3, text: expect.stringContaining("missing required argument") });
+  expect(await codegen("--help")).toEqual({ status: 0, text: expect.stringContaining("Exit codes: 0 in sync") });
+});
+
+test("diff against a spec that this generator cannot read says so, and blames no file of now", async () => {
+  const mistake = (text: string) => text.replace('columns: ["name"]', 'columns: ["nam"]');
+  edit("schema/entities/feature.ts", mistake);
+  const git = (...args: readonly string[]) =>
+    spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd: project });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "broken");
+  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["nam"]', 'columns: ["name"]'));
+  const { status, text } = await codegen("diff", "HEAD");
+  expect(status).toBe(3);
+  expect(text).toContain("The spec at HEAD is none that this generator reads (schema/entities/feature.ts:16: ");
+});
+
+test("--quiet says nothing but drift and mistakes", async () => {
+  expect(await codegen("check", "--quiet")).toEqual({ status: 0, text: "" });
+  expect(await codegen("generate", "--quiet")).toEqual({ status: 0, text: "" });
+  edit("generated/menu.ts", (text) => `${text}// by hand\n`);
+  expect((await codegen("--quiet", "check")).text).toContain("differs   generated/menu.ts");
+  writeFileSync(path.join(project, "generated/notes.txt"), "mine");
+  expect((await codegen("generate", "--quiet")).text).toMatch(/^ {2}left +generated\/notes.txt/);
+  expect(await codegen("new", "batch", "--quiet")).toEqual({ status: 0, text: "" });
+  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
+  expect((await codegen("check", "--quiet")).text).toContain('write: did you mean "name"?');
+});
+
+test("a program that asks for JSON gets mistakes and faults as JSON too", async () => {
+  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
+  const { status, text } = await codegen("check", "--json");
+  expect(status).toBe(2);
+  expect(JSON.parse(text)).toMatchObject({
+    problems: [{ file: "schema/entities/feature.ts", line: 16, column: 21, path: "feature.list.columns.0" }],
+  });
+  const unknown = await codegen("diff", "nowhere", "--json");
+  expect({ ...unknown, text: JSON.parse(unknown.text) }).toEqual({
+    status: 3,
+    text: { fault: expect.stringContaining("no commit that git knows") },
+  });
+});
+
+test("every command's help says what it exits with, and which options all of them take", async () => {
+  for (const command of ["generate", "check", "new", "explain", "diff"]) {
+    const { status, text } = await codegen(command, "--help");
+    expect(status).toBe(0);
+    expect(text).toMatch(/Exit codes: 0 .*2 mistake in the spec, 3 fault/);
+    expect(text).toContain("--quiet");
+  }
+});
+
+function edit(name: string, change: (text: string) => string): void {
+  const file = path.join(project, name);
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+function times(): readonly (readonly [string, number])[] {
+  const folder = path.join(project, "generated");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .sort()
+    .map((name) => [name, statSync(path.join(folder, name)).mtimeMs] as const);
+}

@@ -1,0 +1,20 @@
+import { reportChanges } from "./report.ts";
+import { faultAsPageError, type PageError, reportFault } from "./report-error.ts";
+import { type Watch, watch } from "./watch.ts";
+
+/** Told of each run in words, and of a fault also as what a development server shows over the page. */
+export interface PageEvents {
+  readonly done: (report: string) => void;
+  readonly failed: (error: PageError, report: string) => void;
+}
+
+/**
+ * `watch` for a development server.
+ * @public The entry of the bundle names it (scripts/codegen-bundle.js).
+ */
+export function watchForPage(root: string, { done, failed }: PageEvents): Watch {
+  return watch(root, {
+    done: (changes) => done(reportChanges(changes)),
+    failed: (fault) => failed(faultAsPageError(fault, root), reportFault(fault, root)),
+  });
+}

@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { generate } from "../generate.ts";
+import { reportChanges } from "./report.ts";
+import { reportFault } from "./report-error.ts";
+import { type WatchEvents, watch } from "./watch.ts";
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "codegen-"));
+  cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });
+  generate(project);
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+test("a save is generated, a mistake is said and keeps the last good output, its mending is generated again", async () => {
+  const entity = path.join(project, "schema/entities/feature.ts");
+  const schema = path.join(project, "generated/schemas/feature.ts");
+  const text = readFileSync(entity, "utf8");
+  const said: string[] = [];
+  const { close } = watch(project, sayTo(said));
+  try {
+    expect(said).toEqual(["generated/ is in sync with schema/; nothing written"]);
+    const longer = text.replace("@minLength 1", "@minLength 2");
+    writeFileSync(entity, longer);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/feature.ts"), PATIENCE);
+    writeFileSync(entity, longer.replace("@minLength 2", "@minLenght 2"));
+    await vi.waitFor(() => expect(said.at(-1)).toContain('did you mean "minLength"?'), PATIENCE);
+    expect(readFileSync(schema, "utf8")).toContain("minLength: 2");
+    writeFileSync(entity, text);
+    await vi.waitFor(() => expect(readFileSync(schema, "utf8")).toContain("minLength: 1"), PATIENCE);
+  } finally {
+    close();
+  }
+});
+
+test("an entity in a new folder, and a file that an editor replaces, are noticed", async () => {
+  const said: string[] = [];
+  const { close } = watch(project, sayTo(said));
+  try {
+    mkdirSync(path.join(project, "schema/shared"));
+    await vi.waitFor(() => expect(said).toHaveLength(2), PATIENCE);
+    writeFileSync(path.join(project, "schema/shared/colour.ts"), "export type Colour = 1;\n");
+    await vi.waitFor(() => expect(said).toHaveLength(3), PATIENCE);
+    const entity = path.join(project, "schema/entities/feature.ts");
+    writeFileSync(`${entity}~`, readFileSync(entity, "utf8").replace("@minLength 1", "@minLength 2"));
+    renameSync(`${entity}~`, entity);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/feature.ts"), PATIENCE);
+  } finally {
+    close();
+  }
+});
+
+test("without a spec there is nothing to watch", () => {
+  rmSync(path.join(project, "schema"), { recursive: true });
+  expect(() => watch(project, sayTo([]))).toThrow("There is no folder");
+});
+
+const PATIENCE = 10_000;
+
+function sayTo(said: string[]): WatchEvents {
+  return {
+    done: (changes) => {
+      said.push(reportChanges(changes));
+    },
+    failed: (fault) => {
+      said.push(reportFault(fault, project));
+    },
+  };
+}

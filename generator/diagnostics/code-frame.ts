@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Position } from "./spec-error.ts";
+
+/** The line of a mistake with a mark under it; nothing where there is no such line to show. */
+export function codeFrame({ at: { file, line, column } }: { readonly at: Position }, root: string): readonly string[] {
+  const text = sourceLine(path.join(root, file), line);
+  if (text === undefined) {
+    return [];
+  }
+  const { shown, before } = clip(text, column - 1);
+  const gutter = `  ${line} | `;
+  return [`${gutter}${visible(shown)}`, `${" ".repeat(gutter.length - 2)}| ${asSpace(before)}^`.trimEnd()];
+}
+
+/** The line ends of TypeScript, which are those that its line numbers count. */
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+
+function sourceLine(file: string, line: number): string | undefined {
+  try {
+    return readFileSync(file, "utf8")
+      .replace(/^\uFEFF/, "")
+      .split(LINE_END)[line - 1];
+  } catch {
+    // A problem of the whole schema folder has no file to quote.
+    return undefined;
+  }
+}
+
+const BEFORE = 80;
+const AFTER = 60;
+
+/** Of a line that no screen is wide enough for, what stands around the mark. */
+function clip(text: string, offset: number): { readonly shown: string; readonly before: string } {
+  if (text.length <= BEFORE + AFTER) {
+    return { shown: text, before: text.slice(0, offset) };
+  }
+  const start = Math.max(0, offset - BEFORE);
+  const end = offset + AFTER;
+  const head = start === 0 ? "" : "…";
+  return {
+    shown: `${head}${text.slice(start, end)}${end < text.length ? "…" : ""}`,
+    before: `${head}${text.slice(start, offset)}`,
+  };
+}
+
+/** As much room as a text takes: a tab is as wide as the terminal makes it, and some signs are two columns wide. */
+function asSpace(text: string): string {
+  return visible(text)
+    .replace(/\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/gu, "  ")
+    .replace(/[^\t ]/gu, " ");
+}
+
+/** What a terminal would obey rather than print: escapes, bells, and signs that turn the direction of text. */
+const UNSEEN = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A text in which nothing is hidden. */
+export function visible(text: string): string {
+  return text.replace(UNSEEN, (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`);
+}

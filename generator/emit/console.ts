@@ -1,0 +1,27 @@
+import type { ConsoleModel } from "../model/console-model.ts";
+import { template } from "../render/template.ts";
+import { banner, type EmittedFile } from "./emitted-file.ts";
+import { hasServiceApi } from "./service-api.ts";
+
+interface ConsoleView {
+  readonly banner: string;
+  /** Whether there are calls that belong to no entity. */
+  readonly hasService: boolean;
+}
+
+const registerView = template<ConsoleView>("register.ts.hbs");
+const consoleView = template<ConsoleView>("console.ts.hbs");
+const signedInView = template<ConsoleView>("console-signed-in.ts.hbs");
+
+/**
+ * What a product hands to the framework: `generated/register.ts`, its types; `generated/console.ts`, what the console
+ * starts with; `generated/console-signed-in.ts`, what only signed-in pages need.
+ */
+export function emitConsole(model: ConsoleModel): readonly EmittedFile[] {
+  const view = { banner: banner("schema/"), hasService: hasServiceApi(model) };
+  return [
+    { path: "register.ts", content: registerView(view) },
+    { path: "console.ts", content: consoleView(view) },
+    { path: "console-signed-in.ts", content: signedInView(view) },
+  ];
+}

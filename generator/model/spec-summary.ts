@@ -1,0 +1,94 @@
+import type { ConsoleModel, EntityModel, FieldModel } from "./console-model.ts";
+import { METHODS } from "./paths.ts";
+
+/** What a field is, in the words and figures that a comparison needs. */
+export interface FieldSummary {
+  readonly kind: string;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  /** `coupon`, where it holds ids or records of another entity. */
+  readonly of: string | null;
+  readonly values: readonly string[] | null;
+  readonly bounds: Readonly<Record<string, number | string | boolean>>;
+  readonly default: unknown;
+  /** What shows it or carries it: `list`, `form`, `show`, `client`, `table`. */
+  readonly used: readonly string[];
+}
+
+/** What an entity is: its fields, its calls as `GET /coupons`, its screens with their routes. */
+export interface EntitySummary {
+  readonly fields: Readonly<Record<string, FieldSummary>>;
+  readonly calls: Readonly<Record<string, string>>;
+  readonly screens: Readonly<Record<string, string>>;
+}
+
+/** A spec as far as people speak of its changes. */
+export type SpecSummary = Readonly<Record<string, EntitySummary>>;
+
+/** Sums a model up. Two models of one summary differ in words and layout only. */
+export function toSummary({ entities }: ConsoleModel): SpecSummary {
+  return Object.fromEntries(
+    entities.map((entity) => [
+      entity.names.name,
+      {
+        fields: Object.fromEntries(entity.fields.map((field) => [field.name, toFieldSummary(entity, field)])),
+        calls: callsOf(entity),
+        screens: entity.routes,
+      },
+    ]),
+  );
+}
+
+function callsOf(entity: EntityModel): Readonly<Record<string, string>> {
+  return Object.fromEntries([
+    ...entity.operations.map((name) => [name, `${METHODS[name]} ${entity.endpoints[name] ?? ""}`]),
+    ...entity.queries.map(({ name, path }) => [name, `GET ${path}`]),
+    ...entity.actions.map(({ name, method, path }) => [name, `${method} ${path}`]),
+  ]);
+}
+
+const BOUNDS = [
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "pattern",
+] as const;
+
+function toFieldSummary(entity: EntityModel, field: FieldModel): FieldSummary {
+  const bounds = BOUNDS.flatMap((word) => {
+    const value = field.schema[word];
+    return value === undefined ? [] : [[word, value] as const];
+  });
+  return {
+    kind: field.kind,
+    required: field.required,
+    readOnly: field.readOnly,
+    writeOnly: field.writeOnly,
+    of: field.relation?.to ?? field.embeds,
+    values: field.enumeration?.values ?? null,
+    bounds: Object.fromEntries(bounds),
+    default: field.schema.default ?? null,
+    used: usesOf(entity, field),
+  };
+}
+
+function usesOf(entity: EntityModel, { name }: FieldModel): readonly string[] {
+  const inSections = (sections: EntityModel["form"]["sections"]) =>
+    sections.some(({ fields }) => fields.includes(name));
+  const hasCalls = entity.operations.length + entity.queries.length + entity.actions.length > 0;
+  const uses: readonly (readonly [string, boolean])[] = [
+    ["list", entity.routes.list !== undefined && entity.list.columns.includes(name)],
+    ["form", inSections(entity.form.sections)],
+    ["show", entity.routes.show !== undefined && inSections(entity.show.sections)],
+    ["client", hasCalls],
+    ["table", entity.isStored],
+  ];
+  return uses.filter(([, isUsed]) => isUsed).map(([use]) => use);
+}

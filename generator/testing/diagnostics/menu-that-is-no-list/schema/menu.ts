@@ -1,0 +1,3 @@
+import type { MenuEntry } from "#spec";
+
+export const menu = { name: "home", icon: "HomeOutlined" } as const satisfies MenuEntry;

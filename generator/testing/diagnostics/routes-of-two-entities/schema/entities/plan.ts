@@ -1,0 +1,19 @@
+import type { EntitySpec } from "#spec";
+
+/** A plan. */
+export interface Plan {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  description?: string;
+}
+
+export const plan = {
+  titleField: "name",
+  icon: "LayersOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  list: { columns: ["name"] },
+  form: { sections: [{ name: "general", fields: ["name", "description"] }] },
+} as const satisfies EntitySpec<Plan>;

@@ -1,0 +1,10 @@
+import type { ProductSpec } from "#spec";
+
+export const product = {
+  languages: ["en-US"],
+  currency: "USD",
+  brand: { mark: "M8 8h16v16H8z" },
+  tones: {
+    bookState: { shelved: "sucess" },
+  },
+} as const satisfies ProductSpec;

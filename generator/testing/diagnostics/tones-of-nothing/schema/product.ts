@@ -1,0 +1,11 @@
+import type { ProductSpec } from "#spec";
+
+export const product = {
+  languages: ["en-US"],
+  currency: "USD",
+  brand: { mark: "M8 8h16v16H8z" },
+  tones: {
+    bookStat: { shelved: "success" },
+    bookState: { shelfed: "success" },
+  },
+} as const satisfies ProductSpec;

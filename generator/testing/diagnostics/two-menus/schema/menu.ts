@@ -1,0 +1,5 @@
+import type { MenuEntry } from "#spec";
+
+export const menu = [
+  { name: "home", icon: "HomeOutlined" },
+] as const satisfies readonly MenuEntry[];

@@ -1,0 +1,22 @@
+import type { EntitySpec } from "#spec";
+import type { State, Status } from "../enums.ts";
+
+/** A capability that plans offer. */
+export interface Feature {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  description?: string;
+  since?: Date;
+  status?: Statuss;
+}
+
+export const feature = {
+  titleField: "name",
+  icon: "ExtensionOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  list: { columns: ["name"] },
+  form: { sections: [{ name: "general", fields: ["name", "description"] }] },
+} as const satisfies EntitySpec<Feature>;

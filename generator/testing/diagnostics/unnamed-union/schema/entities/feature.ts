@@ -1,0 +1,19 @@
+import type { EntitySpec } from "#spec";
+
+/** A capability that plans offer. */
+export interface Feature {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  description?: "short" | "long";
+}
+
+export const feature = {
+  titleField: "name",
+  icon: "ExtensionOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  list: { columns: ["name"] },
+  form: { sections: [{ name: "general", fields: ["name", "description"] }] },
+} as const satisfies EntitySpec<Feature>;

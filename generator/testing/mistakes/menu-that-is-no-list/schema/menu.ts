@@ -1,3 +1,0 @@
-import type { MenuEntry } from "#spec";
-
-export const menu = { name: "home", icon: "home" } as const satisfies MenuEntry;

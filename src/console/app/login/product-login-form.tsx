@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useProduct } from "../../product.ts";
+import { LoginForm } from "./login-form.tsx";
+import type { LoginFormProps } from "./login-form-props.ts";
+
+type Loader = () => Promise<ComponentType<LoginFormProps>>;
+
+const forms = new WeakMap<Loader, ComponentType<LoginFormProps>>();
+
+/** The same component every time: another one would lose what was typed. */
+function toForm(load: Loader): ComponentType<LoginFormProps> {
+  const form = forms.get(load) ?? lazy(async () => ({ default: await load() }));
+  forms.set(load, form);
+  return form;
+}
+
+/** The product's sign-in form; the console's own where it has none. */
+export function ProductLoginForm(props: LoginFormProps) {
+  const { login } = useProduct();
+  const Form = login === undefined ? LoginForm : toForm(login);
+  return (
+    <Suspense fallback={null}>
+      <Form {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RegistryWidgetsType } from "@rjsf/utils";
+import { type ComponentType, createContext } from "react";
+import type { ControlName, DisplayKind } from "../../contract/screens.ts";
+import type { DisplayProps } from "./display/display-props.ts";
+
+/** What a product shows or asks for in its own way, by kind of value, wherever one stands. */
+export interface KindOverrides {
+  /** How values of a kind are entered. */
+  readonly controls?: { readonly [Name in ControlName]?: RegistryWidgetsType[string] };
+  /** How values of a kind are shown. */
+  readonly displays?: { readonly [Kind in DisplayKind]?: ComponentType<DisplayProps> };
+}
+
+export const KindOverridesContext = createContext<KindOverrides>({});

@@ -1,0 +1,55 @@
+import type { ComponentType } from "react";
+import type { AppConfig, BackendConfig } from "../contract/app-config.ts";
+import type { ConsoleModel, SignedInModel } from "../contract/console-model.ts";
+import type { LoginFormProps } from "./app/login/login-form-props.ts";
+import type { OverrideRegistry } from "./crud/overrides/entity-overrides.ts";
+import type { TextKey } from "./i18n/text.ts";
+import { requiredContext } from "./lib/required-context.ts";
+import type { IconSet } from "./ui/icon.tsx";
+
+/** What the signed-in pages are handed: what was generated, and the product's pictograms. */
+export interface SignedInProduct extends SignedInModel {
+  readonly icons: IconSet;
+}
+
+/** Something that is there only where the deployment's config says so. */
+interface Conditional {
+  readonly when?: (config: AppConfig) => boolean;
+}
+
+/** A screen of the product's own, or one in the place of the framework's: `/` is home. */
+export interface ProductScreen extends Conditional {
+  /** In the router's syntax. */
+  readonly path: string;
+  /** Loaded when the screen is first visited. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** An entry of the menu behind the staff member's name, above "sign out". */
+export interface AccountMenuEntry extends Conditional {
+  readonly path: string;
+  readonly labelKey: TextKey;
+  readonly icon: string;
+}
+
+/** All that a product hands to the console: what was generated for it, and what it does otherwise. */
+export interface ConsoleProduct {
+  readonly model: Omit<ConsoleModel, "loadSignedIn"> & { readonly loadSignedIn: () => Promise<SignedInProduct> };
+  /** Overrides of entities, and of kinds of value; loaded after the sign-in. */
+  readonly overrides?: () => Promise<OverrideRegistry>;
+  readonly screens?: readonly ProductScreen[];
+  readonly accountMenu?: readonly AccountMenuEntry[];
+  /** Replaces the framework's sign-in form, on its page and in the dialog over an open page. */
+  readonly login?: () => Promise<ComponentType<LoginFormProps>>;
+  /** Backends beside the main one, each with a session of its own, as they are where `config.json` does not say. */
+  readonly backends?: { readonly [name: string]: BackendConfig };
+}
+
+/** The product that this console was started with. */
+export const [ProductContext, useProduct] = requiredContext<ConsoleProduct>("useProduct", "the console's App");
+
+/** What was generated of the product for signed-in pages. */
+export const [SignedInContext, useSignedInProduct] = requiredContext<SignedInProduct>(
+  "useSignedInProduct",
+  "the signed-in layout",
+);

@@ -1,0 +1,72 @@
+import { ApiError } from "../api/api-error.ts";
+import type { TokenSource } from "../api/transport.ts";
+import { toClaims } from "./jwt.ts";
+import { createRefresher, isRefusal, refreshTokens } from "./refresher.ts";
+import type { Session } from "./session.ts";
+import type { SessionCalls } from "./session-calls.ts";
+import { toTokenState } from "./token-expiry.ts";
+import type { TokenStore, Tokens } from "./token-store.ts";
+
+export interface DelegatedSessionParts {
+  readonly store: TokenStore;
+  readonly calls: Pick<SessionCalls, "authenticateAs" | "refresh">;
+  /** The staff member's own session, whose username signs in here. */
+  readonly main: Session;
+  readonly now?: () => number;
+}
+
+/** After a failure, for so long the same answer is given without asking again. */
+const BACKOFF_MS = [5000];
+
+/**
+ * The session with a backend beside the main one (spec §6). Nobody signs in to it: it begins, and begins anew when its
+ * token has expired, with the username of whoever is signed in to the main backend. Its failures are its calls' own;
+ * the main session never hears of them.
+ */
+export function createDelegatedSession({ store, calls, main, now = Date.now }: DelegatedSessionParts): TokenSource {
+  /** A token may be left over from somebody else who used this browser. */
+  const isOurs = ({ accessToken }: Tokens): boolean => {
+    const { username } = toClaims(accessToken);
+    const wanted = main.username();
+    return username === null || wanted === null || username === wanted;
+  };
+  const isUsable = (tokens: Tokens) => toTokenState(tokens.accessToken, now()) !== "expired" && isOurs(tokens);
+
+  const fetchTokens = async (stored: Tokens | null): Promise<Tokens> => {
+    if (stored?.refreshToken !== undefined && isOurs(stored)) {
+      try {
+        return await refreshTokens(calls, stored);
+      } catch (error) {
+        if (!isRefusal(error)) {
+          throw error;
+        }
+      }
+    }
+    return await signInByName(calls, main);
+  };
+  const refresher = createRefresher({ store, fetchTokens, isUsable, backoffMs: BACKOFF_MS, now });
+
+  // It lives and dies with the staff member's own session, and is never handed on to the next one.
+  main.subscribe(() => {
+    refresher.forget();
+    store.clear();
+  });
+  return {
+    async accessToken() {
+      const tokens = store.read();
+      return tokens !== null && isUsable(tokens) ? tokens.accessToken : (await refresher.renew(tokens)).accessToken;
+    },
+    async renewedToken(refused) {
+      return (await refresher.renew({ accessToken: refused })).accessToken;
+    },
+  };
+}
+
+async function signInByName(calls: DelegatedSessionParts["calls"], main: Session): Promise<Tokens> {
+  const vouchingToken = await main.accessToken();
+  const username = main.username();
+  if (vouchingToken === null || username === null) {
+    throw new ApiError({ kind: "http", statusCode: 401, message: "Nobody is signed in" });
+  }
+  return await calls.authenticateAs(username, vouchingToken);
+}

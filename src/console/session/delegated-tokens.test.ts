@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { deferred } from "../testing/deferred.ts";
+import { fakeToken } from "../testing/fake-token.ts";
+import { createDelegatedSession } from "./delegated-session.ts";
+import type { Session } from "./session.ts";
+import type { SessionCalls } from "./session-calls.ts";
+import { sessionEvents } from "./session-events.ts";
+import type { Tokens } from "./token-store.ts";
+
+const NOW = 1_800_000_000_000;
+const offline = new ApiError({ kind: "network", message: "offline" });
+const tokenOf = (username: string | null, secondsLeft = 60) => fakeToken({ username, exp: NOW / 1000 + secondsLeft });
+
+let now: number;
+let stored: Tokens | null;
+let mainToken: string | null;
+let username: string | null;
+const refresh = vi.fn<SessionCalls["refresh"]>();
+const authenticateAs = vi.fn<SessionCalls["authenticateAs"]>();
+
+beforeEach(() => {
+  now = NOW;
+  stored = null;
+  mainToken = "voucher";
+  username = "ana";
+  refresh.mockReset().mockRejectedValue(offline);
+  authenticateAs.mockReset().mockResolvedValue({ accessToken: "mine" });
+});
+
+function start() {
+  const { emit, subscribe } = sessionEvents();
+  const main = { subscribe, username: () => username, accessToken: async () => mainToken } as unknown as Session;
+  const store = {
+    key: "files-tokens",
+    read: () => stored,
+    write: (tokens: Tokens) => {
+      stored = tokens;
+    },
+    clear: () => {
+      stored = null;
+    },
+  };
+  const session = createDelegatedSession({ store, calls: { refresh, authenticateAs }, main, now: () => now });
+  return { session, emit };
+}
+
+describe("the token of a further backend", () => {
+  test.each([
+    ["in force", tokenOf("ana"), "ana"],
+    ["opaque", "opaque", "ana"],
+    ["of nobody in particular", tokenOf(null), "ana"],
+    ["of somebody, where the main token does not say who is signed in", tokenOf("bia"), null],
+  ])("one that is %s is used as it is", async (_, accessToken, signedIn) => {
+    stored = { accessToken, refreshToken: "c" };
+    username = signedIn;
+    expect(await start().session.accessToken()).toBe(accessToken);
+    expect([refresh.mock.calls, authenticateAs.mock.calls]).toEqual([[], []]);
+  });
+
+  test("one that has ended is renewed, and its refresh token stays where there is no other", async () => {
+    stored = { accessToken: tokenOf("ana", 0), refreshToken: "c" };
+    refresh.mockResolvedValueOnce({ accessToken: "next" });
+    expect(await start().session.accessToken()).toBe("next");
+    expect([stored, refresh.mock.calls]).toEqual([{ accessToken: "next", refreshToken: "c" }, [["c"]]]);
+  });
+
+  test.each([
+    ["that cannot be renewed", { accessToken: tokenOf("ana", 0) }],
+    ["of somebody else", { accessToken: tokenOf("bia"), refreshToken: "b" }],
+  ])("case 143: instead of one %s there is a sign-in, on the main session's word", async (_, tokens) => {
+    stored = tokens;
+    expect(await start().session.accessToken()).toBe("mine");
+    expect([refresh.mock.calls, authenticateAs.mock.calls]).toEqual([[], [["ana", "voucher"]]]);
+    expect(stored).toEqual({ accessToken: "mine" });
+  });
+
+  test("case 33: while the backend is out of reach nobody is signed in by name", async () => {
+    stored = { accessToken: tokenOf("ana", 0), refreshToken: "c" };
+    await expect(start().session.accessToken()).rejects.toBe(offline);
+    expect([authenticateAs.mock.calls, stored?.refreshToken]).toEqual([[], "c"]);
+  });
+
+  test.each([
+    [null, "ana"],
+    ["voucher", null],
+  ])("with the main token %j of %j nobody is signed in", async (token, name) => {
+    [mainToken, username] = [token, name];
+    const wanted = { kind: "http", statusCode: 401, message: "Nobody is signed in" };
+    await expect(start().session.accessToken()).rejects.toMatchObject(wanted);
+    expect(authenticateAs).not.toHaveBeenCalled();
+  });
+});
+
+describe("after a failure", () => {
+  test("case 32: the same answer is given for five seconds, then the backend is asked again", async () => {
+    const { session } = start();
+    authenticateAs.mockRejectedValue(offline);
+    for (const [wait, asked] of [
+      [0, 1],
+      [4999, 1],
+      [1, 2],
+      [4999, 2],
+    ] as const) {
+      now += wait;
+      await expect(session.accessToken()).rejects.toBe(offline);
+      expect(authenticateAs).toHaveBeenCalledTimes(asked);
+    }
+  });
+
+  test("the next staff member does not wait for it", async () => {
+    const { session, emit } = start();
+    authenticateAs.mockRejectedValueOnce(offline);
+    await expect(session.accessToken()).rejects.toBe(offline);
+    emit({ type: "in" });
+    expect(await session.accessToken()).toBe("mine");
+  });
+});
+
+describe("while the main session changes", () => {
+  test("case 24, 143: what was asked for in the last one is thrown away, and is not in the way of the next", async () => {
+    const { session, emit } = start();
+    const [first, second] = [deferred<Tokens>(), deferred<Tokens>()];
+    authenticateAs.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const lost = session.accessToken();
+    await vi.waitFor(() => expect(authenticateAs).toHaveBeenCalledTimes(1));
+    emit({ type: "out", reason: "signedOut" });
+    const wanted = session.accessToken();
+    await vi.waitFor(() => expect(authenticateAs).toHaveBeenCalledTimes(2));
+    first.resolve({ accessToken: "theirs" });
+    await expect(lost).rejects.toMatchObject({ kind: "cancelled", message: "The session has ended" });
+    expect(stored).toBeNull();
+    const shared = session.accessToken();
+    second.resolve({ accessToken: "mine" });
+    expect([await wanted, await shared, authenticateAs.mock.calls.length]).toEqual(["mine", "mine", 2]);
+  });
+
+  test("a failure of the last one is none of the next one's", async () => {
+    const { session, emit } = start();
+    const first = deferred<Tokens>();
+    authenticateAs.mockReturnValueOnce(first.promise);
+    const lost = session.accessToken();
+    emit({ type: "in" });
+    first.reject(offline);
+    await expect(lost).rejects.toBe(offline);
+    expect(await session.accessToken()).toBe("mine");
+  });
+});
+
+describe("with other tabs", () => {
+  test.each([
+    ["another token that is good", () => tokenOf("ana"), true],
+    ["another token that has ended", () => tokenOf("ana", -1), false],
+  ])("case 31: of %s, found when the turn comes, whether it is used: %s", async (_, other, isUsed) => {
+    const turn = deferred<void>();
+    const names: string[] = [];
+    const request = async (name: string, run: () => Promise<unknown>) => {
+      names.push(name);
+      await turn.promise;
+      return await run();
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+    const { session } = start();
+    const token = session.accessToken();
+    stored = { accessToken: other() };
+    const found = stored.accessToken;
+    turn.resolve();
+    expect(await token).toBe(isUsed ? found : "mine");
+    expect(names).toEqual(["files-tokens-refresh"]);
+  });
+
+  test("case 13: one that was refused is not used again, however good it looks", async () => {
+    stored = { accessToken: tokenOf("ana") };
+    expect(await start().session.renewedToken(stored.accessToken)).toBe("mine");
+  });
+});

@@ -1,0 +1,13 @@
+import { HomeScreen } from "#console/home/home-screen.tsx";
+import { useText } from "#console/i18n/use-text.ts";
+import { Dashboard } from "./dashboard.tsx";
+
+/** The first page: the console's own, with what staff look at every day below. */
+export function Home() {
+  const { t } = useText();
+  return (
+    <HomeScreen text={t("shell.home.text")}>
+      <Dashboard />
+    </HomeScreen>
+  );
+}

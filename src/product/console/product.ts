@@ -1,0 +1,27 @@
+import type { ConsoleProduct } from "#console/product.ts";
+import type { AppConfig } from "#contract/app-config.ts";
+import { consoleModel } from "../../../generated/console.ts";
+
+/** Not every backend lets staff change their own password. */
+const canChangePassword = ({ features }: AppConfig): boolean => features?.["passwordChange"] === true;
+
+/** What the console is told of this product. */
+export const consoleProduct = {
+  model: consoleModel,
+  overrides: async () => (await import("./overrides/registry.ts")).overrideRegistry,
+  screens: [
+    { path: "/", load: async () => (await import("./home/home.tsx")).Home },
+    { path: "/token-tool", load: async () => (await import("./token-tool/token-tool-screen.tsx")).TokenToolScreen },
+    {
+      path: "/edit-account",
+      load: async () => (await import("./own-account/edit-account-screen.tsx")).EditAccountScreen,
+      when: canChangePassword,
+    },
+  ],
+  accountMenu: [
+    { path: "/edit-account", labelKey: "menu.editAccount", icon: "PeopleAltOutlined", when: canChangePassword },
+  ],
+  backends: {
+    content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" }, remoteLogout: false },
+  },
+} satisfies ConsoleProduct;
