@@ -11,7 +11,7 @@ export class NewEntityError extends Error {
 export function newEntity(root: string, given: string): string {
   const name = toCamel(given.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
-    throw new NewEntityError(`"${given}" cannot name an entity; write one word or several, as in "coupon-batch".`);
+    throw new NewEntityError(`"${given}" cannot name an entity; write one word or several, as in "ticket-batch".`);
   }
   const { kebab, type } = toNames(name);
   const file = path.posix.join("schema/entities", `${kebab}.ts`);

@@ -8,7 +8,7 @@ export interface Position {
 /** One mistake in the spec: where it is, what was found, and what to write instead. */
 export interface SpecProblem {
   readonly at: Position;
-  /** `coupon.list.columns.3`; empty where the mistake is a whole file's. */
+  /** `ticket.list.columns.3`; empty where the mistake is a whole file's. */
   readonly path: string;
   readonly found: string;
   readonly write: string;

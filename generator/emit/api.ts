@@ -11,9 +11,9 @@ interface CallView {
   readonly method: string;
   readonly path: string;
   readonly params: string;
-  /** `send<Coupon>`. */
+  /** `send<Ticket>`. */
   readonly send: string;
-  /** The request's literal: `{ method: "GET", path: "/coupons/{id}", params: { id } }`. */
+  /** The request's literal: `{ method: "GET", path: "/tickets/{id}", params: { id } }`. */
   readonly request: string;
   /** Further arguments of the transport: `query, options`. */
   readonly rest: string;

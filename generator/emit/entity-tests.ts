@@ -15,14 +15,14 @@ interface EntityTestsView {
   readonly checks: readonly string[];
   readonly rules: readonly CheckRule[];
   readonly callsTitle: string;
-  /** What draws a body: `drawCouponBody`, or `null` where no call sends one. */
+  /** What draws a body: `drawTicketBody`, or `null` where no call sends one. */
   readonly draw: string;
   readonly calls: readonly {
-    /** `GET /coupons/{id}`. */
+    /** `GET /tickets/{id}`. */
     readonly wire: string;
     /** `{ id }`. */
     readonly given: string;
-    /** `couponApi(transport).get(id)`. */
+    /** `ticketApi(transport).get(id)`. */
     readonly call: string;
   }[];
   /** Whether a screen's address holds more than its path. */
@@ -66,7 +66,7 @@ function hasAddresses({ screens }: EntityModel): boolean {
   return screens.some((screen) => screen !== "create");
 }
 
-/** `validateCouponCreate`: the compiled check of each form. */
+/** `validateTicketCreate`: the compiled check of each form. */
 function checksOf({ names, screens }: EntityModel): readonly string[] {
   return [
     ...(screens.includes("create") ? [`validate${names.type}Create`] : []),

@@ -37,7 +37,7 @@ function paths(draft: EntityDraft): readonly Mistake[] {
   // One message for the root, rather than one for each path that follows from it.
   const root = rootOf(draft);
   if (parameters(root) !== "" || root === "/") {
-    return [{ path: "path", found: `${root}, the root of the entity's paths`, write: "a path such as /coupons" }];
+    return [{ path: "path", found: `${root}, the root of the entity's paths`, write: "a path such as /tickets" }];
   }
   return all
     .filter(({ path, onRecord }) => parameters(path) !== (onRecord ? "{id}" : ""))

@@ -58,7 +58,7 @@ function toField(
     return {
       name,
       found: "a union without a name, so that its values have no message keys",
-      write: "an exported type for it: `export type CouponType = …`",
+      write: "an exported type for it: `export type TicketType = …`",
     };
   }
   const unfit = (schema.enum ?? []).find((value) => value.trim() !== value || value === "");

@@ -13,7 +13,7 @@ export function menuProblems(
       ...(entry.entity === undefined ? [] : entityMistakes(entry.entity, entities)),
       ...(entry.path === undefined || PATH.test(entry.path)
         ? []
-        : [{ key: "path", found: JSON.stringify(entry.path), write: "a path such as /coupons" }]),
+        : [{ key: "path", found: JSON.stringify(entry.path), write: "a path such as /tickets" }]),
       ...(entry.path === undefined || entry.entity === undefined
         ? []
         : [{ key: "path", found: "both an entity and a path", write: "one of them" }]),

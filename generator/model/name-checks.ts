@@ -65,7 +65,7 @@ export function nameProblems(draft: EntityDraft): readonly SpecProblem[] {
     .map(({ path, text }) => ({
       path,
       found: JSON.stringify(text),
-      write: "a path such as /coupons or /coupons/{id}",
+      write: "a path such as /tickets or /tickets/{id}",
     }));
   return [...names, ...paths].map((mistake) => toProblem(draft, mistake));
 }

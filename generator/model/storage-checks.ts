@@ -37,7 +37,7 @@ function whose({ field }: ColumnModel): string {
   return field === null ? "the backend" : `the field "${field.name}"`;
 }
 
-/** `planFeature` in the plural is the table of links of `plan.features`; `planFeature.links` has that of `plan.featureLinks`. */
+/** `bookGenre` in the plural is the table of links of `book.genres`; `bookGenre.links` has that of `book.genreLinks`. */
 function tableTwins(tables: readonly TableModel[], entities: readonly EntityDraft[]): readonly SpecProblem[] {
   const first = new Map<string, TableModel>();
   return tables.flatMap((links) => {

@@ -144,11 +144,11 @@ test("an embedded record's table has its owner's id, in the field that says so o
 
 test("two columns of one name are told of at the field, and so is one that the backend has", () => {
   const write = "-> another name for the field";
-  const item = soundEntity({ "planId?": text, "planID?": text, "revision?": text });
+  const item = soundEntity({ "bookId?": text, "bookID?": text, "revision?": text });
   const part = soundEntity({ "position?": text, "itemID?": text }, apart);
   const owner = soundEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
   expect(mistakesIn(smallSpec({ entities: { item, owner, part } }))).toEqual([
-    `item.planID (at Item.planID): the column plan_id, which the field "planId" has already ${write}`,
+    `item.bookID (at Item.bookID): the column book_id, which the field "bookId" has already ${write}`,
     `item.revision (at Item.revision): the column revision, which the backend has already ${write}`,
     `part.position (at Part.position): the column position, which the backend has already ${write}`,
   ]);

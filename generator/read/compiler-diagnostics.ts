@@ -59,7 +59,7 @@ function unfitValue({ checker, node, message }: Refusal): Words {
 function describeType(type: string): string {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as the compiler writes `Path`
   if (type === "`/${string}`") {
-    return "a path, such as /coupons";
+    return "a path, such as /tickets";
   }
   return type.length <= LONGEST ? type : DECLARED;
 }
@@ -140,7 +140,7 @@ const WORDS: Readonly<Record<number, (refusal: Refusal) => Words>> = {
   2305: notExported,
   2306: (refusal) => ({ ...plainly(refusal), write: "`export` in front of its types" }),
   2307: outside,
-  2314: (refusal) => ({ ...plainly(refusal), write: "the entity's interface, as in EntitySpec<Coupon>" }),
+  2314: (refusal) => ({ ...plainly(refusal), write: "the entity's interface, as in EntitySpec<Ticket>" }),
   2304: unknownName,
   2322: unfitValue,
   [UNKNOWN_OPTION]: unknownOption,

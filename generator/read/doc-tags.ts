@@ -92,7 +92,7 @@ function lostComments(source: ts.SourceFile, statement: ts.Statement): readonly 
     }));
 }
 
-/** `Coupon`, `Coupon.code`. */
+/** `Ticket`, `Ticket.code`. */
 function nameOf(node: ts.Node): string {
   const name = (node as Partial<ts.NamedDeclaration>).name?.getText() ?? "";
   return ts.isInterfaceDeclaration(node.parent) ? `${node.parent.name.text}.${name}` : name;

@@ -12,13 +12,13 @@ import { statementProblems } from "./statement-checks.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
 import { isVocabularyPath, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
-/** A spec value, as written: `export const coupon = {…} as const satisfies EntitySpec<Coupon>`. */
+/** A spec value, as written: `export const ticket = {…} as const satisfies EntitySpec<Ticket>`. */
 export interface ValueSource extends PlainValue {
-  /** `coupon`. */
+  /** `ticket`. */
   readonly name: string;
   /** `EntitySpec`. */
   readonly vocabulary: string;
-  /** `Coupon`; empty for a vocabulary without a parameter. */
+  /** `Ticket`; empty for a vocabulary without a parameter. */
   readonly typeName: string;
   readonly file: string;
   readonly at: Position;
@@ -80,7 +80,7 @@ function definitionsOf(
   }
 }
 
-/** `coupon.list.sort.order`, where the mistake is a part of a spec value. */
+/** `ticket.list.sort.order`, where the mistake is a part of a spec value. */
 function pathOf({ at }: SpecProblem, values: readonly ValueSource[]): string {
   const value = values.find(({ file, places }) => file === at.file && [...places.values()].some(isAt(at)));
   const [path = ""] = [...(value?.places ?? [])].find(([, place]) => isAt(at)(place)) ?? [];
@@ -126,7 +126,7 @@ function valueProblems(sources: readonly ts.SourceFile[]): readonly SpecProblem[
           at: positionOf(source, 0),
           path: "",
           found: "an entity file without a spec value",
-          write: "`export const coupon = { titleField: …, icon: … } as const satisfies EntitySpec<Coupon>`",
+          write: "`export const ticket = { titleField: …, icon: … } as const satisfies EntitySpec<Ticket>`",
         },
       ];
     }
@@ -150,7 +150,7 @@ function wordsAgainst(
   if (!Object.hasOwn(VOCABULARIES, vocabulary) || isList !== (vocabulary === "MenuEntry")) {
     return {
       found: "a value that is no spec: it does not say of what",
-      write: "`as const satisfies EntitySpec<Coupon>` behind it; `readonly MenuEntry[]` for the menu",
+      write: "`as const satisfies EntitySpec<Ticket>` behind it; `readonly MenuEntry[]` for the menu",
     };
   }
   const isExported = (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -192,7 +192,7 @@ interface Vocabularies {
 
 const NO_VOCABULARY: Vocabularies = { vocabulary: "", typeName: "", isList: false };
 
-/** `EntitySpec<Coupon>` -> EntitySpec, Coupon; `readonly MenuEntry[]` -> MenuEntry, a list. */
+/** `EntitySpec<Ticket>` -> EntitySpec, Ticket; `readonly MenuEntry[]` -> MenuEntry, a list. */
 function vocabularyOf(type: ts.TypeNode): Vocabularies {
   if (ts.isTypeOperatorNode(type)) {
     return vocabularyOf(type.type);

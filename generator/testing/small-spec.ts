@@ -69,7 +69,7 @@ export function smallSpec({ entities, menu, service, product = soundProduct, typ
     problems: [],
     refusals: [],
     vocabulary: { text: "", types: [] },
-    icons: ["ExtensionOutlined", "HomeOutlined", "LayersOutlined"],
+    icons: ["StyleOutlined", "HomeOutlined", "MenuBookOutlined"],
   };
 }
 
@@ -139,7 +139,7 @@ export function soundEntity(
 ): SmallEntity {
   const whole = {
     titleField: "name",
-    icon: "ExtensionOutlined",
+    icon: "StyleOutlined",
     operations: ["list", "get", "create", "update", "delete"],
     screens: ["list", "show", "create", "edit"],
     list: { columns: ["name"] },
