@@ -15,7 +15,7 @@ test.each([
   ["one letter of none", "a", ["xyz"], "one of: xyz"],
   ["capital letters apart", "BOOKID", ["bookId"], 'did you mean "bookId"? (one of: bookId)'],
   ["the beginning of it", "minLen", ["maximum", "minLength"], 'did you mean "minLength"? (one of: maximum, minLength)'],
-  ["a third of its letters", "biography", ["biogrefi"], 'did you mean "biogrefi"? (one of: biogrefi)'],
+  ["a third of its letters", "biography", ["biogrephi"], 'did you mean "biogrephi"? (one of: biogrephi)'],
   ["three of six letters", "abcdef", ["abcxyz"], "one of: abcxyz"],
   ["two of three letters", "abc", ["axy"], "one of: axy"],
   ["the beginning, but of three letters", "min", ["minLength"], "one of: minLength"],

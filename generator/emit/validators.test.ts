@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { validateTicketCreate, validateTicketUpdate } from "../../generated/validators/ticket.js";
+import { validateTicketCreate, validateTicketUpdate } from "../../testing/fixture/generated/validators/ticket.js";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
@@ -10,7 +10,7 @@ import { readSpecSource } from "../read/spec-source.ts";
 import { fixtureFolders, fixtureSpec } from "../testing/fixture-files.ts";
 import { emitValidators } from "./validators.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+const ROOT = path.resolve(import.meta.dirname, "../../testing/fixture");
 
 test("every schema that is compiled keeps the rules of JSON Schema", () => {
   const ajv = new Ajv({ strict: true, formats: { money: true } });

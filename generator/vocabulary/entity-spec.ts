@@ -390,8 +390,8 @@ export interface EntitySpec<T> {
   /**
    * Tones of enumerations that its own fields have; those that entities share have theirs in `schema/product.ts`.
    * @defaultValue `neutral`
-   * @example visitor
-   * tones: { visitorStatus: { active: "success", blocked: "error" } }
+   * @example genre
+   * tones: { genreCode: { poetry: "primary", "true-crime": "warning" } }
    */
   readonly tones?: Tones;
   /**

@@ -127,7 +127,7 @@ test("case 163: what is orphaned goes with its empty folder; what is foreign sta
   mkdirSync(path.join(project, "generated/validators"));
   writeFileSync(path.join(project, "generated/validators/old.ts"), `${BANNER}old`);
   write();
-  expect(filesIn()).toEqual(["api/notes.txt", "api/book.ts", "menu.ts", "screens/book.ts"]);
+  expect(filesIn()).toEqual(["api/book.ts", "api/notes.txt", "menu.ts", "screens/book.ts"]);
   expect(readdirSync(path.join(project, "generated"))).not.toContain("validators");
 });
 
