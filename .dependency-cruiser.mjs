@@ -18,26 +18,27 @@ const oneWayStreet = LAYERS.slice(0, -1).map((layer, index) => ({
   to: { path: `^src/console/(main\\.tsx$|(${LAYERS.slice(index + 1).join("|")})/)` },
 }));
 
-/** The backend's floors, lowest first, under its root (`app.ts`, `server.ts`, `main.ts`). */
+/** The backend's floors, lowest first; what is left of `src/backend` (`app.ts`, `server.ts`, `main.ts`) is the roof. */
 const BACKEND_FLOORS = [
-  "config",
-  "http",
-  "database",
-  "auth",
-  "context",
-  "writes",
-  "entities",
-  "(routes|jobs|seed|commands)",
+  "config/",
+  "http/",
+  "database/",
+  "auth/",
+  "context/",
+  "writes/",
+  "entities/",
+  "product\\.ts$",
+  "(routes|jobs|seed|commands)/",
 ];
 
 const backendOneWayStreet = BACKEND_FLOORS.map((floor, index) => ({
   name: "backend-one-way-street",
   comment:
-    "Inside the backend: config <- http <- database <- auth <- context <- writes <- entities <- routes, jobs, seed, " +
-    "commands <- app.ts. What answers one call is built of what serves all of them, and never known by it.",
+    "Inside the backend: config <- http <- database <- auth <- context <- writes <- entities <- product.ts <- routes, " +
+    "jobs, seed, commands <- app.ts. What answers one call is built of what serves all of them, never known by it.",
   severity: "error",
-  from: { path: `^src/backend/${floor}/`, pathNot: TESTS },
-  to: { path: `^src/backend/([^/]+\\.ts$|(${BACKEND_FLOORS.slice(index + 1).join("|") || "-"})/)` },
+  from: { path: `^src/backend/${floor}`, pathNot: TESTS },
+  to: { path: "^src/backend/", pathNot: `^src/backend/(${BACKEND_FLOORS.slice(0, index + 1).join("|")})` },
 }));
 
 export default {

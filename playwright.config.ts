@@ -58,7 +58,7 @@ export default defineConfig<JourneyOptions>({
     },
   ],
   webServer: {
-    command: "node --import tsx src/backend/main.ts",
+    command: "node --import tsx src/product/backend/main.ts",
     url: `${baseURL}/health`,
     timeout: 120_000,
     stdout: "pipe",

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { startBackend } from "../src/backend/server.ts";
+import { backendProduct } from "../src/product/backend/product.ts";
 import { expect, test } from "./journey.ts";
 import { heading, textField } from "./steps.ts";
 import type { Say } from "./texts.ts";
@@ -26,7 +27,7 @@ test("staff change their own password, and the old one no longer lets in", async
   const dataDir = path.join(folder, language);
   const consoleDir = process.env["JOURNEYS_DIR"];
   const env = { PORT: "0", DATA_DIR: dataDir, MAX_EVENT_LOOP_DELAY_MS: "0" };
-  const backend = await startBackend({
+  const backend = await startBackend(backendProduct, {
     env: { ...env, ...(consoleDir ? { CONSOLE_DIR: `${consoleDir}/console` } : {}) },
   });
   try {

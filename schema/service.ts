@@ -8,7 +8,10 @@ export interface Tokens {
 
 /** What a refresh is asked with. */
 export interface RefreshRequest {
-  /** @minLength 1 */
+  /**
+   * @minLength 1
+   * @maxLength 500
+   */
   refreshToken: string;
 }
 
@@ -33,7 +36,10 @@ export interface PaymentToken {
 
 /** What a signed-in administrator sends to change their own password (spec §5). */
 export interface PasswordChange {
-  /** @minLength 1 */
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
   currentPassword: string;
   /**
    * @minLength 8

@@ -68,7 +68,10 @@ const forbidden: readonly (readonly [rule: string, tree: Tree])[] = [
   ["one-way-street", { "src/console/screens/a.ts": type("../app/a.ts"), "src/console/app/a.ts": plan }],
   [
     "no-screen-to-screen",
-    { "src/console/crud/list/list-screen.tsx": value("./show-screen.tsx"), "src/console/crud/show/show-screen.tsx": plan },
+    {
+      "src/console/crud/list/list-screen.tsx": value("./show-screen.tsx"),
+      "src/console/crud/show/show-screen.tsx": plan,
+    },
   ],
   ["the-product-stands-alone", { "src/backend/a.ts": value("../../scripts/a.ts"), "scripts/a.ts": plan }],
   [

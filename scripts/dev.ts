@@ -28,7 +28,7 @@ const WATCHERS: readonly Watcher[] = [
   },
   {
     name: "backend",
-    args: [tsx, "watch", "--clear-screen=false", "src/backend/main.ts"],
+    args: [tsx, "watch", "--clear-screen=false", "src/product/backend/main.ts"],
     env: { HOST: "127.0.0.1", PORT: backendPort },
   },
   // Runs the generator too, so that a mistake in the spec is shown over the page (codegen-plugin.ts).

@@ -4,13 +4,14 @@ import path from "node:path";
 import { Command } from "commander";
 import { type KillTarget, killRun } from "../src/backend/testing/kill-run.ts";
 import { findPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
+import { killWorkload } from "../src/product/backend/testing/kill-workload.ts";
 
 /** Kills the backend in the middle of writes, again and again on the same data, and counts what is lost. */
 async function run(name: string, target: KillTarget, runs: number): Promise<void> {
   const sums = { acknowledged: 0, lost: 0, halves: 0 };
   for (let count = 1; count <= runs; count += 1) {
     const moment = { writes: 1 + Math.floor(Math.random() * 60), delayMs: Math.random() * 30 };
-    const { acknowledged, lost, halves } = await killRun(target, count, moment);
+    const { acknowledged, lost, halves } = await killRun(killWorkload, { target, run: count, moment });
     sums.acknowledged += acknowledged;
     sums.lost += lost.length;
     sums.halves += halves.length;

@@ -6,7 +6,11 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname, "..");
 export const folder = path.join(root, "src/product/backend/migrations");
 export const snapshotFile = path.join(folder, "snapshot.json");
-export const sources = ["generated/backend/tables.ts", "src/backend/database/own-tables.ts"];
+export const sources = [
+  "generated/backend/tables.ts",
+  "src/backend/database/own-tables.ts",
+  "src/product/backend/own-tables.ts",
+];
 
 const EMPTY = { sources: "", tables: {} };
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type APIRequestContext, type Browser, chromium, type Page, request } from "@playwright/test";
 import { type RunningBackend, startBackend } from "../src/backend/server.ts";
+import { backendProduct } from "../src/product/backend/product.ts";
 import { buildConsole, isConsoleStale } from "./build-console.ts";
 import { findBrowser } from "./find-browser.ts";
 import { type Picture, toPictures } from "./pictures.ts";
@@ -97,7 +98,7 @@ async function withStudio(work: (studio: Studio, backend: APIRequestContext) => 
     CONSOLE_DIR: path.join(folder, "console"),
     MAX_EVENT_LOOP_DELAY_MS: "0",
   };
-  const backend = await startBackend({ env });
+  const backend = await startBackend(backendProduct, { env });
   const browser = await chromium.launch({
     executablePath: findBrowser(thisMachine),
     args: ["--disable-gpu", "--lang=pt-BR"],

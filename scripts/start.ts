@@ -14,7 +14,7 @@ async function bringConsoleUpToDate(root: string): Promise<void> {
 try {
   process.chdir(path.resolve(import.meta.dirname, ".."));
   await bringConsoleUpToDate(process.cwd());
-  await import("../src/backend/main.ts");
+  await import("../src/product/backend/main.ts");
 } catch (error) {
   if (!(error instanceof BuildError)) {
     throw error;

@@ -1,7 +1,9 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { emitApi } from "./api.ts";
 import { emitArbitraries } from "./arbitraries.ts";
+import { emitBackendModel } from "./backend-model.ts";
 import { emitBackendRoutes } from "./backend-routes.ts";
+import { emitBackendService } from "./backend-service.ts";
 import { emitBackendStorage } from "./backend-storage.ts";
 import { emitBackendTables } from "./backend-tables.ts";
 import { emitBodies } from "./bodies.ts";
@@ -42,6 +44,8 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitBackendTables,
   emitBackendStorage,
   emitBackendRoutes,
+  emitBackendService,
+  emitBackendModel,
   emitEntityTests,
   emitScreenTests,
 ];

@@ -1,14 +1,10 @@
-import { type FastifyInstance, fastify } from "fastify";
+import { type FastifyInstance, type FastifyPluginAsync, fastify } from "fastify";
 import { v7 as newId } from "uuid";
-import { registerContentRoutes } from "../product/backend/content-routes.ts";
-import { departures } from "../product/backend/custom-routes.ts";
-import { registerPaymentTokenRoute } from "../product/backend/payment-token-route.ts";
-import { registerRedemptionRoute } from "../product/backend/redemption-route.ts";
 import { requireSession } from "./auth/require-session.ts";
 import type { BackendContext } from "./context/backend-context.ts";
-import { type EntityModel, registerEntityRoutes } from "./entities/entity-routes.ts";
+import { createApiPathTest, toApiPrefix } from "./http/api-path.ts";
 import { endConnectionsAtClose } from "./http/connections-at-close.ts";
-import { registerOtherOrigins } from "./http/cors.ts";
+import { registerCors } from "./http/cors.ts";
 import { registerDiskLimit } from "./http/disk-limit.ts";
 import { registerErrorHandler, sendFrameworkError } from "./http/error-handler.ts";
 import { notFound } from "./http/http-problem.ts";
@@ -17,70 +13,92 @@ import { watchMethods } from "./http/method-not-allowed.ts";
 import { registerPressureLimit } from "./http/pressure-limit.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { registerValidation } from "./http/validation.ts";
+import type { BackendProduct, RegisterRoutes } from "./product.ts";
 import { registerAuditRoute } from "./routes/audit-route.ts";
 import { registerAuthRoutes } from "./routes/auth-routes.ts";
 import { registerConsoleFiles } from "./routes/console-files.ts";
 import { registerDocuments } from "./routes/documents.ts";
-import { watchOwnCalls } from "./routes/openapi-document.ts";
+import { registerEntityRoutes } from "./routes/entity-routes.ts";
+import { registerMissingCalls } from "./routes/missing-calls.ts";
+import { collectCustomOperations } from "./routes/openapi-document.ts";
 import { registerPasswordRoute } from "./routes/password-route.ts";
+import { toSignInCalls } from "./routes/sign-in-calls.ts";
 
 const MEBIBYTE = 1_048_576;
 const IDLE_MS = 60_000;
 
-/** The whole server, not yet listening. */
-export async function buildServer(context: BackendContext, model: EntityModel): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: toLogOptions(context.config.logLevel),
-    genReqId: () => newId(),
-    bodyLimit: MEBIBYTE,
-    frameworkErrors: sendFrameworkError,
-    trustProxy: context.config.trustProxy.length === 0 ? false : [...context.config.trustProxy],
-    requestTimeout: context.config.requestTimeoutMs,
-    // A client that reads nothing, or says nothing between requests, is let go of.
-    connectionTimeout: IDLE_MS,
-    http: { headersTimeout: Math.min(5_000, context.config.requestTimeoutMs), connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: 200 },
-  });
+/** The whole server of a product, not yet listening. */
+export async function buildServer(product: BackendProduct, context: BackendContext): Promise<FastifyInstance> {
+  const app = createApp(product, context);
+  const backends = Object.entries(product.backends ?? {});
+  const prefixes = ["main", ...backends.map(([name]) => name)].map(toApiPrefix);
+  const isApiPath = createApiPathTest(prefixes);
   endConnectionsAtClose(app);
   app.removeContentTypeParser("text/plain");
   registerErrorHandler(app);
   registerValidation(app);
   await registerPressureLimit(app, context.config);
-  await registerSecurityHeaders(app);
-  await registerOtherOrigins(app, context.config);
+  await registerSecurityHeaders(app, isApiPath);
+  await registerCors(app, { ...context.config, isApiPath });
   registerDiskLimit(app, context.config);
-  const addOwnCalls = watchOwnCalls(app);
-  await app.register(async (documents) => {
-    const refuseOtherMethods = watchMethods(documents);
-    registerDocuments(documents, { ...context, addOwnCalls });
+  const addCustomOperations = collectCustomOperations(app, prefixes);
+  const documents: FastifyPluginAsync = async (plugin) => {
+    const refuseOtherMethods = watchMethods(plugin);
+    registerDocuments(plugin, { ...context, product, addCustomOperations });
     refuseOtherMethods();
-  });
-  await registerConsoleFiles(app, context.config.consoleDir);
-  await app.register((api) => registerMainBackend(api, context, model), { prefix: "/api" });
-  await app.register((api) => registerContentBackend(api, context), { prefix: "/content-api" });
+  };
+  await app.register(documents);
+  await registerConsoleFiles(app, { folder: context.config.consoleDir, isApiPath });
+  await registerBackend(app, context, { name: "main", register: (api) => registerMainRoutes(api, context, product) });
+  for (const [name, { register }] of backends) {
+    await registerBackend(app, context, { name, register });
+  }
   return app;
 }
 
-async function registerMainBackend(app: FastifyInstance, context: BackendContext, model: EntityModel): Promise<void> {
-  requireSession(app, context, "main");
-  const refuseOtherMethods = watchMethods(app);
-  registerAuthRoutes(app, context);
-  registerPasswordRoute(app, context);
-  registerPaymentTokenRoute(app, context);
-  registerRedemptionRoute(app, context);
-  registerAuditRoute(app, context);
-  registerEntityRoutes(app, { context, model }, departures);
-  refuseOtherMethods();
-  refuseOtherPaths(app);
+function createApp({ model }: BackendProduct, { config }: BackendContext): FastifyInstance {
+  const secrets = Object.values(model.storage).flatMap((stored) => stored.secrets);
+  return fastify({
+    logger: toLogOptions(config.logLevel, secrets),
+    genReqId: () => newId(),
+    bodyLimit: MEBIBYTE,
+    frameworkErrors: sendFrameworkError,
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    requestTimeout: config.requestTimeoutMs,
+    // Closes the connection of a client that reads nothing, or sends nothing between requests.
+    connectionTimeout: IDLE_MS,
+    http: { headersTimeout: Math.min(5_000, config.requestTimeoutMs), connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  });
 }
 
-async function registerContentBackend(app: FastifyInstance, context: BackendContext): Promise<void> {
-  requireSession(app, context, "content");
-  const refuseOtherMethods = watchMethods(app);
-  registerContentRoutes(app, context);
-  refuseOtherMethods();
-  refuseOtherPaths(app);
+/** A backend under its own prefix: every route needs a session, and every path and method that is not there is refused. */
+async function registerBackend(
+  app: FastifyInstance,
+  context: BackendContext,
+  { name, register }: { readonly name: string; readonly register: RegisterRoutes },
+): Promise<void> {
+  const backend: FastifyPluginAsync = async (api) => {
+    requireSession(api, context, name);
+    const refuseOtherMethods = watchMethods(api);
+    register(api, context);
+    refuseOtherMethods();
+    refuseOtherPaths(api);
+  };
+  await app.register(backend, { prefix: toApiPrefix(name) });
+}
+
+function registerMainRoutes(app: FastifyInstance, context: BackendContext, product: BackendProduct): void {
+  const { service } = product.model;
+  registerAuthRoutes(app, context, toSignInCalls(service));
+  if (service["changePassword"] !== undefined) {
+    registerPasswordRoute(app, context, service["changePassword"]);
+  }
+  product.routes?.(app, context);
+  registerAuditRoute(app, context);
+  registerEntityRoutes(app, context, product);
+  registerMissingCalls(app, service);
 }
 
 /** A route, not a not-found handler: the console's files would be looked for before that, and without a session. */

@@ -7,10 +7,10 @@ import { validateCouponGenerationCreate } from "../../generated/validators/coupo
 import { validateFeatureCreate, validateFeatureUpdate } from "../../generated/validators/feature.js";
 import { validatePlanCreate, validatePlanUpdate } from "../../generated/validators/plan.js";
 import type { JsonSchema } from "../contract/json-schema.ts";
-import { entityModel } from "./entities/entity-model.ts";
 import { columnOf, type Stored } from "./entities/stored-entity.ts";
 import { createAjv } from "./http/validation.ts";
 import { brokenBody, validBody } from "./testing/body-arbitrary.ts";
+import { testProduct } from "./testing/test-product.ts";
 
 /**
  * Case 208: what one entity file became. The console checks with a compiled check, the backend with a schema, the
@@ -25,7 +25,7 @@ interface DocumentSchema extends Omit<JsonSchema, "properties" | "items"> {
 const { components } = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8")) as {
   components: { schemas: Readonly<Record<string, DocumentSchema>> };
 };
-const { storage, schemas } = entityModel;
+const { storage, schemas } = testProduct.model;
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 150);
 const INT4 = 2_147_483_647;
 

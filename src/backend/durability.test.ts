@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { killWorkload } from "../product/backend/testing/kill-workload.ts";
 import { demoCredentials } from "./config/demo-credentials.ts";
 import { type BackendProcess, signInAt, startProcess } from "./testing/backend-process.ts";
 import { type KillTarget, killRun } from "./testing/kill-run.ts";
@@ -31,7 +32,7 @@ test.each(kinds)(
       ...(kind === "postgresql" && postgres !== null ? { DATABASE_URL: postgres.url } : {}),
     };
     for (const [run, writes] of [5, 20].entries()) {
-      const report = await killRun(target, run + 1, { writes, delayMs: 0 });
+      const report = await killRun(killWorkload, { target, run: run + 1, moment: { writes, delayMs: 0 } });
       expect(report).toMatchObject({ lost: [], halves: [] });
       expect(report.acknowledged).toBeGreaterThanOrEqual(writes);
     }

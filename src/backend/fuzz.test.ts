@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BackendRoute } from "../contract/backend.ts";
 import type { JsonSchema } from "../contract/json-schema.ts";
-import { entityModel } from "./entities/entity-model.ts";
 import { brokenBody, hostileValue, validBody } from "./testing/body-arbitrary.ts";
 import { createOpenApiCheck } from "./testing/openapi-check.ts";
 import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
 import { databaseKinds } from "./testing/test-database.ts";
+import { testProduct } from "./testing/test-product.ts";
 
 /** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/fuzz`. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 12);
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
     backend = await startTestBackend(kind);
     check = createOpenApiCheck((await backend.call({ url: "/openapi.json" })).body);
     token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-    for (const { entity, path } of entityModel.routes.filter(({ kind: what }) => what === "list")) {
+    for (const { entity, path } of testProduct.model.routes.filter(({ kind: what }) => what === "list")) {
       const answer = await backend.as(token, { url: `/api${path}?pageSize=20` });
       idsOf.set(
         entity,
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
   afterAll(() => backend.close());
 
   function bodyOf({ entity, name, method }: BackendRoute): fc.Arbitrary<unknown> {
-    const schemas = entityModel.schemas[entity];
+    const schemas = testProduct.model.schemas[entity];
     const schema = name === "update" ? schemas?.update : schemas?.create;
     if (schema === undefined || method === "GET" || method === "DELETE") {
       return fc.constant(undefined);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
     { maxKeys: 2 },
   );
 
-  test.each(entityModel.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  test.each(testProduct.model.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
     "case 206, case 183: %s never answers 5xx, and what it answers fits the document",
     async (_, route) => {
       await fc.assert(

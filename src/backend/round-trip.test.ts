@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JsonSchema } from "../contract/json-schema.ts";
 import type { Problem } from "../contract/problem.ts";
-import { entityModel } from "./entities/entity-model.ts";
 import type { EntityRecord } from "./entities/stored-entity.ts";
 import { validBody } from "./testing/body-arbitrary.ts";
 import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
 import { databaseKinds } from "./testing/test-database.ts";
+import { testProduct } from "./testing/test-product.ts";
 
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 25);
 const ENTITIES = ["account", "coupon", "feature", "plan"];
@@ -37,8 +37,8 @@ describe.each(databaseKinds)("what is written is what is read, on the %s databas
   afterAll(() => backend.close());
 
   test.each(ENTITIES)("case 208: any valid %s comes back as it was sent, created and changed", async (entity) => {
-    const { create, update } = entityModel.schemas[entity] ?? {};
-    const path = entityModel.routes.find((route) => route.entity === entity && route.kind === "create")?.path;
+    const { create, update } = testProduct.model.schemas[entity] ?? {};
+    const path = testProduct.model.routes.find((route) => route.entity === entity && route.kind === "create")?.path;
     const url = `/api${path}`;
     const bodies = bodiesOf(entity, create ?? { type: "object" }, known);
     let compared = 0;

@@ -1,10 +1,14 @@
+import type { BackendProduct } from "./product.ts";
 import { type RunningBackend, type StartOptions, startBackend } from "./server.ts";
 
 const CLOSE_MS = 10_000;
 
-/** Starts the backend and keeps it until the process is told to end; the second time it is told, at once. */
-export async function runBackend(options: StartOptions & { readonly print: (line: string) => void }): Promise<void> {
-  const running = await startBackend(options);
+/** Starts the backend and closes it at SIGTERM or SIGINT; at the second signal the process ends at once. */
+export async function runBackend(
+  product: BackendProduct,
+  options: StartOptions & { readonly print: (line: string) => void },
+): Promise<void> {
+  const running = await startBackend(product, options);
   options.print(`\n  The console: ${running.url}`);
   if (running.demo !== null) {
     options.print(`  Sign in as ${running.demo.username} with the password ${running.demo.password}`);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBackend } from "./server.ts";
 import { toBasic } from "./testing/test-backend.ts";
+import { testProduct } from "./testing/test-product.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -20,24 +21,24 @@ async function signIn(url: string, { username, password }: { username: string; p
 
 test("a start tells its steps, answers, refuses a second one by pid, and leaves its data to the next", async () => {
   const steps: string[] = [];
-  const first = await startBackend({ env: envOf(), onStep: (text) => steps.push(text) });
+  const first = await startBackend(testProduct, { env: envOf(), onStep: (text) => steps.push(text) });
   expect(steps).toEqual(["Database open", "Tables up to date", "Data ready", "Server built", "Listening"]);
   const demo = first.demo ?? { username: "", password: "" };
   expect((await signIn(first.url, demo)).status).toBe(200);
   expect((await signIn(first.url, { ...demo, password: "wrong" })).status).toBe(401);
 
-  await expect(startBackend({ env: envOf() })).rejects.toThrow(`in use by process ${process.pid} `);
+  await expect(startBackend(testProduct, { env: envOf() })).rejects.toThrow(`in use by process ${process.pid} `);
   await first.close();
   expect(existsSync(join(folder, "database.lock"))).toBe(false);
 
   const production = { NODE_ENV: "production", AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg" };
-  await expect(startBackend({ env: envOf(production) })).rejects.toThrow("refused in production");
+  await expect(startBackend(testProduct, { env: envOf(production) })).rejects.toThrow("refused in production");
 
-  const second = await startBackend({ env: envOf() });
+  const second = await startBackend(testProduct, { env: envOf() });
   const port = new URL(second.url).port;
   expect((await signIn(second.url, demo)).status).toBe(200);
   const other = envOf({ DATA_DIR: join(folder, "other"), PORT: port });
-  await expect(startBackend({ env: other })).rejects.toThrow(`PORT: ${port} is in use`);
+  await expect(startBackend(testProduct, { env: other })).rejects.toThrow(`PORT: ${port} is in use`);
   await second.close();
 }, 120_000);
 
@@ -47,9 +48,9 @@ test("case 205: an empty production database needs an administrator", async () =
     NODE_ENV: "production",
     AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg",
   });
-  await expect(startBackend({ env })).rejects.toThrow("ADMIN_USERNAME, ADMIN_PASSWORD: required");
+  await expect(startBackend(testProduct, { env })).rejects.toThrow("ADMIN_USERNAME, ADMIN_PASSWORD: required");
   const admin = { ADMIN_USERNAME: "chefe@example.com", ADMIN_PASSWORD: "Uma-Senha-9" };
-  const running = await startBackend({ env: { ...env, ...admin } });
+  const running = await startBackend(testProduct, { env: { ...env, ...admin } });
   expect(running.demo).toBeNull();
   const answer = await signIn(running.url, { username: admin.ADMIN_USERNAME, password: admin.ADMIN_PASSWORD });
   expect(answer.status).toBe(200);

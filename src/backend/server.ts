@@ -3,6 +3,7 @@ import { StartError } from "./config/start-error.ts";
 import type { BackendContext } from "./context/backend-context.ts";
 import type { Database } from "./database/database.ts";
 import type { ProcessLock } from "./database/process-lock.ts";
+import type { BackendProduct } from "./product.ts";
 
 /** Tells how a start goes on. */
 export interface StartProgress {
@@ -21,32 +22,32 @@ export interface RunningBackend {
   readonly url: string;
   /** What to sign in with where demo data was asked for. */
   readonly demo: { readonly username: string; readonly password: string } | null;
-  /** Answers what has begun, then lets go of the database. */
+  /** Answers the requests that have begun, then closes the database. */
   close(): Promise<void>;
 }
 
 type Step = <T>(text: string, run: () => Promise<T>) => Promise<T>;
 
 /**
- * Starts the backend: lock, database, migrations, first data, listening. Rejects with a `StartError` where the
+ * Starts a product's backend: lock, database, migrations, first data, listening. Rejects with a `StartError` where the
  * person at the terminal can mend it. Heavy modules are loaded by the step that needs them.
  */
-export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
+export async function startBackend(product: BackendProduct, options: StartOptions = {}): Promise<RunningBackend> {
   const { readConfig } = await import("./config/read-config.ts");
-  const config = readConfig(options.env ?? process.env);
+  const config = readConfig(options.env ?? process.env, product);
   const step = toStep(options);
   const opened = await openDatabase(config, step, options);
   try {
-    const { context, demo } = await prepare(config, opened.database, step);
-    const { keepDeletingLeftovers } = await import("./jobs/cleanup-job.ts");
-    const stopDeleting = await keepDeletingLeftovers(context.db);
-    const app = await step("Server built", () => buildApp(context));
+    const { context, demo } = await prepare(product, { config, database: opened.database, step });
+    const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
+    const stopCleanup = await startCleanupJob(context.db);
+    const app = await step("Server built", () => buildApp(product, context));
     const url = await step("Listening", () => listen(app, config));
     return {
       url,
       demo,
       close: async () => {
-        stopDeleting();
+        stopCleanup();
         await app.close();
         await opened.close();
       },
@@ -101,24 +102,28 @@ async function openDatabase(config: BackendConfig, step: Step, { onWait }: Start
   }
 }
 
+interface Preparation {
+  readonly config: BackendConfig;
+  readonly database: Database;
+  readonly step: Step;
+}
+
 async function prepare(
-  config: BackendConfig,
-  database: Database,
-  step: Step,
+  product: BackendProduct,
+  { config, database, step }: Preparation,
 ): Promise<{ context: BackendContext; demo: RunningBackend["demo"] }> {
-  const { migrate } = await import("./database/migrate.ts");
-  await step("Tables up to date", () => migrate(database.db));
+  const { migrate, readMigrations } = await import("./database/migrate.ts");
+  await step("Tables up to date", async () => migrate(database.db, await readMigrations(product.migrations)));
   const { createContext } = await import("./context/create-context.ts");
   const context = createContext(config, database);
   const { seed } = await import("./seed/seed.ts");
-  const demo = await step("Data ready", () => seed(context));
+  const demo = await step("Data ready", () => seed(context, product));
   return { context, demo };
 }
 
-async function buildApp(context: BackendContext) {
+async function buildApp(product: BackendProduct, context: BackendContext) {
   const { buildServer } = await import("./app.ts");
-  const { entityModel } = await import("./entities/entity-model.ts");
-  return await buildServer(context, entityModel);
+  return await buildServer(product, context);
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: BackendConfig): Promise<string> {

@@ -23,6 +23,14 @@ export interface EntitySchemas {
   readonly update: JsonSchema;
 }
 
+/** A call that belongs to no entity: what it is sent, and what it answers; null where that is nothing. */
+export interface BackendCall {
+  readonly method: "GET" | "POST" | "PUT";
+  readonly path: string;
+  readonly body: JsonSchema | null;
+  readonly result: JsonSchema | null;
+}
+
 /** How an entity is kept, over the table type of the database library. */
 export interface StoredEntity<Table> {
   readonly entity: string;

@@ -18,7 +18,12 @@ interface Forgery {
 }
 
 /** A token such as this backend makes, but for what is said. */
-function forge({ payload: own = {}, header = {}, key = keys.main.access, without = [] }: Forgery): Promise<string> {
+function forge({
+  payload: own = {},
+  header = {},
+  key = keys.of("main").access,
+  without = [],
+}: Forgery): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const usual = { ...payload, sub: "u1", iss: "entity-console", aud: "main", iat: now, exp: now + 60, ...own };
   const kept = Object.fromEntries(Object.entries(usual).filter(([name]) => !without.includes(name)));
@@ -64,12 +69,12 @@ describe("an access token", () => {
 
   const later = Math.floor(Date.now() / 1000) + 3600;
   const FORGERIES: readonly [string, Forgery][] = [
-    ["another key", { key: keys.content.access }],
-    ["the key of refresh tokens", { key: keys.main.refresh }],
+    ["another key", { key: keys.of("content").access }],
+    ["the key of refresh tokens", { key: keys.of("main").refresh }],
     ["a key that is named and not known", { header: { kid: "../../etc/passwd" } }],
     ["no key's name", { header: { kid: undefined } }],
     ["another way to sign", { header: { alg: "HS512" }, key: new Uint8Array(64) }],
-    ["the same key, another way to sign", { header: { alg: "HS384" }, key: keys.main.access }],
+    ["the same key, another way to sign", { header: { alg: "HS384" }, key: keys.of("main").access }],
     ["another issuer", { payload: { iss: "somebody" } }],
     ["another audience", { payload: { aud: "content" } }],
     ["a beginning that is to come", { payload: { nbf: later } }],

@@ -24,7 +24,7 @@ export async function issueAccessToken(ring: KeyRing, audience: Audience, claims
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(LIFETIME)
-    .sign(keys[audience].access);
+    .sign(keys.of(audience).access);
 }
 
 /** The claims of a token that this backend signed for that audience and that is in force; null for any other. */
@@ -58,7 +58,7 @@ function keyOf(ring: KeyRing, audience: Audience, kid: string | undefined): Uint
   if (keys === undefined) {
     throw new errors.JWKSNoMatchingKey();
   }
-  return keys[audience].access;
+  return keys.of(audience).access;
 }
 
 /** The token of an Authorization header. */

@@ -4,7 +4,8 @@ import { toAuthKeys } from "./auth-keys.ts";
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 
 function everyKey(secret: string): readonly string[] {
-  const { main, content, storage } = toAuthKeys(secret, "k");
+  const keys = toAuthKeys(secret, "k");
+  const [main, content, storage] = [keys.of("main"), keys.of("content"), keys.storage];
   return [main.access, main.refresh, content.access, content.refresh, storage].map(hex);
 }
 

@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto";
 
-/** The two backends of spec §6; a token of one is worth nothing to the other. */
-export type Audience = "main" | "content";
+/** Which backend a token is for: `main`, or the name of a further one; a token of one is worth nothing to another. */
+export type Audience = string;
 
 /** What signs the tokens of one backend. */
 interface AudienceKeys {
@@ -10,18 +10,27 @@ interface AudienceKeys {
 }
 
 /** All keys that are made of one secret. */
-export type AuthKeys = { readonly [A in Audience]: AudienceKeys } & {
+export interface AuthKeys {
   readonly id: string;
   /** Encrypts what is kept. */
   readonly storage: Uint8Array;
-};
+  of(audience: Audience): AudienceKeys;
+}
 
-/** Independent keys, all from one secret, so that an operator keeps one. */
+/** Independent keys, all derived from one secret (HKDF), so that an operator keeps one. */
 export function toAuthKeys(secret: string, id: string): AuthKeys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", secret, "entity-console", purpose, 32));
-  const keysOf = (audience: Audience): AudienceKeys => ({
-    access: derive(`${audience} access token`),
-    refresh: derive(`${audience} refresh token`),
-  });
-  return { id, main: keysOf("main"), content: keysOf("content"), storage: derive("stored answers") };
+  const known = new Map<Audience, AudienceKeys>();
+  return {
+    id,
+    storage: derive("stored answers"),
+    of: (audience) => {
+      const keys = known.get(audience) ?? {
+        access: derive(`${audience} access token`),
+        refresh: derive(`${audience} refresh token`),
+      };
+      known.set(audience, keys);
+      return keys;
+    },
+  };
 }

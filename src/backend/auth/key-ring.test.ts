@@ -10,7 +10,8 @@ test("case 174: the first secret signs, all are accepted, and a change is follow
   const [old] = ring.all();
   expect([ring.all().length, ring.current().id]).toEqual([1, old?.id]);
   secrets = [SECOND, FIRST];
-  expect([ring.all().length, ring.all()[1]]).toEqual([2, old]);
+  expect([ring.all().length, ring.all()[1]?.id]).toEqual([2, old?.id]);
+  expect(ring.all()[1]?.of("main")).toEqual(old?.of("main"));
   expect(ring.current()).toEqual(ring.all()[0]);
   expect(ring.current().id).not.toBe(old?.id);
 });

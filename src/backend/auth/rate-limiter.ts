@@ -5,18 +5,18 @@ import { type Db, readRows } from "../database/database.ts";
 import { attempts } from "../database/own-tables.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 
-/** How often something may be tried in a minute, by whom or from where. */
-export interface AttemptLimit {
-  /** Unlike the key of any other limit. It may hold what somebody typed: it is kept as a hash. */
+/** A rate limit: how often something may be tried in a minute, by whom or from where. */
+export interface RateLimit {
+  /** Differs from the key of any other limit. It may hold what a user typed, so it is stored as a hash. */
   readonly key: string;
   readonly max: number;
 }
 
 /**
- * Counts an attempt. In the database and in one statement, so that any number of processes count as one. Answers the
- * seconds to wait where there were too many, null where there were not.
+ * Counts an attempt in a fixed window of one minute: in the database and in one statement, so that any number of
+ * processes count as one. Returns the seconds to wait where the limit is exceeded, otherwise null.
  */
-export async function countAttempt(db: Db, { key, max }: AttemptLimit): Promise<number | null> {
+export async function countAttempt(db: Db, { key, max }: RateLimit): Promise<number | null> {
   const isOver = sql`${attempts.endsAt} <= now()`;
   const [row] = await readRows<{ count: number; seconds: number }>(
     db,
@@ -29,8 +29,8 @@ export async function countAttempt(db: Db, { key, max }: AttemptLimit): Promise<
   return row !== undefined && row.count > max ? row.seconds : null;
 }
 
-/** The seconds to wait where there were too many already; null where there were not. Counts nothing. */
-export async function readWait(db: Db, { key, max }: AttemptLimit): Promise<number | null> {
+/** The seconds to wait where the limit is reached already, otherwise null; counts nothing. */
+export async function readWait(db: Db, { key, max }: RateLimit): Promise<number | null> {
   const [row] = await db
     .select({ seconds: sql<number>`ceil(extract(epoch from ${attempts.endsAt} - now()))::int` })
     .from(attempts)
@@ -38,13 +38,13 @@ export async function readWait(db: Db, { key, max }: AttemptLimit): Promise<numb
   return row?.seconds ?? null;
 }
 
-/** Forgets what was counted in minutes that are over. */
+/** Deletes the counts of windows that are over. */
 export async function deleteOldAttempts(db: Db): Promise<void> {
   await db.delete(attempts).where(lt(attempts.endsAt, sql`now()`));
 }
 
-/** Refuses an attempt too many, and says when the next is heard. */
-export function refuseAttempt(reply: FastifyReply, seconds: number): never {
+/** Answers 429 with Retry-After. */
+export function tooManyRequests(reply: FastifyReply, seconds: number): never {
   reply.header("retry-after", String(seconds));
   throw new HttpProblem(429, "Too many requests; try again later");
 }

@@ -37,5 +37,5 @@ export function hashToken(token: string): string {
 }
 
 function sign(keys: AuthKeys, audience: Audience, text: string): string {
-  return createHmac("sha256", keys[audience].refresh).update(text).digest("base64url");
+  return createHmac("sha256", keys.of(audience).refresh).update(text).digest("base64url");
 }

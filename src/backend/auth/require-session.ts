@@ -18,7 +18,7 @@ declare module "fastify" {
 /** What a session is checked against. */
 export interface SessionContext {
   readonly keys: KeyRing;
-  readonly sessions: Readonly<Record<Audience, SessionStore>>;
+  sessionsOf(audience: Audience): SessionStore;
 }
 
 /** Refuses every request below `app` that has no token of an open session, unless its route is public. */
@@ -37,13 +37,13 @@ export function requireSession(app: FastifyInstance, context: SessionContext, au
 
 /** Who holds the token of an Authorization header; null where it is not one of an open session. */
 export async function readSession(
-  { keys, sessions }: SessionContext,
+  { keys, sessionsOf }: SessionContext,
   audience: Audience,
   header: string | undefined,
 ): Promise<AccessClaims | null> {
   const token = readBearerToken(header);
   const claims = token === null ? null : await verifyAccessToken(keys, audience, token);
-  return claims !== null && (await sessions[audience].isOpen(claims.sessionId)) ? claims : null;
+  return claims !== null && (await sessionsOf(audience).isOpen(claims.sessionId)) ? claims : null;
 }
 
 /** The holder of the session that `requireSession` found. */

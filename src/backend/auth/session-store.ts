@@ -1,8 +1,7 @@
 import { and, eq, gt, lt, not, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { users } from "../../../generated/backend/tables.ts";
 import type { Db } from "../database/database.ts";
-import { sessions } from "../database/own-tables.ts";
+import { sessions, staffUsers } from "../database/own-tables.ts";
 import { issueAccessToken } from "./access-token.ts";
 import type { Audience, AuthKeys } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
@@ -96,9 +95,9 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
     return { pair: null, reusedOf: await endSession(db, sessionId) };
   }
   const [user] = await db
-    .select({ id: users.id, username: users.username, name: users.name })
+    .select({ id: staffUsers.id, username: staffUsers.username, name: staffUsers.name })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(staffUsers, eq(staffUsers.id, sessions.userId))
     .where(eq(sessions.id, sessionId));
   return user === undefined
     ? REFUSED

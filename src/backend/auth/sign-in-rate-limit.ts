@@ -5,7 +5,7 @@ import type { BackendConfig } from "../config/backend-config.ts";
 import type { Db } from "../database/database.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import { readBasicCredentials } from "./basic-credentials.ts";
-import { type AttemptLimit, countAttempt, readWait, refuseAttempt } from "./rate-limiter.ts";
+import { countAttempt, type RateLimit, readWait, tooManyRequests } from "./rate-limiter.ts";
 
 /** An office behind one address signs in more often than a person does. */
 const WIDE = 10;
@@ -16,27 +16,27 @@ interface RateLimitContext {
 }
 
 /**
- * Sign-ins a minute (case 170): for one name from one address, for one address, and for one name. The last of them
+ * The rate limit of sign-ins a minute (case 170): for one name from one address, for one address, and for one name. The last of them
  * does not hold for an address that this user has signed in from before, so that nobody, from however many addresses,
  * can lock the real administrator out.
  */
-export function createLoginLimit({ db, config }: RateLimitContext) {
+export function createSignInRateLimit({ db, config }: RateLimitContext) {
   const { loginLimit } = config;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const [address, name] = [toNetwork(request.ip), nameIn(request)];
-    const byBoth: AttemptLimit = { key: `both ${address} ${name}`, max: loginLimit };
-    const byAddress: AttemptLimit = { key: `address ${address}`, max: loginLimit * WIDE };
-    const byName: AttemptLimit = { key: `name ${name}`, max: loginLimit * WIDE };
+    const byBoth: RateLimit = { key: `both ${address} ${name}`, max: loginLimit };
+    const byAddress: RateLimit = { key: `address ${address}`, max: loginLimit * WIDE };
+    const byName: RateLimit = { key: `name ${name}`, max: loginLimit * WIDE };
     // Only looked at, lest an address that is refused anyway fill the table with names. One that is refused for a name
     // counts nowhere else: it must not use up what its neighbours, or the owner of the name, have.
     const wait =
       (await readWait(db, byAddress)) ?? (await countAttempt(db, byBoth)) ?? (await countAttempt(db, byAddress));
     if (wait !== null) {
-      refuseAttempt(reply, wait);
+      tooManyRequests(reply, wait);
     }
     const nameWait = await countAttempt(db, byName);
     if (nameWait !== null && !(await isKnown(db, request))) {
-      refuseAttempt(reply, nameWait);
+      tooManyRequests(reply, nameWait);
     }
   };
 }

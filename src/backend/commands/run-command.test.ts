@@ -13,9 +13,10 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readRows } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
+import { migrate, readMigrations } from "../database/migrate.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
 import { acquireProcessLock } from "../database/process-lock.ts";
+import { testProduct } from "../testing/test-product.ts";
 import { runCommand } from "./run-command.ts";
 
 let folder = "";
@@ -43,7 +44,7 @@ async function inDatabase<Result>(work: (opened: Awaited<ReturnType<typeof openE
 
 test("case 193: a copy brings back what was there, and what it replaces is moved aside", async () => {
   await inDatabase(async ({ db }) => {
-    await migrate(db);
+    await migrate(db, await readMigrations(testProduct.migrations));
     await db.execute(sql`insert into features (id, name, code) values (gen_random_uuid(), 'Guardada', 'essay')`);
   });
   expect(await run("backup", copy)).toContain("is copied to");

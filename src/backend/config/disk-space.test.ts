@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBackend } from "../server.ts";
 import { signInAt } from "../testing/backend-process.ts";
+import { testProduct } from "../testing/test-product.ts";
 import { readFreeMb } from "./disk-space.ts";
 
 let folder = "";
@@ -23,13 +24,15 @@ const envOf = (dataDir: string, minFreeMb = 0) => ({
 test("case 193: where the data folder cannot be made, the start says so in a sentence", async () => {
   const file = join(folder, "a-file");
   writeFileSync(file, "");
-  const start = startBackend({ env: envOf(join(file, "data")) });
+  const start = startBackend(testProduct, { env: envOf(join(file, "data")) });
   await expect(start).rejects.toThrow(`DATA_DIR: ${file}/data cannot be written (ENOTDIR).`);
 });
 
 test("case 193: a disk without room is refused before the database is touched", async () => {
   const data = join(folder, "crowded");
-  await expect(startBackend({ env: envOf(data, 1_000_000_000) })).rejects.toThrow(/^DATA_DIR: the disk of .+ MB left/);
+  await expect(startBackend(testProduct, { env: envOf(data, 1_000_000_000) })).rejects.toThrow(
+    /^DATA_DIR: the disk of .+ MB left/,
+  );
   expect(readdirSync(data)).toEqual([]);
 });
 
@@ -42,7 +45,7 @@ describe.runIf(small !== null)("a disk of its own, which only root can make", ()
   });
 
   test("case 193: while it is full nothing is written, what is there is read, and with room all goes on", async () => {
-    const running = await startBackend({ env: envOf(join(disk, "data"), 48) });
+    const running = await startBackend(testProduct, { env: envOf(join(disk, "data"), 48) });
     const token = await signInAt(running.url);
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const body = JSON.stringify({ name: "Cheio", code: "essay" });
@@ -63,7 +66,9 @@ describe.runIf(small !== null)("a disk of its own, which only root can make", ()
   test("case 193: where it is read-only, the start says so in a sentence", async () => {
     mkdirSync(join(disk, "data"), { recursive: true });
     system("mount", "-o", "remount,ro", disk);
-    await expect(startBackend({ env: envOf(join(disk, "data")) })).rejects.toThrow("cannot be written (EROFS).");
+    await expect(startBackend(testProduct, { env: envOf(join(disk, "data")) })).rejects.toThrow(
+      "cannot be written (EROFS).",
+    );
   });
 });
 

@@ -46,8 +46,9 @@ test("a server may have users already: whether it does is not told before it is 
   expect(faultsOf({ ...server, PORT: "x" })).toEqual(["PORT", "ADMIN_USERNAME, ADMIN_PASSWORD"]);
 });
 
-test("the business has a time zone that there is", () => {
-  expect(readConfig({}).timeZone).toBe("America/Sao_Paulo");
+test("the business time zone is that of the environment, of the product, or UTC", () => {
+  expect(readConfig({}).timeZone).toBe("UTC");
+  expect(readConfig({}, { timeZone: "America/Sao_Paulo" }).timeZone).toBe("America/Sao_Paulo");
   expect(readConfig({ BUSINESS_TIME_ZONE: "Europe/Lisbon" }).timeZone).toBe("Europe/Lisbon");
   expect(faultsOf({ BUSINESS_TIME_ZONE: "Atlantis/Capital" })).toEqual(["BUSINESS_TIME_ZONE"]);
 });

@@ -4,9 +4,9 @@ import { isStrongPassword } from "../../contract/password-rules.ts";
 import type { BackendConfig } from "./backend-config.ts";
 import { isTimeZone } from "./business-day.ts";
 import { demoCredentials } from "./demo-credentials.ts";
-import { secretFileFault } from "./signing-secrets.ts";
+import { validateSecretFile } from "./signing-secrets.ts";
 import { StartError } from "./start-error.ts";
-import { secretFault } from "./validate-secret.ts";
+import { validateSecret } from "./validate-secret.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -53,8 +53,13 @@ class Reader {
   }
 }
 
+/** What a product has instead of the backend's own defaults. */
+interface ConfigDefaults {
+  readonly timeZone?: string;
+}
+
 /** The configuration, or a `StartError` that names every variable that is wrong. */
-export function readConfig(env: Environment): BackendConfig {
+export function readConfig(env: Environment, { timeZone = "UTC" }: ConfigDefaults = {}): BackendConfig {
   const reader = new Reader(env);
   const production = reader.text("NODE_ENV") === "production";
   // The embedded database works in this very thread: a large write holds everything up, and is no reason to refuse.
@@ -78,7 +83,7 @@ export function readConfig(env: Environment): BackendConfig {
     maxEventLoopDelayMs: reader.integer("MAX_EVENT_LOOP_DELAY_MS", maxDelay, [0, 3_600_000]),
     minFreeDiskMb: reader.integer("MIN_FREE_DISK_MB", 256, [0, 1_000_000_000]),
     poolSize: reader.integer("POOL_SIZE", 10, [1, 1_000]),
-    timeZone: readTimeZone(reader),
+    timeZone: readTimeZone(reader, timeZone),
     consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",
   };
   reader.check(production && config.demo, "DEMO: demo data and the demo sign-in are refused in production");
@@ -125,20 +130,20 @@ function readSecret(reader: Reader, production: boolean): string | null {
     reader.check(isMissing, "AUTH_SECRET: required in production (make one with: openssl rand -base64 48)");
     return null;
   }
-  const fault = secretFault(secret, production);
+  const fault = validateSecret(secret, production);
   reader.check(fault !== null, `AUTH_SECRET: ${fault}`);
   return secret;
 }
 
 function readSecretFile(reader: Reader, production: boolean): string | null {
   const file = reader.text("AUTH_SECRET_FILE");
-  const fault = file === null || reader.text("AUTH_SECRET") !== null ? null : secretFileFault(file, production);
+  const fault = file === null || reader.text("AUTH_SECRET") !== null ? null : validateSecretFile(file, production);
   reader.check(fault !== null, `AUTH_SECRET_FILE: ${fault}`);
   return file;
 }
 
-function readTimeZone(reader: Reader): string {
-  const zone = reader.text("BUSINESS_TIME_ZONE") ?? "America/Sao_Paulo";
+function readTimeZone(reader: Reader, fallback: string): string {
+  const zone = reader.text("BUSINESS_TIME_ZONE") ?? fallback;
   reader.check(!isTimeZone(zone), `BUSINESS_TIME_ZONE: "${zone}" is no time zone, as "Europe/Lisbon" is`);
   return zone;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BackendConfig } from "./backend-config.ts";
 import { StartError } from "./start-error.ts";
-import { secretFault } from "./validate-secret.ts";
+import { validateSecret } from "./validate-secret.ts";
 
 type SecretConfig = Pick<BackendConfig, "authSecret" | "authSecretFile" | "dataDir" | "production">;
 
@@ -29,7 +29,7 @@ export function openSecrets(config: SecretConfig, now: () => number = Date.now):
       const current = versionOf(file);
       if (current !== version && current !== null) {
         version = current;
-        secrets = readOr(secrets, () => readSecretFile(file, config.production));
+        secrets = readOrElse(secrets, () => readSecretFile(file, config.production));
       }
     }
     return secrets;
@@ -60,17 +60,17 @@ function newSecret(): string {
 }
 
 /** What is wrong with a file of secrets; null where nothing is. */
-export function secretFileFault(file: string, production: boolean): string | null {
+export function validateSecretFile(file: string, production: boolean): string | null {
   const secrets = readLines(file);
   if (secrets.length === 0) {
     return `${file} has no secret; it takes one a line, the newest first`;
   }
-  const fault = secrets.map((secret) => secretFault(secret, production)).find((found) => found !== null);
+  const fault = secrets.map((secret) => validateSecret(secret, production)).find((found) => found !== null);
   return fault === undefined ? null : `${file} ${fault}`;
 }
 
 function readSecretFile(file: string, production: boolean): readonly string[] {
-  const fault = secretFileFault(file, production);
+  const fault = validateSecretFile(file, production);
   if (fault !== null) {
     throw new StartError(`AUTH_SECRET_FILE: ${fault}`);
   }
@@ -78,7 +78,7 @@ function readSecretFile(file: string, production: boolean): readonly string[] {
 }
 
 function readLines(file: string): readonly string[] {
-  return readOr("", () => readFileSync(file, "utf8"))
+  return readOrElse("", () => readFileSync(file, "utf8"))
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
@@ -90,7 +90,7 @@ function versionOf(file: string): string | null {
 }
 
 /** While a file is being replaced, what it had before holds. */
-function readOr<Value>(fallback: Value, read: () => Value): Value {
+function readOrElse<Value>(fallback: Value, read: () => Value): Value {
   try {
     return read();
   } catch {

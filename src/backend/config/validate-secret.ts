@@ -3,7 +3,7 @@ const KNOWN_SECRET = /^(change-?me|secret|password|development|default|example|t
 const MIN_SECRET_LENGTH = 32;
 
 /** What is wrong with a secret to sign with; null where nothing is. */
-export function secretFault(secret: string, production: boolean): string | null {
+export function validateSecret(secret: string, production: boolean): string | null {
   if (secret.length < MIN_SECRET_LENGTH) {
     return `must have at least ${MIN_SECRET_LENGTH} characters`;
   }

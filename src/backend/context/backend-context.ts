@@ -1,3 +1,4 @@
+import type { Audience } from "../auth/auth-keys.ts";
 import type { KeyRing } from "../auth/key-ring.ts";
 import type { SessionStore } from "../auth/session-store.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
@@ -9,5 +10,8 @@ export interface BackendContext {
   readonly database: Database;
   readonly db: Db;
   readonly keys: KeyRing;
-  readonly sessions: { readonly main: SessionStore; readonly content: SessionStore };
+  /** The sessions of the main backend. */
+  readonly sessions: SessionStore;
+  /** The sessions of any backend: of `main`, or of a further one of the product. */
+  sessionsOf(audience: Audience): SessionStore;
 }

@@ -1,3 +1,4 @@
+import type { Audience } from "../auth/auth-keys.ts";
 import { createKeyRing } from "../auth/key-ring.ts";
 import { createSessionStore } from "../auth/session-store.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
@@ -9,14 +10,13 @@ import type { BackendContext } from "./backend-context.ts";
 export function createContext(config: BackendConfig, database: Database): BackendContext {
   const { db } = database;
   const keys = createKeyRing(inDataFolder(config.dataDir, () => openSecrets(config)));
+  const sessionsOf = (audience: Audience) => createSessionStore({ db, keys, audience });
   return {
     config,
     database,
     db,
     keys,
-    sessions: {
-      main: createSessionStore({ db, keys, audience: "main" }),
-      content: createSessionStore({ db, keys, audience: "content" }),
-    },
+    sessions: sessionsOf("main"),
+    sessionsOf,
   };
 }

@@ -2,12 +2,14 @@ import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as generatedTables from "../../../generated/backend/tables.ts";
+import * as productTables from "../../product/backend/own-tables.ts";
 import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
 import { type Database, readRows } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, readMigrations } from "./migrate.ts";
 import * as ownTables from "./own-tables.ts";
 
-const wanted = [...Object.values(generatedTables), ...Object.values(ownTables)]
+const wanted = [...Object.values(generatedTables), ...Object.values(ownTables), ...Object.values(productTables)]
   .filter((table) => is(table, PgTable))
   .map((table) => getTableConfig(table));
 
@@ -35,7 +37,7 @@ describe.each(databaseKinds)("after all migrations, the %s database", (kind) => 
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    await migrate(database.db);
+    await migrate(database.db, await readMigrations(testProduct.migrations));
     constraints = await readRows<Constraint>(
       database.db,
       sql`select conrelid::regclass::text as table, contype as kind, pg_get_constraintdef(oid) as definition

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
 import { type Database, readRows } from "./database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 
@@ -26,8 +27,8 @@ describe.each(databaseKinds)("migrations, on the %s database", (kind) => {
   });
 
   test("case 194: started eight times at once, each is applied once", async () => {
-    const all = await readMigrations();
-    const counts = await Promise.all(Array.from({ length: 8 }, () => migrate(database.db)));
+    const all = await readMigrations(testProduct.migrations);
+    const counts = await Promise.all(Array.from({ length: 8 }, () => migrate(database.db, all)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(all.length);
     expect(await tableNames()).toEqual(expect.arrayContaining(["plans", "plan_payments", "coupons", "sessions"]));
   });

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { StartError } from "../config/start-error.ts";
 import { type Db, readRows } from "./database.ts";
+import { functions } from "./functions.ts";
 
 /** One step of the database's history. */
 export interface Migration {
@@ -9,14 +10,15 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-const FOLDER = new URL("../../product/backend/migrations/", import.meta.url);
 const BREAK = "--> statement-breakpoint";
 /** Any number will do, as long as every process that migrates takes the same. */
 const LOCK = 720_002;
 
-/** Brings the database up to date, all or nothing, one process at a time (case 194). Answers how many were applied. */
-export async function migrate(db: Db, migrations?: readonly Migration[]): Promise<number> {
-  const known = migrations ?? (await readMigrations());
+/**
+ * Brings the database up to date, all or nothing, one process at a time by an advisory lock (case 194). Returns how many
+ * migrations were applied.
+ */
+export async function migrate(db: Db, migrations: readonly Migration[]): Promise<number> {
   return await db.transaction(async (tx) => {
     // Waiting for another process's migrations, or indexing a large table, takes as long as it takes.
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -25,8 +27,11 @@ export async function migrate(db: Db, migrations?: readonly Migration[]): Promis
       name text primary key, applied_at timestamptz not null default now())`);
     const rows = await readRows<{ name: string }>(tx, sql`select name from applied_migrations`);
     const applied = new Set(rows.map(({ name }) => name));
-    refuseNewer(known, applied);
-    const missing = known.filter(({ name }) => !applied.has(name));
+    refuseNewer(migrations, applied);
+    const missing = migrations.filter(({ name }) => !applied.has(name));
+    for (const statement of functions) {
+      await tx.execute(sql.raw(statement));
+    }
     for (const { name, statements } of missing) {
       for (const statement of statements) {
         await tx.execute(sql.raw(statement));
@@ -37,12 +42,12 @@ export async function migrate(db: Db, migrations?: readonly Migration[]): Promis
   });
 }
 
-/** The committed migrations, in their order. */
-export async function readMigrations(): Promise<readonly Migration[]> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).sort();
+/** The migrations of a folder, whose address ends in a slash, in their order. */
+export async function readMigrations(folder: URL): Promise<readonly Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   return await Promise.all(
     files.map(async (file) => {
-      const text = await readFile(new URL(file, FOLDER), "utf8");
+      const text = await readFile(new URL(file, folder), "utf8");
       const statements = text.split(BREAK).map((statement) => statement.trim());
       return { name: file.replace(/\.sql$/, ""), statements: statements.filter((statement) => statement !== "") };
     }),

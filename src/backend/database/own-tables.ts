@@ -1,7 +1,20 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accounts, users } from "../../../generated/backend/tables.ts";
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-/** Tables of the backend itself, beside the generated ones. No entity of the product has them. */
+/** Tables of the backend itself, beside those of a product's entities. */
+
+/** Who signs in. Not an entity: a product need not have users among its data. */
+export const staffUsers = pgTable(
+  "staff_users",
+  {
+    id: uuid("id").primaryKey(),
+    username: text("username").notNull(),
+    name: text("name").notNull(),
+    /** The hash of it. */
+    password: text("password").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("staff_users_username_key").on(table.username)],
+);
 
 /** A sign-in, from its first token to its sign-out. Its tokens carry its id. */
 export const sessions = pgTable(
@@ -10,7 +23,7 @@ export const sessions = pgTable(
     id: uuid("id").primaryKey(),
     userId: uuid("user_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => staffUsers.id, { onDelete: "cascade" }),
     /** Which backend its tokens are for. */
     audience: text("audience").notNull(),
     /** The main session that a content session was opened from, and ends with. */
@@ -30,22 +43,13 @@ export const sessions = pgTable(
   ],
 );
 
-/** The token in force with which an account is activated; kept as a hash. */
-export const activationTokens = pgTable("activation_tokens", {
-  accountId: uuid("account_id")
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: "cascade" }),
-  tokenHash: text("token_hash").notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-});
-
 /** The answer to a POST that had a key, for whoever repeats it; kept for a day, encrypted. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     userId: uuid("user_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => staffUsers.id, { onDelete: "cascade" }),
     key: text("key").notNull(),
     /** SHA-256 of method, path and body. */
     requestHash: text("request_hash").notNull(),

@@ -86,7 +86,9 @@ function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
     ...words.map((word) => {
       const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
       return or(
-        ...stored.search.map((field) => sql`fold_text(${columnOf(stored.table, field)}) like fold_text(${pattern})`),
+        ...stored.search.map(
+          (field) => sql`search_text(${columnOf(stored.table, field)}) like search_text(${pattern})`,
+        ),
       );
     }),
   );
@@ -100,5 +102,5 @@ export function toListOrder(stored: Stored, sort: string): readonly SQL[] {
   const isName =
     column.columnType === "PgText" && (column.enumValues ?? []).length === 0 && !stored.filters.includes(column.name);
   const id = columnOf(stored.table, "id");
-  return [direction(isName ? sql`fold_text(${column})` : column), direction(id)];
+  return [direction(isName ? sql`search_text(${column})` : column), direction(id)];
 }

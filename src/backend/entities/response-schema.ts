@@ -1,3 +1,4 @@
+import type { BackendCall } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 
 /**
@@ -27,4 +28,9 @@ export function toListSchema(read: JsonSchema): object {
     type: "object",
     properties: { data: { type: "array", items: toResponseSchema(read) }, total: { type: "integer" } },
   };
+}
+
+/** The answers of a call that belongs to no entity. */
+export function toResponses({ result }: Pick<BackendCall, "result">): Readonly<Record<number, object>> {
+  return result === null ? {} : { 200: toResponseSchema(result) };
 }

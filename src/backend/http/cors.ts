@@ -1,15 +1,19 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import type { BackendConfig } from "../config/backend-config.ts";
-import { isApiPath } from "./security-headers.ts";
+import type { ApiPathTest } from "./api-path.ts";
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Lets a console that is served from elsewhere ask this backend; a browser lets no other page read an answer. */
-export async function registerOtherOrigins(
-  app: FastifyInstance,
-  { allowedOrigins }: Pick<BackendConfig, "allowedOrigins">,
-): Promise<void> {
+interface CorsOptions extends Pick<BackendConfig, "allowedOrigins"> {
+  readonly isApiPath: ApiPathTest;
+}
+
+/**
+ * CORS: lets the console of an allowed origin, one that another server serves, call this backend; a browser lets no
+ * other page read an answer.
+ */
+export async function registerCors(app: FastifyInstance, { allowedOrigins, isApiPath }: CorsOptions): Promise<void> {
   if (allowedOrigins.length === 0) {
     return;
   }

@@ -70,6 +70,6 @@ function toLogFields(error: Error): {
   readonly at: string | undefined;
 } {
   const cause = error.cause instanceof Error ? error.cause : error;
-  const at = error.stack?.split("\n").find((line) => line.includes("/src/backend/"));
+  const at = error.stack?.split("\n").find((line) => line.includes("/backend/") && !line.includes("/node_modules/"));
   return { error: cause.message.slice(0, 500), code: "code" in cause ? cause.code : null, at: at?.trim() };
 }

@@ -30,6 +30,11 @@ export function conflict(message: string, details: readonly FieldProblem[]): Htt
   return new HttpProblem(409, message, details);
 }
 
+/** A call that the spec declares and that nobody has written yet. */
+export function notImplemented(method: string, path: string): HttpProblem {
+  return new HttpProblem(501, `${method} ${path} is declared, but the backend has no code for it`);
+}
+
 /** A field problem without parameters. */
 export function fieldProblem(path: string, code: string, message: string): FieldProblem {
   return { path, code, params: {}, message };

@@ -1,12 +1,16 @@
 import type { FastifyServerOptions } from "fastify";
 
 /** Nothing that signs anyone in is ever written to the log. */
-const SECRETS = ["authorization", "password", "secret", "token", "accessToken", "refreshToken", "activationToken"];
+const SECRETS = ["authorization", "password", "secret", "token", "accessToken", "refreshToken"];
 
-export function toLogOptions(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
+/** `secrets`: fields of the product that are never answered. */
+export function toLogOptions(
+  level: string,
+  secrets: readonly string[],
+): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
     level,
-    redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    redact: [...new Set([...SECRETS, ...secrets])].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
     serializers: {
       // Not the query string: a quick search may name a person.
       req: ({ id, method, url, ip }) => ({ id, method, path: url.split("?")[0], ip }),

@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import type { ApiPathTest } from "./api-path.ts";
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
@@ -10,7 +11,7 @@ const HTML_SANITIZER = "dompurify";
 const YEAR_SECONDS = 31_536_000;
 
 /** Strict headers on every answer, errors included. */
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, isApiPath: ApiPathTest): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -40,9 +41,4 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
       reply.header("cache-control", "no-store");
     }
   });
-}
-
-/** Whether an address belongs to one of the two backends. */
-export function isApiPath(url: string): boolean {
-  return /^\/(api|content-api)(\/|\?|$)/.test(url);
 }

@@ -5,16 +5,16 @@ import { deleteOldKeys } from "../writes/idempotency-key.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Forgets what has had its time, now and every hour; the function that it answers ends that. */
-export async function keepDeletingLeftovers(db: Db): Promise<() => void> {
-  const deleteLeftovers = async () => {
+/** Deletes expired sessions, idempotency keys and rate limit counts, now and every hour; the result stops the job. */
+export async function startCleanupJob(db: Db): Promise<() => void> {
+  const cleanUp = async () => {
     await deleteExpiredSessions(db);
     await deleteOldKeys(db);
     await deleteOldAttempts(db);
   };
-  await deleteLeftovers();
-  // A database that is away is asked again an hour later.
-  const timer = setInterval(() => void deleteLeftovers().catch(() => undefined), HOUR_MS);
+  await cleanUp();
+  // Where the database cannot be reached, the next run is an hour later.
+  const timer = setInterval(() => void cleanUp().catch(() => undefined), HOUR_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

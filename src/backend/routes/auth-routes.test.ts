@@ -2,14 +2,14 @@ import { hash } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { users } from "../../../generated/backend/tables.ts";
 import { createKeyRing } from "../auth/key-ring.ts";
 import { readRefreshToken } from "../auth/refresh-token.ts";
 import { createSessionStore } from "../auth/session-store.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
-import { entityModel } from "../entities/entity-model.ts";
+import { staffUsers } from "../database/own-tables.ts";
 import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
 import { databaseKinds } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
 
 interface Pair {
   readonly accessToken: string;
@@ -100,9 +100,9 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
   test("case 167: a hash with less memory than is wanted today is made anew at the next sign-in", async () => {
     const { db } = backend.context;
     const weak = await hash(demoCredentials.password, { memoryCost: 8_192 });
-    await db.update(users).set({ password: weak }).where(eq(users.username, demoCredentials.username));
+    await db.update(staffUsers).set({ password: weak }).where(eq(staffUsers.username, demoCredentials.username));
     expect((await backend.signIn()).statusCode).toBe(200);
-    const [user] = await db.select().from(users).where(eq(users.username, demoCredentials.username));
+    const [user] = await db.select().from(staffUsers).where(eq(staffUsers.username, demoCredentials.username));
     expect(user?.password).toContain("m=19456");
     expect((await backend.signIn()).statusCode).toBe(200);
   });
@@ -151,7 +151,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     const own = new Uint8Array(32);
     const { privateKey } = await generateKeyPair("RS256");
     const now = Math.floor(Date.now() / 1000);
-    const sign = (claims: object, signer: Uint8Array = keys.main.access, header: object = {}) =>
+    const sign = (claims: object, signer: Uint8Array = keys.of("main").access, header: object = {}) =>
       new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg: "HS256", kid: keys.id, ...header }).sign(signer);
     expect(await statusWith(await sign({}))).toBe(200);
     for (const token of [
@@ -160,8 +160,8 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
       await sign({ iss: "someone" }),
       await sign({ aud: "content" }),
       await sign({ sid: "00000000-0000-7000-8000-000000000000" }),
-      await sign({}, keys.content.access),
-      await sign({}, keys.main.refresh),
+      await sign({}, keys.of("content").access),
+      await sign({}, keys.of("main").refresh),
       await sign({}, undefined, { kid: "../../dev/null" }),
       await sign({}, undefined, { kid: "' or 1=1 --" }),
       await sign({}, undefined, { kid: undefined }),
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
   });
 
   test("case 182: every generated route is closed to no token and to a wrong one", async () => {
-    for (const { method, path } of entityModel.routes) {
+    for (const { method, path } of testProduct.model.routes) {
       const url = `/api${path.replace(":id", "01a1fd2e-a244-760d-b6bc-da2cbd98dfd0")}`;
       expect([path, (await backend.call({ method, url })).statusCode]).toEqual([path, 401]);
       expect([path, (await backend.as("wrong", { method, url })).statusCode]).toEqual([path, 401]);

@@ -3,46 +3,49 @@ import { readBasicCredentials } from "../auth/basic-credentials.ts";
 import { claimsOf } from "../auth/require-session.ts";
 import type { SessionStore, SessionUser, TokenPair } from "../auth/session-store.ts";
 import { findSignedInUser } from "../auth/sign-in.ts";
-import { createLoginLimit } from "../auth/sign-in-rate-limit.ts";
+import { createSignInRateLimit } from "../auth/sign-in-rate-limit.ts";
 import type { BackendContext } from "../context/backend-context.ts";
+import { toResponses } from "../entities/response-schema.ts";
 import { unauthorized } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
+import { type SignInCalls, toSummary } from "./sign-in-calls.ts";
 
-/** The body of a refresh, on either backend. */
-export const refreshBodySchema = {
-  type: "object",
-  properties: { refreshToken: { type: "string", minLength: 1, maxLength: 500 } },
-  required: ["refreshToken"],
-};
+interface RefreshBody {
+  readonly refreshToken: string;
+}
 
-/** Answers of sign-in and refresh, on either backend. */
-export const tokenPairSchema = {
-  type: "object",
-  properties: { accessToken: { type: "string" }, refreshToken: { type: "string" } },
-};
-
-/** Sign-in, refresh and sign-out of the main backend (spec §7). */
-export function registerAuthRoutes(app: FastifyInstance, context: BackendContext): void {
+/** Sign-in, refresh with token rotation, and sign-out of the main backend (spec §7). */
+export function registerAuthRoutes(
+  app: FastifyInstance,
+  context: BackendContext,
+  { authenticate, refresh, logout }: SignInCalls,
+): void {
   const { sessions } = context;
-  const response = { 200: tokenPairSchema };
-  app.post(
-    "/authentication",
-    { config: { isPublic: true }, onRequest: createLoginLimit(context), schema: { response } },
-    async (request) => await sessions.main.open(await requireUser(context, request)),
-  );
-  app.post<{ Body: { refreshToken: string } }>(
-    "/refresh-token",
-    { config: { isPublic: true }, schema: { body: refreshBodySchema, response } },
-    (request) => refreshPair(context, sessions.main, request),
-  );
-  app.post(
-    "/logout",
-    toWriteHandler(context, { action: "signOut" }, (request) => async (tx) => {
-      await sessions.main.end(claimsOf(request).sessionId, tx);
+  app.route({
+    method: authenticate.method,
+    url: authenticate.path,
+    config: { isPublic: true, authorizedBy: ["basic"], ...toSummary(authenticate, "Opens a session") },
+    onRequest: createSignInRateLimit(context),
+    schema: { response: toResponses(authenticate) },
+    handler: async (request) => await sessions.open(await requireUser(context, request)),
+  });
+  app.route<{ Body: RefreshBody }>({
+    method: refresh.method,
+    url: refresh.path,
+    config: { isPublic: true, ...toSummary(refresh, "Exchanges a refresh token for a new pair") },
+    schema: { body: refresh.body, response: toResponses(refresh) },
+    handler: (request) => refreshPair(context, sessions, request),
+  });
+  app.route({
+    method: logout.method,
+    url: logout.path,
+    config: toSummary(logout, "Ends the session"),
+    handler: toWriteHandler(context, { action: "signOut" }, (request) => async (tx) => {
+      await sessions.end(claimsOf(request).sessionId, tx);
       return { answer: { statusCode: 204, etag: null } };
     }),
-  );
+  });
 }
 
 /** Whose name and password a request carries; told to the audit trail either way. */
@@ -62,7 +65,7 @@ export async function requireUser({ db }: BackendContext, request: FastifyReques
 export async function refreshPair(
   { db }: BackendContext,
   sessions: SessionStore,
-  request: FastifyRequest<{ Body: { refreshToken: string } }>,
+  request: FastifyRequest<{ Body: RefreshBody }>,
 ): Promise<TokenPair> {
   const { pair, reusedOf } = await sessions.refresh(request.body.refreshToken);
   if (reusedOf !== null) {

@@ -2,14 +2,17 @@ import { existsSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ApiPathTest } from "../http/api-path.ts";
 import { HttpProblem, notFound } from "../http/http-problem.ts";
-import { isApiPath } from "../http/security-headers.ts";
 
 /** Names under this folder carry a hash of their content. */
 const HASHED = `${sep}assets${sep}`;
 
 /** Serves the built console; a page of it that is no file is `index.html`, which routes by itself. */
-export async function registerConsoleFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerConsoleFiles(
+  app: FastifyInstance,
+  { folder, isApiPath }: { readonly folder: string; readonly isApiPath: ApiPathTest },
+): Promise<void> {
   const root = resolve(folder);
   const isBuilt = existsSync(join(root, "index.html"));
   if (isBuilt) {
@@ -23,7 +26,7 @@ export async function registerConsoleFiles(app: FastifyInstance, folder: string)
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isPageRequest(request)) {
+    if (!isPageRequest(request) || isApiPath(request.url)) {
       throw notFound();
     }
     if (!isBuilt) {
@@ -37,7 +40,6 @@ export async function registerConsoleFiles(app: FastifyInstance, folder: string)
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
-    !isApiPath(url) &&
     !url.startsWith("/assets/") &&
     (headers.accept?.includes("text/html") ?? false)
   );

@@ -3,39 +3,34 @@ import type { FastifyInstance } from "fastify";
 import type { AppConfig } from "../../contract/app-config.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { ping } from "../database/database.ts";
+import { toApiPrefix } from "../http/api-path.ts";
 import { HttpProblem } from "../http/http-problem.ts";
-import type { CallDocument } from "./openapi-document.ts";
+import type { BackendProduct } from "../product.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
+import { toSignInCalls } from "./sign-in-calls.ts";
 
-const OPENAPI = new URL("../../../generated/openapi.json", import.meta.url);
 const PING_MS = 2_000;
 
-/** What the console is told when it is served by this backend. */
-const appConfig: AppConfig = {
-  backends: {
-    main: {
-      url: "/api",
-      paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
-      remoteLogout: true,
-    },
-    content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" } },
-  },
-  timeoutMs: null,
-  features: { passwordChange: true },
-};
-
-interface DocumentsContext extends Pick<BackendContext, "db"> {
-  /** Puts the calls that no entity has into the generated document. */
-  readonly addOwnCalls: (document: CallDocument) => CallDocument;
+/** The console's configuration, with whatever further backends the product has. */
+interface ServedConfig extends Omit<AppConfig, "backends"> {
+  readonly backends: Readonly<Record<string, AppConfig["backends"]["main"]>>;
 }
 
-/** The documents that are there for everyone. */
-export function registerDocuments(app: FastifyInstance, { db, addOwnCalls }: DocumentsContext): void {
+interface DocumentsContext extends Pick<BackendContext, "db"> {
+  readonly product: BackendProduct;
+  /** Puts the calls that no entity has into the generated document. */
+  readonly addCustomOperations: (document: OpenApiDocument) => OpenApiDocument;
+}
+
+/** The documents that need no session. */
+export function registerDocuments(app: FastifyInstance, { db, product, addCustomOperations }: DocumentsContext): void {
+  const appConfig = toAppConfig(product);
   let openApi: string | null = null;
   app.get("/config.json", { config: { summary: "What the console is told at start" } }, (_, reply) =>
     reply.header("cache-control", "no-store").send(appConfig),
   );
   app.get("/openapi.json", { config: { summary: "This document" } }, async (_, reply) => {
-    openApi ??= JSON.stringify(addOwnCalls(JSON.parse(await readFile(OPENAPI, "utf8")) as CallDocument), null, 2);
+    openApi ??= JSON.stringify(addCustomOperations(await readDocument(product.openapi)), null, 2);
     return reply.header("cache-control", "no-cache").type("application/json; charset=utf-8").send(openApi);
   });
   for (const path of ["/health", "/ready"]) {
@@ -44,6 +39,30 @@ export function registerDocuments(app: FastifyInstance, { db, addOwnCalls }: Doc
       return reply.header("cache-control", "no-store").send({ status: "ok" });
     });
   }
+}
+
+/** What the console is told when this backend serves it. */
+function toAppConfig({ model: { service }, backends = {} }: BackendProduct): ServedConfig {
+  const { authenticate, refresh, logout } = toSignInCalls(service);
+  const further = Object.entries(backends).map(
+    ([name, { paths }]) => [name, { url: toApiPrefix(name), paths }] as const,
+  );
+  return {
+    backends: {
+      main: {
+        url: toApiPrefix("main"),
+        paths: { authenticate: authenticate.path, refresh: refresh.path, logout: logout.path },
+        remoteLogout: true,
+      },
+      ...Object.fromEntries(further),
+    },
+    timeoutMs: null,
+    features: { passwordChange: service["changePassword"] !== undefined },
+  };
+}
+
+async function readDocument(file: URL): Promise<OpenApiDocument> {
+  return JSON.parse(await readFile(file, "utf8")) as OpenApiDocument;
 }
 
 async function within(ms: number, work: Promise<void>): Promise<void> {

@@ -10,13 +10,13 @@ declare module "fastify" {
 }
 
 /** The part of an OpenAPI document that calls are added to. */
-export interface CallDocument {
+export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, object>>;
   readonly [part: string]: unknown;
 }
 
 /** A route that says of itself what the document says of others. */
-interface OwnCall {
+interface CustomOperation {
   readonly server: string;
   readonly path: string;
   readonly method: string;
@@ -28,17 +28,18 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-const SERVERS = ["/content-api", "/api"];
-
 /**
  * Remembers the routes registered on `app` and below from here on that have a summary; the function that it returns adds
  * them to a document, described by the very schemas that they check and answer with.
  */
-export function watchOwnCalls(app: FastifyInstance): (document: CallDocument) => CallDocument {
-  const calls: OwnCall[] = [];
+export function collectCustomOperations(
+  app: FastifyInstance,
+  prefixes: readonly string[],
+): (document: OpenApiDocument) => OpenApiDocument {
+  const calls: CustomOperation[] = [];
   app.addHook("onRoute", (route) => {
     if (route.config?.summary !== undefined && route.method !== "HEAD") {
-      const server = SERVERS.find((prefix) => route.url.startsWith(`${prefix}/`)) ?? "";
+      const server = prefixes.find((prefix) => route.url.startsWith(`${prefix}/`)) ?? "";
       const path = route.url.slice(server.length).replace(/:(\w+)/g, "{$1}");
       calls.push({ server: server || "/", path, method: String(route.method).toLowerCase(), route });
     }
@@ -52,7 +53,7 @@ export function watchOwnCalls(app: FastifyInstance): (document: CallDocument) =>
   };
 }
 
-function toOperation({ server, path, method, route }: OwnCall): object {
+function toOperation({ server, path, method, route }: CustomOperation): object {
   const { summary, isPublic, authorizedBy } = route.config ?? {};
   const { body, querystring, response } = route.schema ?? {};
   const schemes = authorizedBy ?? (isPublic === true || server === "/" ? [] : ["bearer"]);

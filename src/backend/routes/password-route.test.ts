@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Problem } from "../../contract/problem.ts";
+import { createStaffUser } from "../auth/staff-users.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
+import { staffUsers } from "../database/own-tables.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { databaseKinds } from "../testing/test-database.ts";
 
@@ -71,5 +74,17 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
     expect((await backend.call({ method: "POST", url: "/api/refresh-token", body })).statusCode).toBe(401);
     expect((await backend.signIn(undefined, before)).statusCode).toBe(401);
     expect((await backend.signIn(undefined, password)).statusCode).toBe(200);
+  });
+
+  test("case 180: a deleted staff user's sessions end at once", async () => {
+    const { db } = backend.context;
+    await createStaffUser(db, { username: "leaving@demo.example", name: "Leaving", password });
+    const answer = await backend.signIn("leaving@demo.example", password);
+    const { accessToken, refreshToken } = answer.json<Pair>();
+    expect(await statusWith(accessToken)).toBe(200);
+    await db.delete(staffUsers).where(eq(staffUsers.username, "leaving@demo.example"));
+    expect(await statusWith(accessToken)).toBe(401);
+    const refreshed = await backend.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken } });
+    expect(refreshed.statusCode).toBe(401);
   });
 });

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { users } from "../../../generated/backend/tables.ts";
+import type { BackendCall } from "../../contract/backend.ts";
 import { brokenPasswordRules } from "../../contract/password-rules.ts";
 import { hashPassword, verifyPassword } from "../auth/password-hash.ts";
-import { countAttempt, refuseAttempt } from "../auth/rate-limiter.ts";
+import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { claimsOf } from "../auth/require-session.ts";
+import { findPasswordHash, setPasswordHash } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { fieldProblem, invalid } from "../http/http-problem.ts";
@@ -16,52 +16,40 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Declared in `schema/service.ts`. */
-const bodySchema = {
-  type: "object",
-  properties: {
-    currentPassword: { type: "string", minLength: 1, maxLength: 1_000 },
-    newPassword: { type: "string", minLength: 8, maxLength: 200 },
-  },
-  required: ["currentPassword", "newPassword"],
-  additionalProperties: false,
-};
-
-/** Whoever is signed in changes their own password; their sessions elsewhere end with it (case 180). */
-export function registerPasswordRoute(app: FastifyInstance, context: BackendContext): void {
+/** A staff user changes their own password; their other sessions end with it (case 180). */
+export function registerPasswordRoute(app: FastifyInstance, context: BackendContext, call: BackendCall): void {
   const { db, config, sessions } = context;
-  app.put(
-    "/users/me/password",
-    {
-      schema: { body: bodySchema },
-      preValidation: async (request) => refuseNulCharacters(request.body),
-      // A stolen session is no place to guess the password from.
-      preHandler: async (request, reply) => {
-        const key = `password ${claimsOf(request).userId}`;
-        const wait = await countAttempt(db, { key, max: config.loginLimit });
-        if (wait !== null) {
-          refuseAttempt(reply, wait);
-        }
-      },
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: { body: call.body },
+    preValidation: async (request) => refuseNulCharacters(request.body),
+    // A stolen session is no place to guess the password from.
+    preHandler: async (request, reply) => {
+      const key = `password ${claimsOf(request).userId}`;
+      const seconds = await countAttempt(db, { key, max: config.loginLimit });
+      if (seconds !== null) {
+        tooManyRequests(reply, seconds);
+      }
     },
-    toWriteHandler(context, { action: "changePassword" }, async (request) => {
+    handler: toWriteHandler(context, { action: "changePassword" }, async (request) => {
       const { userId, sessionId } = claimsOf(request);
       const { currentPassword, newPassword } = request.body as PasswordChange;
       await refuseWrongPassword(db, userId, currentPassword);
       refuseWeakPassword(newPassword);
       const password = await hashPassword(newPassword);
       return async (tx) => {
-        await tx.update(users).set({ password }).where(eq(users.id, userId));
-        await sessions.main.endOthers(tx, { userId, sessionId });
+        await setPasswordHash(tx, userId, password);
+        await sessions.endOthers(tx, { userId, sessionId });
         return { answer: { statusCode: 204, etag: null } };
       };
     }),
-  );
+  });
 }
 
 async function refuseWrongPassword(db: Db, userId: string, password: string): Promise<void> {
-  const [user] = await db.select({ password: users.password }).from(users).where(eq(users.id, userId));
-  if (!(await verifyPassword(password, user?.password ?? null))) {
+  const stored = await findPasswordHash(db, userId);
+  if (!(await verifyPassword(password, stored))) {
     throw invalid([fieldProblem("currentPassword", "wrongPassword", "is not the current password")]);
   }
 }

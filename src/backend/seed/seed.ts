@@ -1,34 +1,33 @@
-import { count, eq, sql } from "drizzle-orm";
-import { users } from "../../../generated/backend/tables.ts";
+import { count, sql } from "drizzle-orm";
 import { verifyPassword } from "../auth/password-hash.ts";
+import { createStaffUser, findStaffUser, type NewStaffUser } from "../auth/staff-users.ts";
+import type { BackendConfig } from "../config/backend-config.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { StartError } from "../config/start-error.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
-import { createUser } from "./create-user.ts";
+import { staffUsers } from "../database/own-tables.ts";
+import type { BackendProduct } from "../product.ts";
 
-/** Any number will do, as long as every process that starts takes the same. */
+/** The key of the advisory lock under which one process seeds; any number that nothing else uses. */
 const LOCK = 720_003;
 
+type Seeds = Pick<BackendProduct, "seedDemo" | "onFirstUser">;
+
 /**
- * Sees to it that somebody can sign in: the demo, or the administrator that the environment names. Answers the demo's
- * sign-in where it is good; in production a database that has it is refused (case 205).
+ * Fills an empty database: with the product's demo data and the demo user, or with the administrator that the
+ * environment names. Returns the demo user's credentials where they are valid; in production a database that accepts
+ * them is refused (case 205).
  */
-export async function seed({ db, config }: BackendContext): Promise<{ username: string; password: string } | null> {
+export async function seed(
+  { db, config }: Pick<BackendContext, "db" | "config">,
+  seeds: Seeds,
+): Promise<{ username: string; password: string } | null> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const [found] = await tx.select({ users: count() }).from(users);
-    if (found?.users !== 0) {
-      return;
-    }
-    if (config.demo) {
-      const { seedDemo } = await import("../../product/backend/seed/seed-demo.ts");
-      await seedDemo(tx);
-    }
-    if (config.admin !== null) {
-      await createUser(tx, config.admin);
-    } else if (!config.demo) {
-      throw new StartError("ADMIN_USERNAME, ADMIN_PASSWORD: required, since the database has no user yet");
+    const [found] = await tx.select({ users: count() }).from(staffUsers);
+    if (found?.users === 0) {
+      await fillEmpty(tx, config, seeds);
     }
   });
   const isDemo = await hasDemoUser(db);
@@ -40,10 +39,21 @@ export async function seed({ db, config }: BackendContext): Promise<{ username: 
   return isDemo ? { username: demoCredentials.username, password: demoCredentials.password } : null;
 }
 
+async function fillEmpty(tx: Db, { demo, admin }: BackendConfig, { seedDemo, onFirstUser }: Seeds): Promise<void> {
+  const first: readonly NewStaffUser[] = [...(demo ? [demoCredentials] : []), ...(admin === null ? [] : [admin])];
+  if (first.length === 0) {
+    throw new StartError("ADMIN_USERNAME, ADMIN_PASSWORD: required, since the database has no user yet");
+  }
+  if (demo) {
+    await seedDemo?.(tx);
+  }
+  for (const user of first) {
+    await createStaffUser(tx, user);
+    await onFirstUser?.(tx, user);
+  }
+}
+
 async function hasDemoUser(db: Db): Promise<boolean> {
-  const [demo] = await db
-    .select({ password: users.password })
-    .from(users)
-    .where(eq(users.username, demoCredentials.username));
-  return demo !== undefined && (await verifyPassword(demoCredentials.password, demo.password));
+  const user = await findStaffUser(db, demoCredentials.username);
+  return user !== null && (await verifyPassword(demoCredentials.password, user.password));
 }

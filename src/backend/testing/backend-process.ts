@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { toBasic } from "./test-backend.ts";
+import { testProductMain } from "./test-product.ts";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
 const ADDRESS = /The console: (http:\/\/\S+)/;
@@ -14,9 +15,12 @@ export interface BackendProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts `src/backend/main.ts` and waits until it listens. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<BackendProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/backend/main.ts"], {
+/** Starts a product's entry and waits until it listens. */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  main = testProductMain,
+): Promise<BackendProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", main], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", MAX_EVENT_LOOP_DELAY_MS: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { type Database, readRows } from "../database/database.ts";
+import type { Database, Db } from "../database/database.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
 import { openServer } from "../database/open-server.ts";
 import { type BackendProcess, signInAt, startProcess } from "./backend-process.ts";
@@ -7,18 +6,30 @@ import { type BackendProcess, signInAt, startProcess } from "./backend-process.t
 /** Where the backend that is killed keeps its data. */
 export type KillTarget = { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
 
-/** What was told to be done before the kill. */
-interface Acknowledged {
-  readonly features: string[];
-  readonly batches: number[];
+/** One kind of write of a product, repeated until the process is killed. */
+export interface KillWriter {
+  readonly path: string;
+  /** Of the write of this number; the numbers of one run differ from those of another on the same database. */
+  toBody(number: number): object;
+  /** How many rows one write makes: all of them, or none. */
+  readonly rows: number;
+  /** How many rows there are of each write, by its number. */
+  countRows(db: Db): Promise<ReadonlyMap<number, number>>;
 }
 
-/** What was found after it. */
+/** What a product's backend is writing when it is killed. */
+export interface KillWorkload {
+  /** The product's entry, from the project's root. */
+  readonly main: string;
+  readonly writers: readonly KillWriter[];
+}
+
+/** What was found after a kill. */
 export interface KillReport {
   readonly acknowledged: number;
-  /** Names and batches that were acknowledged and are not there. */
+  /** Writes that were acknowledged and are not there. */
   readonly lost: readonly string[];
-  /** Batches of which only a part is there. */
+  /** Writes of which only a part is there. */
   readonly halves: readonly string[];
 }
 
@@ -28,79 +39,59 @@ export interface KillMoment {
   readonly delayMs: number;
 }
 
-const BATCH = 300;
+interface KillRun {
+  readonly target: KillTarget;
+  readonly run: number;
+  readonly moment: KillMoment;
+}
+
+const RUN_NUMBERS = 10_000;
 const ENV = {
   AUTH_SECRET: "a secret for tests, long enough to be one",
   // Each run signs in, all from one address, and the count is in the database.
   LOGIN_LIMIT: "1000000",
 };
 
-/**
- * Writes as fast as it can, kills the process in the middle of it, and looks what is left (case 191). `run` makes the
- * names of one run different from those of the others on the same database.
- */
-export async function killRun(target: KillTarget, run: number, moment: KillMoment): Promise<KillReport> {
-  const backend = await startProcess({ ...target, ...ENV });
+/** Writes as fast as it can, kills the process in the middle of it, and compares what is left (case 191). */
+export async function killRun({ main, writers }: KillWorkload, { target, run, moment }: KillRun): Promise<KillReport> {
+  const backend = await startProcess({ ...target, ...ENV }, main);
   const token = await signInAt(backend.url);
-  const done: Acknowledged = { features: [], batches: [] };
-  const acknowledged = () => {
-    if (done.features.length + done.batches.length === moment.writes) {
+  const done = writers.map((): number[] => []);
+  const onAcknowledged = () => {
+    if (done.flat().length === moment.writes) {
       setTimeout(() => backend.process.kill("SIGKILL"), moment.delayMs);
     }
   };
-  const writer = { run, done, acknowledged };
-  await Promise.all([writeFeatures(backend, token, writer), generate(backend, token, writer)]);
+  await Promise.all(
+    writers.map(async (writer, index) => {
+      for (let number = run * RUN_NUMBERS; await isAcknowledged(backend, token, [writer, number]); number += 1) {
+        done[index]?.push(number);
+        onAcknowledged();
+      }
+    }),
+  );
   // Where something was refused, the writers ended before their time.
   backend.process.kill("SIGKILL");
   await backend.ended;
   const database = await open(target);
-  const report = await compare(database, run, done);
+  const reports = await Promise.all(writers.map((writer, index) => compare(database, writer, done[index] ?? [])));
   await database.close();
-  return report;
-}
-
-interface Writer {
-  readonly run: number;
-  readonly done: Acknowledged;
-  /** Called after each write of `done`. */
-  readonly acknowledged: () => void;
-}
-
-async function writeFeatures(
-  backend: BackendProcess,
-  token: string,
-  { run, done, acknowledged }: Writer,
-): Promise<void> {
-  for (let count = 0; ; count += 1) {
-    const name = `run ${run} feature ${count}`;
-    if (!(await isAcknowledged(backend, token, ["/api/features", { name, code: "essay" }]))) {
-      return;
-    }
-    done.features.push(name);
-    acknowledged();
-  }
-}
-
-async function generate(backend: BackendProcess, token: string, { run, done, acknowledged }: Writer): Promise<void> {
-  for (let count = 1; ; count += 1) {
-    const value = run * 10_000 + count;
-    if (!(await isAcknowledged(backend, token, ["/api/coupons/generate", { quantity: BATCH, value }]))) {
-      return;
-    }
-    done.batches.push(value);
-    acknowledged();
-  }
+  return {
+    acknowledged: done.flat().length,
+    lost: reports.flatMap(({ lost }) => lost),
+    halves: reports.flatMap(({ halves }) => halves),
+  };
 }
 
 /** Whether an answer came; none comes from a process that is dead. */
 async function isAcknowledged(
   { url }: BackendProcess,
   token: string,
-  [path, body]: readonly [string, object],
+  [{ path, toBody }, number]: readonly [KillWriter, number],
 ): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   try {
-    const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(toBody(number)) });
     return answer.status === 201;
   } catch {
     return false;
@@ -111,24 +102,14 @@ function open({ DATA_DIR, DATABASE_URL }: KillTarget): Promise<Database> {
   return DATABASE_URL === undefined ? openEmbedded(`${DATA_DIR}/database`) : openServer(DATABASE_URL);
 }
 
-async function compare({ db }: Database, run: number, done: Acknowledged): Promise<KillReport> {
-  const features = await readRows<{ name: string }>(
-    db,
-    sql`select name from features where name like ${`run ${run} %`}`,
-  );
-  const batches = await readRows<{ value: number; size: number }>(
-    db,
-    sql`select value, count(*)::int as size from coupons where value between ${run * 10_000} and ${run * 10_000 + 9_999}
-        group by value`,
-  );
-  const names = new Set(features.map(({ name }) => name));
-  const sizes = new Map(batches.map(({ value, size }) => [value, size]));
+async function compare(
+  { db }: Database,
+  { path, rows, countRows }: KillWriter,
+  done: readonly number[],
+): Promise<Pick<KillReport, "lost" | "halves">> {
+  const found = await countRows(db);
   return {
-    acknowledged: done.features.length + done.batches.length,
-    lost: [
-      ...done.features.filter((name) => !names.has(name)),
-      ...done.batches.filter((value) => !sizes.has(value)).map((value) => `batch ${value}`),
-    ],
-    halves: batches.filter(({ size }) => size !== BATCH).map(({ value, size }) => `batch ${value}: ${size}`),
+    lost: done.filter((number) => !found.has(number)).map((number) => `${path} ${number}`),
+    halves: [...found].filter(([, count]) => count !== rows).map(([number, count]) => `${path} ${number}: ${count}`),
   };
 }

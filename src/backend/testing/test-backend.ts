@@ -5,10 +5,11 @@ import { demoCredentials } from "../config/demo-credentials.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { createContext } from "../context/create-context.ts";
 import type { Database } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
-import { entityModel } from "../entities/entity-model.ts";
+import { migrate, readMigrations } from "../database/migrate.ts";
+import type { BackendProduct } from "../product.ts";
 import { seed } from "../seed/seed.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
+import { testProduct } from "./test-product.ts";
 
 /** A call to the backend under test. */
 export interface TestCall {
@@ -53,16 +54,17 @@ const testConfig: BackendConfig = {
   consoleDir: "there-is-none",
 };
 
-/** On an empty database of that kind, or on one that is open already. */
+/** A product's backend, on an empty database of that kind, or on one that is open already. */
 export async function startTestBackend(
   kind: DatabaseKind | Database,
-  changes?: Partial<BackendConfig>,
+  changes: Partial<BackendConfig> = {},
+  product: BackendProduct = testProduct,
 ): Promise<TestBackend> {
   const database = typeof kind === "string" ? await openTestDatabase(kind) : kind;
-  await migrate(database.db);
+  await migrate(database.db, await readMigrations(product.migrations));
   const context = createContext({ ...testConfig, ...changes }, database);
-  await seed(context);
-  const app = await buildServer(context, entityModel);
+  await seed(context, product);
+  const app = await buildServer(product, context);
   const call = ({ method = "GET", url, body, headers = {} }: TestCall) =>
     app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) });
   return {

@@ -4,6 +4,7 @@ import { createAjv } from "#backend/http/validation.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
 import { databaseKinds } from "#backend/testing/test-database.ts";
 import { couponReadSchema } from "../../../generated/schemas/coupon.ts";
+import { backendProduct } from "./product.ts";
 
 interface CouponBody {
   readonly id: string;
@@ -21,7 +22,7 @@ describe.each(databaseKinds)("the calls that no pattern covers, on the %s databa
   };
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
+    backend = await startTestBackend(kind, {}, backendProduct);
     token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
   });
   afterAll(() => backend.close());
@@ -88,6 +89,24 @@ describe.each(databaseKinds)("the calls that no pattern covers, on the %s databa
     expect(answer.json()).toMatchObject({ user: { username: demoCredentials.username } });
     expect(answer.body).not.toMatch(/password|argon2/);
   });
+
+  test.each(["suspended", "inactive", "deleted"])(
+    "case 180: an account of a staff user's username that becomes %s leaves the staff user signed in",
+    async (end) => {
+      const { username } = demoCredentials;
+      const body = { username, email: username, status: "active" };
+      const created = await call({ method: "POST", url: "/api/accounts", body });
+      const url = `/api/accounts/${created.json<{ id: string }>().id}`;
+      if (end !== "deleted") {
+        const changed = await call({ method: "PUT", url, body: { ...body, status: end } });
+        expect(changed.statusCode).toBe(200);
+      }
+      expect((await call({ url: "/api/plans" })).statusCode).toBe(200);
+      expect((await call({ method: "DELETE", url })).statusCode).toBe(204);
+      expect((await call({ url: "/api/plans" })).statusCode).toBe(200);
+      expect((await backend.signIn()).statusCode).toBe(200);
+    },
+  );
 
   test("the payment token tool gives a token for a name and a secret", async () => {
     const body = { username: "ana@example.com", secret: "shared" };

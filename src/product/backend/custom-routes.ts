@@ -2,89 +2,88 @@ import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { hashToken } from "#backend/auth/refresh-token.ts";
 import { claimsOf } from "#backend/auth/require-session.ts";
-import { activationTokens } from "#backend/database/own-tables.ts";
-import { type Departures, idOf, sendRecord, toRecordResult, writeHandler } from "#backend/entities/entity-routes.ts";
 import { toListSchema, toResponseSchema } from "#backend/entities/response-schema.ts";
+import { type CustomRoutes, idOf, sendRecord, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
 import { notFound } from "#backend/http/http-problem.ts";
-import { accounts, teachers } from "../../../generated/backend/tables.ts";
-import { followAccount } from "./account-sessions.ts";
+import { accounts, teachers, users } from "../../../generated/backend/tables.ts";
 import { type CouponOrder, generateCoupons } from "./generate-coupons.ts";
+import { activationTokens } from "./own-tables.ts";
 
-/** What the spec cannot say of the product's entities. */
-export const departures: Departures = {
-  routes: {
-    "couponGeneration.create": (route) => {
-      const { model, schemasOf } = route;
-      const { $id: _, ...body } = schemasOf("couponGeneration").create;
-      const schemas = schemasOf("coupon");
-      return {
-        schema: { body, response: { 201: toListSchema(schemas.read) } },
-        handler: writeHandler(route, async (request) => {
-          const order = request.body as CouponOrder;
-          const work = await generateCoupons({ storage: model.storage, schemas }, order);
-          return async (tx) => ({
-            answer: { statusCode: 201, etag: null, body: await work(tx) },
-            title: `${order.quantity} × ${order.value}`,
-          });
-        }),
-      };
+/** The calls of this product that are not as the generic ones. */
+export const customRoutes: CustomRoutes = {
+  "couponGeneration.create": (route) => {
+    const { model, schemasOf } = route;
+    const { $id: _, ...body } = schemasOf("couponGeneration").create;
+    const schemas = schemasOf("coupon");
+    return {
+      schema: { body, response: { 201: toListSchema(schemas.read) } },
+      handler: writeHandler(route, async (request) => {
+        const order = request.body as CouponOrder;
+        const work = await generateCoupons({ storage: model.storage, schemas }, order);
+        return async (tx) => ({
+          answer: { statusCode: 201, etag: null, body: await work(tx) },
+          title: `${order.quantity} × ${order.value}`,
+        });
+      }),
+    };
+  },
+
+  "account.regenerateActivation": (route) => ({
+    schema: { response: { 200: { type: "object", properties: { activationToken: { type: "string" } } } } },
+    handler: writeHandler(route, ({ params }) => async (tx) => {
+      const { id, record } = await route.storeOf("account").get(idOf(params), tx);
+      const activationToken = randomBytes(32).toString("base64url");
+      const values = { tokenHash: hashToken(activationToken), createdAt: new Date() };
+      await tx
+        .insert(activationTokens)
+        .values({ accountId: id, ...values })
+        .onConflictDoUpdate({ target: activationTokens.accountId, set: values });
+      const answer = { statusCode: 200, etag: null, body: { activationToken } };
+      return { answer, recordId: id, title: String(record["username"]) };
+    }),
+  }),
+
+  "account.makePrincipalUser": (route) => ({
+    schema: { response: { 200: toResponseSchema(route.schemasOf("account").read) } },
+    handler: writeHandler(route, ({ params, headers }) => {
+      const check = toVersionCheck(headers["if-match"]);
+      const work = route.storeOf("account").patch(idOf(params), { principalUser: true }, check);
+      return async (tx) => toRecordResult(route, await work(tx));
+    }),
+  }),
+
+  /** Every business account that lacks a principal user gets its own user as one. */
+  "account.updatePrincipalUsers": (route) => ({
+    schema: { response: { 200: { type: "object", properties: { updated: { type: "integer" } } } } },
+    handler: writeHandler(route, () => async (tx) => {
+      const changed = await tx
+        .update(accounts)
+        .set({
+          principalUser: true,
+          updatedAt: new Date().toISOString(),
+          revision: sql`${accounts.revision} + 1`,
+        })
+        .where(and(eq(accounts.type, "business"), eq(accounts.principalUser, false)))
+        .returning({ id: accounts.id });
+      return { answer: { statusCode: 200, etag: null, body: { updated: changed.length } } };
+    }),
+  }),
+
+  /** The teacher that the staff user is: the one whose user has the same username. */
+  "teacher.own": ({ db, storeOf, schemasOf }) => ({
+    schema: { response: { 200: toResponseSchema(schemasOf("teacher").read) } },
+    handler: async (request, reply) => {
+      const { username } = claimsOf(request);
+      const [own] = await db
+        .select({ id: teachers.id })
+        .from(teachers)
+        .innerJoin(users, eq(users.id, teachers.userId))
+        .where(eq(users.username, username));
+      if (own === undefined) {
+        throw notFound();
+      }
+      return sendRecord(reply, await storeOf("teacher").get(own.id));
     },
-
-    "account.regenerateActivation": (route) => ({
-      schema: { response: { 200: { type: "object", properties: { activationToken: { type: "string" } } } } },
-      handler: writeHandler(route, ({ params }) => async (tx) => {
-        const { id, record } = await route.storeOf("account").get(idOf(params), tx);
-        const activationToken = randomBytes(32).toString("base64url");
-        const values = { tokenHash: hashToken(activationToken), createdAt: new Date() };
-        await tx
-          .insert(activationTokens)
-          .values({ accountId: id, ...values })
-          .onConflictDoUpdate({ target: activationTokens.accountId, set: values });
-        const answer = { statusCode: 200, etag: null, body: { activationToken } };
-        return { answer, recordId: id, title: String(record["username"]) };
-      }),
-    }),
-
-    "account.makePrincipalUser": (route) => ({
-      schema: { response: { 200: toResponseSchema(route.schemasOf("account").read) } },
-      handler: writeHandler(route, ({ params, headers }) => {
-        const check = toVersionCheck(headers["if-match"]);
-        const work = route.storeOf("account").patch(idOf(params), { principalUser: true }, check);
-        return async (tx) => toRecordResult(route, await work(tx));
-      }),
-    }),
-
-    /** Every business account that lacks a principal user gets its own user as one. */
-    "account.updatePrincipalUsers": (route) => ({
-      schema: { response: { 200: { type: "object", properties: { updated: { type: "integer" } } } } },
-      handler: writeHandler(route, () => async (tx) => {
-        const changed = await tx
-          .update(accounts)
-          .set({
-            principalUser: true,
-            updatedAt: new Date().toISOString(),
-            revision: sql`${accounts.revision} + 1`,
-          })
-          .where(and(eq(accounts.type, "business"), eq(accounts.principalUser, false)))
-          .returning({ id: accounts.id });
-        return { answer: { statusCode: 200, etag: null, body: { updated: changed.length } } };
-      }),
-    }),
-
-    "teacher.own": ({ db, storeOf, schemasOf }) => ({
-      schema: { response: { 200: toResponseSchema(schemasOf("teacher").read) } },
-      handler: async (request, reply) => {
-        const { userId } = claimsOf(request);
-        const [own] = await db.select({ id: teachers.id }).from(teachers).where(eq(teachers.userId, userId));
-        if (own === undefined) {
-          throw notFound();
-        }
-        return sendRecord(reply, await storeOf("teacher").get(own.id));
-      },
-    }),
-  },
-  afterWrites: {
-    account: followAccount,
-  },
+  }),
 };

@@ -4,6 +4,7 @@ import { toBusinessDay } from "#backend/config/business-day.ts";
 import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
 import { databaseKinds } from "#backend/testing/test-database.ts";
 import { couponAccounts, coupons } from "../../../generated/backend/tables.ts";
+import { backendProduct } from "./product.ts";
 import { couponCommands, type RealCoupons } from "./testing/coupon-commands.ts";
 import { CouponModel } from "./testing/coupon-model.ts";
 
@@ -15,7 +16,7 @@ describe.each(databaseKinds)("coupons against a model of them, on the %s databas
   let real: RealCoupons = { call: () => Promise.reject(), accounts: [] };
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
+    backend = await startTestBackend(kind, {}, backendProduct);
     const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     const { data } = (await backend.as(token, { url: "/api/accounts/all?pageSize=3" })).json<{
       data: { id: string }[];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
 import { databaseKinds } from "#backend/testing/test-database.ts";
 import type { Problem } from "#contract/problem.ts";
+import { backendProduct } from "./product.ts";
 
 describe.each(databaseKinds)("using a coupon, on the %s database", (kind) => {
   let backend: TestBackend;
@@ -13,7 +14,7 @@ describe.each(databaseKinds)("using a coupon, on the %s database", (kind) => {
   const redeem = (code: string, accountId = holder) => post("/api/redemptions", { code, accountId });
 
   beforeAll(async () => {
-    backend = await startTestBackend(kind);
+    backend = await startTestBackend(kind, {}, backendProduct);
     token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     const { data } = (await call({ url: "/api/accounts/all?pageSize=2" })).json<{ data: { id: string }[] }>();
     [holder = "", other = ""] = data.map(({ id }) => id);

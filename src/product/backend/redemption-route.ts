@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { toBusinessDay } from "#backend/config/business-day.ts";
 import type { BackendContext } from "#backend/context/backend-context.ts";
 import type { Db } from "#backend/database/database.ts";
-import { entityModel } from "#backend/entities/entity-model.ts";
 import { createEntityStore } from "#backend/entities/entity-store.ts";
 import { toResponseSchema } from "#backend/entities/response-schema.ts";
 import { isId, storedEntity } from "#backend/entities/stored-entity.ts";
@@ -11,6 +10,7 @@ import { toEntityTag } from "#backend/http/entity-tag.ts";
 import { conflict, fieldProblem, invalid } from "#backend/http/http-problem.ts";
 import { refuseNulCharacters } from "#backend/http/request-body.ts";
 import { toWriteHandler } from "#backend/writes/write-handler.ts";
+import { storage } from "../../../generated/backend/storage.ts";
 import { accounts, couponAccounts, coupons } from "../../../generated/backend/tables.ts";
 import { couponCreateSchema, couponReadSchema, couponUpdateSchema } from "../../../generated/schemas/coupon.ts";
 
@@ -34,7 +34,6 @@ const bodySchema = {
  * and says what it was good for: who grants the credits asks here first.
  */
 export function registerRedemptionRoute(app: FastifyInstance, context: BackendContext): void {
-  const { storage } = entityModel;
   const schemas = { read: couponReadSchema, create: couponCreateSchema, update: couponUpdateSchema };
   const { timeZone } = context.config;
   const store = createEntityStore({ db: context.db, storage, stored: storedEntity(storage, "coupon"), schemas });

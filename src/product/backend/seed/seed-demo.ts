@@ -1,10 +1,8 @@
 import { v7 as newId } from "uuid";
-import { demoCredentials } from "#backend/config/demo-credentials.ts";
 import type { Db } from "#backend/database/database.ts";
-import { entityModel } from "#backend/entities/entity-model.ts";
 import { toNewRow } from "#backend/entities/row-values.ts";
 import { type EntityRecord, storedEntity } from "#backend/entities/stored-entity.ts";
-import { createUser } from "#backend/seed/create-user.ts";
+import { storage } from "../../../../generated/backend/storage.ts";
 import { type PaymentChoice, type PlanChoice, toDemoAccounts } from "./demo-accounts.ts";
 import { demoFeatures, demoPlans } from "./demo-catalogue.ts";
 import { toDemoCoupons } from "./demo-coupons.ts";
@@ -16,7 +14,7 @@ const SEED = 20_260_301;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fills an empty database with believable data and the demo administrator. */
+/** Fills an empty database with believable data. */
 export async function seedDemo(tx: Db): Promise<void> {
   const features = await insertAll(
     tx,
@@ -45,12 +43,11 @@ export async function seedDemo(tx: Db): Promise<void> {
     coupon.accounts.map((target) => ({ owner: coupons[index] ?? "", target })),
   );
   await insertLinks(tx, "coupon", holders);
-  await createUser(tx, demoCredentials);
 }
 
 /** Inserts rows of an entity and answers their ids, in order. */
 async function insertAll(tx: Db, entity: string, records: readonly object[]): Promise<readonly string[]> {
-  const stored = storedEntity(entityModel.storage, entity);
+  const stored = storedEntity(storage, entity);
   const now = new Date().toISOString();
   const rows = (records as readonly Fields[]).map((record): EntityRecord & { id: string } => {
     const id = newId();
@@ -70,7 +67,7 @@ async function insertLinks(
   entity: string,
   pairs: readonly { readonly owner: string; readonly target: string }[],
 ): Promise<void> {
-  for (const { table, ownerColumn, targetColumn } of storedEntity(entityModel.storage, entity).links) {
+  for (const { table, ownerColumn, targetColumn } of storedEntity(storage, entity).links) {
     const rows = pairs.map(({ owner, target }, position) => ({
       [ownerColumn]: owner,
       [targetColumn]: target,

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readSession } from "#backend/auth/require-session.ts";
 import type { TokenPair } from "#backend/auth/session-store.ts";
-import { createLoginLimit } from "#backend/auth/sign-in-rate-limit.ts";
+import { createSignInRateLimit } from "#backend/auth/sign-in-rate-limit.ts";
 import type { BackendContext } from "#backend/context/backend-context.ts";
+import { toResponses } from "#backend/entities/response-schema.ts";
 import { unauthorized } from "#backend/http/http-problem.ts";
-import { refreshBodySchema, refreshPair, requireUser, tokenPairSchema } from "#backend/routes/auth-routes.ts";
+import type { FurtherBackend } from "#backend/product.ts";
+import { refreshPair, requireUser } from "#backend/routes/auth-routes.ts";
+import { serviceCalls } from "../../../generated/backend/service.ts";
+import type { RefreshRequest } from "../../../schema/service.ts";
 
 type Username = { readonly username?: string };
 type Document = { readonly name: string; readonly parameters?: Readonly<Record<string, unknown>> };
@@ -30,8 +34,13 @@ const querySchema = {
 };
 
 /** The content backend of spec §6: sessions of its own, and queries that answer what they were asked. */
-export function registerContentRoutes(app: FastifyInstance, context: BackendContext): void {
-  const response = { 200: tokenPairSchema };
+export const contentBackend: FurtherBackend = {
+  register: registerContentRoutes,
+  paths: { authenticate: "/token", refresh: "/refresh" },
+};
+
+function registerContentRoutes(app: FastifyInstance, context: BackendContext): void {
+  const response = toResponses(serviceCalls.authenticate);
   app.post<{ Body: Username | null }>(
     "/token",
     {
@@ -40,18 +49,18 @@ export function registerContentRoutes(app: FastifyInstance, context: BackendCont
         summary: "Opens a session of the content backend, by name and password or by a main session",
         authorizedBy: ["basic", "bearer"],
       },
-      onRequest: createLoginLimit(context),
+      onRequest: createSignInRateLimit(context),
       schema: { body: usernameSchema, response },
     },
     (request) => openContentSession(context, request),
   );
-  app.post<{ Body: { refreshToken: string } }>(
+  app.post<{ Body: RefreshRequest }>(
     "/refresh",
     {
       config: { isPublic: true, summary: "A new pair of tokens for a refresh token" },
-      schema: { body: refreshBodySchema, response },
+      schema: { body: serviceCalls.refresh.body, response },
     },
-    (request) => refreshPair(context, context.sessions.content, request),
+    (request) => refreshPair(context, context.sessionsOf("content"), request),
   );
   app.get<{ Params: { name: string }; Querystring: Record<string, string> }>(
     "/query/:name",
@@ -78,11 +87,11 @@ async function openContentSession(
   const claims = await readSession(context, "main", authorization);
   if (claims !== null && (username === undefined || username === claims.username)) {
     const user = { id: claims.userId, username: claims.username, name: claims.name };
-    return await context.sessions.content.open(user, claims.sessionId);
+    return await context.sessionsOf("content").open(user, claims.sessionId);
   }
   const user = await requireUser(context, request);
   if (username !== undefined && username !== user.username) {
     throw unauthorized("User or password invalid");
   }
-  return await context.sessions.content.open(user);
+  return await context.sessionsOf("content").open(user);
 }

@@ -1,0 +1,25 @@
+import type { BackendCall } from "../../src/contract/backend.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
+import { template } from "../render/template.ts";
+import type { ServiceCall } from "../vocabulary/entity-spec.ts";
+import { banner, type EmittedFile } from "./emitted-file.ts";
+
+interface BackendServiceView {
+  readonly banner: string;
+  readonly calls: readonly { readonly name: string; readonly call: BackendCall }[];
+}
+
+const view = template<BackendServiceView>("backend/service.ts.hbs");
+
+/** `generated/backend/service.ts`: what the backend checks and answers the calls by that belong to no entity. */
+export function emitBackendService({ service, serviceSchemas }: ConsoleModel): readonly EmittedFile[] {
+  const schemaOf = (type: string | undefined) => (type === undefined ? null : (serviceSchemas[type] ?? null));
+  const content = view({
+    banner: banner("schema/service.ts"),
+    calls: Object.entries<ServiceCall>(service?.calls ?? {}).map(([name, { method, path, body, result }]) => ({
+      name,
+      call: { method, path, body: schemaOf(body), result: schemaOf(result) },
+    })),
+  });
+  return [{ path: "backend/service.ts", content }];
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply, RouteOptions } from "fastify";
+import type { BackendRoute, EntitySchemas } from "../../contract/backend.ts";
+import type { BackendContext } from "../context/backend-context.ts";
+import type { Db } from "../database/database.ts";
+import { toEntityTag } from "../http/entity-tag.ts";
+import { type PrepareWrite, toWriteHandler, type WriteResult } from "../writes/write-handler.ts";
+import type { EntityModel } from "./entity-model.ts";
+import type { EntityStore } from "./entity-store.ts";
+import { type EntityRecord, storedEntity, type Versioned } from "./stored-entity.ts";
+
+/** What an entity's route is built with. */
+export interface RouteContext extends BackendContext {
+  readonly model: EntityModel;
+  readonly route: BackendRoute;
+  storeOf(entity: string): EntityStore;
+  schemasOf(entity: string): EntitySchemas;
+  readonly afterWrite: AfterWrite;
+}
+
+/** A record as it was, null where it is new, and as it is now, null where it was deleted. */
+export interface Written {
+  readonly before: EntityRecord | null;
+  readonly after: EntityRecord | null;
+}
+
+/** What else follows from the writing of a record, in the same transaction. */
+export type AfterWrite = (tx: Db, written: Written) => Promise<void>;
+
+/** What follows from writes, by entity. */
+export type AfterWrites = Readonly<Record<string, AfterWrite>>;
+
+/** The part of a route that is not the same for every entity. */
+export type RouteHandler = Pick<RouteOptions, "handler" | "schema">;
+
+/** Makes the handler of one route. */
+export type RouteBuilder = (context: RouteContext) => RouteHandler;
+
+/** Routes that replace the generic ones, and actions, by `entity.name` of the route. */
+export type CustomRoutes = Readonly<Record<string, RouteBuilder>>;
+
+/** The handler of a write of this route. */
+export function writeHandler(context: RouteContext, prepare: PrepareWrite): RouteOptions["handler"] {
+  const { entity, name } = context.route;
+  return toWriteHandler(context, { action: name, entity }, prepare);
+}
+
+/** A record with its version, as the result of a write. */
+export function toRecordResult({ model, route }: RouteContext, versioned: Versioned, statusCode = 200): WriteResult {
+  const { id, record } = versioned;
+  const title = record[storedEntity(model.storage, route.entity).titleField];
+  return { answer: { statusCode, etag: toEntityTag(versioned), body: record }, recordId: id, title: String(title) };
+}
+
+/** Answers a record with its version. */
+export function sendRecord(reply: FastifyReply, versioned: Versioned): FastifyReply {
+  return reply.header("etag", toEntityTag(versioned)).send(versioned.record);
+}
+
+/** The id in a route's path. */
+export function idOf(params: unknown): string {
+  return String((params as Readonly<Record<string, string>>)["id"]);
+}

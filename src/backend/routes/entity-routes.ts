@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import type { JsonSchema } from "../../contract/json-schema.ts";
+import type { BackendContext } from "../context/backend-context.ts";
+import { toGenericHandler } from "../entities/entity-handlers.ts";
+import { type EntityModel, schemasOf } from "../entities/entity-model.ts";
+import { createEntityStore } from "../entities/entity-store.ts";
+import type { AfterWrites, CustomRoutes, RouteContext } from "../entities/route-context.ts";
+import { storedEntity } from "../entities/stored-entity.ts";
+import { refuseNulCharacters, stripReadOnly } from "../http/request-body.ts";
+
+interface Entities {
+  readonly model: EntityModel;
+  readonly customRoutes?: CustomRoutes | undefined;
+  readonly afterWrites?: AfterWrites | undefined;
+}
+
+/** Every generated route: the five operations and plain queries generically, the rest by the product's custom routes. */
+export function registerEntityRoutes(
+  app: FastifyInstance,
+  context: BackendContext,
+  { model, customRoutes = {}, afterWrites = {} }: Entities,
+): void {
+  const storeOf = (entity: string) =>
+    createEntityStore({
+      db: context.db,
+      storage: model.storage,
+      stored: storedEntity(model.storage, entity),
+      schemas: schemasOf(model, entity),
+    });
+  for (const route of model.routes) {
+    const build = customRoutes[`${route.entity}.${route.name}`] ?? toGenericHandler(model, route);
+    const routeContext: RouteContext = {
+      ...context,
+      model,
+      route,
+      storeOf,
+      schemasOf: (entity) => schemasOf(model, entity),
+      afterWrite: afterWrites[route.entity] ?? (async () => undefined),
+    };
+    const { handler, schema } = build(routeContext);
+    const { read } = schemasOf(model, route.entity);
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler,
+      ...(schema === undefined ? {} : { schema }),
+      preValidation: async (request) => {
+        refuseNulCharacters(request.body);
+        if (schema?.body !== undefined) {
+          stripReadOnly(request.body, read, schema.body as JsonSchema);
+        }
+      },
+    });
+  }
+}

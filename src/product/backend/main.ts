@@ -1,0 +1,4 @@
+import { runMain } from "#backend/main.ts";
+import { backendProduct } from "./product.ts";
+
+await runMain(backendProduct);

@@ -1,0 +1,27 @@
+import type { BackendProduct } from "#backend/product.ts";
+import { backendModel } from "../../../generated/backend/model.ts";
+import { contentBackend } from "./content-backend.ts";
+import { customRoutes } from "./custom-routes.ts";
+import { registerPaymentTokenRoute } from "./payment-token-route.ts";
+import { registerRedemptionRoute } from "./redemption-route.ts";
+import { createTeacher } from "./seed/create-teacher.ts";
+
+/** What this product hands to the backend. */
+export const backendProduct: BackendProduct = {
+  model: backendModel,
+  openapi: new URL("../../../generated/openapi.json", import.meta.url),
+  migrations: new URL("./migrations/", import.meta.url),
+  timeZone: "America/Sao_Paulo",
+  customRoutes,
+  routes: (app, context) => {
+    registerPaymentTokenRoute(app, context);
+    registerRedemptionRoute(app, context);
+  },
+  backends: { content: contentBackend },
+  // The demo draws its records: nothing that a start in production should load.
+  seedDemo: async (tx) => {
+    const { seedDemo } = await import("./seed/seed-demo.ts");
+    await seedDemo(tx);
+  },
+  onFirstUser: createTeacher,
+};
