@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { modelOf, objectOf, soundEntity, text } from "../testing/small-spec.ts";
 import { entityNamed, fieldNamed, writableFields } from "./console-model.ts";
+import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { toTypedFields } from "./field-model.ts";
 
 const state = { $ref: "#/definitions/State" };
@@ -38,13 +39,13 @@ test.each([
 });
 
 test.each([
-  ["a union of numbers", { $ref: "#/definitions/Level" }, NO_USE, KINDS],
-  ["a record of nothing", { $ref: "#/definitions/Empty" }, NO_USE, KINDS],
-  ["a list of nothing", { type: "array" }, NO_USE, KINDS],
-  ["a list of numbers", { type: "array", items: { type: "number" } }, NO_USE, KINDS],
-  ["a list of a union", { type: "array", items: state }, NO_USE, KINDS],
-  ["a list of records of nothing", { type: "array", items: { type: "object" } }, NO_USE, KINDS],
-  ["no type", {}, NO_USE, KINDS],
+  ["a union of numbers", { $ref: "#/definitions/Level" }, NO_USE, FIELD_TYPES],
+  ["a record of nothing", { $ref: "#/definitions/Empty" }, NO_USE, FIELD_TYPES],
+  ["a list of nothing", { type: "array" }, NO_USE, FIELD_TYPES],
+  ["a list of numbers", { type: "array", items: { type: "number" } }, NO_USE, FIELD_TYPES],
+  ["a list of a union", { type: "array", items: state }, NO_USE, FIELD_TYPES],
+  ["a list of records of nothing", { type: "array", items: { type: "object" } }, NO_USE, FIELD_TYPES],
+  ["no type", {}, NO_USE, FIELD_TYPES],
   [
     "a union without a name",
     { type: "string", enum: ["a"] },
