@@ -18,12 +18,12 @@ test("an account is listed, shown and edited", async ({ page, say, unique, backe
   await expect(page.getByText("Segredo-123")).toHaveCount(0);
 
   await page.getByRole("link", { name: say("crud.action.edit"), exact: true }).click();
-  await pick(page, say("entity.account.field.status"), say("enum.status.active"));
+  await pick(page, say("entity.account.field.status"), say("entity.account.enum.status.active"));
   await textField(page, say("entity.account.field.presentation")).fill("Coordenação pedagógica");
   await save(page, say);
 
   await expect(page.getByText(say("entity.account.updated"))).toBeVisible();
-  await expect(shown(page, say("entity.account.field.status"))).toHaveText(say("enum.status.active"));
+  await expect(shown(page, say("entity.account.field.status"))).toHaveText(say("entity.account.enum.status.active"));
   await expect(shown(page, say("entity.account.field.presentation"))).toHaveText("Coordenação pedagógica");
 
   await choose(page, say, [username, say("crud.action.delete")]);

@@ -57,11 +57,11 @@ test("each value of a breakdown counts as many as the list that it leads to", as
 
 test("the home screen's figures lead to the lists that they count", async ({ page, say, backend }) => {
   const panels = [
-    "screen.home.accountsByStatus",
-    "screen.home.accountsByPlan",
-    "screen.home.couponsByStatus",
-    "screen.home.plansByStatus",
-    "screen.home.features",
+    "product.home.accountsByStatus",
+    "product.home.accountsByPlan",
+    "product.home.couponsByStatus",
+    "product.home.plansByStatus",
+    "product.home.features",
   ] as const;
   await page.goto("/");
   for (const panel of panels) {
@@ -75,7 +75,7 @@ test("the home screen's figures lead to the lists that they count", async ({ pag
     }).toPass({ timeout: 60_000 });
   }
   const link = page
-    .getByRole("list", { name: say("screen.home.couponsByStatus") })
+    .getByRole("list", { name: say("product.home.couponsByStatus") })
     .getByRole("link")
     .first();
   const address = await addressOf(link);

@@ -22,7 +22,7 @@ test("generated coupons are listed exactly, copied, saved and found in the list"
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("listitem")).toHaveText(codes);
 
-  await dialog.getByRole("button", { name: say("crud.coupon.copyAll"), exact: true }).click();
+  await dialog.getByRole("button", { name: say("product.coupon.copyAll"), exact: true }).click();
   await expect(page.getByText(say("crud.action.copied")).first()).toBeVisible();
   expect((await readClipboard(page)).split("\n")).toEqual(codes);
   const [first = ""] = codes;
@@ -30,9 +30,11 @@ test("generated coupons are listed exactly, copied, saved and found in the list"
   await expect.poll(() => readClipboard(page)).toBe(first);
 
   const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: say("crud.coupon.saveCsv"), exact: true }).click();
+  await dialog.getByRole("button", { name: say("product.coupon.saveCsv"), exact: true }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^${say("crud.coupon.fileName")}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^${say("product.coupon.fileName")}-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+  );
   const csv = await readFile(await file.path(), "utf8");
   for (const code of codes) {
     expect(csv).toContain(code);

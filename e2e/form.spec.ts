@@ -1,4 +1,4 @@
-import { languageNames } from "../src/console/i18n/text.ts";
+import { languageName } from "../src/console/i18n/language-name.ts";
 import { expect, test } from "./journey.ts";
 import { choose, heading, pick, save, searchRow, shown, textField } from "./steps.ts";
 import { sayIn } from "./texts.ts";
@@ -32,7 +32,7 @@ test("another language keeps what was typed into an open form", async ({ page, s
   await textField(page, say("entity.feature.field.name")).fill(`Redação ${unique}`);
   await pick(page, say("entity.feature.field.code"), say("enum.featureCode.essay"));
   await page.getByRole("button", { name: say("shell.language.label") }).click();
-  await page.getByRole("menuitemradio", { name: languageNames[other] }).click();
+  await page.getByRole("menuitemradio", { name: languageName(other) }).click();
   await expect(heading(page, sayInOther("entity.feature.create"))).toBeVisible();
   await expect(textField(page, sayInOther("entity.feature.field.name"))).toHaveValue(`Redação ${unique}`);
   await expect(page.getByRole("combobox", { name: sayInOther("entity.feature.field.code") })).toHaveText(

@@ -1,7 +1,6 @@
 import { type APIRequestContext, test as base, expect } from "@playwright/test";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
-import type { Language } from "../src/console/i18n/text.ts";
-import { type Say, sayIn } from "./texts.ts";
+import { type Language, type Say, sayIn } from "./texts.ts";
 import { type Faults, watchFaults } from "./watch-faults.ts";
 
 export interface JourneyOptions {

@@ -36,13 +36,13 @@ test("staff change their own password, and the old one no longer lets in", async
     await signIn(page, say, demoCredentials.password);
     await expect(heading(page, say("menu.editAccount"))).toBeVisible();
 
-    const current = textField(page, say("screen.password.current"));
-    const changed = textField(page, say("screen.password.new"));
-    const confirmation = textField(page, say("screen.password.confirmation"));
-    const submit = page.getByRole("button", { name: say("screen.password.submit"), exact: true });
+    const current = textField(page, say("product.password.current"));
+    const changed = textField(page, say("product.password.new"));
+    const confirmation = textField(page, say("product.password.confirmation"));
+    const submit = page.getByRole("button", { name: say("product.password.submit"), exact: true });
     await submit.click();
-    await expect(current).toHaveAccessibleDescription(say("screen.password.currentRequired"));
-    await expect(changed).toHaveAccessibleDescription(say("screen.password.newRequired"));
+    await expect(current).toHaveAccessibleDescription(say("product.password.currentRequired"));
+    await expect(changed).toHaveAccessibleDescription(say("product.password.newRequired"));
 
     const tries = [
       ["Ab1-", "length"],
@@ -52,29 +52,29 @@ test("staff change their own password, and the old one no longer lets in", async
       ["Abcdefg1", "special"],
     ] as const;
     await current.fill("Demo-4321");
-    const rules = page.getByRole("list", { name: say("screen.password.rules") }).getByRole("listitem");
+    const rules = page.getByRole("list", { name: say("product.password.rules") }).getByRole("listitem");
     for (const [password, rule] of tries) {
       await changed.fill(password);
-      await expect(rules.filter({ hasText: say(`screen.password.rule.${rule}`) })).toContainText(
-        say("screen.password.unmet"),
+      await expect(rules.filter({ hasText: say(`product.password.rule.${rule}`) })).toContainText(
+        say("product.password.unmet"),
       );
       await submit.click();
-      await expect(changed).toHaveAccessibleDescription(say(`screen.password.rule.${rule}`));
+      await expect(changed).toHaveAccessibleDescription(say(`product.password.rule.${rule}`));
     }
 
     await changed.fill(CHANGED);
     await confirmation.fill(`${CHANGED}!`);
     await submit.click();
-    await expect(confirmation).toHaveAccessibleDescription(say("screen.password.mismatch"));
+    await expect(confirmation).toHaveAccessibleDescription(say("product.password.mismatch"));
     await confirmation.fill(CHANGED);
     faults.expectRefusal(422, "/api/users/me/password");
     await submit.click();
-    await expect(page.getByText(say("screen.password.failure"))).toBeVisible();
-    await expect(current).toHaveAccessibleDescription(say("screen.password.wrong"));
+    await expect(page.getByText(say("product.password.failure"))).toBeVisible();
+    await expect(current).toHaveAccessibleDescription(say("product.password.wrong"));
 
     await current.fill(demoCredentials.password);
     await submit.click();
-    await expect(page.getByText(say("screen.password.success"))).toBeVisible();
+    await expect(page.getByText(say("product.password.success"))).toBeVisible();
     await expect(current).toHaveValue("");
 
     // The session that asked goes on.

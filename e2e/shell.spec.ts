@@ -1,4 +1,4 @@
-import { languageNames } from "../src/console/i18n/text.ts";
+import { languageName } from "../src/console/i18n/language-name.ts";
 import { expect, test } from "./journey.ts";
 import { heading } from "./steps.ts";
 import { sayIn } from "./texts.ts";
@@ -91,7 +91,7 @@ test("the language is changed from the top bar, at once and for good", async ({ 
   await page.goto("/coupons");
   await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
   await page.getByRole("button", { name: say("shell.language.label") }).click();
-  await page.getByRole("menuitemradio", { name: languageNames[other] }).click();
+  await page.getByRole("menuitemradio", { name: languageName(other) }).click();
   await expect(heading(page, sayInOther("entity.coupon.many"))).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", other);
   await page.reload();

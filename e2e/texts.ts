@@ -1,15 +1,21 @@
-import { catalogueEnUs } from "../src/console/i18n/en-us/catalogue.ts";
-import { shellEnUs } from "../src/console/i18n/en-us/shell.ts";
-import { cataloguePtBr } from "../src/console/i18n/pt-br/catalogue.ts";
-import { shellPtBr } from "../src/console/i18n/pt-br/shell.ts";
-import type { Language, TextKey, TextValues } from "../src/console/i18n/text.ts";
+import { texts as english } from "../generated/labels/en-US.ts";
+import { texts as portuguese } from "../generated/labels/pt-BR.ts";
+import { catalogueEnUs } from "../src/console/i18n/en-US/catalogue.ts";
+import { shellEnUs } from "../src/console/i18n/en-US/shell.ts";
+import { cataloguePtBr } from "../src/console/i18n/pt-BR/catalogue.ts";
+import { shellPtBr } from "../src/console/i18n/pt-BR/shell.ts";
+import type { TextKey, TextValues } from "../src/console/i18n/text.ts";
+import type { Catalogue } from "../src/contract/labels.ts";
+
+/** The languages that the journeys are made in. */
+export type Language = "pt-BR" | "en-US";
 
 /** Says a text of the console in the journey's language. */
 export type Say = (key: TextKey, values?: TextValues) => string;
 
-const texts: { readonly [L in Language]: { readonly [key: string]: string } } = {
-  "pt-BR": { ...cataloguePtBr, ...shellPtBr },
-  "en-US": { ...catalogueEnUs, ...shellEnUs },
+const texts: { readonly [L in Language]: Catalogue } = {
+  "pt-BR": { ...cataloguePtBr, ...shellPtBr, ...portuguese },
+  "en-US": { ...catalogueEnUs, ...shellEnUs, ...english },
 };
 
 /** What the console should say, read from its own catalogues: a journey looks for the words that staff see. */
@@ -21,6 +27,8 @@ export function sayIn(language: Language): Say {
     if (text === undefined) {
       throw new Error(`No text ${key} in ${language}`);
     }
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+    return text.replaceAll(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, isNumber: string | undefined) =>
+      isNumber === undefined ? String(values[name] ?? "") : Number(values[name]).toLocaleString(language),
+    );
   };
 }

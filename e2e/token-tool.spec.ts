@@ -13,11 +13,11 @@ test("a payment token is made, shown and copied; the secret stays nowhere", asyn
     .first()
     .click();
   await expect(heading(page, say("menu.tokenTool"))).toBeVisible();
-  const username = textField(page, say("screen.token.username"));
-  const secret = textField(page, say("screen.token.secret"));
-  await page.getByRole("button", { name: say("screen.token.submit"), exact: true }).click();
-  await expect(username).toHaveAccessibleDescription(say("screen.token.usernameRequired"));
-  await expect(secret).toHaveAccessibleDescription(say("screen.token.secretRequired"));
+  const username = textField(page, say("product.tokenTool.username"));
+  const secret = textField(page, say("product.tokenTool.secret"));
+  await page.getByRole("button", { name: say("product.tokenTool.submit"), exact: true }).click();
+  await expect(username).toHaveAccessibleDescription(say("product.tokenTool.usernameRequired"));
+  await expect(secret).toHaveAccessibleDescription(say("product.tokenTool.secretRequired"));
 
   await username.fill("ana.souza@escola.example");
   await secret.fill(SECRET);
@@ -25,7 +25,7 @@ test("a payment token is made, shown and copied; the secret stays nowhere", asyn
   const token = page.locator("output").filter({ hasText: /^\S{16,}$/ });
   await expect(token).toBeVisible();
   await expect(secret).toHaveValue("");
-  await page.getByRole("button", { name: say("screen.token.copy"), exact: true }).click();
+  await page.getByRole("button", { name: say("product.tokenTool.copy"), exact: true }).click();
   await expect(page.getByText(say("crud.action.copied"))).toBeVisible();
   expect(await readClipboard(page)).toBe((await token.textContent())?.trim());
 

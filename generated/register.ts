@@ -12,7 +12,7 @@ declare module "#contract/register.ts" {
       readonly entities: entities.EntityTypes;
       readonly parts: entities.EntityParts;
       readonly messageKey: keys.MessageKey;
-      readonly ownKey: never;
+      readonly ownKey: keys.OwnKey;
       readonly client: client.Client;
       readonly service: service.Service;
     };

@@ -5,7 +5,7 @@ import { reportSpecError } from "./cli/report.ts";
 import { SpecError } from "./diagnostics/spec-error.ts";
 import { render } from "./generate.ts";
 import { compilerErrors } from "./testing/compile-output.ts";
-import { fixtureFolders, fixtureSpec } from "./testing/fixture-files.ts";
+import { fixtureFolders, fixtureLabels, fixtureSpec } from "./testing/fixture-files.ts";
 
 /** The cases that a folder stands for. */
 const CASES: Readonly<Record<string, string>> = {
@@ -30,12 +30,14 @@ const CASES: Readonly<Record<string, string>> = {
 describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder), folder]))("%s", (_, folder) => {
   test("gives what the fixture wants, and nothing else", async () => {
     // The reference says what any spec may say: it is the same for every fixture.
-    const files = render(fixtureSpec(folder)).filter((file) => file.path !== "docs/spec-reference.md");
+    const { files: all, missingTexts } = render(fixtureSpec(folder), fixtureLabels(folder));
+    const files = all.filter((file) => file.path !== "docs/spec-reference.md");
+    expect(missingTexts).toEqual([]);
     for (const file of files) {
       await expect(file.content).toMatchFileSnapshot(path.join(folder, file.path));
     }
     const given = files.map((file) => file.path);
-    expect(filesIn(folder).filter((name) => !name.startsWith("schema/"))).toEqual(given.sort());
+    expect(filesIn(folder).filter((name) => !/^(schema|src)\//.test(name))).toEqual(given.sort());
   });
 
   test("compiles", { timeout: 60_000 }, () => {
@@ -52,8 +54,8 @@ describe("a mistake in the spec", () => {
 
 test("the same spec gives the same bytes from CRLF sources", () => {
   const folder = path.join(import.meta.dirname, "testing/fixtures/relation-and-embedded");
-  const unix = render(fixtureSpec(folder));
-  const dos = render(fixtureSpec(folder).map((file) => ({ ...file, text: file.text.replaceAll("\n", "\r\n") })));
+  const unix = render(fixtureSpec(folder)).files;
+  const dos = render(fixtureSpec(folder).map((file) => ({ ...file, text: file.text.replaceAll("\n", "\r\n") }))).files;
   expect(dos).toEqual(unix);
 });
 
@@ -72,7 +74,7 @@ function filesIn(folder: string): readonly string[] {
 
 function mistakesOf(folder: string): string {
   try {
-    render(fixtureSpec(folder));
+    render(fixtureSpec(folder), fixtureLabels(folder));
   } catch (error) {
     if (error instanceof SpecError) {
       return reportSpecError(error, folder);

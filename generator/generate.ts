@@ -3,6 +3,8 @@ import { SpecError } from "./diagnostics/spec-error.ts";
 import { emitAll } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
 import { readSummary, SUMMARY_PATH } from "./emit/spec-summary.ts";
+import { type MissingText, NO_CATALOGUES, toCatalogues } from "./labels/catalogues.ts";
+import { type LabelInput, readLabels } from "./labels/read-labels.ts";
 import { buildModel } from "./model/build-model.ts";
 import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
 import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
@@ -16,6 +18,7 @@ import { writeChanges } from "./write/write-changes.ts";
 /** What a run found, and every path that it compared. */
 export interface Comparison extends Changes {
   readonly outputs: readonly string[];
+  readonly missingTexts: readonly MissingText[];
 }
 
 /** What a check found: files that differ, and what changed in the spec since they were generated. */
@@ -23,20 +26,31 @@ export interface Drift extends Comparison {
   readonly specChanges: readonly SpecChange[];
 }
 
-/** read -> model -> emit: everything that a spec gives, in memory. Throws a `SpecError`. */
-export function render(files: readonly SchemaFile[]): readonly EmittedFile[] {
-  return emitAll(buildModel(readSpecSource(files)));
+/** Everything that a spec gives, and the texts that its label files lack. */
+export interface Rendering {
+  readonly files: readonly EmittedFile[];
+  readonly missingTexts: readonly MissingText[];
+}
+
+/** read -> model -> emit: everything that a spec and its labels give, in memory. Throws a `SpecError`. */
+export function render(files: readonly SchemaFile[], labels: LabelInput | null = null): Rendering {
+  const model = buildModel(readSpecSource(files));
+  const catalogues = labels === null ? NO_CATALOGUES : toCatalogues(model, labels);
+  return {
+    files: emitAll(model, catalogues),
+    missingTexts: catalogues.languages.flatMap(({ missing }) => missing),
+  };
 }
 
 /** Compares what the spec gives with `<root>/generated`; touches nothing. Throws a `SpecError`. */
 export function check(root: string): Drift {
-  const wanted = render(readSchemaFiles(root));
+  const { files: wanted, missingTexts } = render(readSchemaFiles(root), readLabels(root));
   const folder = readOutputFolder(root);
   const before = readSummary(folder.files.get(SUMMARY_PATH));
   const after = readSummary(wanted.find(({ path }) => path === SUMMARY_PATH)?.content);
   const hasBoth = before !== null && after !== null;
   const specChanges = hasBoth ? compareSpecs(before, after) : [];
-  return { ...toChanges(wanted, folder), outputs: pathsOf(wanted), specChanges };
+  return { ...toChanges(wanted, folder), outputs: pathsOf(wanted), missingTexts, specChanges };
 }
 
 /** What changed in the spec between a commit and now. Throws a `SpecError` for the spec of now alone. */
@@ -69,11 +83,11 @@ export function generate(root: string): Comparison {
   // Before the lock, which needs the folder too.
   requireSchema(root);
   return withRunLock(root, () => {
-    const wanted = render(readSchemaFiles(root));
+    const { files: wanted, missingTexts } = render(readSchemaFiles(root), readLabels(root));
     const folder = readOutputFolder(root);
     const changes = toChanges(wanted, folder);
     writeChanges(folder, changes);
-    return { ...changes, outputs: pathsOf(wanted) };
+    return { ...changes, outputs: pathsOf(wanted), missingTexts };
   });
 }
 

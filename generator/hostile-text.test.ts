@@ -39,7 +39,7 @@ interface Texts {
 /** What every output is as code: its nodes and names, with each text of the spec taken out. */
 function codeOf(texts: Texts): readonly (readonly [string, readonly string[]])[] {
   return render([PRODUCT_FILE, { path: "schema/entities/note.ts", text: specOf(texts) }])
-    .filter(({ path }) => /\.(ts|tsx|js)$/.test(path))
+    .files.filter(({ path }) => /\.(ts|tsx|js)$/.test(path))
     .map(({ path, content }) => {
       const source = ts.createSourceFile(path, content, ts.ScriptTarget.ES2022, true);
       expect(syntaxErrors(source)).toEqual([]);

@@ -12,7 +12,7 @@ const FIELDS = 100;
 
 test("case 166: the output for entities of a hundred fields compiles, and has them all", { timeout: 60_000 }, () => {
   const spec = [PRODUCT_FILE, ...Array.from({ length: ENTITIES }, (_, index) => entity(index))];
-  const output = render(spec);
+  const { files: output } = render(spec);
   const files = output.map(({ path: name, content }) => ({ path: name, text: content }));
   expect(compilerErrors(FOLDER, [...files, ...spec])).toEqual([]);
   const tables = output.find(({ path: name }) => name === "generated/backend/tables.ts")?.content ?? "";

@@ -23,7 +23,7 @@ function withCampaign(): ReadonlyMap<string, string> {
         }
       : file,
   );
-  return new Map(render(files).map((file) => [file.path, file.content]));
+  return new Map(render(files).files.map((file) => [file.path, file.content]));
 }
 
 test("the field that README adds to coupon is in list, form, show page, client, OpenAPI document and table", () => {

@@ -6,7 +6,7 @@ import process from "node:process";
 import { writeWhole } from "./codegen-bundle.js";
 import { filesUnder } from "./codegen-files.js";
 
-const FOLDERS = ["schema", "templates", "generated"];
+const FOLDERS = ["schema", "templates", "generated", "src/product/labels", "src/console/i18n"];
 /** Commands whose answer is the same as long as no byte changes. A full run of each is needed once. */
 const ANSWERS = [["check"], ["generate"], ["check", "--quiet"], ["generate", "--quiet"], ["check", "--json"]];
 

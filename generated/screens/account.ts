@@ -22,6 +22,13 @@ export const accountScreens: EntityScreens<MessageKey> = {
     deleted: "entity.account.deleted",
     none: "entity.account.none",
     noMatch: "entity.account.noMatch",
+    selectAll: "entity.account.selectAll",
+    selected: "entity.account.selected",
+    bulkDelete: "entity.account.bulkDelete",
+    bulkDeleteConfirm: "entity.account.bulkDeleteConfirm",
+    bulkDeleted: "entity.account.bulkDeleted",
+    bulkDone: "entity.account.bulkDone",
+    bulkFailed: "entity.account.bulkFailed",
   },
   fields: {
     id: {
@@ -81,10 +88,10 @@ export const accountScreens: EntityScreens<MessageKey> = {
       enumeration: {
         name: "status",
         values: [
-          { value: "active", labelKey: "enum.status.active", tone: "success" },
-          { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+          { value: "active", labelKey: "entity.account.enum.status.active", tone: "success" },
+          { value: "inactive", labelKey: "entity.account.enum.status.inactive", tone: "neutral" },
           { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
-          { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
+          { value: "suspended", labelKey: "entity.account.enum.status.suspended", tone: "error" },
         ],
       },
       relation: null,
@@ -278,10 +285,10 @@ export const accountScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "enum.status.active", tone: "success" },
-              { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+              { value: "active", labelKey: "entity.account.enum.status.active", tone: "success" },
+              { value: "inactive", labelKey: "entity.account.enum.status.inactive", tone: "neutral" },
               { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
-              { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
+              { value: "suspended", labelKey: "entity.account.enum.status.suspended", tone: "error" },
             ],
           },
           relation: null,

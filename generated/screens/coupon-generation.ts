@@ -22,6 +22,13 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
     deleted: "entity.couponGeneration.deleted",
     none: "entity.couponGeneration.none",
     noMatch: "entity.couponGeneration.noMatch",
+    selectAll: "entity.couponGeneration.selectAll",
+    selected: "entity.couponGeneration.selected",
+    bulkDelete: "entity.couponGeneration.bulkDelete",
+    bulkDeleteConfirm: "entity.couponGeneration.bulkDeleteConfirm",
+    bulkDeleted: "entity.couponGeneration.bulkDeleted",
+    bulkDone: "entity.couponGeneration.bulkDone",
+    bulkFailed: "entity.couponGeneration.bulkFailed",
   },
   fields: {
     quantity: {

@@ -22,6 +22,13 @@ export const couponScreens: EntityScreens<MessageKey> = {
     deleted: "entity.coupon.deleted",
     none: "entity.coupon.none",
     noMatch: "entity.coupon.noMatch",
+    selectAll: "entity.coupon.selectAll",
+    selected: "entity.coupon.selected",
+    bulkDelete: "entity.coupon.bulkDelete",
+    bulkDeleteConfirm: "entity.coupon.bulkDeleteConfirm",
+    bulkDeleted: "entity.coupon.bulkDeleted",
+    bulkDone: "entity.coupon.bulkDone",
+    bulkFailed: "entity.coupon.bulkFailed",
   },
   fields: {
     id: {

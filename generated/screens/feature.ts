@@ -22,6 +22,13 @@ export const featureScreens: EntityScreens<MessageKey> = {
     deleted: "entity.feature.deleted",
     none: "entity.feature.none",
     noMatch: "entity.feature.noMatch",
+    selectAll: "entity.feature.selectAll",
+    selected: "entity.feature.selected",
+    bulkDelete: "entity.feature.bulkDelete",
+    bulkDeleteConfirm: "entity.feature.bulkDeleteConfirm",
+    bulkDeleted: "entity.feature.bulkDeleted",
+    bulkDone: "entity.feature.bulkDone",
+    bulkFailed: "entity.feature.bulkFailed",
   },
   fields: {
     id: {

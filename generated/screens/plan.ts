@@ -22,6 +22,13 @@ export const planScreens: EntityScreens<MessageKey> = {
     deleted: "entity.plan.deleted",
     none: "entity.plan.none",
     noMatch: "entity.plan.noMatch",
+    selectAll: "entity.plan.selectAll",
+    selected: "entity.plan.selected",
+    bulkDelete: "entity.plan.bulkDelete",
+    bulkDeleteConfirm: "entity.plan.bulkDeleteConfirm",
+    bulkDeleted: "entity.plan.bulkDeleted",
+    bulkDone: "entity.plan.bulkDone",
+    bulkFailed: "entity.plan.bulkFailed",
   },
   fields: {
     id: {
@@ -324,10 +331,10 @@ export const planScreens: EntityScreens<MessageKey> = {
           enumeration: {
             name: "status",
             values: [
-              { value: "active", labelKey: "enum.status.active", tone: "success" },
-              { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+              { value: "active", labelKey: "entity.planPayment.enum.status.active", tone: "success" },
+              { value: "inactive", labelKey: "entity.planPayment.enum.status.inactive", tone: "neutral" },
               { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
-              { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
+              { value: "suspended", labelKey: "entity.planPayment.enum.status.suspended", tone: "error" },
             ],
           },
           relation: null,
@@ -627,10 +634,10 @@ export const planScreens: EntityScreens<MessageKey> = {
               enumeration: {
                 name: "status",
                 values: [
-                  { value: "active", labelKey: "enum.status.active", tone: "success" },
-                  { value: "inactive", labelKey: "enum.status.inactive", tone: "neutral" },
+                  { value: "active", labelKey: "entity.planPayment.enum.status.active", tone: "success" },
+                  { value: "inactive", labelKey: "entity.planPayment.enum.status.inactive", tone: "neutral" },
                   { value: "pending", labelKey: "enum.status.pending", tone: "warning" },
-                  { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
+                  { value: "suspended", labelKey: "entity.planPayment.enum.status.suspended", tone: "error" },
                 ],
               },
               relation: null,

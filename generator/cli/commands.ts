@@ -4,9 +4,11 @@ import { reportExplanation } from "../explain/report-explanation.ts";
 import { check, compareWith, type Drift, generate } from "../generate.ts";
 import { isInSync } from "../write/changes.ts";
 import { newEntity } from "./new-entity.ts";
-import { reportChanges } from "./report.ts";
+import { reportChanges, reportRun } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
 import { reportFault } from "./report-error.ts";
+import { missingTextsAsAnnotations, reportMissingTexts, reportStubs } from "./report-texts.ts";
+import { writeLabelStubs } from "./write-label-stubs.ts";
 
 /** What the process ends with. */
 export const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
@@ -47,6 +49,7 @@ export function toProgram(run: Run): Command {
   addCheck(program, run);
   addWatch(program, run);
   addNew(program, run);
+  addLabels(program, run);
   addExplain(program, run);
   addDiff(program, run);
   return program;
@@ -60,13 +63,15 @@ function addGenerate(program: Command, run: Run): void {
     .action(() => {
       const { root, quiet } = program.opts<GlobalOptions>();
       const changes = generate(root);
-      const { foreign, outputs } = changes;
+      const { foreign, outputs, missingTexts } = changes;
       if (quiet === undefined) {
         run.out(reportChanges(changes));
       } else if (foreign.length > 0) {
         run.out(reportChanges({ missing: [], stale: [], orphaned: [], foreign }));
       }
-      if (isInSync(changes)) {
+      if (missingTexts.length > 0) {
+        run.out(reportMissingTexts(missingTexts));
+      } else if (isInSync(changes)) {
         run.inSync(outputs);
       }
     });
@@ -80,14 +85,14 @@ interface CheckOptions extends GlobalOptions {
 function addCheck(program: Command, run: Run): void {
   program
     .command("check")
-    .description("touch nothing; exit 1 and name each file that is not what the spec gives")
-    .option("--json", "for programs: files, states, reasons, and what changed in the spec")
+    .description("touch nothing; exit 1 and name each file that is not what the spec gives, and each missing text")
+    .option("--json", "for programs: files, states, reasons, missing texts, and what changed in the spec")
     .option("--diff", "show each difference, line by line")
-    .addHelpText("after", exitCodes("0 in sync, 1 drift"))
+    .addHelpText("after", exitCodes("0 in sync, 1 drift, or a text that is missing"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
       const drift = check(options.root);
-      const clean = isInSync(drift);
+      const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {
         run.out(describeDrift(drift, options));
       }
@@ -98,30 +103,46 @@ function addCheck(program: Command, run: Run): void {
     });
 }
 
+/** Whether there is nothing to generate, and no text left to write. */
+function isClean(drift: Drift): boolean {
+  return isInSync(drift) && drift.missingTexts.length === 0;
+}
+
 function describeDrift(drift: Drift, { json, diff }: CheckOptions): string {
   if (json === true) {
     return driftAsJson(drift);
   }
-  if (isInSync(drift)) {
+  if (isClean(drift)) {
     return "generated/ is in sync with schema/";
   }
+  const isAnnotated = process.env["CI"] === "true";
+  const { missingTexts } = drift;
   return [
-    reportDrift(drift),
-    ...(diff === true ? [driftAsPatch(drift)] : []),
-    ...(process.env["CI"] === "true" ? [driftAsAnnotations(drift)] : []),
+    ...(isInSync(drift) ? [] : [reportDrift(drift)]),
+    ...(diff === true && !isInSync(drift) ? [driftAsPatch(drift)] : []),
+    ...(missingTexts.length > 0 ? [reportMissingTexts(missingTexts)] : []),
+    ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift)] : []),
+    ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts)] : []),
   ].join("\n");
 }
 
 function addWatch(program: Command, run: Run): void {
   program
     .command("watch")
-    .description("generate now and after every save in schema/ or templates/; a broken spec keeps the last good output")
+    .description(
+      "generate now and after every save in schema/, templates/ or the label files; a broken spec keeps the last good output",
+    )
     .addHelpText("after", "\nRuns until it is ended; a mistake in the spec is said and does not end it.")
     .action(async () => {
       const { watch } = await import("./watch.ts");
       const { root, quiet } = program.opts<GlobalOptions>();
       watch(root, {
-        done: (changes) => (quiet === undefined ? run.out(reportChanges(changes)) : undefined),
+        done: (changes) => {
+          const report = reportRun(changes);
+          if (quiet === undefined || changes.missingTexts.length > 0) {
+            run.out(report);
+          }
+        },
         failed: (fault) => run.error(reportFault(fault, root)),
       });
     });
@@ -136,7 +157,22 @@ function addNew(program: Command, run: Run): void {
       const { root, quiet } = program.opts<GlobalOptions>();
       const file = newEntity(root, name);
       if (quiet === undefined) {
-        run.out(`wrote ${file}; edit it, run npm run codegen, and name it in src/console/i18n/ and schema/menu.ts`);
+        run.out(`wrote ${file}; edit it, name it in schema/menu.ts, and run npm run codegen -- labels`);
+      }
+    });
+}
+
+function addLabels(program: Command, run: Run): void {
+  program
+    .command("labels")
+    .description("write an empty text into the label files for each that is missing")
+    .option("--language <tag>", "only in this language, which may be one that the product is to speak")
+    .addHelpText("after", exitCodes("0 written, also when nothing was missing"))
+    .action(({ language = null }: { readonly language?: string | null }) => {
+      const { root, quiet } = program.opts<GlobalOptions>();
+      const written = writeLabelStubs(root, language);
+      if (quiet === undefined) {
+        run.out(reportStubs(written, language));
       }
     });
 }

@@ -26,7 +26,12 @@ export function reportDrift(drift: Drift): string {
 /** The same for programs. */
 export function driftAsJson(drift: Drift): string {
   const files = filesOf(drift);
-  return JSON.stringify({ inSync: files.length === 0, files, specChanges: drift.specChanges, mend: MEND }, null, 2);
+  const { specChanges } = drift;
+  const missingTexts = drift.missingTexts.map(({ language, key, file, constant, path }) => {
+    return { language, key, file, place: [constant, ...path].join(".") };
+  });
+  const inSync = files.length === 0 && missingTexts.length === 0;
+  return JSON.stringify({ inSync, files, missingTexts, specChanges, mend: MEND }, null, 2);
 }
 
 /** The same as annotations of a CI run, one a file. */

@@ -8,10 +8,12 @@ import { RunLockError } from "../write/run-lock.ts";
 import { WriteError } from "../write/write-changes.ts";
 import { NewEntityError } from "./new-entity.ts";
 import { reportSpecError } from "./report.ts";
+import { LanguageError } from "./write-label-stubs.ts";
 
 /** Faults whose message says all there is to say. */
 const KNOWN_FAULTS = [
   GitRefError,
+  LanguageError,
   NewEntityError,
   UnknownNameError,
   LinkedOutputError,

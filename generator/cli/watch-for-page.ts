@@ -1,4 +1,4 @@
-import { reportChanges } from "./report.ts";
+import { reportRun } from "./report.ts";
 import { faultAsPageError, type PageError, reportFault } from "./report-error.ts";
 import { type Watch, watch } from "./watch.ts";
 
@@ -14,7 +14,7 @@ export interface PageEvents {
  */
 export function watchForPage(root: string, { done, failed }: PageEvents): Watch {
   return watch(root, {
-    done: (changes) => done(reportChanges(changes)),
+    done: (changes) => done(reportRun(changes)),
     failed: (fault) => failed(faultAsPageError(fault, root), reportFault(fault, root)),
   });
 }

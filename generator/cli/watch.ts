@@ -1,18 +1,16 @@
 import { existsSync, type FSWatcher, readdirSync, watch as watchFolder } from "node:fs";
 import path from "node:path";
-import { generate } from "../generate.ts";
+import { type Comparison, generate } from "../generate.ts";
+import { labelsFolder } from "../read/label-files.ts";
 import { requireSchema } from "../read/schema-files.ts";
 import { forgetTemplates } from "../render/template.ts";
-import type { Changes } from "../write/changes.ts";
 
 /** Editors save in several steps; one run after the last of them is enough. */
 const REST_MS = 20;
 
-const WATCHED = ["schema", "templates"];
-
 /** Told of each run: what it wrote, or why it wrote nothing. */
 export interface WatchEvents {
-  readonly done: (changes: Changes) => void;
+  readonly done: (changes: Comparison) => void;
   readonly failed: (fault: unknown) => void;
 }
 
@@ -21,7 +19,7 @@ export interface Watch {
   readonly close: () => void;
 }
 
-/** Generates now and after every save in `schema/` or `templates/`. Whatever fails is said, and the last good output kept. */
+/** Generates now and after every save in `schema/`, `templates/` or the label files. Whatever fails is said, and the last good output kept. */
 export function watch(root: string, events: WatchEvents): Watch {
   const watchers = new Map<string, FSWatcher>();
   let rest: NodeJS.Timeout | undefined;
@@ -62,7 +60,9 @@ export function watch(root: string, events: WatchEvents): Watch {
  * those that an editor replaces.
  */
 function followFolders(root: string, watchers: Map<string, FSWatcher>, noticeSave: () => void): void {
-  const folders = new Set(WATCHED.map((name) => path.join(root, name)).flatMap(foldersUnder));
+  const folders = new Set(
+    ["schema", "templates", labelsFolder(root)].map((name) => path.join(root, name)).flatMap(foldersUnder),
+  );
   for (const [folder, watcher] of watchers) {
     if (!folders.has(folder)) {
       watcher.close();

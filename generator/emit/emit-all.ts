@@ -1,3 +1,4 @@
+import type { Catalogues } from "../labels/catalogues.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { emitApi } from "./api.ts";
 import { emitArbitraries } from "./arbitraries.ts";
@@ -13,6 +14,7 @@ import { emitEntities } from "./entities.ts";
 import { emitEntitiesDocument } from "./entities-document.ts";
 import { emitEntityTests } from "./entity-tests.ts";
 import { emitIcons } from "./icons.ts";
+import { emitLabels } from "./labels.ts";
 import { emitMenu } from "./menu.ts";
 import { emitMessageKeys } from "./message-keys.ts";
 import { emitOpenApi } from "./openapi.ts";
@@ -26,7 +28,7 @@ import { emitSpecSummary } from "./spec-summary.ts";
 import { beginValidators } from "./validators.ts";
 
 /** Every kind of output in `generated/` but the checks of the forms, one emitter each. */
-const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
+const EMITTERS: readonly ((model: ConsoleModel, labels: Catalogues) => readonly EmittedFile[])[] = [
   emitEntities,
   emitMessageKeys,
   emitMenu,
@@ -48,16 +50,18 @@ const EMITTERS: readonly ((model: ConsoleModel) => readonly EmittedFile[])[] = [
   emitBackendModel,
   emitEntityTests,
   emitScreenTests,
+  (_, labels) => emitLabels(labels),
 ];
 
 /** What is written for people to read, each at a path of its own. */
 const DOCUMENTS: typeof EMITTERS = [emitEntitiesDocument, emitSpecReference];
 
 /** Renders every output in memory. */
-export function emitAll(model: ConsoleModel): readonly EmittedFile[] {
+export function emitAll(spec: ConsoleModel, labels: Catalogues): readonly EmittedFile[] {
+  const model = { ...spec, agreeing: labels.agreeing };
   const endValidators = beginValidators(model);
-  const others = EMITTERS.flatMap((emit) => emit(model));
-  const documents = DOCUMENTS.flatMap((emit) => emit(model));
+  const others = EMITTERS.flatMap((emit) => emit(model, labels));
+  const documents = DOCUMENTS.flatMap((emit) => emit(model, labels));
   const files = [...others, ...endValidators()];
   return [...files.map((file) => ({ ...file, path: `generated/${file.path}` })), ...documents];
 }

@@ -12,7 +12,7 @@ function documentWith(description: string): string {
     ...file,
     text: file.text.replace("  /** @readOnly */\n", `  /**\n   * ${description}\n   * @readOnly\n   */\n`),
   }));
-  return render(files).find((file) => file.path === "docs/entities.md")?.content ?? "";
+  return render(files).files.find((file) => file.path === "docs/entities.md")?.content ?? "";
 }
 
 test("a description stands in its own cell", () => {

@@ -38,6 +38,6 @@ test("a field that holds ids of others is a line to them, and one that embeds th
 });
 
 function diagramOf(files: Parameters<typeof render>[0]): string {
-  const text = render(files).find(({ path: name }) => name === "docs/entities.md")?.content ?? "";
+  const text = render(files).files.find(({ path: name }) => name === "docs/entities.md")?.content ?? "";
   return /```mermaid\n([\s\S]*?)\n```/.exec(text)?.[1] ?? "";
 }

@@ -2,7 +2,6 @@ import type { DisplayKind, EnumDescriptor, FieldDescriptor, RelationDescriptor }
 import {
   type ConsoleModel,
   type EntityModel,
-  type EnumModel,
   entityNamed,
   type FieldKind,
   type FieldModel,
@@ -36,7 +35,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     name: field.name,
     labelKey: key.field(entity.names.name, field.name),
     display: field.display ?? (relation === null ? DISPLAYS[field.kind] : "relation"),
-    enumeration: toEnumDescriptor(model, field.enumeration),
+    enumeration: toEnumDescriptor(model, entity, field),
     relation,
     items: field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds)),
     unitKey: field.unit === null ? null : key.unit(field.unit),
@@ -57,8 +56,12 @@ export function currencyOf({ product }: ConsoleModel, field: FieldModel): { read
   return field.kind === "money" || field.display === "money" ? { currency: product.currency } : {};
 }
 
-/** An enumeration with the keys of its labels, and its tones where it has some. */
-export function toEnumDescriptor({ product }: ConsoleModel, enumeration: EnumModel | null): EnumDescriptor | null {
+/** An enumeration with the keys of its labels, which may agree with the entity, and its tones where it has some. */
+export function toEnumDescriptor(
+  { product, agreeing }: ConsoleModel,
+  { names }: EntityModel,
+  { enumeration }: FieldModel,
+): EnumDescriptor | null {
   if (enumeration === null) {
     return null;
   }
@@ -66,11 +69,14 @@ export function toEnumDescriptor({ product }: ConsoleModel, enumeration: EnumMod
   const tones = Object.hasOwn(product.tones, name) ? product.tones[name] : undefined;
   return {
     name,
-    values: values.map((value) => ({
-      value,
-      labelKey: key.enumValue(name, value),
-      ...(tones === undefined ? {} : { tone: toneOf(tones, value) }),
-    })),
+    values: values.map((value) => {
+      const own = key.agreeingValue(names.name, name, value);
+      return {
+        value,
+        labelKey: agreeing.has(own) ? own : key.enumValue(name, value),
+        ...(tones === undefined ? {} : { tone: toneOf(tones, value) }),
+      };
+    }),
   };
 }
 

@@ -53,7 +53,7 @@ function toFieldUiSchema(model: ConsoleModel, entity: EntityModel, { field, isHi
     "ui:options": {
       labelKey: key.field(entity.names.name, field.name),
       helpKey: field.hasHelp ? key.help(entity.names.name, field.name) : null,
-      enumeration: toEnumDescriptor(model, field.enumeration),
+      enumeration: toEnumDescriptor(model, entity, field),
       relation: toRelation(model, entity, field),
       ...currencyOf(model, field),
     },

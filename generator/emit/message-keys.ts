@@ -1,3 +1,4 @@
+import type { Catalogues } from "../labels/catalogues.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { messageKeys } from "../model/message-keys.ts";
 import { template } from "../render/template.ts";
@@ -6,11 +7,13 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 interface MessageKeysView {
   readonly banner: string;
   readonly keys: readonly string[];
+  readonly ownKeys: readonly string[];
 }
 
 const view = template<MessageKeysView>("message-keys.ts.hbs");
 
-/** `generated/message-keys.ts`: the union of all keys, which both catalogues must cover. */
-export function emitMessageKeys(model: ConsoleModel): readonly EmittedFile[] {
-  return [{ path: "message-keys.ts", content: view({ banner: banner("schema/"), keys: messageKeys(model) }) }];
+/** `generated/message-keys.ts`: the keys of all texts of the product. */
+export function emitMessageKeys(model: ConsoleModel, { ownKeys }: Catalogues): readonly EmittedFile[] {
+  const keys = [...messageKeys(model), ...model.agreeing];
+  return [{ path: "message-keys.ts", content: view({ banner: banner("schema/ and the label files"), keys, ownKeys }) }];
 }

@@ -127,6 +127,13 @@ function messagesOf(entity: string): EntityScreens["messages"] {
     deleted: word("deleted"),
     none: word("none"),
     noMatch: word("noMatch"),
+    selectAll: word("selectAll"),
+    selected: word("selected"),
+    bulkDelete: word("bulkDelete"),
+    bulkDeleteConfirm: word("bulkDeleteConfirm"),
+    bulkDeleted: word("bulkDeleted"),
+    bulkDone: word("bulkDone"),
+    bulkFailed: word("bulkFailed"),
   };
 }
 

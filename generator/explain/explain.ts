@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { suggest } from "../diagnostics/spec-error.ts";
 import { emitAll } from "../emit/emit-all.ts";
+import { toCatalogues } from "../labels/catalogues.ts";
+import { readLabels } from "../labels/read-labels.ts";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { fieldWords } from "../model/describe-field.ts";
-import { key } from "../model/message-keys.ts";
 import { toSummary } from "../model/spec-summary.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
+import { labelPlaces } from "./label-places.ts";
 import { type OutputPlace, placesInOutput, type Subject } from "./output-places.ts";
 import { type WinningOverride, winningOverrides } from "./winning-overrides.ts";
 
@@ -38,14 +38,15 @@ export function explain(root: string, name: string): Explanation {
     const known = model.entities.map(({ names }) => names.name);
     throw new UnknownNameError(`${entityName}: no such entity; ${suggest(entityName, known)}`);
   }
-  const files = emitAll(model);
+  const labels = readLabels(root);
+  const files = emitAll(model, toCatalogues(model, labels));
   const { places } = source.definitions;
   const lineOf = (type: string) => {
     const at = places.get(type);
     return at === undefined ? entity.file : `${at.file}:${at.line}`;
   };
   const becomes = (subject: Subject) => {
-    const places = [...placesInOutput(files, subject), ...labelPlaces(root, subject)];
+    const places = [...placesInOutput(files, subject), ...labelPlaces(root, labels.source, subject)];
     return { name, places, overrides: winningOverrides(root, subject, places) };
   };
   if (fieldName === undefined) {
@@ -75,32 +76,4 @@ function entityWords({ fields, operations, screens, isStored }: EntityModel): st
 function wordsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): string {
   const summary = toSummary(model)[entity.names.name]?.fields[field.name];
   return summary === undefined ? "" : fieldWords(summary);
-}
-
-const LANGUAGES = ["pt-BR", "en-US"];
-
-/** What people call it, in each language. */
-function labelPlaces(root: string, { entity, field }: Subject): readonly OutputPlace[] {
-  const { name, kebab } = entity.names;
-  const label = field === null ? key.entity(name, "one") : key.field(name, field.name);
-  return LANGUAGES.flatMap((language) => {
-    const sought = { what: `label ${language}`, text: `"${label}":` };
-    const place = placeInFile(root, `src/product/labels/${language}/${kebab}.ts`, sought);
-    return place === null ? [] : [place];
-  });
-}
-
-interface Sought {
-  readonly what: string;
-  readonly text: string;
-}
-
-function placeInFile(root: string, file: string, { what, text }: Sought): OutputPlace | null {
-  const absolute = path.join(root, file);
-  if (!existsSync(absolute)) {
-    return null;
-  }
-  const lines = readFileSync(absolute, "utf8").split("\n");
-  const index = lines.findIndex((line) => line.includes(text));
-  return index < 0 ? null : { what, file, line: index + 1, text: (lines[index] ?? "").trim() };
 }

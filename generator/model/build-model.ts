@@ -30,6 +30,7 @@ export function buildModel(source: SpecSource): ConsoleModel {
     product: toProduct(draft),
     serviceSchemas: serviceSchemasOf(source, draft),
     vocabulary: source.vocabulary,
+    agreeing: new Set(),
   };
   throwIfAny(storageProblems(model, draft.entities));
   return model;

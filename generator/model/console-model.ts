@@ -144,6 +144,8 @@ export interface ConsoleModel {
   readonly serviceSchemas: { readonly [typeName: string]: JsonSchema };
   /** What a spec may say. */
   readonly vocabulary: Vocabulary;
+  /** Keys of the names of values that agree, in some language, with the entity that shows them. */
+  readonly agreeing: ReadonlySet<string>;
 }
 
 /** The entity of that name; its absence is a fault of the model's checks. */

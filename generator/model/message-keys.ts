@@ -1,4 +1,8 @@
-import type { ConsoleModel, EntityModel } from "./console-model.ts";
+import type { EntityWord } from "../../src/contract/labels.ts";
+import type { ConsoleModel, EntityModel, EnumModel } from "./console-model.ts";
+
+/** Plural forms beside one and other. */
+export const RARE_PLURALS = ["zero", "two", "few", "many"] as const;
 
 /** Message keys read as paths; every one is made here. */
 export const key = {
@@ -10,8 +14,21 @@ export const key = {
   breakdown: (entity: string, breakdown: string) => `entity.${entity}.breakdown.${breakdown}`,
   unit: (unit: string) => `unit.${unit}`,
   enumValue: (enumeration: string, value: string) => `enum.${enumeration}.${value}`,
+  /** Where the name of a value agrees with the entity that shows it. */
+  agreeingValue: (entity: string, enumeration: string, value: string) =>
+    `entity.${entity}.enum.${enumeration}.${value}`,
   menu: (entry: string) => `menu.${entry}`,
+  product: (name: string) => `product.${name}`,
 } as const;
+
+/** A text that the generated screens need, and where a label file says it. */
+export interface WantedText {
+  readonly key: string;
+  /** The entity whose labels hold it; null for the product's. */
+  readonly entity: string | null;
+  /** Its place in those labels: `fields`, `code`. */
+  readonly path: readonly string[];
+}
 
 /** Words about an entity that only its screens say. */
 const SCREEN_WORDS = [
@@ -26,16 +43,51 @@ const SCREEN_WORDS = [
   "deleted",
   "none",
   "noMatch",
+  "selectAll",
+  "selected",
+  "selected_one",
+  "bulkDelete",
+  "bulkDelete_one",
+  "bulkDeleteConfirm",
+  "bulkDeleted",
+  "bulkDeleted_one",
+  "bulkDone",
+  "bulkDone_one",
+  "bulkFailed",
+  "bulkFailed_one",
 ] as const;
 
+/** All words about an entity, each of which the patterns of a language make of its name. */
+export const ENTITY_WORDS = ["one", "many", ...SCREEN_WORDS, "retire", "retired"] as const satisfies EntityWord[];
+
+/** `count_few` and the like: further plurals of the words with a count, for the languages that have them. */
+export const RARE_WORDS: readonly string[] = SCREEN_WORDS.filter((word) => word.endsWith("_one")).flatMap((word) =>
+  RARE_PLURALS.map((plural) => word.replace(/_one$/, `_${plural}`)),
+);
+
 /** Every text that the generated screens need, in the order of the model. */
-export function messageKeys({ entities, enums, menu }: ConsoleModel): readonly string[] {
+export function wantedTexts({ entities, enums, menu }: ConsoleModel): readonly WantedText[] {
   return [
-    ...entities.flatMap(entityKeys),
-    ...enums.flatMap(({ name, values }) => values.map((value) => key.enumValue(name, value))),
-    ...unitsOf(entities).flatMap((unit) => [key.unit(unit), `${key.unit(unit)}_one`]),
-    ...menu.map(({ name }) => key.menu(name)),
+    ...entities.flatMap(textsOfEntity),
+    ...enums.flatMap((enumeration) => textsOfEnum(enumeration, entities)),
+    ...unitsOf(entities).flatMap((unit) => [
+      { key: key.unit(unit), entity: null, path: ["units", unit, "other"] },
+      { key: `${key.unit(unit)}_one`, entity: null, path: ["units", unit, "one"] },
+    ]),
+    ...menu.map(({ name }) => ({ key: key.menu(name), entity: null, path: ["menu", name] })),
   ];
+}
+
+/** The keys of those texts. */
+export function messageKeys(model: ConsoleModel): readonly string[] {
+  return wantedTexts(model).map((text) => text.key);
+}
+
+/** An enumeration of one entity belongs to it, a shared one to the product; its labels may stand in either. */
+function textsOfEnum({ name, values }: EnumModel, entities: readonly EntityModel[]): readonly WantedText[] {
+  const users = entities.filter(({ fields }) => fields.some(({ enumeration }) => enumeration?.name === name));
+  const entity = users.length === 1 ? (users[0]?.names.name ?? null) : null;
+  return values.map((value) => ({ key: key.enumValue(name, value), entity, path: ["enums", name, value] }));
 }
 
 function unitsOf(entities: readonly EntityModel[]): readonly string[] {
@@ -43,20 +95,34 @@ function unitsOf(entities: readonly EntityModel[]): readonly string[] {
   return [...new Set(units)].sort();
 }
 
-function entityKeys(entity: EntityModel): readonly string[] {
+function textsOfEntity(entity: EntityModel): readonly WantedText[] {
   const { name } = entity.names;
-  const words = entity.screens.length === 0 ? ["one", "many"] : ["one", "many", ...SCREEN_WORDS];
+  const words = [
+    "one",
+    "many",
+    ...(entity.screens.length === 0 ? [] : SCREEN_WORDS),
+    ...(entity.retire === null ? [] : ["retire", "retired"]),
+  ];
   const sections = [...entity.form.sections, ...entity.show.sections].map((section) => section.name);
+  const at = (textKey: string, ...path: readonly string[]) => ({ key: textKey, entity: name, path });
   return [
-    ...words.map((word) => key.entity(name, word)),
-    ...entity.fields.map((field) => key.field(name, field.name)),
-    ...entity.fields.filter(({ hasHelp }) => hasHelp).map((field) => key.help(name, field.name)),
-    ...(entity.screens.length === 0 ? [] : [...new Set(sections)].map((section) => key.section(name, section))),
-    ...entity.breakdowns.map((breakdown) => key.breakdown(name, breakdown.name)),
-    ...(entity.retire === null ? [] : [key.entity(name, "retire"), key.entity(name, "retired")]),
+    ...words.map((word) => at(key.entity(name, word), "texts", word)),
+    ...entity.fields.map((field) => at(key.field(name, field.name), "fields", field.name)),
+    ...entity.fields
+      .filter(({ hasHelp }) => hasHelp)
+      .map((field) => at(key.help(name, field.name), "help", field.name)),
+    ...(entity.screens.length === 0 ? [] : [...new Set(sections)]).map((section) =>
+      at(key.section(name, section), "sections", section),
+    ),
+    ...entity.breakdowns.map((breakdown) => at(key.breakdown(name, breakdown.name), "breakdowns", breakdown.name)),
     ...entity.actions.flatMap((action) => {
       const base = key.action(name, action.name);
-      return [base, ...(action.confirm === true ? [`${base}.confirm`] : []), `${base}.success`, `${base}.failure`];
+      return [
+        at(base, "actions", action.name, "label"),
+        ...(action.confirm === true ? [at(`${base}.confirm`, "actions", action.name, "confirm")] : []),
+        at(`${base}.success`, "actions", action.name, "success"),
+        at(`${base}.failure`, "actions", action.name, "failure"),
+      ];
     }),
   ];
 }

@@ -45,6 +45,26 @@ export function createSchemaProgram(files: readonly SchemaFile[]): ts.Program {
   return ts.createProgram([...texts.keys()], OPTIONS, host);
 }
 
+/** A program over files that are read as they stand, with nothing behind their imports: their syntax can be asked for. */
+export function createPlainProgram(files: readonly SchemaFile[]): ts.Program {
+  const texts = new Map(files.map((file) => [`${ROOT}/${file.path}`, file.text]));
+  const host: ts.CompilerHost = {
+    fileExists: (name) => texts.has(name),
+    readFile: (name) => texts.get(name),
+    getSourceFile: (name, version) => {
+      const text = texts.get(name);
+      return text === undefined ? undefined : parse(name, text, version);
+    },
+    getDefaultLibFileName: () => LIB,
+    getCurrentDirectory: () => ROOT,
+    getCanonicalFileName: (name) => name,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+    writeFile: () => undefined,
+  };
+  return ts.createProgram([...texts.keys()], { noLib: true, noResolve: true, noEmit: true, types: [] }, host);
+}
+
 /** What the last run parsed: while watching, a save changes one file, and the compiler takes the others as they are. */
 const parsed = new Map<string, { readonly text: string; readonly source: ts.SourceFile }>();
 

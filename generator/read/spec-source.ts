@@ -9,6 +9,7 @@ import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { createSchemaProgram, positionOf, sourceFileOf } from "./schema-program.ts";
 import { statementProblems } from "./statement-checks.ts";
+import { syntaxProblems } from "./syntax-problems.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
 import { isVocabularyPath, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
@@ -89,21 +90,6 @@ function pathOf({ at }: SpecProblem, values: readonly ValueSource[]): string {
 
 function isAt({ line, column }: Position): (place: Position) => boolean {
   return (place) => place.line === line && place.column === column;
-}
-
-/** Parsers go on after a mistake, and soon misunderstand; the first few of a file are to be trusted. */
-const TRUSTED = 3;
-
-function syntaxProblems(program: ts.Program, source: ts.SourceFile): readonly SpecProblem[] {
-  const problems = program.getSyntacticDiagnostics(source).map((diagnostic) => ({
-    at: positionOf(source, diagnostic.start),
-    path: "",
-    found: ts.flattenDiagnosticMessageText(diagnostic.messageText, " "),
-    write: "TypeScript that parses",
-  }));
-  return problems
-    .filter(({ at }, index) => problems.findIndex((other) => other.at.line === at.line) === index)
-    .slice(0, TRUSTED);
 }
 
 /** What a value may be of, and what that is called: there is one menu, one product and one service. */

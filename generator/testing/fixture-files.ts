@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { type LabelInput, readLabels } from "../labels/read-labels.ts";
 import { readSchemaFiles, type SchemaFile } from "../read/schema-files.ts";
 
 /** The folders of `generator/testing/<kind>`, one behaviour each. */
@@ -27,4 +28,10 @@ export function fixtureSpec(folder: string): readonly SchemaFile[] {
   const files = readSchemaFiles(folder);
   const hasOwn = files.some(({ path: name }) => name === PRODUCT_FILE.path) || path.basename(folder) === "no-product";
   return hasOwn ? files : [...files, PRODUCT_FILE];
+}
+
+/** A fixture's labels; most are about the spec alone. */
+export function fixtureLabels(folder: string): LabelInput | null {
+  const labels = readLabels(folder);
+  return labels.source.values.length + labels.source.problems.length === 0 ? null : labels;
 }

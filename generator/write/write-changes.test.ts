@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-const wanted = () => new Map(render(fixtureSpec(FIXTURE)).map((file) => [file.path, file.content]));
+const wanted = () => new Map(render(fixtureSpec(FIXTURE)).files.map((file) => [file.path, file.content]));
 
 test(
   "case 156: a run killed at 100 random moments leaves every file old or new, and the next one mends the rest",

@@ -1,11 +1,14 @@
 /** What the generator tells the console of a product. A product may add to it by hand before it hands it over. */
 
+import type { ProductLanguage } from "./labels.ts";
 import type { Client, MessageKey, Service } from "./register.ts";
 import type { BreakdownRoute, MenuItem, ScreenRoute } from "./screens.ts";
 import type { Transport } from "./transport.ts";
 
 /** What the console needs from its start; everything here is loaded with the sign-in page. */
 export interface ConsoleModel {
+  /** The first is the default; the last stands in where another lacks a text. */
+  readonly languages: readonly ProductLanguage[];
   readonly screenRoutes: readonly ScreenRoute<MessageKey>[];
   readonly breakdownRoutes: readonly BreakdownRoute<MessageKey>[];
   readonly loadSignedIn: () => Promise<SignedInModel>;

@@ -1,5 +1,6 @@
 /** What the generated screen descriptors look like. `Key` is the generated union of message keys. */
 
+import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
 
 /** The four generic screens. */
@@ -139,29 +140,6 @@ export interface ActionDescriptor<Key extends string = string> {
   readonly confirmKey: Key | null;
   readonly successKey: Key;
   readonly failureKey: Key;
-}
-
-/** Texts that a screen says of an entity as a whole; gender and number are the catalogue's. */
-export interface EntityMessages<Key extends string = string> {
-  /** "Cupom", "Cupons". */
-  readonly one: Key;
-  readonly many: Key;
-  /** With `{{count}}`: "1 cupom", "40 cupons" (i18next plural of this key). */
-  readonly count: Key;
-  /** "Novo cupom", "Editar cupom". */
-  readonly create: Key;
-  readonly edit: Key;
-  /** "Excluir cupom", on the button and as the dialog's title. */
-  readonly delete: Key;
-  /** With `{{title}}`: what will happen. */
-  readonly deleteConfirm: Key;
-  /** "Cupom criado", "Cupom salvo", "Cupom excluído". */
-  readonly created: Key;
-  readonly updated: Key;
-  readonly deleted: Key;
-  /** "Nenhum cupom ainda", "Nenhum cupom encontrado". */
-  readonly none: Key;
-  readonly noMatch: Key;
 }
 
 /** Records of another entity that hold ids of this one, found by a filter of their list. */

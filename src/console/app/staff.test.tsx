@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { texts } from "../../../generated/labels/pt-BR.ts";
 import { menu } from "../../../generated/menu.ts";
-import { menuPtBr } from "../../product/labels/pt-BR/menu.ts";
 import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../testing/console-harness.tsx";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
-
-type MenuKey = keyof typeof menuPtBr;
 
 beforeEach(standInForWindow);
 
@@ -17,9 +15,7 @@ describe("a staff member who is signed in", () => {
     await openAt("/", { signedIn: true });
     const navigation = await screen.findByRole("navigation", { name: "Navegação principal" });
     const names = [...navigation.querySelectorAll("li")].map((entry) => entry.textContent);
-    expect(names).toEqual(
-      menu.filter(({ path }) => path !== null).map(({ labelKey }) => menuPtBr[labelKey as MenuKey]),
-    );
+    expect(names).toEqual(menu.filter(({ path }) => path !== null).map(({ labelKey }) => texts[labelKey]));
     expect(names).toEqual(expect.arrayContaining(["Início", "Planos", "Recursos", "Cupons", "Contas"]));
     expect(names).not.toContain("Turmas");
   });

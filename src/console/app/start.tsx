@@ -1,6 +1,5 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { toLanguage } from "../i18n/text.ts";
 import { createTexts } from "../i18n/texts.ts";
 import { preferences } from "../lib/preferences.ts";
 import type { ConsoleProduct } from "../product.ts";
@@ -20,8 +19,10 @@ export async function start(mount: Element | null, product: ConsoleProduct): Pro
     return;
   }
   try {
-    const language = toLanguage(preferences.get("language"));
-    const [config, texts] = await Promise.all([readConfig(product.backends), createTexts(language)]);
+    const [config, texts] = await Promise.all([
+      readConfig(product.backends),
+      createTexts({ languages: product.model.languages, language: preferences.get("language") }),
+    ]);
     const { session, isVolatile } = createMainSession(config);
     const loginGate = createLoginGate({ session, hasOpenWork });
     const services = { product, config, texts, session, loginGate, isVolatile };

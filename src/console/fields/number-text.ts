@@ -9,9 +9,12 @@ export function toNumber(value: unknown): number | null {
   return null;
 }
 
+/** Every digit that a number has: none is rounded away. */
+export const NUMBER_FORMAT = { maximumFractionDigits: 20 } as const;
+
 /** `1234.5` → `1.234,5` in the reader's language. */
 export function formatNumber(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value + 0);
+  return new Intl.NumberFormat(language, NUMBER_FORMAT).format(value + 0);
 }
 
 /** The decimal separator of a language. */

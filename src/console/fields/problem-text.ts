@@ -1,5 +1,5 @@
 import type { FieldProblem } from "../../contract/problem.ts";
-import type { CrudKey } from "../i18n/pt-br/crud.ts";
+import type { CrudKey } from "../i18n/framework-key.ts";
 import type { TextKey } from "../i18n/text.ts";
 import { formatNumber } from "./number-text.ts";
 

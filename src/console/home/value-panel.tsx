@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
-import type { MessageKey } from "../../contract/register.ts";
 import { filteredListPath } from "../crud/list/list-state.ts";
 import { useRecordCounts } from "../data/count-records.ts";
-import type { ScreenKey } from "../i18n/pt-br/screens.ts";
+import type { TextKey } from "../i18n/text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { toStatusTone } from "../ui/status-tone.ts";
 import { FigurePanel } from "./figure-panel.tsx";
 
 interface Value {
   readonly value: string;
-  readonly labelKey: MessageKey | ScreenKey;
+  readonly labelKey: TextKey;
   /** The status whose colour it has; by default the value itself. */
   readonly like?: string;
 }
 
 interface ValuePanelProps {
-  readonly titleKey: ScreenKey;
+  readonly titleKey: TextKey;
   readonly entity: string;
   readonly listPath: string;
   readonly field: string;

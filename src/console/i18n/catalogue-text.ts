@@ -1,30 +1,17 @@
 import { createInstance, type i18n } from "i18next";
-import type { Language, Text } from "./text.ts";
+import type { ProductLanguage } from "../../contract/labels.ts";
+import { isIncomplete, loadAllTexts } from "./load-catalogue.ts";
+import type { Text } from "./text.ts";
 import { toReadableLabel } from "./to-readable-label.ts";
-
-type Catalogue = { readonly [key: string]: string };
-
-const catalogues: { readonly [L in Language]: () => Promise<Catalogue> } = {
-  "pt-BR": async () => {
-    const [shell, rest] = await Promise.all([import("./pt-br/shell.ts"), import("./pt-br/catalogue.ts")]);
-    return { ...shell.shellPtBr, ...rest.cataloguePtBr };
-  },
-  "en-US": async () => {
-    const [shell, rest] = await Promise.all([import("./en-us/shell.ts"), import("./en-us/catalogue.ts")]);
-    return { ...shell.shellEnUs, ...rest.catalogueEnUs };
-  },
-};
 
 const NAMESPACE = "translation";
 
-let running: Promise<i18n> | null = null;
-
-async function startI18n(): Promise<i18n> {
+async function startI18n(fallback: string): Promise<i18n> {
   const instance = createInstance();
   await instance.init({
-    fallbackLng: "en-US",
+    fallbackLng: fallback,
     resources: {},
-    // Keys are flat: `enum.status.active` is one key, not a path.
+    // Keys are flat: `enum.genre.poetry` is one key, not a path.
     keySeparator: false,
     nsSeparator: false,
     // React escapes what it prints.
@@ -34,11 +21,16 @@ async function startI18n(): Promise<i18n> {
   return instance;
 }
 
-/** Speaks every text of the console in that language, with its plurals. */
-export async function createCatalogueText(language: Language): Promise<Text> {
-  running ??= startI18n();
-  const [instance, catalogue] = await Promise.all([running, catalogues[language]()]);
-  instance.addResourceBundle(language, NAMESPACE, catalogue);
-  const translate = instance.getFixedT(language);
-  return { t: (key, values) => translate(key, { ...values }), language };
+/** Speaks every text of the console, with its plurals, in the language that it is asked for. */
+export function createCatalogueTexts(fallback: ProductLanguage): (language: ProductLanguage) => Promise<Text> {
+  const running = startI18n(fallback.name);
+  return async (language) => {
+    const [instance, catalogue] = await Promise.all([running, loadAllTexts(language)]);
+    instance.addResourceBundle(language.name, NAMESPACE, catalogue);
+    if (isIncomplete(catalogue) && !instance.hasResourceBundle(fallback.name, NAMESPACE)) {
+      instance.addResourceBundle(fallback.name, NAMESPACE, await loadAllTexts(fallback));
+    }
+    const translate = instance.getFixedT(language.name);
+    return { t: (key, values) => translate(key, { ...values }), language: language.name };
+  };
 }

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { texts as productEnglish } from "../../../generated/labels/en-US.ts";
+import { texts as productPortuguese } from "../../../generated/labels/pt-BR.ts";
+import type { Catalogue } from "../../contract/labels.ts";
 import { ApiError } from "../api/api-error.ts";
-import { catalogueEnUs } from "./en-us/catalogue.ts";
-import { shellEnUs } from "./en-us/shell.ts";
+import { catalogueEnUs } from "./en-US/catalogue.ts";
+import { shellEnUs } from "./en-US/shell.ts";
 import { toErrorKey } from "./error-text.ts";
-import { cataloguePtBr } from "./pt-br/catalogue.ts";
-import { shellPtBr } from "./pt-br/shell.ts";
+import { cataloguePtBr } from "./pt-BR/catalogue.ts";
+import { shellPtBr } from "./pt-BR/shell.ts";
 
-const english = { ...shellEnUs, ...catalogueEnUs };
-const portuguese = { ...shellPtBr, ...cataloguePtBr };
+const english: Catalogue = { ...shellEnUs, ...catalogueEnUs, ...productEnglish };
+const portuguese: Catalogue = { ...shellPtBr, ...cataloguePtBr, ...productPortuguese };
 
 describe("the error catalogue of the specification", () => {
   test.each([
@@ -19,7 +22,7 @@ describe("the error catalogue of the specification", () => {
     ["shell.error.server", "Internal server error", "Erro interno do servidor"],
     ["crud.action.copied", "Copied", "Copiado"],
     ["crud.action.copyFailed", "Failed to copy", "Não foi possível copiar"],
-    ["screen.password.failure", "Error to change password", "Erro ao alterar a senha"],
+    ["product.password.failure", "Error to change password", "Erro ao alterar a senha"],
   ] as const)("%s is %j, and in Portuguese %j", (key, en, pt) => {
     expect([english[key], portuguese[key]]).toEqual([en, pt]);
   });
@@ -35,6 +38,6 @@ describe("the error catalogue of the specification", () => {
 
   test("a failure of the server is an internal server error, whatever page it came with", () => {
     const error = new ApiError({ kind: "http", statusCode: 500, message: "<html>" });
-    expect(english[toErrorKey(error) as keyof typeof shellEnUs]).toBe("Internal server error");
+    expect(english[toErrorKey(error)]).toBe("Internal server error");
   });
 });

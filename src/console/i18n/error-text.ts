@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from "../api/api-error.ts";
-import type { ShellKey } from "./pt-br/shell.ts";
+import type { ShellKey } from "./framework-key.ts";
 
 const BY_KIND: { readonly [K in Exclude<ApiErrorKind, "http">]: ShellKey } = {
   network: "shell.error.network",

@@ -1,13 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { catalogueEnUs } from "./en-us/catalogue.ts";
-import { shellEnUs } from "./en-us/shell.ts";
+import { languages } from "../../../generated/languages.ts";
+import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
 import { LanguageProvider } from "./language-provider.tsx";
-import { cataloguePtBr } from "./pt-br/catalogue.ts";
-import { shellPtBr } from "./pt-br/shell.ts";
+import { loadAllTexts } from "./load-catalogue.ts";
 import type { TextKey } from "./text.ts";
-import { toLanguage } from "./text.ts";
 import { createTexts } from "./texts.ts";
 import { useSetLanguage } from "./use-set-language.ts";
 import { useText } from "./use-text.ts";
@@ -24,14 +22,17 @@ function Greeting() {
 
 afterEach(() => localStorage.clear());
 
+const catalogues = await Promise.all(languages.map(loadAllTexts));
+
 describe("the catalogues", () => {
-  const portuguese: { readonly [key: string]: string } = { ...shellPtBr, ...cataloguePtBr };
-  const english: { readonly [key: string]: string } = { ...shellEnUs, ...catalogueEnUs };
-  const toNames = (text: string | undefined) => [...(text ?? "").matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+  const [portuguese = {}, english = {}] = catalogues;
+  const toNames = (text: string | undefined) => [...(text ?? "").matchAll(/\{\{(\w+)/g)].map(([, name]) => name);
 
   test("both have the same keys, and no text is empty", () => {
     expect(Object.keys(english).sort()).toEqual(Object.keys(portuguese).sort());
-    expect(Object.entries({ ...portuguese, ...english }).filter(([, text]) => text.trim() === "")).toEqual([]);
+    expect(
+      catalogues.flatMap((texts) => Object.entries(texts).filter(([, text]) => (text ?? "").trim() === "")),
+    ).toEqual([]);
   });
 
   test("both fill in the same names", () => {
@@ -42,38 +43,102 @@ describe("the catalogues", () => {
   });
 });
 
+/** A language of a product that the framework does not speak, or speaks in part. */
+function languageOf(name: string, texts: Catalogue): ProductLanguage {
+  return { name, loadFirst: async () => texts, loadAll: async () => texts };
+}
+
 describe("the texts", () => {
   test("they count in the words of each language", async () => {
-    const texts = await createTexts("pt-BR");
+    const texts = await createTexts({ languages });
     await texts.loadCatalogue();
     const count = (n: number) => texts.getSnapshot().t("entity.account.count", { count: n });
-    expect([1, 3, 200].map(count)).toEqual(["1 conta", "3 contas", "200 contas"]);
+    expect([1, 3, 2000].map(count)).toEqual(["1 conta", "3 contas", "2.000 contas"]);
     await texts.setLanguage("en-US");
-    expect([0, 1, 3].map(count)).toEqual(["0 accounts", "1 account", "3 accounts"]);
+    expect([0, 1, 2000].map(count)).toEqual(["0 accounts", "1 account", "2,000 accounts"]);
   });
 
   test("they fill in names as they are, in the shell's own texts and in the others", async () => {
-    const texts = await createTexts("pt-BR");
+    const texts = await createTexts({ languages });
     expect(texts.getSnapshot().t("shell.home.welcome", { name: "<Ana>" })).toBe("Olá, <Ana>");
     await texts.loadCatalogue();
     expect(texts.getSnapshot().t("entity.plan.deleteConfirm", { title: "<b>" })).toContain("“<b>”");
   });
 
   test("case 118: a text that nobody wrote is still readable", async () => {
-    const texts = await createTexts("pt-BR");
+    const texts = await createTexts({ languages });
     const missing = "entity.coupon.field.notYetWritten" as TextKey;
     expect(texts.getSnapshot().t(missing)).toBe("Not yet written");
     await texts.loadCatalogue();
     expect(texts.getSnapshot().t(missing)).toBe("Not yet written");
   });
 
-  test("a language that is not ours is the default", () => {
-    expect([null, "fr", "en-US"].map(toLanguage)).toEqual(["pt-BR", "pt-BR", "en-US"]);
+  test("a language that the product does not speak is the default", async () => {
+    const spoken = [null, "fr", "en-US"].map(async (language) =>
+      (await createTexts({ languages, language })).getSnapshot(),
+    );
+    expect((await Promise.all(spoken)).map(({ language }) => language)).toEqual(["pt-BR", "pt-BR", "en-US"]);
+  });
+
+  test("a text that a language lacks is said in the last of the product's languages, singular and plural too", async () => {
+    const unfinished = languageOf("fr", {
+      "product.name": undefined,
+      "entity.book.count": undefined,
+      "menu.books": "Livres",
+    });
+    const finished = languageOf("en-US", {
+      "product.name": "Library",
+      "entity.book.count": "{{count, number}} books",
+      "entity.book.count_one": "{{count, number}} book",
+      "menu.books": "Books",
+    });
+    const texts = await createTexts({ languages: [unfinished, finished], language: "fr" });
+    const say = (key: string, values = {}) => texts.getSnapshot().t(key as TextKey, values);
+    expect([say("product.name"), say("shell.login.title"), say("menu.books")]).toEqual([
+      "Library",
+      "Sign in",
+      "Livres",
+    ]);
+    await texts.loadCatalogue();
+    expect([say("product.name"), say("shell.login.title"), say("menu.books")]).toEqual([
+      "Library",
+      "Sign in",
+      "Livres",
+    ]);
+    expect([1, 2].map((count) => say("entity.book.count", { count }))).toEqual(["1 book", "2 books"]);
+  });
+
+  test("a language that the framework does not speak has the framework's texts from the product", async () => {
+    const spanish = languageOf("es", { "shell.login.title": "Entrar al sistema", "crud.list.search": "Buscar libros" });
+    const texts = await createTexts({ languages: [spanish] });
+    expect(texts.getSnapshot().t("shell.login.title")).toBe("Entrar al sistema");
+    await texts.loadCatalogue();
+    expect(texts.getSnapshot().t("crud.list.search")).toBe("Buscar libros");
+  });
+
+  test("a product without a language does not start", async () => {
+    await expect(createTexts({ languages: [] })).rejects.toThrow("The product speaks no language");
+  });
+
+  test("a catalogue that could not be loaded is loaded at the next attempt", async () => {
+    let attempts = 0;
+    const texts = { "product.name": "Library", "menu.books": "Books" };
+    const loadAll = async () => {
+      attempts += 1;
+      if (attempts === 1) {
+        throw new TypeError("Failed to fetch dynamically imported module");
+      }
+      return texts;
+    };
+    const spoken = await createTexts({ languages: [{ name: "en-US", loadFirst: async () => texts, loadAll }] });
+    await expect(spoken.loadCatalogue()).rejects.toThrow("Failed to fetch");
+    await spoken.loadCatalogue();
+    expect(spoken.getSnapshot().t("crud.list.search")).toBe("Search");
   });
 
   test("the chosen language is spoken at once, remembered, and told to the document", async () => {
     render(
-      <LanguageProvider texts={await createTexts("pt-BR")}>
+      <LanguageProvider texts={await createTexts({ languages })}>
         <Greeting />
       </LanguageProvider>,
     );

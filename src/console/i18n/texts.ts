@@ -1,48 +1,71 @@
-import type { ShellKey } from "./pt-br/shell.ts";
-import { shellPtBr } from "./pt-br/shell.ts";
-import type { Language, Text } from "./text.ts";
+import type { ProductLanguage } from "../../contract/labels.ts";
+import { isIncomplete, loadFirstTexts } from "./load-catalogue.ts";
+import type { Text } from "./text.ts";
 import { toReadableLabel } from "./to-readable-label.ts";
 
 /** The texts of a running console: which language it speaks, and which of its catalogues are loaded. */
 export interface Texts {
+  /** The languages that can be chosen, by their BCP 47 tags; the first is the default. */
+  readonly languages: readonly string[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Text;
   /** Loads what is missing of that language, then speaks it. */
-  readonly setLanguage: (language: Language) => Promise<void>;
+  readonly setLanguage: (language: string) => Promise<void>;
   /** Loads the texts of entities and screens; the shell's own are there from the start. */
   readonly loadCatalogue: () => Promise<void>;
 }
 
-type ShellCatalogue = { readonly [Key in ShellKey]: string };
+/** What the texts of a console are made of. */
+export interface TextsOptions {
+  /** The product's languages: the first is the default, the last stands in where another lacks a text. */
+  readonly languages: readonly ProductLanguage[];
+  /** The language to begin with; one that the product does not speak is as good as none. */
+  readonly language?: string | null;
+}
 
-// Portuguese is the default, so its shell texts travel with the sign-in page.
-const shells: { readonly [L in Language]: () => Promise<ShellCatalogue> } = {
-  "pt-BR": () => Promise.resolve(shellPtBr),
-  "en-US": async () => (await import("./en-us/shell.ts")).shellEnUs,
-};
+type Speaker = (language: ProductLanguage) => Promise<Text>;
 
 /** Speaks the shell's own texts: names to fill in, no plurals, and so no need of i18next on the sign-in page. */
-async function createShellText(language: Language): Promise<Text> {
-  const shell: { readonly [key: string]: string | undefined } = await shells[language]();
-  const t: Text["t"] = (key, values = {}) =>
-    (shell[key] ?? toReadableLabel(key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
-  return { t, language };
+function createShellTexts(fallback: ProductLanguage): Speaker {
+  return async (language) => {
+    const own = await loadFirstTexts(language);
+    const others = isIncomplete(own) ? await loadFirstTexts(fallback) : {};
+    const t: Text["t"] = (key, values = {}) =>
+      (own[key] ?? others[key] ?? toReadableLabel(key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+        String(values[name] ?? ""),
+      );
+    return { t, language: language.name };
+  };
 }
 
 /** Starts the texts with the shell's own in one language. */
-export async function createTexts(first: Language): Promise<Texts> {
+export async function createTexts({ languages, language = null }: TextsOptions): Promise<Texts> {
+  const [standard] = languages;
+  if (standard === undefined) {
+    throw new RangeError("The product speaks no language: name one in schema/product.ts");
+  }
+  const fallback = languages.at(-1) ?? standard;
   const listeners = new Set<() => void>();
-  let text = await createShellText(first);
-  let createText = createShellText;
+  const toLanguage = (name: string | null) => languages.find((known) => known.name === name) ?? standard;
+  let speaker = createShellTexts(fallback);
+  let loading: Promise<void> | null = null;
+  let text = await speaker(toLanguage(language));
 
-  async function speak(language: Language): Promise<void> {
-    text = await createText(language);
+  async function speak(name: string): Promise<void> {
+    text = await speaker(toLanguage(name));
     for (const listener of [...listeners]) {
       listener();
     }
   }
 
+  async function loadWhole(): Promise<void> {
+    const { createCatalogueTexts } = await import("./catalogue-text.ts");
+    speaker = createCatalogueTexts(fallback);
+    await speak(text.language);
+  }
+
   return {
+    languages: languages.map(({ name }) => name),
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -51,12 +74,13 @@ export async function createTexts(first: Language): Promise<Texts> {
     },
     getSnapshot: () => text,
     setLanguage: speak,
-    async loadCatalogue() {
-      if (createText === createShellText) {
-        const { createCatalogueText } = await import("./catalogue-text.ts");
-        createText = createCatalogueText;
-        await speak(text.language);
-      }
+    loadCatalogue() {
+      loading ??= loadWhole().catch((error: unknown) => {
+        // The next screen tries again.
+        loading = null;
+        throw error;
+      });
+      return loading;
     },
   };
 }

@@ -1,9 +1,8 @@
 import { preferences } from "../lib/preferences.ts";
-import type { Language } from "./text.ts";
 import { useTexts } from "./use-text.ts";
 
 /** Changes the console's language and remembers it. */
-export function useSetLanguage(): (language: Language) => Promise<void> {
+export function useSetLanguage(): (language: string) => Promise<void> {
   const texts = useTexts();
   return async (language) => {
     await texts.setLanguage(language);

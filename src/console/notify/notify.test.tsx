@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
-import { createTexts } from "../i18n/texts.ts";
+import { createTestTexts } from "../testing/create-test-texts.ts";
 import type { NoteRequest } from "./note.ts";
 import { NotifyProvider } from "./notify-provider.tsx";
 import { useNotify } from "./use-notify.ts";
@@ -17,7 +17,7 @@ function Speaker() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(async () => {
-  const texts = await createTexts("pt-BR");
+  const texts = await createTestTexts("pt-BR");
   vi.useFakeTimers();
   render(
     <LanguageProvider texts={texts}>

@@ -6,10 +6,9 @@ import type { AppConfig } from "../../contract/app-config.ts";
 import { App } from "../app/app.tsx";
 import { createConsoleRouter } from "../app/routing/console-router.tsx";
 import { hasOpenWork } from "../app/session/has-open-work.ts";
-import { toLanguage } from "../i18n/text.ts";
-import { createTexts } from "../i18n/texts.ts";
 import { preferences } from "../lib/preferences.ts";
 import { createLoginGate } from "../session/login-gate.ts";
+import { createTestTexts } from "./create-test-texts.ts";
 import { json, type SentCall } from "./fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "./session-harness.ts";
 
@@ -33,7 +32,7 @@ interface OpenOptions {
 export async function openAt(path: string, { signedIn, config = testConfig }: OpenOptions) {
   window.history.replaceState(null, "", path);
   const { session } = startSession(signedIn ? token() : null);
-  const texts = await createTexts(toLanguage(preferences.get("language")));
+  const texts = await createTestTexts(preferences.get("language") ?? "pt-BR");
   const loginGate = createLoginGate({ session, hasOpenWork });
   const services = { product: consoleProduct, config, texts, session, loginGate, isVolatile: () => false };
   const router = createConsoleRouter(services);

@@ -3,11 +3,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
-import { createTexts } from "../i18n/texts.ts";
+import { createTestTexts } from "../testing/create-test-texts.ts";
 import { TopBarButton, type TopBarButtonProps } from "./top-bar-button.tsx";
 
 async function show(props: Partial<TopBarButtonProps>) {
-  const texts = await createTexts("pt-BR");
+  const texts = await createTestTexts("pt-BR");
   render(
     <LanguageProvider texts={texts}>
       <TopBarButton icon={<PersonOutlineOutlined />} {...props} />

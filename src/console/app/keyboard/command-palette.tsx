@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type HTMLAttributes, type ReactNode, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText, useTexts } from "../../i18n/use-text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { useProduct, useSignedInProduct } from "../../product.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
@@ -30,6 +30,7 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Comma
   const { t } = useText();
   const navigate = useNavigate();
   const { choose } = useThemeChoice();
+  const { languages } = useTexts();
   const setLanguage = useSetLanguage();
   const { model } = useProduct();
   const { menu } = useSignedInProduct();
@@ -48,11 +49,12 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Comma
           goTo: (path) => void navigate(path),
           runAction: (action) => onAction({ ...action, id: Date.now() }),
           chooseTheme: choose,
+          languages,
           setLanguage: (language) => void setLanguage(language),
           showKeys: onSheet,
         },
       ),
-    [t, model, menu, listed, navigate, choose, setLanguage, onSheet, onAction],
+    [t, model, menu, listed, navigate, choose, languages, setLanguage, onSheet, onAction],
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ConsoleModel, SignedInModel } from "../../../contract/console-model.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
-import { type Language, languageNames, languages, type Text, type TextKey } from "../../i18n/text.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import type { Text, TextKey } from "../../i18n/text.ts";
 import { type ThemeName, themeNames } from "../../theme/theme-seeds.ts";
 import { toGoKeys } from "./go-keys.ts";
 
@@ -19,7 +20,7 @@ export interface Command {
   readonly group: "go" | "create" | "action" | "theme" | "language" | "help";
   readonly label: string;
   /** The language that the label is in, where that is not the page's. */
-  readonly lang?: Language;
+  readonly lang?: string;
   readonly icon: string | null;
   /** Keys that do the same. */
   readonly keys: readonly string[];
@@ -35,7 +36,8 @@ export interface CommandTargets {
   readonly goTo: (path: string) => void;
   readonly runAction: (action: Omit<CollectionAction, "id">) => void;
   readonly chooseTheme: (name: ThemeName) => void;
-  readonly setLanguage: (language: Language) => void;
+  readonly languages: readonly string[];
+  readonly setLanguage: (language: string) => void;
   readonly showKeys: () => void;
 }
 
@@ -52,7 +54,7 @@ export function toCommands(
   { menu, screenRoutes, breakdownRoutes, listed }: CommandSource,
   targets: CommandTargets,
 ): readonly Command[] {
-  const { goTo, runAction, chooseTheme, setLanguage, showKeys } = targets;
+  const { goTo, runAction, chooseTheme, languages, setLanguage, showKeys } = targets;
   const toPage = (
     group: "go" | "create",
     { path, titleKey }: { readonly path: string; readonly titleKey: TextKey },
@@ -97,7 +99,7 @@ export function toCommands(
     ...languages.map((language) => ({
       id: `language.${language}`,
       group: "language" as const,
-      label: languageNames[language],
+      label: languageName(language),
       lang: language,
       icon: null,
       keys: [],

@@ -1,8 +1,8 @@
 import { consoleProduct } from "virtual:product";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTexts } from "../../i18n/texts.ts";
 import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { fakeFetch } from "../../testing/fake-fetch.ts";
 import { findFaults } from "../../testing/generated-tests/find-faults.ts";
 import { toGoKeys } from "./go-keys.ts";
@@ -34,7 +34,7 @@ describe("the keys of every page", () => {
   });
 
   test("the letters are those of the language's own names, and none leads to two pages", async () => {
-    const texts = await createTexts("en-US");
+    const texts = await createTestTexts("en-US");
     await texts.loadCatalogue();
     const keys = toGoKeys(texts.getSnapshot().t, (await consoleProduct.model.loadSignedIn()).menu);
     expect(keys.map(({ label, letter }) => [label, letter]).slice(0, 5)).toEqual([

@@ -9,7 +9,7 @@ export function Brand({ isFolded }: { readonly isFolded: boolean }) {
     <Box
       component={RouterLink}
       to="/"
-      aria-label={t("shell.appName")}
+      aria-label={t("product.name")}
       sx={{
         display: "flex",
         alignItems: "center",
@@ -35,7 +35,7 @@ export function Brand({ isFolded }: { readonly isFolded: boolean }) {
           sx={{ stroke: (theme) => theme.palette.primary.contrastText }}
         />
       </Box>
-      {!isFolded && <span>{t("shell.appName")}</span>}
+      {!isFolded && <span>{t("product.name")}</span>}
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 import TranslateOutlined from "@mui/icons-material/TranslateOutlined";
 import MenuItem from "@mui/material/MenuItem";
-import { languageNames, languages } from "../../i18n/text.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText, useTexts } from "../../i18n/use-text.ts";
 import { MenuButton } from "../../ui/menu-button.tsx";
 
 export function LanguageMenu() {
   const { language } = useText();
+  const { languages } = useTexts();
   const setLanguage = useSetLanguage();
   return (
     <MenuButton textKey="shell.language.label" icon={<TranslateOutlined fontSize="small" />}>
@@ -23,7 +24,7 @@ export function LanguageMenu() {
               void setLanguage(name);
             }}
           >
-            {languageNames[name]}
+            {languageName(name)}
           </MenuItem>
         ))
       }

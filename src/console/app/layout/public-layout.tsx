@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { languageNames, languages } from "../../i18n/text.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText, useTexts } from "../../i18n/use-text.ts";
 import styles from "./public-layout.module.css";
 
 /** The languages as plain buttons: a menu would be most of what the sign-in page loads. */
 function LanguageButtons() {
   const { t, language } = useText();
+  const { languages } = useTexts();
   const setLanguage = useSetLanguage();
   return (
     <section className={styles["languages"]} aria-label={t("shell.language.label")}>
@@ -19,7 +20,7 @@ function LanguageButtons() {
           aria-pressed={name === language}
           onClick={() => void setLanguage(name)}
         >
-          {languageNames[name]}
+          {languageName(name)}
         </button>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import type { ShellKey } from "../../i18n/pt-br/shell.ts";
+import type { ShellKey } from "../../i18n/framework-key.ts";
 
 /** What a sign-in form is given; it signs in by `useSession().signIn`, and whoever shows it follows the session. */
 export interface LoginFormProps {

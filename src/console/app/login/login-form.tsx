@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../api/api-error.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
-import type { ShellKey } from "../../i18n/pt-br/shell.ts";
+import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useSession } from "../../session/session-context.tsx";
 import { PasswordToggle } from "../../ui/password-toggle.tsx";

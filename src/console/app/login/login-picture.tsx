@@ -6,7 +6,7 @@ export function LoginPicture() {
   const { t } = useText();
   return (
     <div className={styles["picture"]}>
-      <div className={styles["brand"]}>{t("shell.appName")}</div>
+      <div className={styles["brand"]}>{t("product.name")}</div>
       <svg
         viewBox="0 0 260 240"
         aria-hidden="true"

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
-import { createTexts } from "../../i18n/texts.ts";
+import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { RouteProblem } from "./route-problem.tsx";
 
 function fail(): never {
@@ -24,7 +24,7 @@ test.each([
   ["in an effect", FailsLater],
 ])("case 114: a page that fails %s leaves the shell, and can be tried again", async (_, Component) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const texts = await createTexts("pt-BR");
+  const texts = await createTestTexts("pt-BR");
   const shell = (
     <>
       <nav>the menu</nav>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ShellKey } from "../../i18n/pt-br/shell.ts";
+import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { NoteKind } from "../../notify/note.ts";
 import { useNotify } from "../../notify/use-notify.ts";

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { planScreens } from "../../../../generated/screens/plan.ts";
 import { ApiError } from "../../api/api-error.ts";
-import type { Language } from "../../i18n/text.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { ShowScreen } from "../show/show-screen.tsx";
 import { account, features, plan } from "../testing/demo-records.ts";
@@ -21,7 +20,7 @@ const backendWith = (howMany: number, change: object = {}) =>
     tables: { "/plans": [{ ...plan, ...change }], "/features": features, "/accounts/all": accountsOf(howMany) },
   });
 
-async function askToDelete(backend: FakeBackend, language: Language = "pt-BR") {
+async function askToDelete(backend: FakeBackend, language: string = "pt-BR") {
   const element = <ListScreen screens={planScreens} />;
   const { user } = await renderScreen({ backend, route: "/plans", at: "/plans", element, language });
   await user.click(await screen.findByRole("button", { name: /Plano Professor/ }));

@@ -48,10 +48,10 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
       return;
     }
     ask({
-      title: isOne ? t(screens.messages.delete) : t("crud.bulk.deleteTitle", { count }),
+      title: isOne ? t(screens.messages.delete) : t(screens.messages.bulkDelete, { count }),
       text: isOne
         ? t(screens.messages.deleteConfirm, { title: recordTitle(screens, record) })
-        : t("crud.bulk.deleteText"),
+        : t(screens.messages.bulkDeleteConfirm),
       verb: isOne ? t(screens.messages.delete) : t("crud.action.delete"),
       isDangerous: true,
       run: () => runDelete(records, etag),

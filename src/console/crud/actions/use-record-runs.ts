@@ -39,13 +39,13 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
       const isOne = records.length === 1;
       if (failures.length > 0) {
         const reason = deleteFailureText(t, failures[0]);
-        const text = t(isOne ? "crud.delete.failed" : "crud.bulk.failed", { count: failures.length, reason });
+        const text = t(isOne ? "crud.delete.failed" : screens.messages.bulkFailed, { count: failures.length, reason });
         notify({ kind: "error", text });
       }
       if (done > 0) {
         notify({
           kind: "success",
-          text: isOne ? t(screens.messages.deleted) : t("crud.bulk.deleted", { count: done }),
+          text: isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count: done }),
         });
         onDone?.();
         onDeleted?.();
@@ -99,13 +99,13 @@ export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTok
         const text =
           targets.length === 1
             ? `${t(action.failureKey)}: ${reason}`
-            : t("crud.bulk.failed", { count: failures.length, reason });
+            : t(screens.messages.bulkFailed, { count: failures.length, reason });
         notify({ kind: "error", text });
       }
       if (done > 0) {
         notify({
           kind: "success",
-          text: targets.length === 1 ? t(action.successKey) : t("crud.bulk.done", { count: done }),
+          text: targets.length === 1 ? t(action.successKey) : t(screens.messages.bulkDone, { count: done }),
         });
         onDone?.();
       }

@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { ApiError } from "../../api/api-error.ts";
-import type { Language } from "../../i18n/text.ts";
 import { coupons } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
@@ -10,7 +9,7 @@ import { BreakdownScreen } from "./breakdown-screen.tsx";
 
 const rows = coupons(5).map((row, index) => ({ ...row, distribution: index < 4 ? "individual" : "public" }));
 
-function show(backend: FakeBackend, language: Language = "pt-BR") {
+function show(backend: FakeBackend, language: string = "pt-BR") {
   const element = (
     <BreakdownScreen screens={couponScreens} field="distribution" titleKey="entity.coupon.breakdown.distribution" />
   );

@@ -98,7 +98,7 @@ function BreakdownRow({ screens, label, path, answer, total }: BreakdownRowProps
 }
 
 function RowCount({ screens, answer: { count, isFailed, retry } }: Pick<BreakdownRowProps, "screens" | "answer">) {
-  const { t, language } = useText();
+  const { t } = useText();
   if (isFailed) {
     return (
       <Button size="small" onClick={retry}>
@@ -109,5 +109,5 @@ function RowCount({ screens, answer: { count, isFailed, retry } }: Pick<Breakdow
   if (count === null) {
     return <Skeleton variant="text" width={70} sx={{ ml: "auto" }} />;
   }
-  return t(screens.messages.count, { count }).replace(String(count), count.toLocaleString(language));
+  return t(screens.messages.count, { count });
 }

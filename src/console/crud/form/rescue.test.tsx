@@ -6,7 +6,6 @@ import { accountScreens } from "../../../../generated/screens/account.ts";
 import { featureScreens } from "../../../../generated/screens/feature.ts";
 import { validateAccountUpdate } from "../../../../generated/validators/account.js";
 import { validateFeatureCreate, validateFeatureUpdate } from "../../../../generated/validators/feature.js";
-import type { Language } from "../../i18n/text.ts";
 import type { Session } from "../../session/session.ts";
 import { type EndReason, sessionEvents } from "../../session/session-events.ts";
 import { account, features, plan } from "../testing/demo-records.ts";
@@ -24,7 +23,7 @@ function sessionOf(username: string) {
   return { session, end: (reason: EndReason) => act(() => events.emit({ type: "out", reason })) };
 }
 
-async function newFeature(username = "ana", language: Language = "pt-BR") {
+async function newFeature(username = "ana", language: string = "pt-BR") {
   const { session, end } = sessionOf(username);
   const form = { schema: featureCreateSchema, validate: validateFeatureCreate };
   const element = <CreateScreen screens={featureScreens} form={form} />;

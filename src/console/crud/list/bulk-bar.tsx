@@ -23,14 +23,14 @@ export function BulkBar({ screens, count, onClear, onDelete, onAction }: BulkBar
   return (
     <Box
       role="toolbar"
-      aria-label={t("crud.list.selected", { count })}
+      aria-label={t(screens.messages.selected, { count })}
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, p: 1.5, bgcolor: "action.selected" }}
     >
       <IconButton size="small" aria-label={t("crud.list.clearSelection")} onClick={onClear}>
         <Clear fontSize="small" />
       </IconButton>
       <Typography variant="body2" sx={{ fontWeight: 500, mr: 1, lineHeight: "40px" }}>
-        {t("crud.list.selected", { count })}
+        {t(screens.messages.selected, { count })}
       </Typography>
       {screens.actions
         .filter((action) => action.bulk)

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
-import type { Language } from "../../i18n/text.ts";
 import { addDays, today } from "../../lib/date-range.ts";
 import { coupon } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -18,7 +17,7 @@ const rows = [
 interface Options {
   readonly shape?: "bare" | "envelope";
   readonly at?: string;
-  readonly language?: Language;
+  readonly language?: string;
 }
 
 function showCoupons({ shape = "envelope", at = "/coupons", language = "pt-BR" }: Options = {}) {

@@ -1,4 +1,4 @@
-import type { CrudKey } from "../../i18n/pt-br/crud.ts";
+import type { CrudKey } from "../../i18n/framework-key.ts";
 import { addDays, type DateRange, monthOf } from "../../lib/date-range.ts";
 
 /** A range of days that staff ask for all the time. */

@@ -19,9 +19,9 @@ interface ListFooterProps {
 
 /** How many there are, in words, and the way through them. */
 export function ListFooter({ table, total, countKey }: ListFooterProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { pageIndex, pageSize } = table.state.pagination;
-  const what = t(countKey, { count: total }).replace(String(total), total.toLocaleString(language));
+  const what = t(countKey, { count: total });
   const from = Math.min(pageIndex * pageSize + 1, total);
   const to = Math.min((pageIndex + 1) * pageSize, total);
   const isOnePage = total <= pageSize && pageIndex === 0;
@@ -33,9 +33,7 @@ export function ListFooter({ table, total, countKey }: ListFooterProps) {
         role="status"
         sx={{ flex: 1, fontVariantNumeric: "tabular-nums" }}
       >
-        {isOnePage
-          ? what
-          : t("crud.list.range", { from: from.toLocaleString(language), to: to.toLocaleString(language), what })}
+        {isOnePage ? what : t("crud.list.range", { from, to, what })}
       </Typography>
       {total > PAGE_SIZES[0] ? (
         <>

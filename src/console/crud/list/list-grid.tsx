@@ -88,7 +88,7 @@ function GridHead({ screens, table }: Pick<ListGridProps, "screens" | "table">) 
               checked={isAll}
               indeterminate={isSome && !isAll}
               onChange={(_, isOn) => table.toggleAllPageRowsSelected(isOn)}
-              slotProps={{ input: { "aria-label": t("crud.list.selectAll") } }}
+              slotProps={{ input: { "aria-label": t(screens.messages.selectAll) } }}
             />
           </TableCell>
         ) : null}

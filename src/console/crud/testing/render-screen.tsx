@@ -7,11 +7,10 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { ClientContext } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
-import type { Language } from "../../i18n/text.ts";
-import { createTexts } from "../../i18n/texts.ts";
 import { NotifyProvider } from "../../notify/notify-provider.tsx";
 import type { Session } from "../../session/session.ts";
 import { SessionProvider } from "../../session/session-context.tsx";
+import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
 import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
 import { OverridesContext } from "../overrides/overrides-context.ts";
@@ -24,7 +23,7 @@ interface RenderOptions {
   /** Where the browser is. */
   readonly at: string;
   readonly element: ReactElement;
-  readonly language?: Language;
+  readonly language?: string;
   readonly overrides?: OverrideRegistry;
   /** Whose session it is; nobody's unless it matters. */
   readonly session?: Session;
@@ -35,7 +34,7 @@ const NO_OVERRIDES: OverrideRegistry = {};
 /** Shows one screen as staff see it, over a backend in memory; every other path says where it is. */
 export async function renderScreen(options: RenderOptions) {
   const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES, session } = options;
-  const texts = await createTexts(language);
+  const texts = await createTestTexts(language);
   await texts.loadCatalogue();
   const signedIn = await consoleProduct.model.loadSignedIn();
   const router = createMemoryRouter(

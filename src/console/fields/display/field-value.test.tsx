@@ -4,19 +4,18 @@ import { expect, test } from "vitest";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { DisplayKind, FieldDescriptor } from "../../../contract/screens.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
-import type { Language } from "../../i18n/text.ts";
-import { createTexts } from "../../i18n/texts.ts";
+import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { FieldValue } from "./field-value.tsx";
 
 interface Shown extends Partial<FieldDescriptor<MessageKey>> {
   readonly display: DisplayKind;
   readonly value: unknown;
   readonly place?: "list" | "show";
-  readonly language?: Language;
+  readonly language?: string;
 }
 
 async function show({ value, place = "show", language = "pt-BR", ...field }: Shown) {
-  const texts = await createTexts(language);
+  const texts = await createTestTexts(language);
   await texts.loadCatalogue();
   const descriptor: FieldDescriptor<MessageKey> = {
     name: "note",

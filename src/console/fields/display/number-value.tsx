@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useText } from "../../i18n/use-text.ts";
 import { formatMoney } from "../money.ts";
-import { formatNumber, toNumber } from "../number-text.ts";
+import { formatNumber, NUMBER_FORMAT, toNumber } from "../number-text.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 
@@ -23,7 +23,7 @@ export function NumberValue(props: DisplayProps) {
 
 /** A number with its unit, in the singular or plural that the number asks for. */
 export function QuantityValue(props: DisplayProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const number = toNumber(props.value);
   const { unitKey } = props.field;
   if (number === null || unitKey === null) {
@@ -31,7 +31,7 @@ export function QuantityValue(props: DisplayProps) {
   }
   return (
     <Box component="span" sx={TABULAR}>
-      {t(unitKey, { count: number }).replace(String(number), formatNumber(number, language))}
+      {t(unitKey, { count: number, formatParams: { count: NUMBER_FORMAT } })}
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import { anyDraw } from "../../../contract/testing/any-draw.ts";
 import { type LoadOverrides, toScreenRoute } from "../../app/routing/screen-route.tsx";
 import { FakeBackend } from "../../crud/testing/fake-backend.ts";
 import { renderScreen } from "../../crud/testing/render-screen.tsx";
-import type { Language } from "../../i18n/text.ts";
 
 /** A field that a screen is to show, by the message keys of its labels. */
 export interface FieldPart {
@@ -38,7 +37,7 @@ export type Say = (key: string) => string;
 
 interface OpenOptions {
   readonly parts: ScreenParts;
-  readonly language: Language;
+  readonly language: string;
   readonly drawRecord: DrawRecord;
   /** Values that the record is to have. */
   readonly given: Given;

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { enumsPtBr } from "../../labels/pt-BR/enums.ts";
+import { texts } from "../../../../generated/labels/pt-BR.ts";
 import { assessmentStatuses, isStatusChange, toAssessmentStatus, toStatusLabelKey } from "./assessment-status.ts";
 
 test("an assessment is created, in progress, under evaluation or finalized, each with its label", () => {
-  const labels: { readonly [key: string]: string } = enumsPtBr;
-  expect(assessmentStatuses.map((status) => labels[toStatusLabelKey(status)])).toEqual([
+  expect(assessmentStatuses.map((status) => texts[toStatusLabelKey(status)])).toEqual([
     "Criada",
     "Em andamento",
     "Em correção",

@@ -15,16 +15,24 @@ const statuses = [
   { value: "inactive", labelKey: "enum.status.inactive" },
 ] as const;
 
+/** An account is feminine in Portuguese. */
+const accountStatuses = [
+  { value: "active", labelKey: "entity.account.enum.status.active" },
+  { value: "pending", labelKey: "enum.status.pending" },
+  { value: "suspended", labelKey: "entity.account.enum.status.suspended" },
+  { value: "inactive", labelKey: "entity.account.enum.status.inactive" },
+] as const;
+
 const flags = [
-  { value: "true", labelKey: "screen.home.active", like: "active" },
-  { value: "false", labelKey: "screen.home.inactive", like: "inactive" },
+  { value: "true", labelKey: "product.home.active", like: "active" },
+  { value: "false", labelKey: "product.home.inactive", like: "inactive" },
 ] as const;
 
 /** The ways to look at the records that have a page of their own. */
 function ViewsPanel() {
   const { t } = useText();
   return (
-    <Panel title={t("screen.home.views")}>
+    <Panel title={t("product.home.views")}>
       <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none" }}>
         {breakdownRoutes.map(({ path, titleKey }) => (
           <li key={path}>
@@ -50,15 +58,15 @@ export function Dashboard() {
       }}
     >
       <ValuePanel
-        titleKey="screen.home.accountsByStatus"
+        titleKey="product.home.accountsByStatus"
         entity="account"
         listPath="/accounts"
         field="status"
-        values={statuses}
+        values={accountStatuses}
       />
       <PlanAccountsPanel />
       <ValuePanel
-        titleKey="screen.home.couponsByStatus"
+        titleKey="product.home.couponsByStatus"
         entity="coupon"
         listPath="/coupons"
         field="status"
@@ -67,13 +75,19 @@ export function Dashboard() {
         <ExpiringCoupons />
       </ValuePanel>
       <ValuePanel
-        titleKey="screen.home.plansByStatus"
+        titleKey="product.home.plansByStatus"
         entity="plan"
         listPath="/plans"
         field="status"
         values={statuses}
       />
-      <ValuePanel titleKey="screen.home.features" entity="feature" listPath="/features" field="active" values={flags} />
+      <ValuePanel
+        titleKey="product.home.features"
+        entity="feature"
+        listPath="/features"
+        field="active"
+        values={flags}
+      />
       <ViewsPanel />
     </Box>
   );

@@ -22,7 +22,7 @@ export function ExpiringCoupons() {
   }
   return (
     <Link component={RouterLink} to={filteredListPath("/coupons", "expirationDate", range)} sx={{ fontWeight: 500 }}>
-      {t("screen.home.expiring", { count: answer.count })}
+      {t("product.home.expiring", { count: answer.count })}
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { Dashboard } from "./dashboard.tsx";
 export function Home() {
   const { t } = useText();
   return (
-    <HomeScreen text={t("shell.home.text")}>
+    <HomeScreen text={t("product.home.text")}>
       <Dashboard />
     </HomeScreen>
   );

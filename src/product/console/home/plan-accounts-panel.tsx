@@ -35,7 +35,7 @@ export function PlanAccountsPanel() {
   };
   return (
     <FigurePanel
-      title={t("screen.home.accountsByPlan")}
+      title={t("product.home.accountsByPlan")}
       kind="bars"
       isLoading={plans.isPending}
       figures={plans.isError ? [failure] : figures}

@@ -19,7 +19,7 @@ export function CouponStatus({ record, children }: DisplayOverrideProps<string, 
       sx={{ display: "inline-flex", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 0.5, alignItems: "center" }}
     >
       {children}
-      <StatusChip tone={toStatusTone(state)} label={t(`crud.coupon.${state}`)} />
+      <StatusChip tone={toStatusTone(state)} label={t(`product.coupon.${state}`)} />
     </Box>
   );
 }

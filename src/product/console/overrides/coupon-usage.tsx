@@ -27,9 +27,9 @@ export function CouponUsage({ value = 0, record, place, children }: DisplayOverr
         whiteSpace: "nowrap",
       }}
     >
-      <span>{t("crud.coupon.usage", numbers)}</span>
+      <span>{t("product.coupon.usage", numbers)}</span>
       <ShareBar
-        label={t("crud.coupon.usageLabel", numbers)}
+        label={t("product.coupon.usageLabel", numbers)}
         value={value}
         of={usageLimit}
         isFull={value >= usageLimit}

@@ -6,7 +6,6 @@ import { ShowScreen } from "#console/crud/show/show-screen.tsx";
 import { coupon } from "#console/crud/testing/demo-records.ts";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
-import type { Language } from "#console/i18n/text.ts";
 import { couponGenerationCreateSchema } from "../../../../generated/schemas/coupon-generation.ts";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { couponGenerationScreens } from "../../../../generated/screens/coupon-generation.ts";
@@ -41,7 +40,7 @@ test("case 121: a browser that refuses to copy is said so", async () => {
   await screen.findByText("Não foi possível copiar");
 });
 
-function showCoupon(change: object, language: Language = "pt-BR") {
+function showCoupon(change: object, language: string = "pt-BR") {
   return renderScreen({
     backend: new FakeBackend({ tables: { "/coupons": [{ ...coupon, expirationDate: null, ...change }] } }),
     route: "/coupons/show/:id",
@@ -87,7 +86,7 @@ test("the list of coupons leads to generating them", async () => {
 const issued = (howMany: number) =>
   Array.from({ length: howMany }, (_, index) => ({ ...coupon, id: `g${index}`, code: `NOVO-${index}`, value: 50 }));
 
-async function generate(howMany: number, language: Language = "pt-BR") {
+async function generate(howMany: number, language: string = "pt-BR") {
   const form = { schema: couponGenerationCreateSchema, validate: validateCouponGenerationCreate };
   const shown = await renderScreen({
     backend: new FakeBackend({ tables: {}, answers: { "/coupons/generate": issued(howMany) } }),

@@ -34,7 +34,7 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
   const saveCsv = () => {
     const header = [t("entity.coupon.field.code"), t("entity.coupon.field.value")];
     const content = toCsv([header, ...coupons.map(({ code, value }) => [code, value])]);
-    saveTextFile({ name: `${t("crud.coupon.fileName")}-${today()}.csv`, type: "text/csv;charset=utf-8", content });
+    saveTextFile({ name: `${t("product.coupon.fileName")}-${today()}.csv`, type: "text/csv;charset=utf-8", content });
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
@@ -42,15 +42,15 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
         {`${t("entity.couponGeneration.created")}: ${count.toLocaleString(language)}`}
       </DialogTitle>
       <DialogContent sx={{ pb: 0 }}>
-        <DialogContentText sx={{ mb: 1.5 }}>{t("crud.coupon.generatedText")}</DialogContentText>
+        <DialogContentText sx={{ mb: 1.5 }}>{t("product.coupon.generatedText")}</DialogContentText>
         <CodeList coupons={coupons} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
         <Button color="inherit" startIcon={<ContentCopy />} onClick={() => void copyAll()}>
-          {t("crud.coupon.copyAll")}
+          {t("product.coupon.copyAll")}
         </Button>
         <Button color="inherit" startIcon={<FileDownload />} onClick={saveCsv}>
-          {t("crud.coupon.saveCsv")}
+          {t("product.coupon.saveCsv")}
         </Button>
         <Button variant="contained" autoFocus onClick={onClose}>
           {t("crud.action.close")}
@@ -95,7 +95,7 @@ function CodeList({ coupons }: Pick<GeneratedCouponsDialogProps, "coupons">) {
       </Box>
       {hidden > 0 ? (
         <Button fullWidth onClick={() => setShown(shown + STEP)}>
-          {t("crud.coupon.more", { count: Math.min(hidden, STEP) })}
+          {t("product.coupon.more", { count: Math.min(hidden, STEP) })}
         </Button>
       ) : null}
     </Box>

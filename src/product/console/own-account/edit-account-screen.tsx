@@ -16,8 +16,8 @@ export function EditAccountScreen() {
       <PageHeader title={t("menu.editAccount")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
       <Typography sx={{ mt: -2, mb: 3, color: "text.secondary", overflowWrap: "anywhere" }}>{who}</Typography>
       <Box sx={{ maxWidth: 560 }}>
-        <Panel title={t("screen.password.title")}>
-          <Typography sx={{ color: "text.secondary" }}>{t("screen.password.text")}</Typography>
+        <Panel title={t("product.password.title")}>
+          <Typography sx={{ color: "text.secondary" }}>{t("product.password.text")}</Typography>
           <PasswordForm />
         </Panel>
       </Box>

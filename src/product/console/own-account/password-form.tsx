@@ -7,9 +7,9 @@ import type { PasswordValues } from "./password-problems.ts";
 import { usePasswordForm } from "./use-password-form.ts";
 
 const fields = [
-  { name: "current", labelKey: "screen.password.current", autoComplete: "current-password" },
-  { name: "password", labelKey: "screen.password.new", autoComplete: "new-password" },
-  { name: "confirmation", labelKey: "screen.password.confirmation", autoComplete: "new-password" },
+  { name: "current", labelKey: "product.password.current", autoComplete: "current-password" },
+  { name: "password", labelKey: "product.password.new", autoComplete: "new-password" },
+  { name: "confirmation", labelKey: "product.password.confirmation", autoComplete: "new-password" },
 ] as const satisfies readonly { readonly name: keyof PasswordValues; readonly [other: string]: string }[];
 
 /** The current password, the new one twice, and how far the new one has come. */
@@ -17,7 +17,7 @@ export function PasswordForm() {
   const { t } = useText();
 
   const { form, values, problems, isBusy, set, handleSubmit } = usePasswordForm();
-  const toggleLabels = { show: t("screen.password.show"), hide: t("screen.password.hide") };
+  const toggleLabels = { show: t("product.password.show"), hide: t("product.password.hide") };
   return (
     <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={{ display: "grid", gap: 2.5 }}>
       {fields.map(({ name, labelKey, autoComplete }) => {
@@ -39,7 +39,7 @@ export function PasswordForm() {
         );
       })}
       <Button type="submit" variant="contained" loading={isBusy} sx={{ justifySelf: "start" }}>
-        {t("screen.password.submit")}
+        {t("product.password.submit")}
       </Button>
     </Box>
   );

@@ -15,23 +15,23 @@ export function PasswordMeter({ password }: { readonly password: string }) {
   const { t } = useText();
   const strength = toStrength(password);
   const met = passwordRules.filter((rule) => meetsRule(password, rule));
-  const strengthText = t(`screen.password.strength.${strength}`);
+  const strengthText = t(`product.password.strength.${strength}`);
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <LinearProgress
         variant="determinate"
-        aria-label={t("screen.password.strength")}
+        aria-label={t("product.password.strength")}
         aria-valuetext={strengthText}
         value={(met.length / passwordRules.length) * 100}
         color={colors[strength]}
         sx={(theme) => ({ height: 6, borderRadius: 3, backgroundColor: theme.tokens.hairline })}
       />
       <Typography variant="body2" aria-hidden>
-        {t("screen.password.strength")}: <strong>{strengthText}</strong>
+        {t("product.password.strength")}: <strong>{strengthText}</strong>
       </Typography>
       <Box
         component="ul"
-        aria-label={t("screen.password.rules")}
+        aria-label={t("product.password.rules")}
         sx={{ display: "grid", gap: 0.5, m: 0, p: 0, listStyle: "none" }}
       >
         {passwordRules.map((rule) => {
@@ -49,8 +49,8 @@ export function PasswordMeter({ password }: { readonly password: string }) {
                 color: isMet ? "success.main" : "text.secondary",
               }}
             >
-              <Mark fontSize="small" titleAccess={t(isMet ? "screen.password.met" : "screen.password.unmet")} />
-              {t(`screen.password.rule.${rule}`)}
+              <Mark fontSize="small" titleAccess={t(isMet ? "product.password.met" : "product.password.unmet")} />
+              {t(`product.password.rule.${rule}`)}
             </Box>
           );
         })}

@@ -1,6 +1,6 @@
 import { ApiError } from "#console/api/api-error.ts";
-import type { ScreenKey } from "#console/i18n/pt-br/screens.ts";
 import type { FieldProblem } from "#contract/problem.ts";
+import type { OwnKey } from "../../../../generated/message-keys.ts";
 import { meetsRule, passwordRules } from "./password-rules.ts";
 
 export interface PasswordValues {
@@ -10,21 +10,21 @@ export interface PasswordValues {
 }
 
 /** At most one problem a field (spec §5). */
-export type PasswordProblems = { readonly [Field in keyof PasswordValues]?: ScreenKey };
+export type PasswordProblems = { readonly [Field in keyof PasswordValues]?: OwnKey };
 
-function toPasswordProblem(password: string): ScreenKey | null {
+function toPasswordProblem(password: string): OwnKey | null {
   if (password === "") {
-    return "screen.password.newRequired";
+    return "product.password.newRequired";
   }
   const broken = passwordRules.find((rule) => !meetsRule(password, rule));
-  return broken === undefined ? null : `screen.password.rule.${broken}`;
+  return broken === undefined ? null : `product.password.rule.${broken}`;
 }
 
-function toConfirmationProblem({ password, confirmation }: PasswordValues): ScreenKey | null {
+function toConfirmationProblem({ password, confirmation }: PasswordValues): OwnKey | null {
   if (confirmation === "") {
-    return "screen.password.confirmationRequired";
+    return "product.password.confirmationRequired";
   }
-  return confirmation === password ? null : "screen.password.mismatch";
+  return confirmation === password ? null : "product.password.mismatch";
 }
 
 /** What is wrong with the form before it is sent. */
@@ -32,15 +32,15 @@ export function toPasswordProblems(values: PasswordValues): PasswordProblems {
   const password = toPasswordProblem(values.password);
   const confirmation = toConfirmationProblem(values);
   return {
-    ...(values.current === "" ? { current: "screen.password.currentRequired" } : {}),
+    ...(values.current === "" ? { current: "product.password.currentRequired" } : {}),
     ...(password === null ? {} : { password }),
     ...(confirmation === null ? {} : { confirmation }),
   };
 }
 
-function toRefusedRule({ code, params }: FieldProblem): ScreenKey {
+function toRefusedRule({ code, params }: FieldProblem): OwnKey {
   const rule = code === "minLength" ? "length" : passwordRules.find((known) => known === params["rule"]);
-  return rule === undefined ? "screen.password.failure" : `screen.password.rule.${rule}`;
+  return rule === undefined ? "product.password.failure" : `product.password.rule.${rule}`;
 }
 
 /** What the backend found wrong, by field. */
@@ -48,7 +48,7 @@ export function toRefusedProblems(error: unknown): PasswordProblems {
   const details = error instanceof ApiError ? error.details : [];
   const password = details.find(({ path }) => path === "newPassword");
   return {
-    ...(details.some(({ path }) => path === "currentPassword") ? { current: "screen.password.wrong" } : {}),
+    ...(details.some(({ path }) => path === "currentPassword") ? { current: "product.password.wrong" } : {}),
     ...(password === undefined ? {} : { password: toRefusedRule(password) }),
   };
 }

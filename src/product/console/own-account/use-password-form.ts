@@ -34,9 +34,9 @@ export function usePasswordForm() {
     try {
       await changePassword({ currentPassword: values.current, newPassword: values.password });
       setValues(EMPTY);
-      notify({ text: t("screen.password.success") });
+      notify({ text: t("product.password.success") });
     } catch (error) {
-      notify({ kind: "error", text: t("screen.password.failure") });
+      notify({ kind: "error", text: t("product.password.failure") });
       show(toRefusedProblems(error));
     } finally {
       isSending.current = false;

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ScreenKey } from "#console/i18n/pt-br/screens.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { PasswordField } from "#console/ui/password-field.tsx";
+import type { OwnKey } from "../../../../generated/message-keys.ts";
 import type { PaymentTokenRequest } from "../../../../schema/service.ts";
 
 interface TokenFormProps {
@@ -14,14 +14,14 @@ interface TokenFormProps {
 }
 
 interface Problems {
-  readonly username?: ScreenKey;
-  readonly secret?: ScreenKey;
+  readonly username?: OwnKey;
+  readonly secret?: OwnKey;
 }
 
 function toProblems({ username, secret }: PaymentTokenRequest): Problems {
   return {
-    ...(username === "" ? { username: "screen.token.usernameRequired" } : {}),
-    ...(secret === "" ? { secret: "screen.token.secretRequired" } : {}),
+    ...(username === "" ? { username: "product.tokenTool.usernameRequired" } : {}),
+    ...(secret === "" ? { secret: "product.tokenTool.secretRequired" } : {}),
   };
 }
 
@@ -70,7 +70,7 @@ export function TokenForm(props: TokenFormProps) {
       <TextField
         required
         autoFocus
-        label={t("screen.token.username")}
+        label={t("product.tokenTool.username")}
         value={username}
         onChange={(event) => setUsername(event.target.value)}
         error={problems.username !== undefined}
@@ -78,17 +78,17 @@ export function TokenForm(props: TokenFormProps) {
         slotProps={{ htmlInput: { autoComplete: "off", autoCapitalize: "none", spellCheck: false, maxLength: 254 } }}
       />
       <PasswordField
-        label={t("screen.token.secret")}
+        label={t("product.tokenTool.secret")}
         value={secret}
         onChange={setSecret}
         autoComplete="off"
         maxLength={1000}
-        toggleLabels={{ show: t("screen.token.showSecret"), hide: t("screen.token.hideSecret") }}
+        toggleLabels={{ show: t("product.tokenTool.showSecret"), hide: t("product.tokenTool.hideSecret") }}
         error={problems.secret !== undefined}
-        helperText={t(problems.secret ?? "screen.token.secretHelp")}
+        helperText={t(problems.secret ?? "product.tokenTool.secretHelp")}
       />
       <Button type="submit" variant="contained" loading={props.isBusy} sx={{ justifySelf: "start" }}>
-        {t("screen.token.submit")}
+        {t("product.tokenTool.submit")}
       </Button>
     </Box>
   );

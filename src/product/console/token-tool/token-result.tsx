@@ -20,8 +20,8 @@ export function TokenResult({ token, onClear }: TokenResultProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new token brings the keyboard to its copy button.
   useEffect(() => copyRef.current?.focus(), [token]);
   return (
-    <Panel title={t("screen.token.result")}>
-      <Typography sx={{ color: "text.secondary" }}>{t("screen.token.resultText")}</Typography>
+    <Panel title={t("product.tokenTool.result")}>
+      <Typography sx={{ color: "text.secondary" }}>{t("product.tokenTool.resultText")}</Typography>
       <Box
         component="output"
         translate="no"
@@ -44,10 +44,10 @@ export function TokenResult({ token, onClear }: TokenResultProps) {
           startIcon={<ContentCopyOutlined fontSize="small" />}
           onClick={() => void copy(token)}
         >
-          {t("screen.token.copy")}
+          {t("product.tokenTool.copy")}
         </Button>
         <Button variant="outlined" color="inherit" onClick={onClear}>
-          {t("screen.token.clear")}
+          {t("product.tokenTool.clear")}
         </Button>
       </Box>
     </Panel>

@@ -14,7 +14,7 @@ export function TokenToolScreen() {
   return (
     <>
       <PageHeader title={t("menu.tokenTool")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
-      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{t("screen.token.text")}</Typography>
+      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{t("product.tokenTool.text")}</Typography>
       <Box sx={{ display: "grid", gap: 2, maxWidth: 560 }}>
         <Panel>
           <TokenForm isBusy={isBusy} onSend={(body) => void request(body)} />

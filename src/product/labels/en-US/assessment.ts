@@ -1,25 +1,39 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const assessmentEnUs = {
-  "entity.assessment.one": "Assessment",
-  "entity.assessment.many": "Assessments",
-  "entity.assessment.field.id": "Identifier",
-  "entity.assessment.field.name": "Name",
-  "entity.assessment.field.status": "Status",
-  "entity.assessment.field.tags": "Tags",
-  "entity.assessment.field.useTimeRestriction": "Limit the time",
-  "entity.assessment.field.timeLimit": "Time limit (minutes)",
-  "entity.assessment.field.usePeriodRestriction": "Limit the period",
-  "entity.assessment.field.begin": "Begin",
-  "entity.assessment.field.end": "End",
-  "entity.assessment.field.optionType": "Option type",
-  "entity.assessment.field.singleAttemptRestriction": "Allow a single attempt",
-  "entity.assessment.field.description": "Description",
-  "entity.assessment.field.leadingContent": "Leading content",
-  "entity.assessment.field.labelColor": "Label colour",
-  "entity.assessment.field.labelBackground": "Label background",
-  "entity.assessment.field.educationalLevel": "Educational level",
-  "entity.assessment.field.educationalLevelGrade": "Grade",
-  "entity.assessment.field.otherEducationalLevel": "Other educational level",
-  "entity.assessment.field.interestArea": "Area of interest",
-} as const satisfies EntityLabels<"assessment">;
+export const assessment = {
+  one: "assessment",
+  many: "assessments",
+  fields: {
+    name: "Name",
+    status: "Status",
+    tags: "Tags",
+    useTimeRestriction: "Limit the time",
+    timeLimit: "Time limit (minutes)",
+    usePeriodRestriction: "Limit the period",
+    begin: "Begin",
+    end: "End",
+    optionType: "Option type",
+    singleAttemptRestriction: "Allow a single attempt",
+    description: "Description",
+    leadingContent: "Leading content",
+    labelColor: "Label colour",
+    labelBackground: "Label background",
+    educationalLevel: "Educational level",
+    educationalLevelGrade: "Grade",
+    otherEducationalLevel: "Other educational level",
+    interestArea: "Area of interest",
+  },
+  enums: {
+    assessmentOptionType: {
+      numeric: "Numeric",
+      alfa: "Alphabetic",
+      roman: "Roman",
+    },
+    assessmentStatus: {
+      created: "Created",
+      "in-progress": "In progress",
+      "under-evaluation": "Under evaluation",
+      finalized: "Finalized",
+    },
+  },
+} as const satisfies EntityLabels;

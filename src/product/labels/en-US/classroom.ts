@@ -1,15 +1,22 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const classroomEnUs = {
-  "entity.classroom.one": "Classroom",
-  "entity.classroom.many": "Classrooms",
-  "entity.classroom.field.id": "Identifier",
-  "entity.classroom.field.name": "Name",
-  "entity.classroom.field.startDate": "Start date",
-  "entity.classroom.field.endDate": "End date",
-  "entity.classroom.field.status": "Status",
-  "entity.classroom.field.description": "Description",
-  "entity.classroom.field.period": "Period",
-  "entity.classroom.field.students": "Students",
-  "entity.classroom.field.tags": "Tags",
-} as const satisfies EntityLabels<"classroom">;
+export const classroom = {
+  one: "classroom",
+  many: "classrooms",
+  fields: {
+    name: "Name",
+    startDate: "Start date",
+    endDate: "End date",
+    status: "Status",
+    description: "Description",
+    period: "Period",
+    students: "Students",
+    tags: "Tags",
+  },
+  enums: {
+    classroomStatus: {
+      open: "Open",
+      close: "Closed",
+    },
+  },
+} as const satisfies EntityLabels;

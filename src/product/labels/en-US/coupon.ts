@@ -1,35 +1,43 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const couponEnUs = {
-  "entity.coupon.one": "Coupon",
-  "entity.coupon.many": "Coupons",
-  "entity.coupon.count_one": "{{count}} coupon",
-  "entity.coupon.count": "{{count}} coupons",
-  "entity.coupon.create": "New coupon",
-  "entity.coupon.edit": "Edit coupon",
-  "entity.coupon.delete": "Delete coupon",
-  "entity.coupon.deleteConfirm":
-    "The coupon “{{title}}” will be deleted and can no longer be redeemed. This cannot be undone.",
-  "entity.coupon.created": "Coupon created",
-  "entity.coupon.updated": "Coupon saved",
-  "entity.coupon.deleted": "Coupon deleted",
-  "entity.coupon.none": "No coupons yet",
-  "entity.coupon.noMatch": "No coupons found",
-  "entity.coupon.section.general": "General",
-  "entity.coupon.section.redemption": "Redemption",
-  "entity.coupon.help.code": "Capital letters, digits and hyphens.",
-  "entity.coupon.help.value": "Credits granted, or the amount taken off, depending on the type.",
-  "entity.coupon.help.usageLimit": "Leave empty for no limit.",
-  "entity.coupon.help.expirationDate": "Last day to redeem it. Leave empty if it never expires.",
-  "entity.coupon.field.id": "Identifier",
-  "entity.coupon.field.code": "Code",
-  "entity.coupon.field.type": "Type",
-  "entity.coupon.field.distribution": "Distribution",
-  "entity.coupon.field.value": "Value",
-  "entity.coupon.field.expirationDate": "Expires on",
-  "entity.coupon.field.accounts": "Accounts",
-  "entity.coupon.field.usageCount": "Uses",
-  "entity.coupon.field.usageLimit": "Usage limit",
-  "entity.coupon.field.status": "Status",
-  "entity.coupon.breakdown.distribution": "Coupons by distribution",
-} as const satisfies EntityLabels<"coupon">;
+export const coupon = {
+  one: "coupon",
+  many: "coupons",
+  fields: {
+    code: "Code",
+    type: "Type",
+    distribution: "Distribution",
+    value: "Value",
+    expirationDate: "Expires on",
+    accounts: "Accounts",
+    usageCount: "Uses",
+    usageLimit: "Usage limit",
+    status: "Status",
+  },
+  sections: {
+    general: "General",
+    redemption: "Redemption",
+  },
+  help: {
+    code: "Capital letters, digits and hyphens.",
+    value: "Credits granted, or the amount taken off, depending on the type.",
+    expirationDate: "Last day to redeem it. Leave empty if it never expires.",
+    usageLimit: "Leave empty for no limit.",
+  },
+  breakdowns: {
+    distribution: "Coupons by distribution",
+  },
+  enums: {
+    couponDistribution: {
+      individual: "Individual",
+      public: "Public",
+    },
+    couponType: {
+      credits: "Credits",
+      discount: "Discount",
+    },
+  },
+  texts: {
+    deleteConfirm: "The coupon “{{title}}” will be deleted and can no longer be redeemed. This cannot be undone.",
+  },
+} as const satisfies EntityLabels;

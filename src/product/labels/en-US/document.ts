@@ -1,15 +1,24 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const documentEnUs = {
-  "entity.document.one": "Document",
-  "entity.document.many": "Documents",
-  "entity.document.field.id": "Identifier",
-  "entity.document.field.title": "Title",
-  "entity.document.field.name": "File name",
-  "entity.document.field.authors": "Authors",
-  "entity.document.field.type": "Type",
-  "entity.document.field.tags": "Tags",
-  "entity.document.field.description": "Description",
-  "entity.document.field.brainceptStatus": "Reading status",
-  "entity.document.field.fileRecordId": "File",
-} as const satisfies EntityLabels<"document">;
+export const document = {
+  one: "document",
+  many: "documents",
+  fields: {
+    title: "Title",
+    name: "File name",
+    authors: "Authors",
+    type: "Type",
+    tags: "Tags",
+    description: "Description",
+    brainceptStatus: "Reading status",
+    fileRecordId: "File",
+  },
+  enums: {
+    documentType: {
+      pdf: "PDF",
+      word: "Word",
+      excel: "Excel",
+      rtf: "RTF",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,12 +1,13 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const pageEnUs = {
-  "entity.page.one": "Page",
-  "entity.page.many": "Pages",
-  "entity.page.field.id": "Identifier",
-  "entity.page.field.name": "Name",
-  "entity.page.field.tags": "Tags",
-  "entity.page.field.description": "Description",
-  "entity.page.field.icon": "Icon",
-  "entity.page.field.content": "Content",
-} as const satisfies EntityLabels<"page">;
+export const page = {
+  one: "page",
+  many: "pages",
+  fields: {
+    name: "Name",
+    tags: "Tags",
+    description: "Description",
+    icon: "Icon",
+    content: "Content",
+  },
+} as const satisfies EntityLabels;

@@ -1,8 +1,24 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const questionGenerationEnUs = {
-  "entity.questionGeneration.one": "Question generation",
-  "entity.questionGeneration.many": "Question generations",
-  "entity.questionGeneration.field.step": "Step",
-  "entity.questionGeneration.field.mode": "Mode",
-} as const satisfies EntityLabels<"questionGeneration">;
+export const questionGeneration = {
+  one: "question generation",
+  many: "question generations",
+  fields: {
+    step: "Step",
+    mode: "Mode",
+  },
+  enums: {
+    questionGenerationMode: {
+      merge: "Merge with the existing questions",
+      replace: "Replace the existing questions",
+    },
+    questionGenerationStep: {
+      subject: "Subject",
+      references: "References",
+      questions: "Questions",
+      generate: "Generate",
+      processing: "Processing",
+      result: "Result",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,13 +1,22 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const questionEnUs = {
-  "entity.question.one": "Question",
-  "entity.question.many": "Questions",
-  "entity.question.field.id": "Identifier",
-  "entity.question.field.number": "Number",
-  "entity.question.field.type": "Type",
-  "entity.question.field.command": "Command",
-  "entity.question.field.answers": "Answers",
-  "entity.question.field.essayCriterias": "Essay criteria",
-  "entity.question.field.items": "Items",
-} as const satisfies EntityLabels<"question">;
+export const question = {
+  one: "question",
+  many: "questions",
+  fields: {
+    number: "Number",
+    type: "Type",
+    command: "Command",
+    answers: "Answers",
+    essayCriterias: "Essay criteria",
+    items: "Items",
+  },
+  enums: {
+    questionType: {
+      "one-choice": "One choice",
+      "multiple-choice": "Multiple choice",
+      subjective: "Subjective",
+      essay: "Essay",
+    },
+  },
+} as const satisfies EntityLabels;

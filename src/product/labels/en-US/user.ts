@@ -1,11 +1,12 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const userEnUs = {
-  "entity.user.one": "User",
-  "entity.user.many": "Users",
-  "entity.user.field.id": "Identifier",
-  "entity.user.field.name": "Name",
-  "entity.user.field.username": "Username",
-  "entity.user.field.email": "E-mail",
-  "entity.user.field.password": "Password",
-} as const satisfies EntityLabels<"user">;
+export const user = {
+  one: "user",
+  many: "users",
+  fields: {
+    name: "Name",
+    username: "Username",
+    email: "E-mail",
+    password: "Password",
+  },
+} as const satisfies EntityLabels;

@@ -1,15 +1,23 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const classroomPtBr = {
-  "entity.classroom.one": "Turma",
-  "entity.classroom.many": "Turmas",
-  "entity.classroom.field.id": "Identificador",
-  "entity.classroom.field.name": "Nome",
-  "entity.classroom.field.startDate": "Data de início",
-  "entity.classroom.field.endDate": "Data de término",
-  "entity.classroom.field.status": "Status",
-  "entity.classroom.field.description": "Descrição",
-  "entity.classroom.field.period": "Período",
-  "entity.classroom.field.students": "Alunos",
-  "entity.classroom.field.tags": "Etiquetas",
-} as const satisfies EntityLabels<"classroom">;
+export const classroom = {
+  one: "turma",
+  many: "turmas",
+  gender: "feminine",
+  fields: {
+    name: "Nome",
+    startDate: "Data de início",
+    endDate: "Data de término",
+    status: "Status",
+    description: "Descrição",
+    period: "Período",
+    students: "Alunos",
+    tags: "Etiquetas",
+  },
+  enums: {
+    classroomStatus: {
+      open: "Aberta",
+      close: "Encerrada",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,35 +1,45 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const couponPtBr = {
-  "entity.coupon.one": "Cupom",
-  "entity.coupon.many": "Cupons",
-  "entity.coupon.count_one": "{{count}} cupom",
-  "entity.coupon.count": "{{count}} cupons",
-  "entity.coupon.create": "Novo cupom",
-  "entity.coupon.edit": "Editar cupom",
-  "entity.coupon.delete": "Excluir cupom",
-  "entity.coupon.deleteConfirm":
-    "O cupom “{{title}}” será excluído e não poderá mais ser resgatado. Esta ação não pode ser desfeita.",
-  "entity.coupon.created": "Cupom criado",
-  "entity.coupon.updated": "Cupom salvo",
-  "entity.coupon.deleted": "Cupom excluído",
-  "entity.coupon.none": "Nenhum cupom ainda",
-  "entity.coupon.noMatch": "Nenhum cupom encontrado",
-  "entity.coupon.section.general": "Dados gerais",
-  "entity.coupon.section.redemption": "Resgate",
-  "entity.coupon.help.code": "Letras maiúsculas, números e hífens.",
-  "entity.coupon.help.value": "Créditos concedidos ou valor do desconto, conforme o tipo.",
-  "entity.coupon.help.usageLimit": "Deixe em branco para não limitar.",
-  "entity.coupon.help.expirationDate": "Último dia para resgatar. Deixe em branco se o cupom não expira.",
-  "entity.coupon.field.id": "Identificador",
-  "entity.coupon.field.code": "Código",
-  "entity.coupon.field.type": "Tipo",
-  "entity.coupon.field.distribution": "Distribuição",
-  "entity.coupon.field.value": "Valor",
-  "entity.coupon.field.expirationDate": "Expira em",
-  "entity.coupon.field.accounts": "Contas",
-  "entity.coupon.field.usageCount": "Usos",
-  "entity.coupon.field.usageLimit": "Limite de usos",
-  "entity.coupon.field.status": "Status",
-  "entity.coupon.breakdown.distribution": "Cupons por distribuição",
-} as const satisfies EntityLabels<"coupon">;
+export const coupon = {
+  one: "cupom",
+  many: "cupons",
+  gender: "masculine",
+  fields: {
+    code: "Código",
+    type: "Tipo",
+    distribution: "Distribuição",
+    value: "Valor",
+    expirationDate: "Expira em",
+    accounts: "Contas",
+    usageCount: "Usos",
+    usageLimit: "Limite de usos",
+    status: "Status",
+  },
+  sections: {
+    general: "Dados gerais",
+    redemption: "Resgate",
+  },
+  help: {
+    code: "Letras maiúsculas, números e hífens.",
+    value: "Créditos concedidos ou valor do desconto, conforme o tipo.",
+    expirationDate: "Último dia para resgatar. Deixe em branco se o cupom não expira.",
+    usageLimit: "Deixe em branco para não limitar.",
+  },
+  breakdowns: {
+    distribution: "Cupons por distribuição",
+  },
+  enums: {
+    couponDistribution: {
+      individual: "Individual",
+      public: "Pública",
+    },
+    couponType: {
+      credits: "Créditos",
+      discount: "Desconto",
+    },
+  },
+  texts: {
+    deleteConfirm:
+      "O cupom “{{title}}” será excluído e não poderá mais ser resgatado. Esta ação não pode ser desfeita.",
+  },
+} as const satisfies EntityLabels;

@@ -1,15 +1,25 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const documentPtBr = {
-  "entity.document.one": "Documento",
-  "entity.document.many": "Documentos",
-  "entity.document.field.id": "Identificador",
-  "entity.document.field.title": "Título",
-  "entity.document.field.name": "Nome do arquivo",
-  "entity.document.field.authors": "Autores",
-  "entity.document.field.type": "Tipo",
-  "entity.document.field.tags": "Etiquetas",
-  "entity.document.field.description": "Descrição",
-  "entity.document.field.brainceptStatus": "Status de leitura",
-  "entity.document.field.fileRecordId": "Arquivo",
-} as const satisfies EntityLabels<"document">;
+export const document = {
+  one: "documento",
+  many: "documentos",
+  gender: "masculine",
+  fields: {
+    title: "Título",
+    name: "Nome do arquivo",
+    authors: "Autores",
+    type: "Tipo",
+    tags: "Etiquetas",
+    description: "Descrição",
+    brainceptStatus: "Status de leitura",
+    fileRecordId: "Arquivo",
+  },
+  enums: {
+    documentType: {
+      pdf: "PDF",
+      word: "Word",
+      excel: "Excel",
+      rtf: "RTF",
+    },
+  },
+} as const satisfies EntityLabels;

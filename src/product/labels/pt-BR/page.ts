@@ -1,12 +1,14 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const pagePtBr = {
-  "entity.page.one": "Página",
-  "entity.page.many": "Páginas",
-  "entity.page.field.id": "Identificador",
-  "entity.page.field.name": "Nome",
-  "entity.page.field.tags": "Etiquetas",
-  "entity.page.field.description": "Descrição",
-  "entity.page.field.icon": "Ícone",
-  "entity.page.field.content": "Conteúdo",
-} as const satisfies EntityLabels<"page">;
+export const page = {
+  one: "página",
+  many: "páginas",
+  gender: "feminine",
+  fields: {
+    name: "Nome",
+    tags: "Etiquetas",
+    description: "Descrição",
+    icon: "Ícone",
+    content: "Conteúdo",
+  },
+} as const satisfies EntityLabels;

@@ -1,14 +1,16 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const planPaymentPtBr = {
-  "entity.planPayment.one": "Forma de pagamento",
-  "entity.planPayment.many": "Formas de pagamento",
-  "entity.planPayment.field.id": "Identificador",
-  "entity.planPayment.field.name": "Nome",
-  "entity.planPayment.field.description": "Descrição",
-  "entity.planPayment.field.status": "Status",
-  "entity.planPayment.field.periodicity": "Periodicidade",
-  "entity.planPayment.field.price": "Preço",
-  "entity.planPayment.field.currency": "Moeda",
-  "entity.planPayment.field.planId": "Plano",
-} as const satisfies EntityLabels<"planPayment">;
+export const planPayment = {
+  one: "forma de pagamento",
+  many: "formas de pagamento",
+  gender: "feminine",
+  fields: {
+    name: "Nome",
+    description: "Descrição",
+    status: "Status",
+    periodicity: "Periodicidade",
+    price: "Preço",
+    currency: "Moeda",
+    planId: "Plano",
+  },
+} as const satisfies EntityLabels;

@@ -1,8 +1,25 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const questionGenerationPtBr = {
-  "entity.questionGeneration.one": "Geração de questões",
-  "entity.questionGeneration.many": "Gerações de questões",
-  "entity.questionGeneration.field.step": "Etapa",
-  "entity.questionGeneration.field.mode": "Modo",
-} as const satisfies EntityLabels<"questionGeneration">;
+export const questionGeneration = {
+  one: "geração de questões",
+  many: "gerações de questões",
+  gender: "feminine",
+  fields: {
+    step: "Etapa",
+    mode: "Modo",
+  },
+  enums: {
+    questionGenerationMode: {
+      merge: "Juntar às questões existentes",
+      replace: "Substituir as questões existentes",
+    },
+    questionGenerationStep: {
+      subject: "Assunto",
+      references: "Referências",
+      questions: "Questões",
+      generate: "Gerar",
+      processing: "Processamento",
+      result: "Resultado",
+    },
+  },
+} as const satisfies EntityLabels;

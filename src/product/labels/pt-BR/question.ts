@@ -1,13 +1,23 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const questionPtBr = {
-  "entity.question.one": "Questão",
-  "entity.question.many": "Questões",
-  "entity.question.field.id": "Identificador",
-  "entity.question.field.number": "Número",
-  "entity.question.field.type": "Tipo",
-  "entity.question.field.command": "Enunciado",
-  "entity.question.field.answers": "Respostas",
-  "entity.question.field.essayCriterias": "Critérios da redação",
-  "entity.question.field.items": "Itens",
-} as const satisfies EntityLabels<"question">;
+export const question = {
+  one: "questão",
+  many: "questões",
+  gender: "feminine",
+  fields: {
+    number: "Número",
+    type: "Tipo",
+    command: "Enunciado",
+    answers: "Respostas",
+    essayCriterias: "Critérios da redação",
+    items: "Itens",
+  },
+  enums: {
+    questionType: {
+      "one-choice": "Escolha única",
+      "multiple-choice": "Múltipla escolha",
+      subjective: "Discursiva",
+      essay: "Redação",
+    },
+  },
+} as const satisfies EntityLabels;

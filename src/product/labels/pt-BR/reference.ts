@@ -1,15 +1,31 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const referencePtBr = {
-  "entity.reference.one": "Referência",
-  "entity.reference.many": "Referências",
-  "entity.reference.field.id": "Identificador",
-  "entity.reference.field.title": "Título",
-  "entity.reference.field.name": "Nome",
-  "entity.reference.field.type": "Tipo",
-  "entity.reference.field.owner": "Usada por",
-  "entity.reference.field.ownerType": "Tipo de uso",
-  "entity.reference.field.availableToIA": "Disponível para a IA",
-  "entity.reference.field.visibility": "Visibilidade",
-  "entity.reference.field.description": "Descrição",
-} as const satisfies EntityLabels<"reference">;
+export const reference = {
+  one: "referência",
+  many: "referências",
+  gender: "feminine",
+  fields: {
+    title: "Título",
+    name: "Nome",
+    type: "Tipo",
+    owner: "Usada por",
+    ownerType: "Tipo de uso",
+    availableToIA: "Disponível para a IA",
+    visibility: "Visibilidade",
+    description: "Descrição",
+  },
+  enums: {
+    referenceSource: {
+      assessment: "Avaliação",
+      question: "Questão",
+    },
+    referenceType: {
+      document: "Documento",
+      page: "Página",
+    },
+    referenceVisibility: {
+      public: "Pública",
+      private: "Privada",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,11 +1,13 @@
-import type { EntityLabels } from "#console/i18n/entity-labels.ts";
+import type { EntityLabels } from "#contract/labels.ts";
 
-export const teacherPtBr = {
-  "entity.teacher.one": "Professor",
-  "entity.teacher.many": "Professores",
-  "entity.teacher.field.id": "Identificador",
-  "entity.teacher.field.name": "Nome",
-  "entity.teacher.field.email": "E-mail",
-  "entity.teacher.field.presentation": "Apresentação",
-  "entity.teacher.field.user": "Usuário",
-} as const satisfies EntityLabels<"teacher">;
+export const teacher = {
+  one: "professor",
+  many: "professores",
+  gender: "masculine",
+  fields: {
+    name: "Nome",
+    email: "E-mail",
+    presentation: "Apresentação",
+    user: "Usuário",
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,16 @@
+// @generated from schema/product.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { ProductLanguage } from "#contract/labels.ts";
+
+/** The languages of the product: the first is the default, the last stands in where another lacks a text. */
+export const languages: readonly ProductLanguage[] = [
+  {
+    name: "pt-BR",
+    loadFirst: async () => (await import("./labels/pt-BR-first.ts")).texts,
+    loadAll: async () => (await import("./labels/pt-BR.ts")).texts,
+  },
+  {
+    name: "en-US",
+    loadFirst: async () => (await import("./labels/en-US-first.ts")).texts,
+    loadAll: async () => (await import("./labels/en-US.ts")).texts,
+  },
+];

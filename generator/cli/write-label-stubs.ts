@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type MissingText, toCatalogues } from "../labels/catalogues.ts";
+import { insertStubs } from "../labels/insert-stubs.ts";
+import { toStubs } from "../labels/label-stubs.ts";
+import { readLabels } from "../labels/read-labels.ts";
+import { buildModel } from "../model/build-model.ts";
+import { readFrameworkTexts } from "../read/framework-texts.ts";
+import { readSchemaFiles, unixLines } from "../read/schema-files.ts";
+import { readSpecSource } from "../read/spec-source.ts";
+
+/** The language is none that there could be. */
+export class LanguageError extends Error {
+  override readonly name = "LanguageError";
+}
+
+/** What a run wrote. */
+export interface WrittenStubs {
+  /** Every text that is missing, those whose stubs were there already among them. */
+  readonly missing: readonly MissingText[];
+  readonly files: readonly string[];
+  /** Whether the product says in its spec that it speaks the language; a new one it has yet to name. */
+  readonly isSpoken: boolean;
+}
+
+/** Writes an empty text into the label files for each that is missing, in one language or in all of the product. */
+export function writeLabelStubs(root: string, language: string | null): WrittenStubs {
+  const model = buildModel(readSpecSource(readSchemaFiles(root)));
+  const spoken = model.product.languages;
+  requireTag(language);
+  const isSpoken = language === null || spoken.includes(language);
+  const catalogues = toCatalogues(model, readLabels(root), isSpoken ? spoken : [...spoken, language]);
+  const missing = catalogues.languages
+    .filter((catalogue) => language === null || catalogue.language === language)
+    .flatMap((catalogue) => catalogue.missing);
+  const hasFramework = missing.some(({ vocabulary }) => vocabulary === "FrameworkTexts");
+  const files = toStubs(missing, hasFramework ? readFrameworkTexts() : new Map()).filter(({ file, constants }) => {
+    const absolute = path.join(root, file);
+    const before = existsSync(absolute) ? unixLines(readFileSync(absolute, "utf8")) : null;
+    const after = insertStubs(before, constants);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    if (after !== before) {
+      writeFileSync(absolute, after);
+    }
+    return after !== before;
+  });
+  return { missing, files: files.map(({ file }) => file), isSpoken };
+}
+
+function requireTag(language: string | null): void {
+  if (language !== null && !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)) {
+    throw new LanguageError(`"${language}" is no BCP 47 tag; write one such as "en-US".`);
+  }
+}

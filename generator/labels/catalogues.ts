@@ -1,0 +1,113 @@
+import { type SpecProblem, throwIfAny } from "../diagnostics/spec-error.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
+import { key, RARE_PLURALS } from "../model/message-keys.ts";
+import type { LabelSource } from "../read/label-source.ts";
+import { agreeingKeys, agreeingTexts } from "./agreeing-texts.ts";
+import { homeOf, type LabelHome } from "./label-home.ts";
+import { type LanguageLabels, toLanguageLabels } from "./language-labels.ts";
+import { missingParts, neededTexts } from "./needed-texts.ts";
+import { rareTexts } from "./rare-texts.ts";
+import type { LabelInput } from "./read-labels.ts";
+import { resolveText } from "./resolve-text.ts";
+
+/** A text that nobody has written yet, and where it belongs. */
+export interface MissingText extends LabelHome {
+  readonly key: string;
+  readonly language: string;
+}
+
+/** Every text of the product in one language. */
+export interface LanguageCatalogue {
+  readonly language: string;
+  /** The folder of its label files. */
+  readonly folder: string;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly missing: readonly MissingText[];
+}
+
+/** The labels of a product, made into texts. */
+export interface Catalogues {
+  readonly languages: readonly LanguageCatalogue[];
+  /** Keys of the product's own texts. */
+  readonly ownKeys: readonly string[];
+  /** Keys of the names of values that agree with the entity that shows them. */
+  readonly agreeing: ReadonlySet<string>;
+}
+
+/** A product whose labels nobody has read: what is generated beside them needs none. */
+export const NO_CATALOGUES: Catalogues = { languages: [], ownKeys: [key.product("name")], agreeing: new Set() };
+
+/**
+ * Makes the texts of the product's languages, or of those that are named. Throws a `SpecError` where a label is about
+ * nothing that the spec has.
+ */
+export function toCatalogues(model: ConsoleModel, input: LabelInput, languages = model.product.languages): Catalogues {
+  const { source, frameworkLanguages } = input;
+  throwIfAny([...source.problems, ...strayProblems(source, languages)]);
+  const needsKeys =
+    languages.some((language) => !frameworkLanguages.includes(language)) ||
+    source.values.some(({ vocabulary }) => vocabulary === "FrameworkTexts");
+  const frameworkKeys = needsKeys ? input.readFrameworkKeys() : [];
+  const readings = languages.map((language) => toLanguageLabels(language, source, { model, frameworkKeys }));
+  throwIfAny(readings.flatMap(({ problems }) => problems));
+  const all = readings.map(({ labels }) => labels);
+  const setting = { model, input, frameworkKeys, all, ownKeys: ownKeysOf(all), agreeing: agreeingKeys(model, all) };
+  return {
+    languages: all.map((labels) => toCatalogue(labels, setting)),
+    ownKeys: setting.ownKeys,
+    agreeing: setting.agreeing,
+  };
+}
+
+/** A folder of labels in a language that the product does not speak. */
+function strayProblems({ values }: LabelSource, languages: readonly string[]): readonly SpecProblem[] {
+  const strays = values.filter(({ language }) => !languages.includes(language));
+  return strays
+    .filter(({ language }, index) => strays.findIndex((other) => other.language === language) === index)
+    .map(({ at, name, language }) => ({
+      at,
+      path: name,
+      found: `labels in "${language}", which the product does not speak`,
+      write: `"${language}" among the languages of schema/product.ts, or the folder's name right: ${languages.join(", ")}`,
+    }));
+}
+
+/** The product's own texts in any language; only some languages have the rare plurals. */
+function ownKeysOf(all: readonly LanguageLabels[]): readonly string[] {
+  const stated = all.flatMap(({ texts }) => [...texts.keys()].filter((name) => name.startsWith(key.product(""))));
+  const keys = new Set([key.product("name"), ...stated]);
+  return [...keys].filter((name) => !RARE_PLURALS.some((plural) => name.endsWith(`_${plural}`)));
+}
+
+interface Setting extends Pick<Catalogues, "ownKeys" | "agreeing"> {
+  readonly model: ConsoleModel;
+  readonly input: LabelInput;
+  readonly frameworkKeys: readonly string[];
+  readonly all: readonly LanguageLabels[];
+}
+
+function toCatalogue(labels: LanguageLabels, setting: Setting): LanguageCatalogue {
+  const { model, input, ownKeys, agreeing, all } = setting;
+  const { language } = labels;
+  const folder = `${input.folder}/${language}`;
+  const frameworkKeys = input.frameworkLanguages.includes(language) ? [] : setting.frameworkKeys;
+  const needed = neededTexts(model, { ownKeys, frameworkKeys });
+  const resolved = needed.map((text) => ({ ...text, ...resolveText(text, labels, model) }));
+  const missing = [...missingParts(labels, model), ...resolved.filter(({ isToBeStated }) => isToBeStated)];
+  return {
+    language,
+    folder,
+    texts: new Map([
+      ...resolved.flatMap(({ key: name, text }) => (text === null ? [] : [[name, text] as const])),
+      ...rareTexts(model, labels),
+      ...statedTexts(labels),
+      ...agreeingTexts(model, agreeing, labels),
+    ]),
+    missing: missing.map((text) => ({ key: text.key, language, ...homeOf(text, labels, { model, folder, all }) })),
+  };
+}
+
+/** What is stated departs from what is made, and may be more than is needed: rare plurals, other framework texts. */
+function statedTexts({ texts }: LanguageLabels): readonly (readonly [key: string, text: string])[] {
+  return [...texts].filter(([name]) => !name.startsWith("noun.")).map(([name, { text }]) => [name, text]);
+}

@@ -1,0 +1,97 @@
+import ts from "typescript";
+import type { LabelVocabulary } from "../read/label-source.ts";
+import { flatMembersOf, membersOf, type StubTree } from "./stub-tree.ts";
+
+/** The stubs of one constant of a label file. */
+export interface ConstantStubs {
+  readonly constant: string;
+  readonly vocabulary: LabelVocabulary;
+  readonly stubs: StubTree;
+}
+
+/** The text of a label file with stubs put among what it says already; null for a file that is not there yet. */
+export function insertStubs(text: string | null, constants: readonly ConstantStubs[]): string {
+  return constants.reduce<string>((before, each) => insertConstant(before, each), text ?? "");
+}
+
+function insertConstant(text: string, given: ConstantStubs): string {
+  const source = ts.createSourceFile("labels.ts", text, ts.ScriptTarget.ES2022, true);
+  const object = constantIn(source, given.constant);
+  if (object === null) {
+    return withImport(`${text}${text === "" ? "" : "\n"}${constantText(given)}`, given.vocabulary);
+  }
+  const edits = editsOf(source, object, given.stubs);
+  // From the end, so that the places of the others stay what they are.
+  return [...edits]
+    .sort((a, b) => b.at - a.at)
+    .reduce((now, { at, insert }) => `${now.slice(0, at)}${insert}${now.slice(at)}`, text);
+}
+
+function constantText({ constant, vocabulary, stubs }: ConstantStubs): string {
+  const genders = '  // "masculine" and "feminine", say, where words agree with a noun: {Novo|Nova}, in this order.\n';
+  const first = vocabulary === "LanguagePatterns" ? `${genders}  genders: [],\n` : "";
+  return `export const ${constant} = {\n${first}${membersOf(stubs, "  ")}} as const satisfies ${vocabulary};\n`;
+}
+
+function withImport(text: string, vocabulary: LabelVocabulary): string {
+  const module = vocabulary === "FrameworkTexts" ? "#console/i18n/framework-key.ts" : "#contract/labels.ts";
+  const isThere = new RegExp(`^import [^;]*\\b${vocabulary}\\b`, "m").test(text);
+  const separator = text.startsWith("import ") ? "" : "\n";
+  return isThere ? text : `import type { ${vocabulary} } from "${module}";\n${separator}${text}`;
+}
+
+function constantIn(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression | null {
+  const declaration = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((each) => each.name.getText() === name);
+  const initializer = declaration?.initializer === undefined ? null : unwrap(declaration.initializer);
+  return initializer !== null && ts.isObjectLiteralExpression(initializer) ? initializer : null;
+}
+
+function unwrap(node: ts.Expression): ts.Expression {
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
+    ? unwrap(node.expression)
+    : node;
+}
+
+interface Edit {
+  readonly at: number;
+  readonly insert: string;
+}
+
+/** What is there already stays as it is, an empty text too. */
+function editsOf(source: ts.SourceFile, object: ts.ObjectLiteralExpression, stubs: StubTree): readonly Edit[] {
+  const present = new Map(
+    object.properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name, initializer }) => [ts.isComputedPropertyName(name) ? "" : name.text, unwrap(initializer)]),
+  );
+  const missing: StubTree = new Map([...stubs].filter(([name]) => !present.has(name)));
+  const inner = [...stubs].flatMap(([name, part]) => {
+    const node = present.get(name);
+    return part instanceof Map && node !== undefined && ts.isObjectLiteralExpression(node)
+      ? editsOf(source, node, part)
+      : [];
+  });
+  return missing.size === 0 ? inner : [...inner, insertionInto(source, object, missing)];
+}
+
+function insertionInto(source: ts.SourceFile, object: ts.ObjectLiteralExpression, stubs: StubTree): Edit {
+  const last = object.properties.at(-1);
+  const lineOf = (offset: number) => source.getLineAndCharacterOfPosition(offset).line;
+  const isFlat = lineOf(object.getStart()) === lineOf(object.getEnd());
+  const indent = /^ */.exec(source.text.slice(source.getLineStarts()[lineOf(object.getStart())]))?.[0] ?? "";
+  if (last === undefined) {
+    return { at: object.getStart() + 1, insert: `\n${membersOf(stubs, `${indent}  `)}${indent}` };
+  }
+  if (isFlat) {
+    return { at: last.getEnd(), insert: `, ${flatMembersOf(stubs)}` };
+  }
+  const members = membersOf(stubs, `${indent}  `);
+  if (!object.properties.hasTrailingComma) {
+    return { at: last.getEnd(), insert: `,\n${members.trimEnd()}` };
+  }
+  // Behind the comma, and behind a comment that stands in the same line.
+  return { at: source.text.indexOf("\n", last.getEnd()) + 1, insert: members };
+}

@@ -1,0 +1,30 @@
+import type { MissingText } from "./catalogues.ts";
+import type { ConstantStubs } from "./insert-stubs.ts";
+import { enUs } from "./patterns/en-us.ts";
+import { plant, type StubTree } from "./stub-tree.ts";
+
+/** The stubs of one label file. */
+export interface FileStubs {
+  readonly file: string;
+  readonly constants: readonly ConstantStubs[];
+}
+
+/** A stub for each missing text, by file; what is translated from English has the English text beside it. */
+export function toStubs(missing: readonly MissingText[], english: ReadonlyMap<string, string>): readonly FileStubs[] {
+  const files = new Map<string, Map<string, ConstantStubs>>();
+  for (const { file, constant, vocabulary, path, key } of missing) {
+    const constants = files.get(file) ?? new Map<string, ConstantStubs>();
+    const own = constants.get(constant) ?? { constant, vocabulary, stubs: new Map() as StubTree };
+    const hint = vocabulary === "LanguagePatterns" ? patternHint(path) : (english.get(key) ?? null);
+    plant(own.stubs, path, { hint });
+    constants.set(constant, own);
+    files.set(file, constants);
+  }
+  return [...files].map(([file, constants]) => ({ file, constants: [...constants.values()] }));
+}
+
+function patternHint([part = "", word = ""]: readonly string[]): string | null {
+  const patterns: { readonly [part: string]: unknown } = { ...enUs };
+  const words = patterns[part] as { readonly [word: string]: string } | undefined;
+  return words?.[word] ?? null;
+}

@@ -1,0 +1,119 @@
+import type { Gender } from "../../src/contract/labels.ts";
+import { type Position, type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
+import type { LabelSource, LabelValue } from "../read/label-source.ts";
+import type { Noun } from "./expand-pattern.ts";
+import { entitySlots, frameworkSlots, nounKey, productSlots, type SlotTree } from "./label-slots.ts";
+import { type ReadPatterns, readPatterns } from "./read-patterns.ts";
+import { type StatedText, toStatement } from "./stated-texts.ts";
+
+/** Everything that the label files of one language say, found to be about things that the spec has. */
+export interface LanguageLabels {
+  readonly language: string;
+  readonly patterns: ReadPatterns;
+  /** By key. */
+  readonly texts: ReadonlyMap<string, StatedText>;
+  /** By entity. */
+  readonly nouns: ReadonlyMap<string, Noun>;
+  /** The constants that hold them: a text that is missing belongs beside the others. */
+  readonly values: readonly LabelValue[];
+}
+
+/** What the labels are about: the spec, and the keys of the framework's own texts. */
+export interface LabelSubject {
+  readonly model: ConsoleModel;
+  readonly frameworkKeys: readonly string[];
+}
+
+/** Understands the labels of one language. */
+export function toLanguageLabels(
+  language: string,
+  source: LabelSource,
+  subject: LabelSubject,
+): { readonly labels: LanguageLabels; readonly problems: readonly SpecProblem[] } {
+  const values = source.values.filter((value) => value.language === language);
+  const { patterns, problems: patternProblems } = readPatterns(language, values);
+  const problems: SpecProblem[] = [...patternProblems];
+  const texts = new Map<string, StatedText>();
+  const slots = toSlotsOf(subject);
+  for (const value of values.filter(({ vocabulary }) => vocabulary !== "LanguagePatterns")) {
+    const tree = slots(value);
+    if (tree === null) {
+      const known = subject.model.entities.map(({ names }) => names.name);
+      problems.push({
+        at: value.at,
+        path: value.name,
+        found: NO_ENTITY(value.name),
+        write: suggest(value.name, known),
+      });
+      continue;
+    }
+    const statement = toStatement(value, tree);
+    problems.push(...statement.problems);
+    for (const text of statement.texts) {
+      const first = texts.get(text.key);
+      problems.push(...(first === undefined ? formProblems(text, patterns.genders) : [twinProblem(text, first)]));
+      texts.set(text.key, first ?? text);
+    }
+  }
+  const nouns = new Map<string, Noun>();
+  for (const { names } of subject.model.entities) {
+    const { noun, problem } = toNoun(names.name, texts, patterns);
+    nouns.set(names.name, noun);
+    problems.push(...(problem === null ? [] : [problem]));
+  }
+  return { labels: { language, patterns, texts, nouns, values }, problems };
+}
+
+const NO_ENTITY = (name: string) => `"${name}", which is no entity of the spec`;
+
+function toSlotsOf({ model, frameworkKeys }: LabelSubject): (value: LabelValue) => SlotTree | null {
+  const entities = entitySlots(model);
+  const others = { ProductLabels: productSlots(model), FrameworkTexts: frameworkSlots(frameworkKeys) };
+  return ({ name, vocabulary }) =>
+    vocabulary === "ProductLabels" || vocabulary === "FrameworkTexts"
+      ? others[vocabulary]
+      : (entities.get(name) ?? null);
+}
+
+function twinProblem({ at, path, key }: StatedText, first: StatedText): SpecProblem {
+  const found = `${key.replace("noun.", "")}, which ${first.at.file}:${first.at.line} says already`;
+  return { at, path, found, write: "it in one of the two places" };
+}
+
+/** A value of an enumeration agrees with any entity, or with none. */
+function formProblems({ at, path, forms }: StatedText, genders: readonly Gender[]): readonly SpecProblem[] {
+  if (forms === null) {
+    return [];
+  }
+  const given = Object.keys(forms);
+  const unknown = given.find((gender) => !genders.some((known) => known === gender));
+  if (genders.length === 0 || unknown !== undefined) {
+    const write = genders.length === 0 ? "one text: nothing agrees in this language" : suggest(unknown ?? "", genders);
+    return [{ at, path, found: `forms for ${given.join(", ")}`, write }];
+  }
+  const missing = genders.filter((gender) => (forms[gender] ?? "").trim() === "");
+  return missing.length === 0
+    ? []
+    : [{ at, path, found: `no form for ${missing.join(", ")}`, write: `a form for each of: ${genders.join(", ")}` }];
+}
+
+interface NounReading {
+  readonly noun: Noun;
+  readonly problem: SpecProblem | null;
+}
+
+function toNoun(entity: string, texts: ReadonlyMap<string, StatedText>, { genders }: ReadPatterns): NounReading {
+  const [one, many, stated] = (["one", "many", "gender"] as const).map((part) => texts.get(nounKey(entity, part)));
+  const gender = genders.find((known) => known === stated?.text) ?? null;
+  const noun = { one: one?.text ?? null, many: many?.text ?? null, gender };
+  const blame = (at: Position, found: string, write: string) => ({ at, path: `${entity}.gender`, found, write });
+  if (stated !== undefined && gender === null) {
+    const write = genders.length === 0 ? "no gender: nothing agrees in this language" : suggest(stated.text, genders);
+    return { noun, problem: blame(stated.at, `"${stated.text}"`, write) };
+  }
+  if (gender === null && genders.length > 0 && one !== undefined) {
+    return { noun, problem: blame(one.at, "a name without its gender", `\`gender\`, one of: ${genders.join(", ")}`) };
+  }
+  return { noun, problem: null };
+}

@@ -1,0 +1,40 @@
+import type { LanguagePatterns } from "../../../src/contract/labels.ts";
+
+/** American English: nothing agrees in gender. */
+export const enUs: LanguagePatterns = {
+  genders: [],
+  entity: {
+    one: "{One}",
+    many: "{Many}",
+    count: "{{count, number}} {many}",
+    count_one: "{{count, number}} {one}",
+    create: "New {one}",
+    edit: "Edit {one}",
+    delete: "Delete {one}",
+    deleteConfirm: "The {one} “{{title}}” will be deleted. This cannot be undone.",
+    created: "{One} created",
+    updated: "{One} saved",
+    deleted: "{One} deleted",
+    none: "No {many} yet",
+    noMatch: "No {many} found",
+    selectAll: "Select all {many} of this page",
+    selected: "{{count, number}} {many} selected",
+    selected_one: "{{count, number}} {one} selected",
+    bulkDelete: "Delete {{count, number}} {many}?",
+    bulkDelete_one: "Delete {{count, number}} {one}?",
+    bulkDeleteConfirm: "They are deleted for good. This cannot be undone.",
+    bulkDeleted: "{{count, number}} {many} deleted",
+    bulkDeleted_one: "{{count, number}} {one} deleted",
+    bulkDone: "Done for {{count, number}} {many}",
+    bulkDone_one: "Done for {{count, number}} {one}",
+    bulkFailed: "{{count, number}} {many} could not be changed: {{reason}}",
+    bulkFailed_one: "{{count, number}} {one} could not be changed: {{reason}}",
+    retire: "Archive {one}",
+    retired: "{One} archived",
+  },
+  fields: { id: "Identifier", createdAt: "Created", updatedAt: "Updated" },
+  action: {
+    success: "{label}: done",
+    failure: "{label}: could not be done",
+  },
+};

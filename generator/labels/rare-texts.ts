@@ -1,0 +1,25 @@
+import type { ConsoleModel } from "../model/console-model.ts";
+import { key, RARE_WORDS } from "../model/message-keys.ts";
+import { expandPattern } from "./expand-pattern.ts";
+import { patternKey } from "./label-slots.ts";
+import type { LanguageLabels } from "./language-labels.ts";
+
+/** Plurals beside one and other, as the patterns of the languages that have them make them. */
+export function rareTexts(
+  { entities }: ConsoleModel,
+  { nouns, patterns }: LanguageLabels,
+): readonly (readonly [key: string, text: string])[] {
+  const rare = RARE_WORDS.flatMap((word) => {
+    const pattern = patterns.texts.get(patternKey("entity", word));
+    return pattern === undefined ? [] : [{ word, pattern }];
+  });
+  return entities
+    .filter(({ screens }) => screens.length > 0)
+    .flatMap(({ names: { name } }) =>
+      rare.flatMap(({ word, pattern }) => {
+        const noun = nouns.get(name);
+        const text = noun === undefined ? null : expandPattern(pattern, noun, patterns.genders);
+        return text === null ? [] : [[key.entity(name, word), text] as const];
+      }),
+    );
+}

@@ -1,0 +1,64 @@
+import { type ConsoleModel, entityNamed } from "../model/console-model.ts";
+import { key, type WantedText } from "../model/message-keys.ts";
+import { expandPattern, type Noun } from "./expand-pattern.ts";
+import { patternKey } from "./label-slots.ts";
+import type { LanguageLabels } from "./language-labels.ts";
+import { enUs } from "./patterns/en-us.ts";
+
+/** What a text comes to in one language. */
+export interface Resolution {
+  /** Null where it is missing, or where the pattern or the name that it is made of is. */
+  readonly text: string | null;
+  /** Whether it is missing and nothing but a label file can give it. */
+  readonly isToBeStated: boolean;
+}
+
+/** Fields that every language has a pattern for. */
+export const PATTERN_FIELDS: readonly string[] = Object.keys(enUs.fields);
+
+/** The text as the label files state it, or as the patterns of the language make it. */
+export function resolveText(wanted: WantedText, labels: LanguageLabels, model: ConsoleModel): Resolution {
+  const stated = labels.texts.get(wanted.key);
+  if (stated !== undefined) {
+    return { text: stated.text, isToBeStated: false };
+  }
+  const pattern = patternFor(wanted, model);
+  if (pattern === null) {
+    return { text: null, isToBeStated: true };
+  }
+  const { entity, label = null, name } = pattern;
+  const noun: Noun = labels.nouns.get(entity) ?? { one: null, many: null, gender: null };
+  const named = label === null ? noun : { ...noun, label: labels.texts.get(label)?.text ?? null };
+  const text = labels.patterns.texts.get(name);
+  return {
+    text: text === undefined ? null : expandPattern(text, named, labels.patterns.genders),
+    isToBeStated: false,
+  };
+}
+
+interface PatternUse {
+  /** The key of the pattern. */
+  readonly name: string;
+  /** The entity that it speaks of. */
+  readonly entity: string;
+  /** The key of the action's name. */
+  readonly label?: string;
+}
+
+/** The pattern that makes a text; null where each label file has to say it. */
+function patternFor({ entity, path }: WantedText, model: ConsoleModel): PatternUse | null {
+  const [part = "", word = "", said = ""] = path;
+  if (entity !== null && part === "texts") {
+    return { name: patternKey("entity", word), entity };
+  }
+  if (entity !== null && part === "fields" && PATTERN_FIELDS.includes(word)) {
+    return { name: patternKey("fields", word), entity };
+  }
+  if (entity !== null && part === "actions" && (said === "success" || said === "failure")) {
+    return { name: patternKey("action", said), entity, label: key.action(entity, word) };
+  }
+  const entry = part === "menu" ? model.menu.find(({ name }) => name === word) : undefined;
+  return entry?.entity === undefined
+    ? null
+    : { name: patternKey("entity", "many"), entity: entityNamed(model, entry.entity).names.name };
+}

@@ -1,0 +1,47 @@
+import { toStringLiteral } from "../render/literal.ts";
+
+/** Texts to be written, as they stand in a label file: nested by their places, each empty. */
+export type StubTree = Map<string, StubTree | Stub>;
+
+/** A text to be written. */
+export interface Stub {
+  /** What it says in another language, as a comment behind it. */
+  readonly hint: string | null;
+}
+
+/** Puts a text where its path leads. */
+export function plant(tree: StubTree, path: readonly string[], stub: Stub): void {
+  const [name = "", ...rest] = path;
+  if (rest.length === 0) {
+    tree.set(name, stub);
+    return;
+  }
+  const inner = tree.get(name);
+  const next: StubTree = inner instanceof Map ? inner : new Map();
+  tree.set(name, next);
+  plant(next, rest, stub);
+}
+
+/** The members of an object, one a line. */
+export function membersOf(tree: StubTree, indent: string): string {
+  return [...tree].map(([name, part]) => `${indent}${memberOf(name, part, indent)}\n`).join("");
+}
+
+function memberOf(name: string, part: StubTree | Stub, indent: string): string {
+  const before = `${toMemberName(name)}: `;
+  if (part instanceof Map) {
+    return `${before}{\n${membersOf(part, `${indent}  `)}${indent}},`;
+  }
+  return `${before}"",${part.hint === null ? "" : ` // ${part.hint.replaceAll(/\s+/g, " ")}`}`;
+}
+
+/** The members of an object on one line. */
+export function flatMembersOf(tree: StubTree): string {
+  return [...tree]
+    .map(([name, part]) => `${toMemberName(name)}: ${part instanceof Map ? `{ ${flatMembersOf(part)} }` : '""'}`)
+    .join(", ");
+}
+
+function toMemberName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : toStringLiteral(name);
+}

@@ -1,0 +1,10 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const book = {
+  one: "book",
+  many: "books",
+  gender: "neuter",
+  fields: { title: "Title", genre: "Genre" },
+  sections: { general: "General" },
+  enums: { genre: { novel: "Novel", poetry: "Poetry" } },
+} as const satisfies EntityLabels;

@@ -1,0 +1,10 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const book = {
+  one: "livro",
+  many: "livros",
+  gender: "masculin",
+  fields: { title: "Title", genre: "Genre" },
+  sections: { general: "General" },
+  enums: { genre: { novel: "Novel", poetry: "Poetry" } },
+} as const satisfies EntityLabels;

@@ -1,0 +1,15 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const book = {
+  one: "book",
+  many: "books",
+  fields: { title: "Ti" + "tle", genre: "Genre" },
+  sections: { general: "General" },
+  enums: { genre: { novel: "Novel", poetry: "Poetry" } },
+} as const satisfies EntityLabels;
+
+export const genres = ["novel"];
+
+export function title() {
+  return "Title";
+}

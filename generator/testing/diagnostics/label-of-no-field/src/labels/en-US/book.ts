@@ -1,0 +1,9 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const book = {
+  one: "book",
+  many: "books",
+  fields: { tittle: "Title", genre: "Genre" },
+  sections: { generell: "General" },
+  enums: { genre: { novel: "Novel", poetry: "Poetry" } },
+} as const satisfies EntityLabels;

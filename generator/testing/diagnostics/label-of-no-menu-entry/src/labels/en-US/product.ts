@@ -1,0 +1,8 @@
+import type { ProductLabels } from "#contract/labels.ts";
+
+export const labels = {
+  name: "Library",
+  menu: { books: "Books" },
+  units: { pages: { one: "{{count, number}} page", other: "{{count, number}} pages" } },
+  title: "Library",
+} as const satisfies ProductLabels;

@@ -1,0 +1,10 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const book = {
+  one: "book",
+  many: "books",
+  fields: { title: "Title", genre: "Genre" },
+  sections: { general: "General" },
+  texts: { creat: "Buy a book", retire: "Give away", count_few: "Some books" },
+  enums: { genre: { novel: "Novel", poetry: "Poetry" } },
+} as const satisfies EntityLabels;

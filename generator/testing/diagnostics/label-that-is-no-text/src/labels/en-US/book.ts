@@ -1,0 +1,9 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const book = {
+  one: "book",
+  many: "books",
+  fields: { title: 3, genre: "Genre" },
+  sections: "General",
+  enums: { genre: { novel: ["Novel"], poetry: "Poetry" } },
+} as const satisfies EntityLabels;

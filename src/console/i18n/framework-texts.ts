@@ -1,0 +1,27 @@
+import type { Catalogue } from "../../contract/labels.ts";
+
+/** A language that the framework speaks by itself. */
+interface FrameworkLanguage {
+  /** The shell's texts, which the sign-in page needs. */
+  readonly loadShell: () => Promise<Catalogue>;
+  /** All others. */
+  readonly loadRest: () => Promise<Catalogue>;
+}
+
+const own: { readonly [language: string]: FrameworkLanguage | undefined } = {
+  "pt-BR": {
+    loadShell: async () => (await import("./pt-BR/shell.ts")).shellPtBr,
+    loadRest: async () => (await import("./pt-BR/catalogue.ts")).cataloguePtBr,
+  },
+  "en-US": {
+    loadShell: async () => (await import("./en-US/shell.ts")).shellEnUs,
+    loadRest: async () => (await import("./en-US/catalogue.ts")).catalogueEnUs,
+  },
+};
+
+const NONE: FrameworkLanguage = { loadShell: async () => ({}), loadRest: async () => ({}) };
+
+/** The framework's texts in that language; where it lacks them, the product's labels have them. */
+export function frameworkLanguage(name: string): FrameworkLanguage {
+  return own[name] ?? NONE;
+}
