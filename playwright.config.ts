@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import type { JourneyOptions } from "./e2e/journey.ts";
+import { findProduct } from "./generator/places/product-places.js";
 
 // Given by scripts/journeys.ts, which `npm run test:e2e` runs.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";
 const folder = process.env["JOURNEYS_DIR"];
+const product = findProduct(process.env["PRODUCT"] || ".");
 const baseURL = `http://127.0.0.1:${port}`;
 
 const QUIET_BROWSER = [
@@ -19,7 +22,7 @@ const QUIET_BROWSER = [
 ];
 
 export default defineConfig<JourneyOptions>({
-  testDir: "e2e",
+  testDir: existsSync(product.journeys) ? product.journeys : "e2e",
   outputDir: "test-results",
   // On two cores: a third of a journey is waiting.
   workers: 3,
@@ -58,7 +61,7 @@ export default defineConfig<JourneyOptions>({
     },
   ],
   webServer: {
-    command: "node --import tsx src/product/backend/main.ts",
+    command: `node --import tsx scripts/backend.ts --product ${product.folder}`,
     url: `${baseURL}/health`,
     timeout: 120_000,
     stdout: "pipe",
@@ -67,8 +70,8 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: port,
       HOST: "127.0.0.1",
-      DATA_DIR: folder ? `${folder}/data` : ".data/journeys",
-      CONSOLE_DIR: folder ? `${folder}/console` : "dist/console",
+      DATA_DIR: folder ? `${folder}/data` : `${product.data}/journeys`,
+      CONSOLE_DIR: folder ? `${folder}/console` : product.dist,
       // Every journey signs in, from one address.
       LOGIN_LIMIT: "1000000",
       // Two browsers on a busy machine are no reason to refuse a journey's call.

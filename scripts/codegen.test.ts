@@ -5,7 +5,17 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const PARTS = ["generator", "schema", "scripts", "templates", "src/contract", "package.json", "package-lock.json"];
+const PARTS = [
+  "generator",
+  "schema",
+  "scripts",
+  "templates",
+  "src/contract",
+  "src/console/i18n",
+  "src/product/labels",
+  "package.json",
+  "package-lock.json",
+];
 
 let base: string;
 let here: string;
@@ -40,6 +50,11 @@ test("case 162: what is remembered needs no generator, and a hand-edited file is
   expect(bundles()).toEqual([]);
   expect(codegen(here, ["check"], { CI: "true" })).toEqual(inSync);
   expect(bundles()).toHaveLength(1);
+  const labels = path.join(here, "src/product/labels/pt-BR/product.ts");
+  const before = readFileSync(labels, "utf8");
+  writeFileSync(labels, before.replace(/name: ".*"/, 'name: "Outro nome"'));
+  expect(codegen(here, ["check"]).text).toContain("differs   generated/labels/pt-BR.ts");
+  writeFileSync(labels, before);
   const menu = path.join(here, "generated/menu.ts");
   writeFileSync(menu, `${readFileSync(menu, "utf8")}// by hand\n`);
   const { status, text } = codegen(here, ["check"]);
@@ -56,7 +71,7 @@ function copyProject(name: string, change = (text: string) => text): string {
       filter: (file) => !file.includes(`${path.sep}testing`) && !/\.test(-d)?\.ts$/.test(file),
     });
   }
-  for (const folder of ["schema", "templates"]) {
+  for (const folder of ["schema", "templates", "src/product/labels"]) {
     for (const file of filesUnder(path.join(project, folder))) {
       writeFileSync(file, change(readFileSync(file, "utf8")));
     }

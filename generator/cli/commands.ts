@@ -2,12 +2,15 @@ import { Command, Option } from "commander";
 import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
 import { check, compareWith, type Drift, generate } from "../generate.ts";
+import { findProduct } from "../places/product-places.js";
 import { isInSync } from "../write/changes.ts";
+import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
 import { reportChanges, reportRun } from "./report.ts";
-import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
+import { driftAsAnnotations, driftAsJson, driftAsPatch, MEND, reportDrift, reportSpecChanges } from "./report-drift.ts";
 import { reportFault } from "./report-error.ts";
 import { missingTextsAsAnnotations, reportMissingTexts, reportStubs } from "./report-texts.ts";
+import { explanationUnder, shownUnder } from "./shown-paths.ts";
 import { writeLabelStubs } from "./write-label-stubs.ts";
 
 /** What the process ends with. */
@@ -25,8 +28,28 @@ export interface Run {
 
 /** Options that every command takes. */
 export interface GlobalOptions {
-  readonly root: string;
+  readonly product: string;
+  /** A product anywhere, as the generator's own tests have it; instead of `product`. */
+  readonly root?: string;
   readonly quiet?: true;
+}
+
+/** Where a command works. */
+export interface Workplace {
+  readonly root: string;
+  /** Before the paths that are shown: `examples/library/`. */
+  readonly prefix: string;
+  /** What mends a drift. */
+  readonly mend: string;
+}
+
+/** Throws a `ProductFolderError` where there is no such product. */
+export function workplaceOf(program: Command): Workplace {
+  const { root, product } = program.opts<GlobalOptions>();
+  const folder = root === undefined ? findProduct(product) : null;
+  return folder === null || folder.folder === "."
+    ? { root: root ?? folder?.root ?? ".", prefix: "", mend: MEND }
+    : { root: folder.root, prefix: `${folder.folder}/`, mend: `${MEND} -- --product ${folder.folder}` };
 }
 
 const FAULTS = "2 mistake in the spec, 3 fault of the generator or of the command line";
@@ -35,7 +58,8 @@ const FAULTS = "2 mistake in the spec, 3 fault of the generator or of the comman
 export function toProgram(run: Run): Command {
   const program = new Command("codegen")
     .description("Generates generated/ from schema/, and proves that it is in sync.")
-    .option("--root <folder>", "the folder that holds schema/ and generated/", ".")
+    .option("--product <folder>", "the product: the folder of this repository that holds its schema/", ".")
+    .addOption(new Option("--root <folder>").hideHelp())
     .option("--quiet", "say nothing but errors and drift")
     .addHelpText("after", exitCodes("0 in sync or done, 1 drift, or a change that --fail-on names"))
     .configureHelp({ showGlobalOptions: true })
@@ -50,6 +74,7 @@ export function toProgram(run: Run): Command {
   addWatch(program, run);
   addNew(program, run);
   addLabels(program, run);
+  addInit(program, run);
   addExplain(program, run);
   addDiff(program, run);
   return program;
@@ -61,8 +86,9 @@ function addGenerate(program: Command, run: Run): void {
     .description("write what is missing or stale, and delete what the spec no longer gives")
     .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
     .action(() => {
-      const { root, quiet } = program.opts<GlobalOptions>();
-      const changes = generate(root);
+      const { quiet } = program.opts<GlobalOptions>();
+      const { root, prefix } = workplaceOf(program);
+      const changes = shownUnder(prefix, generate(root));
       const { foreign, outputs, missingTexts } = changes;
       if (quiet === undefined) {
         run.out(reportChanges(changes));
@@ -91,10 +117,11 @@ function addCheck(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 in sync, 1 drift, or a text that is missing"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
-      const drift = check(options.root);
+      const { root, prefix, mend } = workplaceOf(program);
+      const drift = shownUnder(prefix, check(root));
       const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {
-        run.out(describeDrift(drift, options));
+        run.out(describeDrift(drift, mend, options));
       }
       if (clean) {
         run.inSync(drift.outputs);
@@ -108,9 +135,9 @@ function isClean(drift: Drift): boolean {
   return isInSync(drift) && drift.missingTexts.length === 0;
 }
 
-function describeDrift(drift: Drift, { json, diff }: CheckOptions): string {
+function describeDrift(drift: Drift, mend: string, { json, diff }: CheckOptions): string {
   if (json === true) {
-    return driftAsJson(drift);
+    return driftAsJson(drift, mend);
   }
   if (isClean(drift)) {
     return "generated/ is in sync with schema/";
@@ -118,10 +145,10 @@ function describeDrift(drift: Drift, { json, diff }: CheckOptions): string {
   const isAnnotated = process.env["CI"] === "true";
   const { missingTexts } = drift;
   return [
-    ...(isInSync(drift) ? [] : [reportDrift(drift)]),
+    ...(isInSync(drift) ? [] : [reportDrift(drift, mend)]),
     ...(diff === true && !isInSync(drift) ? [driftAsPatch(drift)] : []),
     ...(missingTexts.length > 0 ? [reportMissingTexts(missingTexts)] : []),
-    ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift)] : []),
+    ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift, mend)] : []),
     ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts)] : []),
   ].join("\n");
 }
@@ -135,10 +162,11 @@ function addWatch(program: Command, run: Run): void {
     .addHelpText("after", "\nRuns until it is ended; a mistake in the spec is said and does not end it.")
     .action(async () => {
       const { watch } = await import("./watch.ts");
-      const { root, quiet } = program.opts<GlobalOptions>();
+      const { quiet } = program.opts<GlobalOptions>();
+      const { root, prefix } = workplaceOf(program);
       watch(root, {
         done: (changes) => {
-          const report = reportRun(changes);
+          const report = reportRun(shownUnder(prefix, changes));
           if (quiet === undefined || changes.missingTexts.length > 0) {
             run.out(report);
           }
@@ -154,10 +182,12 @@ function addNew(program: Command, run: Run): void {
     .description("write a first schema/entities/<entity>.ts to go on from")
     .addHelpText("after", exitCodes("0 written, 3 also when there is one already"))
     .action((name: string) => {
-      const { root, quiet } = program.opts<GlobalOptions>();
-      const file = newEntity(root, name);
+      const { quiet } = program.opts<GlobalOptions>();
+      const { root, prefix, mend } = workplaceOf(program);
+      const { file, steps } = newEntity(root, name);
       if (quiet === undefined) {
-        run.out(`wrote ${file}; edit it, name it in schema/menu.ts, and run npm run codegen -- labels`);
+        const option = prefix === "" ? "" : ` --product ${prefix.slice(0, -1)}`;
+        run.out([`wrote ${prefix}${file}. Next:`, ...steps({ generate: mend, option })].join("\n"));
       }
     });
 }
@@ -169,10 +199,28 @@ function addLabels(program: Command, run: Run): void {
     .option("--language <tag>", "only in this language, which may be one that the product is to speak")
     .addHelpText("after", exitCodes("0 written, also when nothing was missing"))
     .action(({ language = null }: { readonly language?: string | null }) => {
-      const { root, quiet } = program.opts<GlobalOptions>();
-      const written = writeLabelStubs(root, language);
+      const { quiet } = program.opts<GlobalOptions>();
+      const written = writeLabelStubs(workplaceOf(program).root, language);
       if (quiet === undefined) {
         run.out(reportStubs(written, language));
+      }
+    });
+}
+
+function addInit(program: Command, run: Run): void {
+  program
+    .command("init <folder>")
+    .description(
+      "begin a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
+    )
+    .addHelpText("after", exitCodes("0 written, 3 also when the folder is not empty or outside of the repository"))
+    .action((given: string) => {
+      const { quiet } = program.opts<GlobalOptions>();
+      const { root, folder, files } = initProduct(given);
+      const changes = shownUnder(`${folder}/`, generate(root));
+      if (quiet === undefined) {
+        run.out([...files.map((file) => `  new      ${folder}/${file}`), reportChanges(changes)].join("\n"));
+        run.out(`Start it with: npm start -- --product ${folder}`);
       }
     });
 }
@@ -184,7 +232,8 @@ function addExplain(program: Command, run: Run): void {
     .option("--json", "for programs")
     .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
     .action((name: string, { json }: { readonly json?: true }) => {
-      const explanation = explain(program.opts<GlobalOptions>().root, name);
+      const { root, prefix } = workplaceOf(program);
+      const explanation = explanationUnder(prefix, explain(root, name));
       run.out(json === true ? JSON.stringify(explanation, null, 2) : reportExplanation(explanation));
     });
 }
@@ -202,8 +251,8 @@ function addDiff(program: Command, run: Run): void {
     .addOption(new Option("--fail-on <kind>", "exit 1 on such a change").choices(["breaking", "any"]))
     .addHelpText("after", exitCodes("0 compared, 1 a change that --fail-on names, 3 also when git has no such commit"))
     .action((ref: string, _, command: Command) => {
-      const { root, quiet, json, failOn } = command.optsWithGlobals<DiffOptions>();
-      const changes = compareWith(root, ref);
+      const { quiet, json, failOn } = command.optsWithGlobals<DiffOptions>();
+      const changes = compareWith(workplaceOf(program).root, ref);
       if (json === true) {
         run.out(JSON.stringify({ changes }, null, 2));
       } else if (quiet === undefined || changes.length > 0) {

@@ -1,6 +1,7 @@
 import { codeFrame } from "../diagnostics/code-frame.ts";
 import { SpecError, type SpecProblem } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explain.ts";
+import { ProductFolderError } from "../places/product-places.js";
 import { GitRefError } from "../read/git-schema.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { LinkedOutputError } from "../write/output-folder.ts";
@@ -18,6 +19,7 @@ const KNOWN_FAULTS = [
   UnknownNameError,
   LinkedOutputError,
   MissingSchemaError,
+  ProductFolderError,
   RunLockError,
   WriteError,
 ] as const;

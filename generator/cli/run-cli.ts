@@ -1,9 +1,11 @@
 import { type Command, CommanderError } from "commander";
 import { SpecError } from "../diagnostics/spec-error.ts";
+import { frameworkRoot, ProductFolderError } from "../places/product-places.js";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { paint, wantsColour } from "./colorize.ts";
-import { EXIT, type GlobalOptions, toProgram } from "./commands.ts";
+import { EXIT, toProgram, workplaceOf } from "./commands.ts";
 import { faultAsJson, reportFault } from "./report-error.ts";
+import { faultUnder } from "./shown-paths.ts";
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {
@@ -33,23 +35,32 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
     await program.parseAsync(args, { from: "user" });
     return exit;
   } catch (fault) {
-    if (fault instanceof CommanderError) {
-      // Commander has printed what it had to say: help, or an unknown option.
-      return fault.exitCode === 0 ? EXIT.inSync : EXIT.generatorError;
+    // Of its own faults, commander has printed what it had to say: help, or an unknown option.
+    if (!(fault instanceof CommanderError)) {
+      const print = isJson ? output.out : output.error;
+      print(isJson ? faultAsJson(shownFault(fault, program)) : ink(describeFault(fault, program)));
     }
-    if (isJson) {
-      output.out(faultAsJson(fault));
-    } else {
-      output.error(ink(reportFault(fault, rootOf(program))));
-    }
-    return isMistakeInSpec(fault) ? EXIT.specError : EXIT.generatorError;
+    return exitOf(fault);
   }
 }
 
-function isMistakeInSpec(fault: unknown): boolean {
-  return fault instanceof SpecError || fault instanceof MissingSchemaError;
+function exitOf(fault: unknown): number {
+  if (fault instanceof CommanderError && fault.exitCode === 0) {
+    return EXIT.inSync;
+  }
+  const isMistakeInSpec = fault instanceof SpecError || fault instanceof MissingSchemaError;
+  return isMistakeInSpec ? EXIT.specError : EXIT.generatorError;
 }
 
-function rootOf(program: Command): string {
-  return program.opts<GlobalOptions>().root;
+/** With the paths as people see them. */
+function shownFault(fault: unknown, program: Command): unknown {
+  return fault instanceof ProductFolderError ? fault : faultUnder(workplaceOf(program).prefix, fault);
+}
+
+function describeFault(fault: unknown, program: Command): string {
+  if (fault instanceof ProductFolderError) {
+    return fault.message;
+  }
+  const { root, prefix } = workplaceOf(program);
+  return reportFault(faultUnder(prefix, fault), prefix === "" ? root : frameworkRoot);
 }

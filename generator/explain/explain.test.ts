@@ -13,7 +13,7 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "explain-"));
   cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });
-  const overrides = path.join(project, "src/product/console/overrides");
+  const overrides = path.join(project, "src/console/overrides");
   mkdirSync(overrides, { recursive: true });
   writeFileSync(
     path.join(overrides, "registry.ts"),
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-const REGISTRY = "src/product/console/overrides/registry.ts";
+const REGISTRY = "src/console/overrides/registry.ts";
 
 test("each place of a field is followed by the override that wins there", () => {
   const { overrides } = explain(project, "genre.name");

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { handFolder } from "../places/product-places.js";
 
 /** One slot that an entity's overrides fill, and where. */
 export interface FilledSlot {
@@ -12,7 +13,7 @@ export interface FilledSlot {
   readonly by: string;
 }
 
-const REGISTRY = "src/product/console/overrides/registry.ts";
+const REGISTRY = "console/overrides/registry.ts";
 const REGISTRY_NAME = "overrideRegistry";
 
 /** Slots whose value has a slot a name. */
@@ -21,7 +22,7 @@ const GROUPS = ["display", "widgets", "screens"];
 /** The slots that the registry of overrides fills for an entity, read from the syntax of its files. */
 export function readFilledSlots(root: string, entity: string): readonly FilledSlot[] {
   const sources = new Sources(root);
-  const registry = sources.read(REGISTRY)?.declaration(REGISTRY_NAME) ?? null;
+  const registry = sources.read(`${handFolder(root)}/${REGISTRY}`)?.declaration(REGISTRY_NAME) ?? null;
   return membersOf(registry)
     .filter(({ name }) => name === entity)
     .flatMap(({ value }) => membersOf(value))

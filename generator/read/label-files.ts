@@ -1,16 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { handFolder } from "../places/product-places.js";
 import { isSchemaFile, type SchemaFile, unixLines } from "./schema-files.ts";
 
 /** One label file: `<hand>/labels/<language>/ticket.ts`. */
 export interface LabelFile extends SchemaFile {
   /** By the name of its folder. */
   readonly language: string;
-}
-
-/** The folder of a product's hand-written files: the framework's own repository keeps its product in `src/product`. */
-function handFolder(root: string): string {
-  return existsSync(path.join(root, "src/product")) ? "src/product" : "src";
 }
 
 /** The folder of a product's label files, from its root. */
@@ -35,5 +31,8 @@ export function readLabelFiles(root: string): readonly LabelFile[] {
 /** One folder a language. */
 function foldersIn(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }

@@ -20,9 +20,7 @@ export class MissingSchemaError extends Error {
 export function requireSchema(root: string): void {
   const folder = path.join(root, "schema");
   if (!existsSync(folder)) {
-    throw new MissingSchemaError(
-      `There is no folder ${folder}: run this where schema/ is, or name the place by --root.`,
-    );
+    throw new MissingSchemaError(`There is no folder ${folder}: a product has one; --product names its folder.`);
   }
 }
 

@@ -36,7 +36,7 @@ const answers: readonly (readonly [string, TestCall, number])[] = [
 ];
 
 test.each(answers)(
-  "case 138, 139, 140: %s has every security header and names no software",
+  "case 138, 139, 140: the answer to %s has every security header and names no software",
   async (_, call, status) => {
     const { headers, statusCode } = await backend.call(call);
     expect(statusCode).toBe(status);
@@ -56,7 +56,7 @@ test.each(answers)(
   },
 );
 
-test("a path of the console is its page, never cached; what has a hash in its name is kept for good", async () => {
+test("a path of the console is index.html with no-cache; a file with a hash in its name is cached as immutable", async () => {
   const page = await backend.call({ url: "/coupons/edit/7?page=2", headers: html });
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "no-cache"]);
   expect(page.body).toContain("<title>Console</title>");
@@ -71,7 +71,7 @@ test("case 141: answers of the API are not cached, and say their charset", async
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
 });
 
-test("the configuration tells where the two backends are", async () => {
+test("config.json has the address of each backend", async () => {
   const answer = await backend.call({ url: "/config.json" });
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.json()).toMatchObject({ backends: { main: { url: "/api" }, content: { url: "/content-api" } } });
@@ -101,7 +101,7 @@ test.each([
 });
 
 test.each(["/api/plans/%", "/%zz", `/api/plans/${"x".repeat(300)}`])(
-  "the address %s, which nobody can read, is a 400 or 404 like any other",
+  "the malformed address %s is a 400 or 404 problem document",
   async (url) => {
     const answer = await backend.as(token, { url });
     expect([400, 404]).toContain(answer.statusCode);
@@ -111,7 +111,7 @@ test.each(["/api/plans/%", "/%zz", `/api/plans/${"x".repeat(300)}`])(
   },
 );
 
-test("case 200: a fault of ours is a plain 500 that tells nothing of its cause", async () => {
+test("case 200: an internal error is a 500 that reveals nothing of its cause", async () => {
   const { app } = backend;
   const { db } = backend.context;
   const select = db.select;

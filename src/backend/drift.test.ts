@@ -50,7 +50,7 @@ const compile = (schema: object): Judge => {
 };
 const bodyName = (entity: string) => `${entity.charAt(0).toUpperCase()}${entity.slice(1)}Body`;
 
-describe.each(consoleChecks)("what is sent to %s %s", (entity, name, check) => {
+describe.each(consoleChecks)("the body of %s %s", (entity, name, check) => {
   const schema = schemas[entity]?.[name] ?? { type: "object" };
   const judges = {
     backend: compile(schema),
@@ -58,7 +58,7 @@ describe.each(consoleChecks)("what is sent to %s %s", (entity, name, check) => {
     document: compile(components.schemas[bodyName(entity)] ?? {}),
   };
 
-  test("case 208: console, backend and document allow the same ones", () => {
+  test("case 208: console, backend and OpenAPI document accept the same bodies", () => {
     const ids = ["01a1fd2e-a244-760d-b6bc-da2cbd98dfd0"];
     const verdicts = { allowed: 0, refused: 0 };
     fc.assert(
@@ -84,7 +84,7 @@ describe.each(Object.values(storage))("the table of $entity", (stored: Stored) =
     .filter((name) => name in fields)
     .map((name) => [name, columnOf(stored.table, name)] as const);
 
-  test("case 208: every field is kept, and nothing is kept that is no field", () => {
+  test("case 208: every field has a column, link, child or expansion, and nothing else does", () => {
     const kept = [
       // The id behind an expanded record need not be a field of its own.
       ...stored.columns.filter((name) => name in fields || !stored.expansions.some(({ by }) => by === name)),
@@ -96,7 +96,7 @@ describe.each(Object.values(storage))("the table of $entity", (stored: Stored) =
     expect(stored.secrets.filter((name) => read?.properties?.[name]?.writeOnly === false)).toEqual([]);
   });
 
-  test("case 208: types, choices and what may be missing are those of the schema", () => {
+  test("case 208: types, enum values and nullability are those of the schema", () => {
     const wanted = columns.map(([name]) => {
       const field = fields[name];
       const isRequired = read?.required?.includes(name) === true;
@@ -111,7 +111,7 @@ describe.each(Object.values(storage))("the table of $entity", (stored: Stored) =
     expect(found).toEqual(wanted);
   });
 
-  test("case 208: a number that is allowed fits its column", () => {
+  test("case 208: every allowed number fits its column", () => {
     const tooWide = columns.filter(([name, column]) => {
       const { minimum = 0, maximum = 0 } = fields[name] ?? { type: "string" };
       return column.getSQLType() === "integer" && (maximum > INT4 || minimum < -INT4);

@@ -25,7 +25,7 @@ const OWN_CALLS = [
 ] as const;
 const OWN_FIELDS = ["code", "accountId", "username", "secret", "currentPassword", "refreshToken", "name", "parameters"];
 
-describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
+describe.each(databaseKinds)("fuzzed requests, on the %s database", (kind) => {
   let check: ReturnType<typeof createOpenApiCheck> = () => null;
   const idsOf = new Map<string, readonly string[]>();
   const ids: string[] = ["01a1fd2e-a244-760d-b6bc-da2cbd98dfd0"];
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
   );
 
   test.each(testProduct.model.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    "case 206, case 183: %s never answers 5xx, and what it answers fits the document",
+    "case 206, case 183: %s never answers 5xx, and its answers fit the OpenAPI document",
     async (_, route) => {
       await fc.assert(
         fc.asyncProperty(bodyOf(route), idIn(route), queryIn, async (body, id, query) => {
@@ -95,7 +95,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
   );
 
   test.each(OWN_CALLS)(
-    "case 206: %s %s never answers 5xx, and what it answers fits the document",
+    "case 206: %s %s never answers 5xx, and its answers fit the OpenAPI document",
     async (method, path) => {
       const login = { method: "POST", url: "/content-api/token", body: {} } as const;
       const content = (await backend.as(token, login)).json<{ accessToken: string }>().accessToken;
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("whatever is sent, on the %s database", (kind) => {
     },
   );
 
-  test("case 183: text that would be SQL elsewhere is text here, and finds nothing but itself", async () => {
+  test("case 183: SQL in a search text is searched for as text", async () => {
     const total = async (query: string) =>
       (await backend.as(token, { url: `/api/features?${query}` })).json<{ total: number }>().total;
     const name = "%' or '1'='1' -- _\\";

@@ -35,7 +35,7 @@ function talk(text: string): { readonly socket: Socket; readonly answer: Promise
   return { socket, answer };
 }
 
-test("case 197: who sends headers or a body too slowly gets 408, and nobody waits for them", async () => {
+test("case 197: a client that sends headers or body too slowly gets 408 and delays no other", async () => {
   const head = `POST /api/features HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
   const slow = [
     talk("GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "),
@@ -52,7 +52,7 @@ test("case 197: who sends headers or a body too slowly gets 408, and nobody wait
   expect((await fetch(`${backend.url}/health`)).status).toBe(200);
 }, 60_000);
 
-test("case 201, case 77: what was typed as a secret is in no line of the log, and a name cannot forge a line", async () => {
+test("case 201, case 77: the log has no secrets, and a username cannot forge a log line", async () => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const post = async (path: string, body: object) =>
     await fetch(`${backend.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -72,7 +72,7 @@ test("case 201, case 77: what was typed as a secret is in no line of the log, an
   expect(lines.filter((line) => line.startsWith('{"level":50,"msg":"forged'))).toEqual([]);
 });
 
-test("case 199: SIGTERM lets what has begun finish, takes nothing new, closes the database and ends with 0", async () => {
+test("case 199: SIGTERM finishes requests under way, refuses new ones, closes the database and exits with 0", async () => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const body = JSON.stringify({ quantity: 5_000, value: 1 });
   const running = fetch(`${backend.url}/api/coupons/generate`, { method: "POST", headers, body });

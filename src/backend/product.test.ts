@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => bare.close());
 
-test("a product without code of its own has lists, empty ones", async () => {
+test("a product without custom code has working lists", async () => {
   const list = model.routes.find(({ kind }) => kind === "list");
   const answer = await bare.as(token, { url: `/api${list?.path}` });
   expect([answer.statusCode, answer.json()]).toEqual([200, { data: [], total: 0 }]);
@@ -33,7 +33,7 @@ test("a declared action or service call that the product has no code for answers
   expect(call).toBeDefined();
 });
 
-test("without further backends, there are none and the console is told of none", async () => {
+test("a product without further backends serves none, and config.json has none", async () => {
   expect(Object.keys((await bare.call({ url: "/config.json" })).json<{ backends: object }>().backends)).toEqual([
     "main",
   ]);
@@ -43,7 +43,7 @@ test("without further backends, there are none and the console is told of none",
   }
 });
 
-test("a product that states no calls of signing in has the standard ones, which the document names", async () => {
+test("a product that declares no sign-in calls gets the standard ones", async () => {
   const backend = await startTestBackend("embedded", {}, { ...bareProduct, model: { ...model, service: {} } });
   expect((await backend.signIn()).statusCode).toBe(200);
   const config = (await backend.call({ url: "/config.json" })).json();

@@ -15,10 +15,10 @@ export interface BackendModel extends EntityModel {
 /** Registers routes; each needs a session, unless its `config` says `isPublic`. */
 export type RegisterRoutes = (app: FastifyInstance, context: BackendContext) => void;
 
-/** A backend beside the main one, with sessions of its own: under `/<its name>-api`. */
+/** A further backend, with sessions of its own, under `/<its name>-api`. */
 export interface FurtherBackend {
   readonly register: RegisterRoutes;
-  /** What the console is told of it in `/config.json`. */
+  /** Its part of `/config.json`. */
   readonly paths: { readonly authenticate: string; readonly refresh: string };
 }
 

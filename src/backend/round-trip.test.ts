@@ -17,7 +17,7 @@ interface Known {
   readonly plans: readonly { readonly id: string; readonly planPayments: readonly { readonly id: string }[] }[];
 }
 
-describe.each(databaseKinds)("what is written is what is read, on the %s database", (kind) => {
+describe.each(databaseKinds)("round trips of valid records, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   let known: Known = { accounts: [], features: [], plans: [] };

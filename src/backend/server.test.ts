@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,7 +19,7 @@ async function signIn(url: string, { username, password }: { username: string; p
   return await fetch(`${url}/api/authentication`, { method: "POST", headers });
 }
 
-test("a start tells its steps, answers, refuses a second one by pid, and leaves its data to the next", async () => {
+test("a start reports its steps, refuses a second start by pid, and the next start has its data", async () => {
   const steps: string[] = [];
   const first = await startBackend(testProduct, { env: envOf(), onStep: (text) => steps.push(text) });
   expect(steps).toEqual(["Database open", "Tables up to date", "Data ready", "Server built", "Listening"]);
@@ -30,6 +30,7 @@ test("a start tells its steps, answers, refuses a second one by pid, and leaves 
   await expect(startBackend(testProduct, { env: envOf() })).rejects.toThrow(`in use by process ${process.pid} `);
   await first.close();
   expect(existsSync(join(folder, "database.lock"))).toBe(false);
+  cpSync(join(folder, "database"), join(folder, "other/database"), { recursive: true });
 
   const production = { NODE_ENV: "production", AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg" };
   await expect(startBackend(testProduct, { env: envOf(production) })).rejects.toThrow("refused in production");

@@ -5,7 +5,7 @@ import type { Database } from "./database/database.ts";
 import type { ProcessLock } from "./database/process-lock.ts";
 import type { BackendProduct } from "./product.ts";
 
-/** Tells how a start goes on. */
+/** Reports the progress of a start. */
 export interface StartProgress {
   /** Before a step that may take seconds. */
   readonly onWait?: (text: string) => void;
@@ -17,7 +17,7 @@ export interface StartOptions extends StartProgress {
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A backend that answers. */
+/** A backend that listens. */
 export interface RunningBackend {
   readonly url: string;
   /** What to sign in with where demo data was asked for. */
@@ -30,7 +30,7 @@ type Step = <T>(text: string, run: () => Promise<T>) => Promise<T>;
 
 /**
  * Starts a product's backend: lock, database, migrations, first data, listening. Rejects with a `StartError` where the
- * person at the terminal can mend it. Heavy modules are loaded by the step that needs them.
+ * operator can fix it. Heavy modules are loaded by the step that needs them.
  */
 export async function startBackend(product: BackendProduct, options: StartOptions = {}): Promise<RunningBackend> {
   const { readConfig } = await import("./config/read-config.ts");
@@ -113,7 +113,8 @@ async function prepare(
   { config, database, step }: Preparation,
 ): Promise<{ context: BackendContext; demo: RunningBackend["demo"] }> {
   const { migrate, readMigrations } = await import("./database/migrate.ts");
-  await step("Tables up to date", async () => migrate(database.db, await readMigrations(product.migrations)));
+  const migrations = await readMigrations(product.migrations);
+  await step("Tables up to date", () => database.withoutTimeLimit(() => migrate(database.db, migrations)));
   const { createContext } = await import("./context/create-context.ts");
   const context = createContext(config, database);
   const { seed } = await import("./seed/seed.ts");

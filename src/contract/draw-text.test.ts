@@ -5,7 +5,7 @@ import { drawMatching } from "./draw-text.ts";
 const sample = (pattern: string, rule: { minLength?: number; maxLength?: number }) =>
   fc.sample(drawMatching(pattern, rule), { seed: 1, numRuns: 50 });
 
-describe("a text that matches a pattern", () => {
+describe("drawMatching", () => {
   test.each([
     ["^[A-Z0-9-]+$", 3, 40],
     ["^\\d+$", 11, 11],
@@ -21,7 +21,7 @@ describe("a text that matches a pattern", () => {
     }
   });
 
-  test("that no length can have is said to be one", () => {
+  test("a pattern that no text of the length matches is an error", () => {
     expect(() => sample("^[0-9]{4}$", { minLength: 5 })).toThrow(/can be made longer/);
   });
 });

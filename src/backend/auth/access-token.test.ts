@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe("an access token", () => {
-  test("says whose it is, to the backend that it is for and to no other", async () => {
+  test("is verified by the backend that it was issued for and by no other", async () => {
     for (const [audience, other] of [
       ["main", "content"],
       ["content", "main"],
@@ -46,7 +46,7 @@ describe("an access token", () => {
     }
   });
 
-  test("says which key signed it, when, and for how long it holds", async () => {
+  test("has the id of its key, its time of issue and its expiry", async () => {
     const token = await issueAccessToken(ring, "main", claims);
     expect(decodeProtectedHeader(token)).toEqual({ alg: "HS256", typ: "JWT", kid: keys.id });
     const { iat = 0, exp = 0, ...rest } = decodeJwt(token);
@@ -54,7 +54,7 @@ describe("an access token", () => {
     expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test("case 173: holds until its end, and no longer", async () => {
+  test("case 173: is accepted until it expires", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 });
     const token = await issueAccessToken(ring, "main", claims);
     vi.setSystemTime(1_800_000_000_000 + 4 * 3600 * 1000 - 1000);
@@ -63,7 +63,7 @@ describe("an access token", () => {
     expect(await verifyAccessToken(ring, "main", token)).toBeNull();
   });
 
-  test("is read where it has what this backend's have", async () => {
+  test("is accepted with exactly the claims that this backend issues", async () => {
     expect(await verifyAccessToken(ring, "main", await forge({}))).toEqual(claims);
   });
 
@@ -88,11 +88,11 @@ describe("an access token", () => {
       { payload: { [name]: 5 } },
     ]),
   ];
-  test.each(FORGERIES)("case 173: one with %s is refused", async (_, forgery) => {
+  test.each(FORGERIES)("case 173: a token with %s is refused", async (_, forgery) => {
     expect(await verifyAccessToken(ring, "main", await forge(forgery))).toBeNull();
   });
 
-  test("case 173: one without a signature is refused, as is text that is no token", async () => {
+  test("case 173: a token without a signature, or text that is no token, is refused", async () => {
     const unsigned = new UnsecuredJWT({ ...payload, sub: "u1" }).setIssuer("entity-console").setAudience("main");
     const bare = unsigned.setIssuedAt().setExpirationTime("1h").encode();
     const [head, body] = (await forge({})).split(".");
@@ -101,7 +101,7 @@ describe("an access token", () => {
     }
   });
 
-  test("a fault of this backend's own is no refusal", async () => {
+  test("an internal error is thrown, not answered as an invalid token", async () => {
     const broken = createKeyRing(() => {
       throw new RangeError("no secrets today");
     });

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import type { Audience } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
 
-/** What an access token says of its holder. */
+/** The claims of an access token about its bearer. */
 export interface AccessClaims {
   readonly userId: string;
   readonly username: string;

@@ -9,14 +9,14 @@ function everyKey(secret: string): readonly string[] {
   return [main.access, main.refresh, content.access, content.refresh, storage].map(hex);
 }
 
-test("one secret makes five keys of 256 bits, none like another", () => {
+test("one secret gives five different keys of 256 bits", () => {
   const keys = [...everyKey("one secret"), ...everyKey("another secret")];
   expect(new Set(keys).size).toBe(10);
   expect(keys.filter((key) => key.length !== 64)).toEqual([]);
   expect(toAuthKeys("one secret", "k").id).toBe("k");
 });
 
-test("the keys of a secret stay the same, or every session would end and no stored answer could be read", () => {
+test("the keys derived of a secret never change between versions", () => {
   expect(everyKey("one secret")).toEqual([
     "08e6193395be8ecf0e9a96456ebdc4f82ea5ccd91446a63ccb59c718f5a67a42",
     "44933c9bbb9a7dbdfb2a6d7c645cb81ae4ea73d11680a79941667f1d15443f67",

@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
 
-/** Which backend a token is for: `main`, or the name of a further one; a token of one is worth nothing to another. */
+/** Which backend a token is for: `main`, or the name of a further one; each refuses the tokens of the others. */
 export type Audience = string;
 
 /** What signs the tokens of one backend. */
@@ -12,7 +12,7 @@ interface AudienceKeys {
 /** All keys that are made of one secret. */
 export interface AuthKeys {
   readonly id: string;
-  /** Encrypts what is kept. */
+  /** Encrypts stored answers. */
   readonly storage: Uint8Array;
   of(audience: Audience): AudienceKeys;
 }

@@ -29,11 +29,11 @@ test.each([
   ["no name", basic(":x")],
   ["a NUL", basic("ana:x\0y")],
   ["bytes that are not UTF-8", basic(Uint8Array.of(0x61, 0x3a, 0xff))],
-])("case 37: of %s nothing is read", (_, header) => {
+])("case 37: a header with %s is not read", (_, header) => {
   expect(readBasicCredentials(header)).toBeNull();
 });
 
-test("credentials are as long as some may be, at most", () => {
+test("credentials of more than the maximum length are refused", () => {
   const longest = `ana:${"x".repeat(746)}`;
   expect(readBasicCredentials(basic(longest))?.password).toHaveLength(746);
   expect(readBasicCredentials(basic(`${longest}x`))).toBeNull();

@@ -4,7 +4,7 @@ import { createKeyRing } from "./key-ring.ts";
 const FIRST = "first-secret-0123456789-0123456789-01";
 const SECOND = "second-secret-0123456789-0123456789-0";
 
-test("case 174: the first secret signs, all are accepted, and a change is followed", () => {
+test("case 174: the first secret signs, all are accepted, and changed secrets are picked up", () => {
   let secrets = [FIRST];
   const ring = createKeyRing(() => secrets);
   const [old] = ring.all();
@@ -16,13 +16,13 @@ test("case 174: the first secret signs, all are accepted, and a change is follow
   expect(ring.current().id).not.toBe(old?.id);
 });
 
-test("while the secrets are the same, so are the keys: none is made for a call", () => {
+test("keys are derived once while the secrets are unchanged", () => {
   const secrets = [FIRST];
   const ring = createKeyRing(() => secrets);
   expect(ring.all()).toBe(ring.all());
 });
 
-test("a key's name tells it apart, and nothing of the secret", () => {
+test("a key id is stable and does not reveal the secret", () => {
   const ids = createKeyRing(() => [FIRST, SECOND])
     .all()
     .map(({ id }) => id);
@@ -30,6 +30,6 @@ test("a key's name tells it apart, and nothing of the secret", () => {
   expect(ids).toEqual(["T4Xas4Am", "lkiyuWcI"]);
 });
 
-test("without a secret nothing is signed", () => {
+test("without a secret, asking for the current key throws", () => {
   expect(() => createKeyRing(() => []).current()).toThrow("There is no secret to sign with");
 });

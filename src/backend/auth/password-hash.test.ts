@@ -8,7 +8,7 @@ vi.mock("@node-rs/argon2", async (importActual) => {
   return { hash: vi.fn(realHash), verify: vi.fn(realVerify) };
 });
 
-test("case 169: an unknown user costs what a wrong password costs: one verification of the same strength", async () => {
+test("case 169: an unknown user and a wrong password cost one verification of the same strength", async () => {
   const stored = await hashPassword("Uma-Senha-9");
   await verifyPassword("x", null);
   const workFor = async (known: string | null) => {
@@ -30,7 +30,7 @@ test("case 167: hashes are argon2id with 19 MiB and two passes; one made with le
   expect(isWeakHash("5f4dcc3b5aa765d61d8327deb882cf99")).toBe(true);
 });
 
-test("case 169: no password is right for a user that there is not, nor for one without any", async () => {
+test("case 169: no password matches an unknown user or one without a password", async () => {
   expect(await verifyPassword("nobody's password", null)).toBe(false);
   expect(await verifyPassword("", null)).toBe(false);
 });
@@ -50,12 +50,12 @@ test.each([
   ["200 characters that differ in the last", `${"ç".repeat(199)}a`, `${"ç".repeat(199)}b`],
   ["composed and decomposed letters", "sen\u0303a", "se\u00f1a"],
   ["a NUL in the middle", "abc\0def", "abc\0xyz"],
-])("case 168: a password is all of its bytes: %s", async (_, one, other) => {
+])("case 168: every byte of a password counts: %s", async (_, one, other) => {
   const stored = await hashPassword(one);
   expect([await verifyPassword(one, stored), await verifyPassword(other, stored)]).toEqual([true, false]);
 });
 
-test("case 172: of 150 sign-ins at once, the ones that can be served are, and the rest are told to come back", async () => {
+test("case 172: of 150 concurrent sign-ins some are served and the rest get 503", async () => {
   const stored = await hashPassword("Uma-Senha-9");
   const all = await Promise.allSettled(Array.from({ length: 150 }, () => verifyPassword("Uma-Senha-9", stored)));
   const refused = all.filter((one) => one.status === "rejected");

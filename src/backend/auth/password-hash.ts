@@ -5,7 +5,7 @@ import { HttpProblem } from "../http/http-problem.ts";
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Of the four threads that Node has for such work; the others serve files and look up names. */
 const AT_ONCE = 2;
-/** At 20 ms to 100 ms each, whoever comes after these would wait longer than anyone does. */
+/** At 20 ms to 100 ms each, later requests would wait longer than a client does. */
 const MAX_WAITING = 100;
 
 let dummy: Promise<string> | null = null;
@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Costs the same where there is no such user, so that time does not tell which names exist (case 169). */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  dummy ??= hashPassword("nobody's password");
+  dummy ??= hashPassword("the password of no user");
   const known = stored ?? (await dummy);
   const isMatch = await inTurn(() => verify(known, password));
   return isMatch && stored !== null;

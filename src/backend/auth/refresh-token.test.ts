@@ -9,7 +9,7 @@ const sessionId = "01a1fd2e-a244-760d-b6bc-da2cbd98dfd0";
 const token = (generation = 3) => toRefreshToken(ring.current(), "main", { sessionId, generation });
 
 test.each([0, 3, 999_999_999])(
-  "case 175: the %ith token of a session says so, to its own backend only",
+  "case 175: the %ith token of a session is read by its own backend only",
   (generation) => {
     const made = token(generation);
     expect(readRefreshToken(ring, "main", made)).toEqual({ sessionId, generation });
@@ -18,7 +18,7 @@ test.each([0, 3, 999_999_999])(
   },
 );
 
-test("case 174: a token of any key in force is one, and of no other", () => {
+test("case 174: a token signed by any key in force is accepted, by no other", () => {
   const [, older] = ring.all();
   const made = older === undefined ? "" : toRefreshToken(older, "main", { sessionId, generation: 0 });
   expect(readRefreshToken(ring, "main", made)).toEqual({ sessionId, generation: 0 });
@@ -51,7 +51,7 @@ test.each(FORGED)("case 173: a token with %s is refused", (_, change) => {
   expect(readRefreshToken(ring, "main", change(token()))).toBeNull();
 });
 
-test("case 175: a session keeps a token's hash", () => {
+test("case 175: a session stores the hash of a token", () => {
   expect(hashToken("abc")).toBe(createHash("sha256").update("abc").digest("base64url"));
   expect(hashToken("abc")).toBe("ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
 });

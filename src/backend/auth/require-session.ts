@@ -35,7 +35,7 @@ export function requireSession(app: FastifyInstance, context: SessionContext, au
   });
 }
 
-/** Who holds the token of an Authorization header; null where it is not one of an open session. */
+/** The claims of the bearer token in an Authorization header; null where it is not one of an open session. */
 export async function readSession(
   { keys, sessionsOf }: SessionContext,
   audience: Audience,
@@ -46,7 +46,7 @@ export async function readSession(
   return claims !== null && (await sessionsOf(audience).isOpen(claims.sessionId)) ? claims : null;
 }
 
-/** The holder of the session that `requireSession` found. */
+/** The claims of the session that `requireSession` found. */
 export function claimsOf(request: FastifyRequest): AccessClaims {
   if (request.claims === null) {
     throw unauthorized();

@@ -7,7 +7,7 @@ import type { Audience, AuthKeys } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { hashToken, readRefreshToken, toRefreshToken } from "./refresh-token.ts";
 
-/** What sign-in and refresh answer. */
+/** The answer to a sign-in or a refresh. */
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -26,7 +26,7 @@ export interface Refreshed {
   readonly reusedOf: string | null;
 }
 
-/** Sign-ins, and the tokens that they give out, of one backend. */
+/** The sessions of one backend, and their tokens; every refresh rotates the refresh token. */
 export interface SessionStore {
   open(user: SessionUser, parentId?: string): Promise<TokenPair>;
   refresh(token: string): Promise<Refreshed>;
@@ -58,7 +58,7 @@ export function createSessionStore(context: Context): SessionStore {
   };
 }
 
-/** Forgets sessions whose time is over. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
@@ -91,7 +91,7 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
   // Whoever rotated it first may have signed with the key before the newest.
   const given = isRotated ? successor : await findGiven(context, sessionId, keys.all().map(toSuccessor));
   if (given === null) {
-    // An older token, used again: whoever has it should not (case 177).
+    // Reuse of an older token means that it was stolen: the session ends (case 177).
     return { pair: null, reusedOf: await endSession(db, sessionId) };
   }
   const [user] = await db

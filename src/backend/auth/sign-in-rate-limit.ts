@@ -17,7 +17,7 @@ interface RateLimitContext {
 
 /**
  * The rate limit of sign-ins a minute (case 170): for one name from one address, for one address, and for one name. The last of them
- * does not hold for an address that this user has signed in from before, so that nobody, from however many addresses,
+ * does not hold for an address that this user has signed in from before, so that an attacker, from however many addresses,
  * can lock the real administrator out.
  */
 export function createSignInRateLimit({ db, config }: RateLimitContext) {
@@ -27,7 +27,7 @@ export function createSignInRateLimit({ db, config }: RateLimitContext) {
     const byBoth: RateLimit = { key: `both ${address} ${name}`, max: loginLimit };
     const byAddress: RateLimit = { key: `address ${address}`, max: loginLimit * WIDE };
     const byName: RateLimit = { key: `name ${name}`, max: loginLimit * WIDE };
-    // Only looked at, lest an address that is refused anyway fill the table with names. One that is refused for a name
+    // Only read, or an address that is refused anyway would fill the table with names. One that is refused for a name
     // counts nowhere else: it must not use up what its neighbours, or the owner of the name, have.
     const wait =
       (await readWait(db, byAddress)) ?? (await countAttempt(db, byBoth)) ?? (await countAttempt(db, byAddress));

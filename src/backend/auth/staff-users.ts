@@ -4,7 +4,7 @@ import type { Db } from "../database/database.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { hashPassword } from "./password-hash.ts";
 
-/** Somebody who signs in to the console. */
+/** A person who signs in to the console. */
 export type StaffUser = typeof staffUsers.$inferSelect;
 
 /** A staff user as one is made. */
@@ -20,7 +20,7 @@ export async function findStaffUser(db: Db, username: string): Promise<StaffUser
   return user ?? null;
 }
 
-/** Makes somebody who can sign in. */
+/** Creates a staff user. */
 export async function createStaffUser(tx: Db, { username, name, password }: NewStaffUser): Promise<void> {
   await tx.insert(staffUsers).values({ id: newId(), username, name, password: await hashPassword(password) });
 }
@@ -31,7 +31,7 @@ export async function findPasswordHash(db: Db, id: string): Promise<string | nul
   return user?.password ?? null;
 }
 
-/** Keeps the hash of a staff user's new password. */
+/** Stores the hash of a staff user's new password. */
 export async function setPasswordHash(tx: Db, id: string, password: string): Promise<void> {
   await tx.update(staffUsers).set({ password }).where(eq(staffUsers.id, id));
 }

@@ -20,7 +20,7 @@ export async function backupDatabase(dataDir: string, file: string): Promise<voi
   });
 }
 
-/** Puts a copy in the place of the database. Answers where the one before it was moved, null where there was none. */
+/** Replaces the database by a backup. Returns where the previous one was moved, null where there was none. */
 export async function restoreDatabase(dataDir: string, file: string): Promise<string | null> {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
     throw new StartError(`There is no file ${file}.`);
@@ -41,7 +41,7 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<st
 
 async function load(folder: string, file: string): Promise<void> {
   try {
-    // Unpacked here, since PGlite does so in a stream whose failure nobody can catch.
+    // Unpacked here, since PGlite does so in a stream whose error cannot be caught.
     const loadDataDir = new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });
     const client = await PGlite.create({ dataDir: folder, loadDataDir });
     await client.query("select name from applied_migrations");
@@ -49,7 +49,7 @@ async function load(folder: string, file: string): Promise<void> {
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} is no copy of a database (${reason}); nothing was changed.`);
+    throw new StartError(`${file} is no backup of a database (${reason}); nothing was changed.`);
   }
 }
 

@@ -7,25 +7,25 @@ export const helpText = `The reference backend of the console.
   npm run backend -- rotate-secret     sign with a new secret from now on (no restart); old sessions go on
   npm run backend -- --help            this text
 
-It is told by its environment:
+Environment:
 
-  HOST, PORT               where it listens                                       127.0.0.1, 8080
-  DATA_DIR                 the embedded database, its lock, the secret            .data
+  HOST, PORT               where it listens                                        127.0.0.1, 8080
+  DATA_DIR                 the embedded database, its lock, the secret             .data
   DATABASE_URL             postgres://...: a server instead of the embedded one
-  POOL_SIZE                connections to that server                             10
-  AUTH_SECRET              signs the tokens; 32 characters or more                one of its own, in DATA_DIR
+  POOL_SIZE                connections to that server                              10
+  AUTH_SECRET              signs the tokens; 32 characters or more                 one of its own, in DATA_DIR
   AUTH_SECRET_FILE         a file with such secrets, one a line, the newest first; read again when it changes
   ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_NAME   the first user of an empty database
-  DEMO                     on, off: fill an empty database with demo data         on (off in production)
+  DEMO                     on, off: fill an empty database with demo data          on (off in production)
   NODE_ENV                 production: refuses demo data, default and missing secrets
-  CONSOLE_DIR              the built console                                      dist/console
-  LOG_LEVEL                fatal, error, warn, info, debug, trace, silent         warn
-  LOGIN_LIMIT              sign-ins a minute for one name from one address        10
-  TRUST_PROXY              addresses whose X-Forwarded-For is believed            none
-  ALLOWED_ORIGINS          other origins whose pages may ask, with commas between    none
-  BUSINESS_TIME_ZONE       whose calendar says when a coupon's last day is over    America/Sao_Paulo
-  MIN_FREE_DISK_MB         with less on its disk, the embedded database is not written    256
-  IF_MATCH                 optional, required: whether a PUT must name a version  optional
-  REQUEST_TIMEOUT_MS       for a request to arrive as a whole                     30000
-  MAX_EVENT_LOOP_DELAY_MS  beyond it, requests are answered 503; 0: never         2000 (embedded: 0)
+  CONSOLE_DIR              the built console                                       dist/console
+  LOG_LEVEL                fatal, error, warn, info, debug, trace, silent          warn
+  LOGIN_LIMIT              sign-ins a minute for one name from one address         10
+  TRUST_PROXY              proxies whose X-Forwarded-For is trusted                none
+  ALLOWED_ORIGINS          origins that CORS allows, with commas between           none
+  BUSINESS_TIME_ZONE       the time zone of business days                          the product's, else UTC
+  MIN_FREE_DISK_MB         with less free on its disk, writes are refused           256
+  IF_MATCH                 optional, required: whether a PUT must name a version   optional
+  REQUEST_TIMEOUT_MS       for a request to arrive as a whole                      30000
+  MAX_EVENT_LOOP_DELAY_MS  beyond it, requests are answered 503; 0: never          2000 (embedded: 0)
 `;

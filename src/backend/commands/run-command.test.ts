@@ -42,7 +42,7 @@ async function inDatabase<Result>(work: (opened: Awaited<ReturnType<typeof openE
   return result;
 }
 
-test("case 193: a copy brings back what was there, and what it replaces is moved aside", async () => {
+test("case 193: a backup restores the data, and the replaced database is moved aside", async () => {
   await inDatabase(async ({ db }) => {
     await migrate(db, await readMigrations(testProduct.migrations));
     await db.execute(sql`insert into features (id, name, code) values (gen_random_uuid(), 'Guardada', 'essay')`);
@@ -60,16 +60,16 @@ test("case 193: a copy brings back what was there, and what it replaces is moved
   expect(readdirSync(join(folder, "data")).filter((name) => name.startsWith("database.before-"))).toHaveLength(1);
 }, 60_000);
 
-test("case 193: a file that is no copy changes nothing", async () => {
+test("case 193: restoring a file that is no backup changes nothing", async () => {
   const broken = join(folder, "broken.tar.gz");
   writeFileSync(broken, readFileSync(copy).subarray(0, 50_000));
   const before = readdirSync(join(folder, "data"));
-  await expect(run("restore", broken)).rejects.toThrow("is no copy of a database");
+  await expect(run("restore", broken)).rejects.toThrow("is no backup of a database");
   await expect(run("restore", join(folder, "missing"))).rejects.toThrow("There is no file");
   expect(readdirSync(join(folder, "data"))).toEqual(before);
 }, 60_000);
 
-test("case 193: a half-made database folder is refused in words, and left as it is", async () => {
+test("case 193: an incomplete database folder is a start error, and is left as it is", async () => {
   const half = join(folder, "half");
   mkdirSync(half);
   writeFileSync(join(half, "PG_VERSION"), "17\n");
@@ -77,7 +77,7 @@ test("case 193: a half-made database folder is refused in words, and left as it 
   expect(readdirSync(half)).toContain("PG_VERSION");
 }, 60_000);
 
-test("case 193: a database whose log is cut off is refused in words, and left as it is", async () => {
+test("case 193: a database with a truncated log is a start error, and is left as it is", async () => {
   const cut = join(folder, "cut");
   cpSync(database, cut, { recursive: true });
   const [segment = ""] = readdirSync(join(cut, "pg_wal")).filter((name) => /^[0-9A-F]{24}$/.test(name));
@@ -87,14 +87,14 @@ test("case 193: a database whose log is cut off is refused in words, and left as
   expect(readdirSync(cut)).toEqual(expect.arrayContaining(before));
 }, 60_000);
 
-test("a secret is rotated in the data folder's own file", async () => {
+test("rotate-secret writes to the data folder's secret file", async () => {
   await run("rotate-secret");
   await run("rotate-secret");
   const lines = readFileSync(join(folder, "data/auth-secret"), "utf8").trim().split("\n");
   expect([lines.length, new Set(lines).size]).toEqual([2, 2]);
 });
 
-test("help names every variable, and what is not understood gets it too", async () => {
+test("--help names every variable, and an unknown command prints it", async () => {
   const config = readFileSync(new URL("../config/read-config.ts", import.meta.url), "utf8");
   const variables = [...config.matchAll(/reader\.(?:text|integer|oneOf)\("(\w+)"/g)].map(([, name]) => name ?? "");
   const help = await run("--help");

@@ -10,7 +10,7 @@ interface Terminal {
   readonly print: (line: string) => void;
 }
 
-/** Runs what was asked for instead of a start; a `StartError` says what is wrong with the asking. */
+/** Runs a command of the command line; an unknown one is a `StartError`. */
 export async function runCommand(words: readonly string[], { env, print }: Terminal): Promise<void> {
   const [command, file, ...rest] = words;
   if (words.includes("--help") || words.includes("-h") || command === "help") {

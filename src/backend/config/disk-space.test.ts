@@ -21,14 +21,14 @@ const envOf = (dataDir: string, minFreeMb = 0) => ({
   MIN_FREE_DISK_MB: String(minFreeMb),
 });
 
-test("case 193: where the data folder cannot be made, the start says so in a sentence", async () => {
+test("case 193: a data folder that cannot be created is a start error in one sentence", async () => {
   const file = join(folder, "a-file");
   writeFileSync(file, "");
   const start = startBackend(testProduct, { env: envOf(join(file, "data")) });
   await expect(start).rejects.toThrow(`DATA_DIR: ${file}/data cannot be written (ENOTDIR).`);
 });
 
-test("case 193: a disk without room is refused before the database is touched", async () => {
+test("case 193: a full disk is refused before the database is opened", async () => {
   const data = join(folder, "crowded");
   await expect(startBackend(testProduct, { env: envOf(data, 1_000_000_000) })).rejects.toThrow(
     /^DATA_DIR: the disk of .+ MB left/,
@@ -37,14 +37,14 @@ test("case 193: a disk without room is refused before the database is touched", 
 });
 
 const small = mountSmallDisk();
-describe.runIf(small !== null)("a disk of its own, which only root can make", () => {
+describe.runIf(small !== null)("on a small disk, which only root can mount", () => {
   const disk = small ?? "";
   afterAll(() => {
     system("umount", disk);
     rmSync(disk, { recursive: true });
   });
 
-  test("case 193: while it is full nothing is written, what is there is read, and with room all goes on", async () => {
+  test("case 193: while it is full writes get 503 and reads succeed, and with room writes succeed again", async () => {
     const running = await startBackend(testProduct, { env: envOf(join(disk, "data"), 48) });
     const token = await signInAt(running.url);
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -63,7 +63,7 @@ describe.runIf(small !== null)("a disk of its own, which only root can make", ()
     await running.close();
   });
 
-  test("case 193: where it is read-only, the start says so in a sentence", async () => {
+  test("case 193: a read-only disk is a start error in one sentence", async () => {
     mkdirSync(join(disk, "data"), { recursive: true });
     system("mount", "-o", "remount,ro", disk);
     await expect(startBackend(testProduct, { env: envOf(join(disk, "data")) })).rejects.toThrow(

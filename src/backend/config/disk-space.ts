@@ -3,13 +3,13 @@ import { StartError } from "./start-error.ts";
 
 const MEBIBYTE = 1_048_576;
 
-/** What is left of the disk that a folder is on. */
+/** The free space of the disk that a folder is on, in megabytes. */
 export async function readFreeMb(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return Math.floor((bavail * bsize) / MEBIBYTE);
 }
 
-/** Refuses to open a database where there is hardly room to write. */
+/** Throws a `StartError` where the disk has less than the minimum of free space. */
 export async function refuseFullDisk(folder: string, minMb: number): Promise<void> {
   const freeMb = await readFreeMb(folder);
   if (freeMb < minMb) {
@@ -19,7 +19,7 @@ export async function refuseFullDisk(folder: string, minMb: number): Promise<voi
   }
 }
 
-/** Does what touches the data folder; what the operating system refuses is told in words (case 193). */
+/** Runs work on the data folder; an error of the operating system becomes a `StartError` (case 193). */
 export function inDataFolder<Result>(folder: string, work: () => Result): Result {
   try {
     return work();

@@ -24,23 +24,23 @@ function faultsOf(env: Readonly<Record<string, string>>): readonly string[] {
   return [];
 }
 
-test("an empty environment is the demo on this machine alone", () => {
+test("an empty environment is the demo, listening on this machine only", () => {
   const config = readConfig({});
   expect(config).toMatchObject({ host: "127.0.0.1", port: 8080, dataDir: ".data", databaseUrl: null, demo: true });
 });
 
-test("production has no demo, and the secret and the administrator that it is told", () => {
+test("in production there is no demo data, and secret and administrator come from the environment", () => {
   const config = readConfig({ ...production, ...admin, PORT: "80" });
   expect(config).toMatchObject({ production: true, demo: false, port: 80, authSecret: production.AUTH_SECRET });
   expect(config.admin).toEqual({ username: "ana@example.com", password: "Uma-Senha-9", name: "ana@example.com" });
 });
 
-test("everything that is wrong is told at once, by name", () => {
+test("every invalid variable is named in one message", () => {
   const env = { PORT: "http", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud", DEMO: "maybe", AUTH_SECRET: "short" };
   expect(faultsOf(env)).toEqual(["PORT", "DATABASE_URL", "AUTH_SECRET", "DEMO", "LOG_LEVEL"]);
 });
 
-test("a server may have users already: whether it does is not told before it is asked", () => {
+test("with a database server, an administrator is not required before the database is open", () => {
   const server = { ...production, DATABASE_URL: "postgres://there/is" };
   expect(faultsOf(server)).toEqual([]);
   expect(faultsOf({ ...server, PORT: "x" })).toEqual(["PORT", "ADMIN_USERNAME, ADMIN_PASSWORD"]);

@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** Reads variables and gathers what is wrong with them, so that all of it is told at once. */
+/** Reads variables and collects their errors, so that all of them are reported at once. */
 class Reader {
   readonly faults: string[] = [];
   private readonly env: Environment;
@@ -94,7 +94,7 @@ export function readConfig(env: Environment, { timeZone = "UTC" }: ConfigDefault
   return config;
 }
 
-/** Of the proxies whose X-Forwarded-For is believed: addresses and networks, never a number of hops (case 171). */
+/** The proxies whose X-Forwarded-For is trusted: addresses and networks, never a number of hops (case 171). */
 function readAddresses(reader: Reader): readonly string[] {
   const addresses = (reader.text("TRUST_PROXY") ?? "").split(",").map((address) => address.trim());
   const known = addresses.filter((address) => address !== "");
@@ -103,7 +103,7 @@ function readAddresses(reader: Reader): readonly string[] {
   return known;
 }
 
-/** Of a console that is served from elsewhere: exact origins, never a pattern, `*` or `null` (case 142). */
+/** The allowed origins (CORS): exact ones, never a pattern, `*` or `null` (case 142). */
 function readOrigins(reader: Reader): readonly string[] {
   const origins = (reader.text("ALLOWED_ORIGINS") ?? "").split(",").map((origin) => origin.trim());
   const known = origins.filter((origin) => origin !== "");
@@ -148,7 +148,7 @@ function readTimeZone(reader: Reader, fallback: string): string {
   return zone;
 }
 
-/** A database without a user is refused once it is open; where that is known before, it is told with the rest. */
+/** A database without a user is refused once it is open; where that is known before, it is reported with the rest. */
 function checkFirstUser(reader: Reader, { production, admin, databaseUrl, dataDir }: BackendConfig): void {
   const isNew = databaseUrl === null && !existsSync(`${dataDir}/database`);
   const isNeeded = admin === null && (production || reader.text("DEMO") === "off");

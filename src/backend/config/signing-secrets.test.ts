@@ -28,7 +28,7 @@ function change(lines: readonly string[]): void {
   utimesSync(file, clock, clock);
 }
 
-test("case 174: tokens of the old key hold until it is retired, without a restart", async () => {
+test("case 174: tokens of the old secret are accepted until its line is deleted, without a restart", async () => {
   const [first, second] = ["first-secret-0123456789-0123456789-01", "second-secret-0123456789-0123456789-0"];
   change([first]);
   const secrets = openSecrets({ ...config, authSecretFile: file, dataDir: folder }, () => clock);
@@ -48,7 +48,7 @@ test("case 174: tokens of the old key hold until it is retired, without a restar
   expect(await verifyAccessToken(ring, "main", newer)).toEqual(claims);
 });
 
-test("case 174: a file that is broken while the process runs changes nothing", () => {
+test("case 174: a secret file that becomes unreadable while the process runs changes nothing", () => {
   const secret = "a-good-secret-0123456789-0123456789-01";
   change([secret]);
   const secrets = openSecrets({ ...config, authSecretFile: file, dataDir: folder }, () => clock);
@@ -68,7 +68,7 @@ test.each([
   expect(() => openSecrets({ ...config, authSecretFile: file, dataDir: folder })).toThrow(message);
 });
 
-test("a secret is added before those that there are", () => {
+test("a new secret is written before the existing ones", () => {
   change(["an-old-secret-0123456789-0123456789-01"]);
   addSecret(file);
   const [newest, old] = openSecrets({ ...config, authSecretFile: file, dataDir: folder })();

@@ -7,11 +7,11 @@ import { validateSecret } from "./validate-secret.ts";
 
 type SecretConfig = Pick<BackendConfig, "authSecret" | "authSecretFile" | "dataDir" | "production">;
 
-/** How long a change of the file may go unnoticed. */
+/** How often the file is checked for a change. */
 const RELOAD_MS = 1_000;
 
 /**
- * Where the secrets come from: the environment, or a file with one a line, the newest first, that is read again when it
+ * The signing secrets: from the environment, or from a file with one a line, the newest first, that is read again when it
  * changes. Outside production the file is made where there is none.
  */
 export function openSecrets(config: SecretConfig, now: () => number = Date.now): () => readonly string[] {
@@ -36,7 +36,7 @@ export function openSecrets(config: SecretConfig, now: () => number = Date.now):
   };
 }
 
-/** Puts a new secret before those that there are, which stay in force until their lines are deleted. */
+/** Rotates the secret: puts a new one before the existing ones, which stay in force until their lines are deleted. */
 export function addSecret(file: string): void {
   const before = statSync(file, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(file, "utf8");
   writeFileSync(file, `${newSecret()}\n${before}`, { mode: 0o600 });
@@ -59,7 +59,7 @@ function newSecret(): string {
   return randomBytes(48).toString("base64url");
 }
 
-/** What is wrong with a file of secrets; null where nothing is. */
+/** What is wrong with a file of secrets; null where it is valid. */
 export function validateSecretFile(file: string, production: boolean): string | null {
   const secrets = readLines(file);
   if (secrets.length === 0) {
@@ -89,7 +89,7 @@ function versionOf(file: string): string | null {
   return stat === undefined ? null : `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
 }
 
-/** While a file is being replaced, what it had before holds. */
+/** Falls back to the previous value while a file is being replaced. */
 function readOrElse<Value>(fallback: Value, read: () => Value): Value {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can mend; its message is printed as it is. */
+/** A failure to start that the operator can fix; its message is printed as it is. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

@@ -6,7 +6,7 @@ import { openServer } from "./open-server.ts";
 
 const bin = findPostgres();
 
-describe.runIf(bin !== null)("a database server that goes away", () => {
+describe.runIf(bin !== null)("a database server that becomes unreachable", () => {
   let postgres: LocalPostgres;
   let proxy: BreakableProxy;
   let backend: TestBackend;
@@ -22,7 +22,7 @@ describe.runIf(bin !== null)("a database server that goes away", () => {
     await postgres.stop();
   });
 
-  test("case 195: requests get 503 at once while it is away, and answers again when it is back", async () => {
+  test("case 195: requests get 503 at once while it is unreachable, and succeed when it is reachable again", async () => {
     const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     const statuses = async () => {
       const answers = [
@@ -40,7 +40,7 @@ describe.runIf(bin !== null)("a database server that goes away", () => {
     expect(await statuses()).toEqual([200, 200, 201]);
   });
 
-  test("case 195: a server that does not answer is told at start, without its password", async () => {
+  test("case 195: a start with an unreachable server fails with a message that has no password", async () => {
     await proxy.break();
     const start = openServer(`postgres://tester:S3gredo@127.0.0.1:${proxy.port}/postgres`);
     await expect(start).rejects.toThrow("DATABASE_URL: the server does not answer");

@@ -8,6 +8,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   readonly db: Db;
   readonly kind: "embedded" | "server";
+  /** Runs what may take as long as it takes: migrations, say. */
+  withoutTimeLimit<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

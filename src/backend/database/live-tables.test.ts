@@ -30,7 +30,7 @@ interface Constraint {
 const byName = (left: { table: string; column: string }, right: { table: string; column: string }) =>
   `${left.table}.${left.column}` < `${right.table}.${right.column}` ? -1 : 1;
 
-describe.each(databaseKinds)("after all migrations, the %s database", (kind) => {
+describe.each(databaseKinds)("the %s database after all migrations", (kind) => {
   let database: Database;
   let constraints: readonly Constraint[] = [];
   let indexes: readonly { readonly name: string; readonly isUnique: boolean }[] = [];
@@ -51,7 +51,7 @@ describe.each(databaseKinds)("after all migrations, the %s database", (kind) => 
   });
   afterAll(() => database.close());
 
-  test("case 208: has the tables and columns that the program is written for, and no others", async () => {
+  test("case 208: has exactly the tables and columns that the code declares", async () => {
     const found = await readRows<Column>(
       database.db,
       sql`select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("after all migrations, the %s database", (kind) => 
     expect(found.toSorted(byName)).toEqual(columns.toSorted(byName));
   });
 
-  test("case 208: refuses what is no choice, and what refers to nothing", () => {
+  test("case 208: has the declared check constraints and foreign keys", () => {
     for (const { name, checks, foreignKeys } of wanted) {
       const of = (kindOf: string) => constraints.filter(({ table, kind: one }) => table === name && one === kindOf);
       expect([name, of("c").length, of("f").length]).toEqual([name, checks.length, foreignKeys.length]);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)("after all migrations, the %s database", (kind) => 
     }
   });
 
-  test("case 208: has every index, unique where it must be", () => {
+  test("case 208: has every declared index, unique where declared", () => {
     const names = wanted.flatMap((table) =>
       table.indexes.map(({ config }) => ({ name: String(config.name), isUnique: config.unique })),
     );

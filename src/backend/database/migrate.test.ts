@@ -20,20 +20,20 @@ describe.each(databaseKinds)("migrations, on the %s database", (kind) => {
   });
   afterAll(() => database.close());
 
-  test("case 194: one that fails in the middle leaves nothing behind", async () => {
+  test("case 194: a migration that fails halfway is rolled back", async () => {
     const broken = [{ name: "0000_broken", statements: ["create table half (id int)", "create tabel x"] }];
     await expect(migrate(database.db, broken)).rejects.toThrow();
     expect(await tableNames()).toEqual([]);
   });
 
-  test("case 194: started eight times at once, each is applied once", async () => {
+  test("case 194: eight processes that migrate at once apply each migration once", async () => {
     const all = await readMigrations(testProduct.migrations);
     const counts = await Promise.all(Array.from({ length: 8 }, () => migrate(database.db, all)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(all.length);
     expect(await tableNames()).toEqual(expect.arrayContaining(["plans", "plan_payments", "coupons", "sessions"]));
   });
 
-  test("a database of a newer version is refused by name", async () => {
+  test("a database with migrations of a newer version is refused, and they are named", async () => {
     await expect(migrate(database.db, [])).rejects.toThrow("newer version of this program (0000_initial");
   });
 });

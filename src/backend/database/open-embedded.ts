@@ -19,6 +19,7 @@ export function toDatabase(client: PGlite): Database {
   return {
     db: drizzle(client),
     kind: "embedded",
+    withoutTimeLimit: (work) => work(),
     close: async () => {
       clearInterval(timer);
       await client.close();

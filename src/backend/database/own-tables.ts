@@ -43,7 +43,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** The answer to a POST that had a key, for whoever repeats it; kept for a day, encrypted. */
+/** The answer to a POST with an Idempotency-Key, for the client that repeats it; stored for a day, encrypted. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

@@ -19,7 +19,7 @@ function writeLock(holder: object | string): void {
   writeFileSync(file, typeof holder === "string" ? holder : JSON.stringify(holder));
 }
 
-test("the lock names its holder, and goes with it", () => {
+test("the lock file names its process, and is removed when released", () => {
   const lock = acquireProcessLock(file);
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pid: process.pid });
   lock.release();
@@ -27,7 +27,7 @@ test("the lock names its holder, and goes with it", () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test("case 192: a lock held by this process, or by another that lives, is refused by its pid", () => {
+test("case 192: a lock held by this or another running process is refused, and its pid is named", () => {
   const lock = acquireProcessLock(file);
   expect(() => acquireProcessLock(file)).toThrow(`process ${process.pid}`);
   lock.release();

@@ -3,7 +3,7 @@ import { withRetry } from "./with-retry.ts";
 
 const fault = (code: string) => Object.assign(new Error("the driver's words"), { code });
 
-test.each(["40001", "40P01"])("case 196: a transaction that lost a race (%s) is tried again", async (code) => {
+test.each(["40001", "40P01"])("case 196: a transaction that fails with SQLSTATE %s is retried", async (code) => {
   let count = 0;
   const result = await withRetry(async () => {
     count += 1;

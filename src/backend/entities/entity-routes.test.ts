@@ -100,13 +100,13 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     expect((await call({ method: "DELETE", url, headers: { "if-match": second } })).statusCode).toBe(204);
   });
 
-  test("a code that is taken is a 422 at its field", async () => {
+  test("a duplicate of a unique value is a 422 at its field", async () => {
     const [coupon] = (await get<ListBody>("/api/coupons?pageSize=1")).data;
     const answer = await post("/api/coupons", { code: coupon?.["code"], value: 1 });
     expect([answer.statusCode, problemsOf(answer)]).toEqual([422, ["code unique"]]);
   });
 
-  test("references to nothing are a 422 at their fields", async () => {
+  test("references to missing records are a 422 at their fields", async () => {
     const nobody = "00000000-0000-7000-8000-000000000000";
     const coupon = await post("/api/coupons", { code: "NINGUEM", value: 1, accounts: [nobody, "x"] });
     expect(problemsOf(coupon)).toEqual(["accounts[0] notFound", "accounts[1] notFound"]);
@@ -117,7 +117,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     ]);
   });
 
-  test("a quick search and an order know neither case nor accents", async () => {
+  test("quick search and sorting ignore case and accents", async () => {
     for (const name of ["Ômega letras", "alfa letras", "Álgebra letras", "Zeta letras"]) {
       await post("/api/features", { name, code: "essay" });
     }
@@ -138,7 +138,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     expect((await post("/api/accounts", { ...account, planId: plans[1]?.id })).statusCode).toBe(201);
   });
 
-  test("a record in use is not deleted: 409 says by how many of what", async () => {
+  test("deleting a record in use is 409 with the number of records that refer to it", async () => {
     const [plan] = (await get<ListBody>("/api/plans?pageSize=1")).data;
     const answer = await call({ method: "DELETE", url: `/api/plans/${plan?.id}` });
     expect(answer.statusCode).toBe(409);
@@ -147,13 +147,13 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     expect(Number(params?.["count"])).toBeGreaterThan(10);
   });
 
-  test("a payment in use is not dropped from its plan", async () => {
+  test("removing a child record in use is 409", async () => {
     const [plan] = (await get<ListBody>("/api/plans?pageSize=1")).data;
     const answer = await put(`/api/plans/${plan?.id}`, { ...plan, planPayments: [] });
     expect([answer.statusCode, problemsOf(answer)]).toEqual([409, [" inUse"]]);
   });
 
-  test("case 185: an account's password is kept as a hash and never answered", async () => {
+  test("case 185: a password is stored as a hash and never answered", async () => {
     const body = { username: "nova@conta.example", email: "nova@conta.example", password: "Senha-1234" };
     const created = await post("/api/accounts", body);
     const { id } = created.json<RecordBody>();
@@ -167,7 +167,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     }
   });
 
-  test("case 184: what the backend sets is not taken from a body, and what nobody knows is 422", async () => {
+  test("case 184: read-only fields of a body are ignored, and unknown ones are 422", async () => {
     const [coupon] = (await get<ListBody>("/api/coupons?pageSize=1&sort=-usageCount")).data;
     const changed = await put(`/api/coupons/${coupon?.id}`, { ...coupon, id: "x", usageCount: 0 });
     expect(changed.json()).toEqual(coupon);
@@ -191,7 +191,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     }
   });
 
-  test("case 183: text that is SQL is text", async () => {
+  test("case 183: SQL in a parameter is treated as text", async () => {
     for (const text of ["' or 1=1--", "\\", "%27;drop table plans", "$1", "\u0000"]) {
       const q = encodeURIComponent(text);
       expect((await call({ url: `/api/plans?q=${q}` })).statusCode).toBe(text === "\u0000" ? 400 : 200);
@@ -207,7 +207,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     expect(enabled.data.map((row) => row["name"])).toEqual(["Essencial", "Professor Pro", "Escola"]);
   });
 
-  test("coupons are found by a range of days, either end of which may be open", async () => {
+  test("a list is filtered by a range of days, either end of which may be open", async () => {
     for (const expirationDate of ["2031-05-01", "2031-05-31", "2031-06-01"]) {
       await post("/api/coupons", { code: `DIA-${expirationDate}`, value: 1, expirationDate });
     }

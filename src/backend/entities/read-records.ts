@@ -19,8 +19,8 @@ interface Source {
   readonly stored: Stored;
 }
 
-/** A record in the making, beside the row that it is made of. */
-interface Draft extends Versioned {
+/** A record to be completed, and its row. */
+interface PendingRecord extends Versioned {
   readonly row: Row;
 }
 
@@ -28,41 +28,41 @@ interface Draft extends Versioned {
 export async function readRecords(source: Source, rows: readonly Row[]): Promise<readonly Versioned[]> {
   const { stored } = source;
   const columns = without(stored.columns, stored.secrets);
-  const drafts = rows.map((row) => ({ ...versionOf(row), row, record: toFields(stored.table, columns, row) }));
+  const pending = rows.map((row) => ({ ...versionOf(row), row, record: toFields(stored.table, columns, row) }));
   if (rows.length > 0) {
-    await addLinks(source, drafts);
-    await addChildren(source, drafts);
-    await addExpansions(source, drafts);
+    await addLinks(source, pending);
+    await addChildren(source, pending);
+    await addExpansions(source, pending);
   }
-  return drafts.map(({ id, revision, record }) => ({ id, revision, record }));
+  return pending.map(({ id, revision, record }) => ({ id, revision, record }));
 }
 
-async function addLinks({ db, stored }: Source, drafts: readonly Draft[]): Promise<void> {
+async function addLinks({ db, stored }: Source, pending: readonly PendingRecord[]): Promise<void> {
   for (const link of stored.links) {
-    const found = await readOwned(db, link.table, { column: link.ownerColumn, drafts });
-    for (const { id, record } of drafts) {
+    const found = await readOwned(db, link.table, { column: link.ownerColumn, pending });
+    for (const { id, record } of pending) {
       record[link.field] = (found.get(id) ?? []).map((row) => row[link.targetColumn]);
     }
   }
 }
 
-async function addChildren({ db, storage, stored }: Source, drafts: readonly Draft[]): Promise<void> {
+async function addChildren({ db, storage, stored }: Source, pending: readonly PendingRecord[]): Promise<void> {
   for (const child of stored.children) {
-    const found = await readOwned(db, child.table, { column: child.ownerColumn, drafts });
+    const found = await readOwned(db, child.table, { column: child.ownerColumn, pending });
     const columns = without(child.columns, storage[child.entity]?.secrets ?? []);
-    for (const { id, record } of drafts) {
+    for (const { id, record } of pending) {
       record[child.field] = (found.get(id) ?? []).map((row) => toFields(child.table, columns, row));
     }
   }
 }
 
-async function addExpansions({ db, storage, stored }: Source, drafts: readonly Draft[]): Promise<void> {
+async function addExpansions({ db, storage, stored }: Source, pending: readonly PendingRecord[]): Promise<void> {
   for (const { field, by, to, fields } of stored.expansions) {
     const target = storedEntity(storage, to);
     const columns = without(fields, target.secrets);
-    const ids = drafts.map(({ row }) => row[by]);
+    const ids = pending.map(({ row }) => row[by]);
     const found = await readById(db, target.table, ids);
-    for (const { row, record } of drafts) {
+    for (const { row, record } of pending) {
       const other = found.get(String(row[by]));
       if (other !== undefined) {
         record[field] = toFields(target.table, columns, other);
@@ -75,10 +75,10 @@ async function addExpansions({ db, storage, stored }: Source, drafts: readonly D
 async function readOwned(
   db: Db,
   table: PgTable,
-  { column, drafts }: { readonly column: string; readonly drafts: readonly Draft[] },
+  { column, pending }: { readonly column: string; readonly pending: readonly PendingRecord[] },
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
-  // One parameter however many there are: 100,000 coupons are more than a statement has room for.
-  const owners = sql.param(drafts.map(({ id }) => id));
+  // One parameter however many there are: 100,000 ids are more than a statement has room for.
+  const owners = sql.param(pending.map(({ id }) => id));
   const rows: readonly Row[] = await db
     .select()
     .from(table)

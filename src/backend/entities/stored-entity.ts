@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { StoredEntity } from "../../contract/backend.ts";
 
-/** How an entity is kept, over Drizzle's tables. */
+/** How an entity is stored, over Drizzle's tables. */
 export type Stored = StoredEntity<PgTable>;
 
 /** Every stored entity, by name. */
@@ -14,7 +14,7 @@ export type EntityRecord = Record<string, unknown>;
 /** A row as Drizzle answers it: columns by their field name. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What identifies a row beside its fields. */
+/** The id and the revision of a row. */
 export interface Version {
   readonly id: string;
   readonly revision: number;

@@ -4,7 +4,7 @@ import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { endConnectionsAtClose } from "./connections-at-close.ts";
 
-test("case 199: a closing server waits for who has asked, and not for who has only connected", async () => {
+test("case 199: a closing server finishes requests and drops connections that sent none", async () => {
   const app = fastify({ forceCloseConnections: "idle", connectionTimeout: 600_000 });
   endConnectionsAtClose(app);
   const signs = new EventEmitter();

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * At its end, the server lets go of who has asked nothing yet, and of who asked last once that is answered. A browser
- * keeps connections in reserve, and the used ones open; Node would wait for both until they time out.
+ * Graceful shutdown: closes connections that have sent no request, and the others after their last answer. A browser
+ * opens spare connections and keeps used ones alive; Node would wait for both until they time out.
  */
 export function endConnectionsAtClose(app: FastifyInstance): void {
   const silent = new Set<Socket>();

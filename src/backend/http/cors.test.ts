@@ -26,8 +26,8 @@ const preflight = (origin: string) => ({
   },
 });
 
-describe("case 142: a page of another origin", () => {
-  test("that is named may ask, and read the answer with its version", async () => {
+describe("case 142: CORS, for a page of another origin", () => {
+  test("that is allowed may send requests and read the answer and its ETag", async () => {
     const { headers } = await open.call(list(CONSOLE));
     expect(headers["access-control-allow-origin"]).toBe(CONSOLE);
     expect(headers["access-control-expose-headers"]).toContain("ETag");
@@ -53,19 +53,19 @@ describe("case 142: a page of another origin", () => {
     }
   });
 
-  test("that is named reads calls, and not the console's own files", async () => {
+  test("that is allowed may call the API, not read the console's files", async () => {
     const { headers } = await open.call({ url: "/config.json", headers: { origin: CONSOLE } });
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   });
 
-  test.each([CONSOLE, "null"])("%s may not where none is named", async (origin) => {
+  test.each([CONSOLE, "null"])("%s is not allowed where no origin is configured", async (origin) => {
     for (const call of [list(origin), preflight(origin)]) {
       expect((await closed.call(call)).headers).not.toHaveProperty("access-control-allow-origin");
     }
   });
 });
 
-test("what is no exact origin is refused at start", () => {
+test("an ALLOWED_ORIGINS entry that is no exact origin is refused at start", () => {
   const env = { ALLOWED_ORIGINS: "https://console.example/, *, null, console.example, https://*.example" };
   expect(() => readConfig(env)).toThrow(/ALLOWED_ORIGINS: "https:\/\/console.example\/" is no origin/);
   expect(() => readConfig(env)).toThrow(/"\*" is no origin/);

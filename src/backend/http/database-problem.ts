@@ -5,9 +5,16 @@ interface DatabaseFault {
   readonly detail: string;
 }
 
-/** SQLSTATE classes that mean "not now": connection lost, no resources, ended by the operator. */
-const UNAVAILABLE = /^(08|53|57)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
-const UNAVAILABLE_TEXT = /connection terminated|timeout exceeded when trying to connect|cannot use a pool after/i;
+/**
+ * SQLSTATE that means "not now": connection lost (08), no resources (53), ended by the operator (57), a transaction that
+ * was idle or took too long (25P03, 25P04), a server that only reads since another has its place (25006).
+ */
+const UNAVAILABLE_STATE = /^(08|53|57)...$|^25P0[34]$|^25006$/;
+const UNAVAILABLE_CODE =
+  /^(ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ERR_STREAM_.+)$/;
+/** What the drivers say without a code, of a connection that is lost or is not to be had. */
+const UNAVAILABLE_TEXT =
+  /connection terminated|is not queryable|timeout (exceeded|expired)|read timeout|cannot use a pool after|is closed$/i;
 /** Serialisation failure and deadlock: the loser of a race between transactions. */
 const RACE = /^40(001|P01)$/;
 
@@ -29,7 +36,9 @@ export function toDatabaseProblem(error: unknown): HttpProblem | null {
   if (RACE.test(fault.code)) {
     return conflict("Another change came in between; try again", []);
   }
-  return UNAVAILABLE.test(fault.code) ? new HttpProblem(503, "The database does not answer") : null;
+  return UNAVAILABLE_STATE.test(fault.code) || UNAVAILABLE_CODE.test(fault.code)
+    ? new HttpProblem(503, "The database does not answer")
+    : null;
 }
 
 /** The SQLSTATE of a driver's error; null where it is none. */
@@ -60,7 +69,7 @@ function toFault(cause: unknown): DatabaseFault | null {
   return UNAVAILABLE_TEXT.test(cause.message) ? { code: "08006", detail: "" } : null;
 }
 
-/** `Key (plan_id)=(…) …` names the column; columns are the snake case of fields. */
+/** `Key (owner_id)=(…) …` names the column; columns are the snake case of fields. */
 function readField({ detail }: DatabaseFault): string {
   const column = /^Key \("?(\w+)"?\)=/.exec(detail)?.[1] ?? "";
   return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

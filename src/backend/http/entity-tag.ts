@@ -11,8 +11,8 @@ export function toEntityTag({ id, revision }: Version): string {
 }
 
 /**
- * A check of If-Match (RFC 9110 §13.1.1): strong comparison, so a weak tag never matches (case 111). Where it is
- * required, a write without one is refused, since it may undo what its writer never saw (case 106).
+ * Optimistic concurrency: a check of If-Match (RFC 9110 §13.1.1) by strong comparison, so a weak tag never matches (case 111). Where it is
+ * required, a write without one is refused, since it may overwrite a change that its writer never saw (case 106).
  */
 export function toVersionCheck(ifMatch: string | undefined, isRequired = false): (current: Version) => void {
   if (ifMatch === undefined && isRequired) {

@@ -17,6 +17,9 @@ const MESSAGES: { readonly [statusCode: number]: string } = {
   503: "Not available at the moment",
 };
 
+/** Where nobody knows when it will be better: soon enough to notice, and not a flood. */
+const RETRY_SECONDS = 5;
+
 /** Sends every error as a problem document, and tells the log of those that are ours. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -39,6 +42,9 @@ export function sendFrameworkError(error: FastifyError, request: FastifyRequest,
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
   const { statusCode, message, details } = problem;
   const body: Problem & { requestId: string } = { statusCode, message, details, requestId: request.id };
+  if (statusCode === 503 && !reply.hasHeader("retry-after")) {
+    reply.header("retry-after", String(RETRY_SECONDS));
+  }
   return reply
     .code(statusCode)
     .header("content-type", "application/problem+json; charset=utf-8")

@@ -30,7 +30,7 @@ export function conflict(message: string, details: readonly FieldProblem[]): Htt
   return new HttpProblem(409, message, details);
 }
 
-/** A call that the spec declares and that nobody has written yet. */
+/** A call that the spec declares and that has no code yet. */
 export function notImplemented(method: string, path: string): HttpProblem {
   return new HttpProblem(501, `${method} ${path} is declared, but the backend has no code for it`);
 }

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from "fastify";
 
-/** Nothing that signs anyone in is ever written to the log. */
+/** Credentials are redacted from the log. */
 const SECRETS = ["authorization", "password", "secret", "token", "accessToken", "refreshToken"];
 
 /** `secrets`: fields of the product that are never answered. */

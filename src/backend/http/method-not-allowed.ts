@@ -4,7 +4,7 @@ import { HttpProblem } from "./http-problem.ts";
 const METHODS: readonly HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * Remembers the routes registered on `app` from here on; the function that it returns registers, at each of their
+ * Collects the routes registered on `app` from here on; the function that it returns registers, at each of their
  * paths, an answer 405 to every other method.
  */
 export function watchMethods(app: FastifyInstance): () => void {

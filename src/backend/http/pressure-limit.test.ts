@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { registerErrorHandler } from "./error-handler.ts";
 import { registerPressureLimit } from "./pressure-limit.ts";
 
-test("case 203: a process that cannot keep up answers 503 with Retry-After, and serves again when it can", async () => {
+test("case 203: an overloaded process answers 503 with Retry-After until it has caught up", async () => {
   const app = fastify();
   registerErrorHandler(app);
   await registerPressureLimit(app, { maxEventLoopDelayMs: 300 });

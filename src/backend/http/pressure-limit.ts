@@ -6,7 +6,7 @@ import { HttpProblem } from "./http-problem.ts";
 const RETRY_SECONDS = 10;
 const MIN_SAMPLE_MS = 500;
 
-/** Refuses requests while the process cannot keep up, rather than to let all of them wait (case 203). */
+/** Load shedding: refuses requests while the process cannot keep up, instead of letting all of them wait (case 203). */
 export async function registerPressureLimit(
   app: FastifyInstance,
   { maxEventLoopDelayMs }: Pick<BackendConfig, "maxEventLoopDelayMs">,

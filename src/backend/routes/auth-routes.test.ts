@@ -54,7 +54,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     },
   );
 
-  test("case 175: a refresh gives a new pair each time", async () => {
+  test("case 175: a refresh rotates the refresh token", async () => {
     const first = await signIn();
     const second = (await refresh(first.refreshToken)).json<Pair>();
     const third = (await refresh(second.refreshToken)).json<Pair>();
@@ -62,14 +62,14 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     expect(await statusWith(third.accessToken)).toBe(200);
   });
 
-  test("case 176: the token before, within 10 s, gets the same successor", async () => {
+  test("case 176: the previous refresh token, within 10 s, gets the same successor", async () => {
     const { refreshToken } = await signIn();
     const once = (await refresh(refreshToken)).json<Pair>();
     const again = (await refresh(refreshToken)).json<Pair>();
     expect(again.refreshToken).toBe(once.refreshToken);
   });
 
-  test("case 177: an older token, used again, ends the session", async () => {
+  test("case 177: reuse of an older refresh token ends the session", async () => {
     const { refreshToken } = await signIn();
     const next = (await refresh(refreshToken)).json<Pair>();
     await backend.context.db.execute(sql`update sessions set rotated_at = now() - interval '11 seconds'`);
@@ -78,13 +78,13 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     expect(await statusWith(next.accessToken)).toBe(401);
   });
 
-  test("case 178: 20 refreshes at once with one token give one successor", async () => {
+  test("case 178: 20 concurrent refreshes with one token give one successor", async () => {
     const { refreshToken } = await signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
     expect(new Set(answers.map((answer) => answer.json<Pair>().refreshToken)).size).toBe(1);
   });
 
-  test("case 174: a refresh whose answer was lost is answered alike after the key was changed", async () => {
+  test("case 174: a repeated refresh gets the same token after the secret was rotated", async () => {
     const { db, keys: old } = backend.context;
     const { refreshToken } = await signIn();
     const first = (await refresh(refreshToken)).json<Pair>();
@@ -97,7 +97,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     expect(readRefreshToken(old, "main", next.pair?.refreshToken ?? "")).toBeNull();
   });
 
-  test("case 167: a hash with less memory than is wanted today is made anew at the next sign-in", async () => {
+  test("case 167: a weak password hash is upgraded at the next sign-in", async () => {
     const { db } = backend.context;
     const weak = await hash(demoCredentials.password, { memoryCost: 8_192 });
     await db.update(staffUsers).set({ password: weak }).where(eq(staffUsers.username, demoCredentials.username));
@@ -107,7 +107,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     expect((await backend.signIn()).statusCode).toBe(200);
   });
 
-  test("a refresh token that is not ours, or is an access token, is refused", async () => {
+  test("a forged refresh token, or an access token in its place, is refused", async () => {
     const { accessToken, refreshToken } = await signIn();
     for (const token of ["x", accessToken, `${refreshToken.slice(0, -2)}AA`, refreshToken.replace(".0.", ".1.")]) {
       const answer = await refresh(token);
@@ -133,7 +133,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     expect((await backend.as(contentToken, { url: "/content-api/query/topics" })).statusCode).toBe(401);
   });
 
-  test("case 31: a token of one backend is worth nothing to the other", async () => {
+  test("case 31: a token of one backend is refused by the other", async () => {
     const headers = { authorization: toBasic(demoCredentials.username, demoCredentials.password) };
     const content = (await backend.call({ method: "POST", url: "/content-api/token", headers })).json<Pair>();
     const main = await signIn();
@@ -178,7 +178,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     }
   });
 
-  test("case 182: every generated route is closed to no token and to a wrong one", async () => {
+  test("case 182: every generated route answers 401 without a token and with a wrong one", async () => {
     for (const { method, path } of testProduct.model.routes) {
       const url = `/api${path.replace(":id", "01a1fd2e-a244-760d-b6bc-da2cbd98dfd0")}`;
       expect([path, (await backend.call({ method, url })).statusCode]).toEqual([path, 401]);
@@ -200,7 +200,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
   });
 });
 
-test("case 170: the eleventh sign-in of a minute for one name is 429, and other names are not held up", async () => {
+test("case 170: the eleventh sign-in of a minute for one name is 429, and other names are served", async () => {
   const backend = await startTestBackend("embedded", { loginLimit: 10 });
   for (let count = 0; count < 10; count += 1) {
     expect((await backend.signIn("guess@demo.example", "wrong")).statusCode).toBe(401);

@@ -48,7 +48,7 @@ export function registerAuthRoutes(
   });
 }
 
-/** Whose name and password a request carries; told to the audit trail either way. */
+/** The staff user whose name and password a request has; the attempt is audited either way. */
 export async function requireUser({ db }: BackendContext, request: FastifyRequest): Promise<SessionUser> {
   const credentials = readBasicCredentials(request.headers.authorization);
   const user = credentials === null ? null : await findSignedInUser(db, credentials);

@@ -11,11 +11,6 @@ import { toSignInCalls } from "./sign-in-calls.ts";
 
 const PING_MS = 2_000;
 
-/** The console's configuration, with whatever further backends the product has. */
-interface ServedConfig extends Omit<AppConfig, "backends"> {
-  readonly backends: Readonly<Record<string, AppConfig["backends"]["main"]>>;
-}
-
 interface DocumentsContext extends Pick<BackendContext, "db"> {
   readonly product: BackendProduct;
   /** Puts the calls that no entity has into the generated document. */
@@ -26,7 +21,7 @@ interface DocumentsContext extends Pick<BackendContext, "db"> {
 export function registerDocuments(app: FastifyInstance, { db, product, addCustomOperations }: DocumentsContext): void {
   const appConfig = toAppConfig(product);
   let openApi: string | null = null;
-  app.get("/config.json", { config: { summary: "What the console is told at start" } }, (_, reply) =>
+  app.get("/config.json", { config: { summary: "The configuration of the console" } }, (_, reply) =>
     reply.header("cache-control", "no-store").send(appConfig),
   );
   app.get("/openapi.json", { config: { summary: "This document" } }, async (_, reply) => {
@@ -41,8 +36,8 @@ export function registerDocuments(app: FastifyInstance, { db, product, addCustom
   }
 }
 
-/** What the console is told when this backend serves it. */
-function toAppConfig({ model: { service }, backends = {} }: BackendProduct): ServedConfig {
+/** The configuration of a console that this backend serves. */
+function toAppConfig({ model: { service }, backends = {} }: BackendProduct): AppConfig {
   const { authenticate, refresh, logout } = toSignInCalls(service);
   const further = Object.entries(backends).map(
     ([name, { paths }]) => [name, { url: toApiPrefix(name), paths }] as const,

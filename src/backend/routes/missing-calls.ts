@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { BackendCall } from "../../contract/backend.ts";
 import { notImplemented } from "../http/http-problem.ts";
 
-/** Answers 501 to the declared calls that nobody registered a route for; to be called after all that do. */
+/** Answers 501 to declared calls that have no route; to be called after all routes are registered. */
 export function registerMissingCalls(app: FastifyInstance, service: Readonly<Record<string, BackendCall>>): void {
   for (const { method, path } of Object.values(service)) {
     if (!app.hasRoute({ method, url: `${app.prefix}${path}` })) {

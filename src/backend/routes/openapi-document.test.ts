@@ -38,7 +38,7 @@ function readRoutes(): readonly string[] {
     });
 }
 
-test("every call that is not refused is in the document, and every call of the document is answered", async () => {
+test("the OpenAPI document has every route, and every operation of it is answered", async () => {
   const answered: string[] = [];
   const routes = readRoutes().filter((route) => !/^(HEAD|OPTIONS|TRACE|QUERY) |[*]/.test(route));
   expect(routes.length).toBeGreaterThan(100);
@@ -56,7 +56,7 @@ test("every call that is not refused is in the document, and every call of the d
   expect(answered.toSorted()).toEqual([...documented].toSorted());
 });
 
-test("operations have names of their own, and refer only to what the document has", () => {
+test("operation ids are unique, and security schemes are declared", () => {
   const document = JSON.parse(text) as Document & { components: { securitySchemes: object } };
   const operations = [...readOperations(document).values()];
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
@@ -64,7 +64,7 @@ test("operations have names of their own, and refer only to what the document ha
   expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining([...new Set(schemes)]));
 });
 
-test("what the backend's own calls answer fits the document, refusals too", async () => {
+test("answers of the custom operations fit the OpenAPI document, errors too", async () => {
   const check = createOpenApiCheck(text);
   const [main, content] = [await openMain(), await openContent()];
   const coupon = { code: "DOCUMENTO", value: 5 };

@@ -15,7 +15,7 @@ export interface OpenApiDocument {
   readonly [part: string]: unknown;
 }
 
-/** A route that says of itself what the document says of others. */
+/** A route that describes itself; the generator describes the others. */
 interface CustomOperation {
   readonly server: string;
   readonly path: string;
@@ -29,7 +29,7 @@ interface ObjectSchema {
 }
 
 /**
- * Remembers the routes registered on `app` and below from here on that have a summary; the function that it returns adds
+ * Collects the routes registered on `app` and below from here on that have a summary; the function that it returns adds
  * them to a document, described by the very schemas that they check and answer with.
  */
 export function collectCustomOperations(

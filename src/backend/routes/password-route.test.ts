@@ -29,13 +29,13 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
   });
   afterAll(() => backend.close());
 
-  test("it needs a session", async () => {
+  test("requires a session", async () => {
     const body = { currentPassword: password, newPassword: "Outra-Senha-9" };
     const answer = await backend.call({ method: "PUT", url: "/api/users/me/password", body });
     expect(answer.statusCode).toBe(401);
   });
 
-  test("a wrong current password is told at its field", async () => {
+  test("a wrong current password is a problem at its field", async () => {
     const { accessToken } = await signIn();
     const answer = await change(accessToken, "Errada-1234", "Outra-Senha-9");
     expect(answer.statusCode).toBe(422);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
     expect(answer.json<Problem>().details).toMatchObject([{ path: "newPassword", code: "minLength" }]);
   });
 
-  test("case 180: a changed password ends the user's other sessions at once, and not this one", async () => {
+  test("case 180: a changed password ends the staff user's other sessions at once, and not this one", async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const [myContent, otherContent] = [await openContent(mine.accessToken), await openContent(other.accessToken)];
     const before = password;

@@ -49,7 +49,7 @@ export async function signInAt(url: string, credentials = demoCredentials): Prom
   const headers = { authorization: toBasic(credentials.username, credentials.password) };
   const answer = await fetch(`${url}/api/authentication`, { method: "POST", headers });
   if (!answer.ok) {
-    throw new Error(`Nobody could sign in at ${url}: ${answer.status} ${await answer.text()}`);
+    throw new Error(`Sign-in failed at ${url}: ${answer.status} ${await answer.text()}`);
   }
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }

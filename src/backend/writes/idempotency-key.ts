@@ -6,7 +6,7 @@ import type { Db } from "../database/database.ts";
 import { idempotencyKeys } from "../database/own-tables.ts";
 import { fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
 
-/** A request that must not be carried out twice. Keys of one user mean nothing to another. */
+/** A request with an Idempotency-Key, which is carried out once. Each user has their own keys. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly key: string;
@@ -56,12 +56,12 @@ export async function takeKey(tx: Db, { userId, key, requestHash }: KeyedRequest
   return kept.answer;
 }
 
-/** Keeps the answer, in the transaction of the write that it tells of. */
+/** Stores the answer, in the transaction of the write itself. */
 export async function keepAnswer(tx: Db, request: KeyedRequest, answer: string): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(isKey(request));
 }
 
-/** Forgets keys that have had their day. */
+/** Deletes keys older than a day. */
 export async function deleteOldKeys(db: Db): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, DAY_AGO));
 }

@@ -16,7 +16,7 @@ export interface AuditEvent {
 
 const MAX_TEXT = 254;
 
-/** Writes an event down. In the transaction of the write that it tells of, so that there is never one without the other. */
+/** Writes an entry of the audit trail, in the transaction of the write itself: there is never one without the other. */
 export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent): Promise<void> {
   const { claims } = request;
   const user = event.user ?? { id: claims?.userId ?? null, username: claims?.username ?? null };

@@ -34,7 +34,7 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
   });
   afterAll(() => backend.close());
 
-  test("case 60, case 61: a POST repeated with its key gets the answer of the first, and one row is made", async () => {
+  test("case 60, case 61: a POST repeated with its Idempotency-Key gets the first answer, and one row is created", async () => {
     const first = await post("/api/features", feature("Repetida"), "key-1");
     const again = await post("/api/features", feature("Repetida"), "key-1");
     expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 201, first.body]);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
     expect(await count("Repetida")).toBe(1);
   });
 
-  test("case 62: the same key with another body, or at another path, is a 422 that writes nothing", async () => {
+  test("case 62: a reused Idempotency-Key with another body or path is 422 and writes nothing", async () => {
     await post("/api/features", feature("Primeira"), "key-2");
     for (const [url, body] of [
       ["/api/features", feature("Segunda")],
@@ -57,7 +57,7 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
     expect(await count("Segunda")).toBe(0);
   });
 
-  test("case 60: ten at once with one key make one row, and all get its answer", async () => {
+  test("case 60: ten concurrent POSTs with one Idempotency-Key create one row and get the same answer", async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => post("/api/features", feature("Junta"), "key-3")),
     );
@@ -65,14 +65,14 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
     expect(await count("Junta")).toBe(1);
   });
 
-  test("a refused POST leaves its key free for the mended one", async () => {
+  test("a refused POST leaves its Idempotency-Key unused", async () => {
     expect((await post("/api/features", { name: "" }, "key-4")).statusCode).toBe(422);
     const taken = (await call({ url: "/api/coupons?pageSize=1" })).json<{ data: { code: string }[] }>().data[0]?.code;
     expect((await post("/api/coupons", { code: taken, value: 1 }, "key-4")).statusCode).toBe(422);
     expect((await post("/api/coupons", { code: "LIVRE-4", value: 1 }, "key-4")).statusCode).toBe(201);
   });
 
-  test("a key is good for a day", async () => {
+  test("an Idempotency-Key expires after a day", async () => {
     await post("/api/features", feature("Ontem"), "key-5");
     await backend.context.db.execute(
       sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = 'key-5'`,
@@ -81,7 +81,7 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
     expect(await count("Hoje")).toBe(1);
   });
 
-  test("answers are kept encrypted: a token that one holds is not in the database", async () => {
+  test("stored answers are encrypted: a token in one is not readable in the database", async () => {
     const { id } = (await call({ url: "/api/accounts/all?pageSize=1" })).json<{ data: { id: string }[] }>().data[0] ?? {
       id: "",
     };
@@ -95,11 +95,11 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
     expect(kept[0]?.answer).not.toContain(first.activationToken);
   });
 
-  test.each(["", "with a space", "x".repeat(256), "ção"])("the key %j is refused", async (key) => {
+  test.each(["", "with a space", "x".repeat(256), "ção"])("the Idempotency-Key %j is refused", async (key) => {
     expect((await post("/api/features", feature("Nenhuma"), key)).statusCode).toBe(400);
   });
 
-  test("case 106: in strict mode a PUT or DELETE without If-Match is 428, and `*` says any version", async () => {
+  test("case 106: in strict mode a PUT or DELETE without If-Match is 428, and `*` matches any version", async () => {
     const created = await post("/api/features", feature("Estrita"));
     const url = `/api/features/${created.json<{ id: string }>().id}`;
     expect((await call({ method: "PUT", url, body: feature("Outra") })).statusCode).toBe(428);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
     expect((await call({ method: "DELETE", url, headers: { "if-match": "*" } })).statusCode).toBe(204);
   });
 
-  test("case 202: create, update and delete are told with who, when, what and the request", async () => {
+  test("case 202: create, update and delete are audited with user, time, record and request id", async () => {
     const created = await post("/api/features", feature("Auditada"));
     const { id } = created.json<{ id: string }>();
     const headers = { "if-match": "*" };
@@ -131,7 +131,7 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
     expect((await audit(`requestId=${data[0]?.requestId}`)).total).toBe(1);
   });
 
-  test("case 202: sign-in, refusal, sign-out and a token used again are told, and a repetition is not", async () => {
+  test("case 202: sign-in, refused sign-in, sign-out and a reused refresh token are audited, a replayed request is not", async () => {
     const pair = (await backend.signIn()).json<{ accessToken: string; refreshToken: string }>();
     await backend.signIn("stranger@example.com", "Segredo-Que-Nao-Sai");
     await backend.as(pair.accessToken, { method: "POST", url: "/api/logout" });
@@ -149,7 +149,7 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
     expect((await audit("action=create&q=Repetida")).total).toBe(1);
   });
 
-  test("the audit trail can be asked by days, and only read", async () => {
+  test("the audit trail is filtered by days, and is read-only", async () => {
     const today = new Date().toISOString().slice(0, 10);
     expect((await audit(`at=${today}..${today}`)).total).toBeGreaterThan(0);
     expect((await audit("at=..2020-01-01")).total).toBe(0);

@@ -7,7 +7,7 @@ import { keepAnswer, readKeyedRequest, takeKey } from "./idempotency-key.ts";
 import { type AuditEvent, recordAudit } from "./record-audit.ts";
 import { openText, sealText } from "./sealed-text.ts";
 
-/** What a client gets to see of a write. */
+/** The HTTP answer of a write. */
 interface Answer {
   readonly statusCode: number;
   readonly etag: string | null;
@@ -15,7 +15,7 @@ interface Answer {
   readonly body?: unknown;
 }
 
-/** What a write did: its answer, and what the audit trail says of it beside its name. */
+/** The result of a write: its answer, and the record that the audit trail names. */
 export interface WriteResult {
   readonly answer: Answer;
   readonly recordId?: string;
@@ -25,12 +25,13 @@ export interface WriteResult {
 /** The part of a write that happens in the database. */
 export type Work<Result> = (tx: Db) => Promise<Result>;
 
-/** Does what needs no database (hashing a password, say), and answers what does. */
+/** Does what needs no database, such as hashing a password, and returns the part that does. */
 export type PrepareWrite = (request: FastifyRequest) => Promise<Work<WriteResult>> | Work<WriteResult>;
 
 /**
- * The handler of everything that changes data. The change, its audit entry and the answer kept for a repetition are one
- * transaction: after a crash there are all of them or none, and whoever repeats the request gets what is true.
+ * The handler of every write, idempotent for a request with an Idempotency-Key. The change, its audit entry and the
+ * stored answer are one transaction: after a crash there are all of them or none, and a repeated request gets the answer
+ * that is true.
  */
 export function toWriteHandler(
   { db, keys }: Pick<BackendContext, "db" | "keys">,

@@ -33,7 +33,7 @@ const querySchema = {
   properties: { name: { type: "string" }, parameters: { type: "object", additionalProperties: true } },
 };
 
-/** The content backend of spec §6: sessions of its own, and queries that answer what they were asked. */
+/** The content backend of spec §6: sessions of its own, and queries that echo what they are sent. */
 export const contentBackend: FurtherBackend = {
   register: registerContentRoutes,
   paths: { authenticate: "/token", refresh: "/refresh" },

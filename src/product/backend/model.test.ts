@@ -11,7 +11,7 @@ import { CouponModel } from "./testing/coupon-model.ts";
 /** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/model`. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 20);
 
-describe.each(databaseKinds)("coupons against a model of them, on the %s database", (kind) => {
+describe.each(databaseKinds)("coupons against a reference model, on the %s database", (kind) => {
   let backend: TestBackend;
   let real: RealCoupons = { call: () => Promise.reject(), accounts: [] };
 
@@ -25,7 +25,7 @@ describe.each(databaseKinds)("coupons against a model of them, on the %s databas
   });
   afterAll(() => backend.close());
 
-  test("case 207: any sequence of calls has the answers of the model, and leaves its state", async () => {
+  test("case 207: any sequence of calls gives the answers and the state of the model", async () => {
     await fc.assert(
       fc.asyncProperty(couponCommands(real.accounts), async (commands) => {
         const { db } = backend.context;

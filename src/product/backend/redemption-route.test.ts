@@ -4,7 +4,7 @@ import { databaseKinds } from "#backend/testing/test-database.ts";
 import type { Problem } from "#contract/problem.ts";
 import { backendProduct } from "./product.ts";
 
-describe.each(databaseKinds)("using a coupon, on the %s database", (kind) => {
+describe.each(databaseKinds)("redeeming a coupon, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   let holder = "";
@@ -21,7 +21,7 @@ describe.each(databaseKinds)("using a coupon, on the %s database", (kind) => {
   });
   afterAll(() => backend.close());
 
-  test("case 190: of 50 uses at once, one with the limit 1 counts one, one with the limit 7 counts seven", async () => {
+  test("case 190: 50 concurrent redemptions count 1 of a coupon with the limit 1, and 7 of one with the limit 7", async () => {
     for (const usageLimit of [1, 7]) {
       const code = `LIMITE-${usageLimit}`;
       const { id } = (await post("/api/coupons", { code, value: 5, usageLimit })).json<{ id: string }>();
@@ -46,13 +46,13 @@ describe.each(databaseKinds)("using a coupon, on the %s database", (kind) => {
     expect([answer.statusCode, answer.json<Problem>().details[0]?.code]).toEqual([409, reason]);
   });
 
-  test("a coupon of somebody is used by them alone", async () => {
+  test("a coupon of named accounts is redeemed by those only", async () => {
     const body = { code: "SO-DELE", value: 5, distribution: "individual", accounts: [holder] };
     await post("/api/coupons", body);
     expect([(await redeem("SO-DELE", other)).statusCode, (await redeem("SO-DELE")).statusCode]).toEqual([409, 200]);
   });
 
-  test("a coupon is good until its last day is over where the business is", async () => {
+  test("a coupon expires at the end of its last day in the business time zone", async () => {
     await post("/api/coupons", { code: "ULTIMO-DIA", value: 5, expirationDate: "2031-05-10" });
     const redeemAt = async (moment: string) => {
       vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
@@ -68,12 +68,12 @@ describe.each(databaseKinds)("using a coupon, on the %s database", (kind) => {
     }
   });
 
-  test("what there is not is told at its field", async () => {
+  test("an unknown coupon or account is a problem at its field", async () => {
     expect((await redeem("NAO-EXISTE")).json<Problem>().details).toMatchObject([{ path: "code", code: "notFound" }]);
     expect((await redeem("LIMITE-1", "x")).json<Problem>().details).toMatchObject([{ path: "accountId" }]);
   });
 
-  test("100,000 coupons are issued in one call, within seconds, and all of them are there", async () => {
+  test("100,000 coupons are issued in one call within seconds", async () => {
     const started = performance.now();
     const answer = await post("/api/coupons/generate", { quantity: 100_000, value: 3 });
     const seconds = (performance.now() - started) / 1000;

@@ -26,12 +26,12 @@ describe("the demo's records", () => {
     expect(make()).toEqual(records);
   });
 
-  test("are told apart by what is unique", () => {
+  test("have unique values in unique fields", () => {
     expect(new Set(accounts().map(({ username }) => username)).size).toBe(200);
     expect(new Set(coupons().map(({ code }) => code)).size).toBe(40);
   });
 
-  test("keep what no field's schema says", () => {
+  test("keep the rules between fields", () => {
     for (const { usageCount, usageLimit = usageCount, distribution, accounts: holders } of coupons()) {
       expect(usageCount).toBeLessThanOrEqual(usageLimit);
       expect(holders.length > 0).toBe(distribution === "individual");
@@ -47,7 +47,7 @@ describe("the demo's records", () => {
     }
   });
 
-  test("are of every state that a list can be filtered by", () => {
+  test("cover every value of the filtered enums", () => {
     expect(new Set(accounts().map(({ status }) => status)).size).toBe(4);
     expect(new Set(coupons().map(({ distribution }) => distribution)).size).toBe(2);
     expect(new Set(coupons().map(({ type }) => type)).size).toBe(2);

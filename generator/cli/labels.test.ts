@@ -1,0 +1,207 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import ts from "typescript";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/labels-that-agree");
+
+let project: string;
+
+/** A library with members and their labels in Portuguese and English. */
+beforeEach(async () => {
+  project = mkdtempSync(path.join(tmpdir(), "labels-"));
+  cpSync(FIXTURE, project, { recursive: true });
+  await codegen("generate");
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+const MEMBER = "src/labels/pt-BR/member.ts";
+
+/** A book of eight fields beside its id, with an enumeration, a relation, money and an action that asks first. */
+const BOOK = `import type { EntitySpec } from "#spec";
+
+export type Genre = "novel" | "poetry" | "essay" | "biography";
+
+/**
+ * @minimum 0
+ * @format money
+ */
+export type Price = number;
+
+/** A book that members borrow. */
+export interface Book {
+  /** @readOnly */
+  id: string;
+  title: string;
+  genre?: Genre;
+  /** @format date */
+  publishedOn?: string;
+  price?: Price;
+  /** @asType integer */
+  pages?: number;
+  isRare?: boolean;
+  lentTo?: string;
+  /** @uniqueItems true */
+  tags?: string[];
+}
+
+export const book = {
+  titleField: "title",
+  icon: "MenuBookOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  relations: { lentTo: { to: "member" } },
+  actions: { withdraw: { method: "POST", path: "/books/{id}/withdraw", on: "record", bulk: true, confirm: true } },
+  list: { columns: ["title", "genre", "price"] },
+  form: {
+    sections: [
+      { name: "general", fields: ["title", "genre", "publishedOn", "price", "pages", "isRare", "lentTo", "tags"] },
+    ],
+  },
+} as const satisfies EntitySpec<Book>;
+`;
+
+test("a new entity of eight fields, with an entry of the menu, needs at most 20 texts a language", async () => {
+  addBook();
+  await codegen("labels");
+  for (const [language, most] of [
+    ["pt-BR", 20],
+    ["en-US", 20],
+  ] as const) {
+    expect(stubsIn(`src/labels/${language}/book.ts`)).toBeLessThanOrEqual(most);
+    // The entry of the menu is called as the entity is.
+    expect(stubsIn(`src/labels/${language}/product.ts`)).toBe(0);
+  }
+  expect(stubsIn("src/labels/pt-BR/book.ts")).toBe(stubsIn("src/labels/en-US/book.ts") + 1);
+});
+
+test("with those texts written, the new entity lacks none, and everything is in sync", async () => {
+  addBook();
+  await codegen("labels");
+  for (const language of ["pt-BR", "en-US"]) {
+    edit(`src/labels/${language}/book.ts`, (text) =>
+      text.replace('gender: ""', 'gender: "masculine"').replaceAll('""', '"Some words"'),
+    );
+  }
+  expect((await codegen("generate")).text).not.toContain("missing");
+  expect(await codegen("check")).toEqual({ status: 0, text: "generated/ is in sync with schema/" });
+});
+
+test("generate names every missing text with its file, writes all the same, and check then fails", async () => {
+  addBook();
+  const { status, text } = await codegen("generate");
+  expect(status).toBe(0);
+  expect(text).toContain("new      generated/screens/book.ts");
+  const told = text.split("\n").filter((line) => line.startsWith("  src/labels/"));
+  expect(told).toContain("  src/labels/pt-BR/book.ts  book.fields.isRare  (entity.book.field.isRare)");
+  expect(told).toContain(
+    "  src/labels/en-US/book.ts  book.actions.withdraw.confirm  (entity.book.action.withdraw.confirm)",
+  );
+  expect(told).toHaveLength(stubsAfterLabels(await codegen("labels")));
+  const checked = await codegen("check");
+  expect(checked.status).toBe(1);
+  expect(checked.text).toContain(`${told.length} texts missing in the label files:`);
+  expect(checked.text).not.toContain("generated/ is not what schema/ gives");
+  const { inSync, missingTexts } = JSON.parse((await codegen("check", "--json")).text);
+  expect(inSync).toBe(false);
+  expect(missingTexts).toContainEqual({
+    language: "pt-BR",
+    key: "entity.book.field.isRare",
+    file: "src/labels/pt-BR/book.ts",
+    place: "book.fields.isRare",
+  });
+});
+
+test("a missing text is an error of the compiler that says its key and where to write it", async () => {
+  edit(MEMBER, (text) => text.replace(/ {4}email: .*\n/, ""));
+  await codegen("generate");
+  const file = path.join(project, "generated/labels/pt-BR.ts");
+  const types = path.resolve(import.meta.dirname, "../../src/contract/labels.ts");
+  const options = {
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    paths: { "#contract/labels.ts": [types] },
+  };
+  const program = ts.createProgram([file], {
+    ...options,
+    types: [],
+    module: ts.ModuleKind.Preserve,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  const messages = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText);
+  expect(messages).toEqual([
+    `Type 'undefined' does not satisfy the expected type '"entity.member.field.email is missing: write fields.email of member in src/labels/pt-BR/member.ts"'.`,
+  ]);
+});
+
+test("an empty text still counts as missing, and a second run writes nothing more", async () => {
+  edit(MEMBER, (text) => text.replace(/email: .*,/, 'email: "",'));
+  expect((await codegen("check")).text).toContain("  src/labels/pt-BR/member.ts  member.fields.email  ");
+  const before = readFileSync(path.join(project, MEMBER), "utf8");
+  expect((await codegen("labels")).text).toBe('1 text to be written, in the places that say "".');
+  expect(readFileSync(path.join(project, MEMBER), "utf8")).toBe(before);
+});
+
+test("labels of one language are written for that language alone", async () => {
+  addBook();
+  expect((await codegen("labels", "--language", "en-US")).text).toContain("  wrote  src/labels/en-US/book.ts");
+  expect(existsSync(path.join(project, "src/labels/pt-BR/book.ts"))).toBe(false);
+});
+
+test("a language that is new gets stubs for its patterns, its labels and the framework's texts", async () => {
+  const { status, text } = await codegen("labels", "--language", "es");
+  expect(status).toBe(0);
+  expect(text).toContain('Name "es" among the languages of schema/product.ts.');
+  const read = (name: string) => readFileSync(path.join(project, `src/labels/es/${name}.ts`), "utf8");
+  expect(read("patterns")).toContain('    create: "", // New {one}\n');
+  expect(read("framework")).toContain('  "shell.login.title": "", // Sign in\n');
+  expect(read("member")).toContain('  one: "",\n  many: "",\n');
+  expect(read("product")).toContain('  name: "",\n');
+  edit("schema/product.ts", (spec) => spec.replace('"en-US"', '"es", "en-US"'));
+  expect((await codegen("generate")).status).toBe(0);
+  expect((await codegen("check")).text).toContain(
+    "  src/labels/es/framework.ts  framework.shell.login.title  (shell.login.title)",
+  );
+});
+
+test("what is no language is refused", async () => {
+  const { status, text } = await codegen("labels", "--language", "../pt");
+  expect([status, text]).toEqual([3, '"../pt" is no BCP 47 tag; write one such as "en-US".']);
+});
+
+function addBook(): void {
+  writeFileSync(path.join(project, "schema/entities/book.ts"), BOOK);
+  edit("schema/menu.ts", (text) =>
+    text.replace(
+      "export const menu = [",
+      'export const menu = [\n  { name: "books", icon: "MenuBookOutlined", entity: "book" },',
+    ),
+  );
+}
+
+function stubsIn(file: string): number {
+  return readFileSync(path.join(project, file), "utf8").split('""').length - 1;
+}
+
+function stubsAfterLabels({ status }: { readonly status: number }): number {
+  expect(status).toBe(0);
+  return ["pt-BR", "en-US"].reduce((sum, language) => sum + stubsIn(`src/labels/${language}/book.ts`), 0);
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const absolute = path.join(project, file);
+  const before = readFileSync(absolute, "utf8");
+  expect(change(before)).not.toBe(before);
+  writeFileSync(absolute, change(before));
+}
+
+async function codegen(...args: readonly string[]) {
+  const lines: string[] = [];
+  const print = (text: string) => lines.push(text);
+  const status = await runCli([...args, "--root", project], { out: print, error: print });
+  return { status, text: lines.join("\n") };
+}

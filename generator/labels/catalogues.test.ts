@@ -1,0 +1,227 @@
+import { describe, expect, test } from "vitest";
+import { SpecError } from "../diagnostics/spec-error.ts";
+import { type SmallLabels, smallLabels } from "../testing/small-labels.ts";
+import { modelOf, soundEntity } from "../testing/small-spec.ts";
+import { type Catalogues, toCatalogues } from "./catalogues.ts";
+
+const member = soundEntity({ "standing?": { $ref: "#/definitions/Standing" }, "joined?": { type: "string" } });
+const ticket = soundEntity(
+  { "standing?": { $ref: "#/definitions/Standing" } },
+  { actions: { close: { method: "POST", path: "/tickets/{id}/close", on: "record" } } },
+);
+const types = { Standing: { type: "string", enum: ["open", "closed"] } };
+
+/** Members and tickets, feminine and masculine in Portuguese, with a standing that both have. */
+const model = modelOf({
+  entities: { member, ticket },
+  menu: [
+    { name: "members", icon: "HomeOutlined", entity: "member" },
+    { name: "help", icon: "HomeOutlined" },
+  ],
+  product: { languages: ["pt-BR", "en-US"], currency: "BRL", brand: { mark: "M8 8z" } },
+  types,
+});
+
+const FIELDS = "fields: { name: “Nome”, standing: “Situação”, joined: “Entrada” }, sections: { general: “Dados” },";
+
+function entityFile(name: string, members: string): string {
+  return `export const ${name} = { ${members.replace(/[“”]/g, '"')} } as const satisfies EntityLabels;`;
+}
+
+function productFile(members: string): string {
+  return `export const labels = { ${members} } as const satisfies ProductLabels;`;
+}
+
+const whole: SmallLabels = {
+  "pt-BR/member": entityFile("member", `one: “sócia”, many: “sócias”, gender: “feminine”, ${FIELDS}`),
+  "pt-BR/ticket": entityFile(
+    "ticket",
+    `one: “chamado”, many: “chamados”, gender: “masculine”, fields: { name: “Nome”, standing: “Situação” },
+     sections: { general: “Dados” }, actions: { close: { label: “Encerrar” } }, texts: { create: “Abrir chamado” }`,
+  ),
+  "pt-BR/product": productFile(
+    `name: "Clube", menu: { help: "Ajuda" }, texts: { "home.text": "Olá" },
+     enums: { standing: { open: { masculine: "Aberto", feminine: "Aberta" }, closed: "Fora" } }`,
+  ),
+  "en-US/member": entityFile("member", `one: “member”, many: “members”, ${FIELDS}`),
+  "en-US/ticket": entityFile(
+    "ticket",
+    `one: “ticket”, many: “tickets”, fields: { name: “Name”, standing: “Standing” },
+     sections: { general: “General” }, actions: { close: { label: “Close” } }`,
+  ),
+  "en-US/product": productFile(
+    `name: "Club", menu: { help: "Help" }, texts: { "home.text": "Hello" },
+     enums: { standing: { open: "Open", closed: "Out" } }`,
+  ),
+};
+
+describe("the texts of a product", () => {
+  test("are made of names, patterns and departures, and none is missing", () => {
+    const [portuguese, english] = toCatalogues(model, smallLabels(whole)).languages;
+    const say = (key: string) => [portuguese?.texts.get(key), english?.texts.get(key)];
+    expect([portuguese?.missing, english?.missing]).toEqual([[], []]);
+    expect(say("entity.member.one")).toEqual(["Sócia", "Member"]);
+    expect(say("entity.member.create")).toEqual(["Nova sócia", "New member"]);
+    expect(say("entity.member.count")).toEqual(["{{count, number}} sócias", "{{count, number}} members"]);
+    expect(say("entity.ticket.create")).toEqual(["Abrir chamado", "New ticket"]);
+    expect(say("entity.ticket.field.id")).toEqual(["Identificador", "Identifier"]);
+    expect(say("entity.ticket.action.close.success")).toEqual(["Encerrar: concluído", "Close: done"]);
+    expect(say("product.home.text")).toEqual(["Olá", "Hello"]);
+  });
+
+  test("an entry of the menu that opens a list is called as its entity is", () => {
+    const [portuguese] = toCatalogues(model, smallLabels(whole)).languages;
+    expect(portuguese?.texts.get("menu.members")).toBe("Sócias");
+    const renamed = {
+      ...whole,
+      "pt-BR/product": whole["pt-BR/product"]?.replace("menu: {", 'menu: { members: "Quadro",'),
+    };
+    expect(toCatalogues(model, smallLabels(renamed as SmallLabels)).languages[0]?.texts.get("menu.members")).toBe(
+      "Quadro",
+    );
+  });
+
+  test("the name of a value agrees with the entity that shows it, where its forms differ", () => {
+    const { languages, agreeing } = toCatalogues(model, smallLabels(whole));
+    expect([...agreeing]).toEqual(["entity.member.enum.standing.open"]);
+    expect(languages.map(({ texts }) => texts.get("entity.member.enum.standing.open"))).toEqual(["Aberta", "Open"]);
+    expect(languages[0]?.texts.get("enum.standing.open")).toBe("Aberto");
+  });
+});
+
+/** The texts that are missing when some words of the label files are left out. */
+function missingWithout(file: string, words: string | RegExp, put = "") {
+  const text = whole[file] ?? "";
+  const changed = text.replace(words, put);
+  expect(changed).not.toBe(text);
+  return missingOf(toCatalogues(model, smallLabels({ ...whole, [file]: changed })));
+}
+
+function missingOf({ languages }: Catalogues) {
+  return languages.flatMap(({ missing }) =>
+    missing.map(({ file, constant, path, key }) => [file, constant, path, key]),
+  );
+}
+
+describe("a missing text", () => {
+  test("is told with its key and the file that it belongs in", () => {
+    expect(missingWithout("pt-BR/member", ', joined: "Entrada"')).toEqual([
+      ["src/labels/pt-BR/member.ts", "member", ["fields", "joined"], "entity.member.field.joined"],
+    ]);
+    expect(missingWithout("en-US/ticket", 'label: "Close"')).toEqual([
+      ["src/labels/en-US/ticket.ts", "ticket", ["actions", "close", "label"], "entity.ticket.action.close"],
+    ]);
+    expect(missingWithout("en-US/product", ' menu: { help: "Help" },')).toEqual([
+      ["src/labels/en-US/product.ts", "labels", ["menu", "help"], "menu.help"],
+    ]);
+  });
+
+  test("is one that is there and empty", () => {
+    expect(missingWithout("pt-BR/member", '"Entrada"', '" "')).toEqual([
+      ["src/labels/pt-BR/member.ts", "member", ["fields", "joined"], "entity.member.field.joined"],
+    ]);
+  });
+
+  test("of the product's own is one that another language has", () => {
+    expect(missingWithout("en-US/product", ' texts: { "home.text": "Hello" },')).toEqual([
+      ["src/labels/en-US/product.ts", "labels", ["texts", "home.text"], "product.home.text"],
+    ]);
+  });
+
+  test("of an enumeration belongs where its other values stand", () => {
+    expect(missingWithout("pt-BR/product", ', closed: "Fora"')).toEqual([
+      ["src/labels/pt-BR/product.ts", "labels", ["enums", "standing", "closed"], "enum.standing.closed"],
+    ]);
+  });
+
+  test("is not told once more for each text that is made of it", () => {
+    expect(missingWithout("pt-BR/member", 'one: "sócia", many: "sócias", gender: "feminine", ')).toEqual([
+      ["src/labels/pt-BR/member.ts", "member", ["one"], "entity.member.one"],
+      ["src/labels/pt-BR/member.ts", "member", ["many"], "entity.member.many"],
+      ["src/labels/pt-BR/member.ts", "member", ["gender"], "entity.member.gender"],
+    ]);
+  });
+
+  test("of an entity without a label file is told with the file that there should be", () => {
+    const { "pt-BR/ticket": _, ...others } = whole;
+    const missing = missingOf(toCatalogues(model, smallLabels(others)));
+    expect(new Set(missing.map(([file]) => file))).toEqual(new Set(["src/labels/pt-BR/ticket.ts"]));
+    expect(missing).toHaveLength(7);
+  });
+});
+
+describe("a language that the framework does not speak", () => {
+  const files = Object.fromEntries(Object.entries(whole).map(([name, text]) => [name.replace("pt-BR", "es"), text]));
+  const spanish = modelOf({
+    entities: { member, ticket },
+    menu: [
+      { name: "members", icon: "HomeOutlined", entity: "member" },
+      { name: "help", icon: "HomeOutlined" },
+    ],
+    product: { languages: ["es", "en-US"], currency: "EUR", brand: { mark: "M8 8z" } },
+    types,
+  });
+  const plain = { ...files, "es/member": entityFile("member", `one: “socia”, many: “socias”, ${FIELDS}`) };
+
+  test("needs each pattern once, whatever the entities", () => {
+    const error = toProblems(() => toCatalogues(spanish, smallLabels(files)));
+    expect(error).toEqual(expect.arrayContaining(['"feminine"', '"masculine"', "forms for masculine, feminine"]));
+    const others = Object.fromEntries(
+      Object.entries(plain).map(([name, text]) => [
+        name,
+        text.replace(/ gender: "\w+",/, "").replace('{ masculine: "Aberto", feminine: "Aberta" }', '"Abierto"'),
+      ]),
+    );
+    const missing = missingOf(toCatalogues(spanish, smallLabels(others)));
+    expect(missing).toHaveLength(32);
+    expect(new Set(missing.map(([file]) => file))).toEqual(new Set(["src/labels/es/patterns.ts"]));
+    expect(missing).toContainEqual([
+      "src/labels/es/patterns.ts",
+      "patterns",
+      ["entity", "create"],
+      "patterns.entity.create",
+    ]);
+  });
+
+  test("has its patterns and the framework's texts from the product", () => {
+    const patterns = `export const patterns = { genders: ["masculine", "feminine"], entity: { create: "{Nuevo|Nueva} {one}" } } as const satisfies LanguagePatterns;`;
+    const framework = `export const framework = { "shell.loading": "Cargando…" } as const satisfies FrameworkTexts;`;
+    const input = smallLabels({ ...files, "es/patterns": patterns, "es/framework": framework }, [
+      "shell.loading",
+      "shell.skip",
+    ]);
+    const [es] = toCatalogues(spanish, input).languages;
+    expect(es?.texts.get("entity.member.create")).toBe("Nueva sócia");
+    expect(es?.texts.get("shell.loading")).toBe("Cargando…");
+    expect(missingOf({ languages: es === undefined ? [] : [es], ownKeys: [], agreeing: new Set() })).toContainEqual([
+      "src/labels/es/framework.ts",
+      "framework",
+      ["shell.skip"],
+      "shell.skip",
+    ]);
+  });
+
+  test("has the plurals that its patterns or its labels give beside one and other", () => {
+    const patterns = `export const patterns = { genders: ["masculine", "feminine"], entity: { count_many: "{{count, number}} de {many}" } } as const satisfies LanguagePatterns;`;
+    const product = files["es/product"]?.replace("texts: {", 'texts: { "home.left_many": "Quedan muchos",') ?? "";
+    const [es, en] = toCatalogues(
+      spanish,
+      smallLabels({ ...files, "es/patterns": patterns, "es/product": product }),
+    ).languages;
+    expect(es?.texts.get("entity.member.count_many")).toBe("{{count, number}} de sócias");
+    expect(es?.texts.get("product.home.left_many")).toBe("Quedan muchos");
+    expect(en?.missing).toEqual([]);
+  });
+});
+
+function toProblems(run: () => unknown): readonly string[] {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof SpecError) {
+      return error.problems.map(({ found }) => found);
+    }
+    throw error;
+  }
+  return [];
+}

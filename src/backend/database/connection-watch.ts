@@ -1,0 +1,143 @@
+import { connect, Socket } from "node:net";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import pg from "pg";
+
+/** Why it exists: the driver waits for ever for a server that no longer answers, and has no limit that a pooler takes. */
+export interface ConnectionWatch {
+  /** Runs what may take as long as it takes. */
+  withoutLimit<Result>(work: () => Promise<Result>): Promise<Result>;
+  stop(): void;
+}
+
+interface Limits {
+  readonly statementMs: number;
+  readonly graceMs: number;
+  readonly silenceMs: number;
+}
+
+/** A connection in use, and since when nothing has come from it. */
+interface Held {
+  bytes: number;
+  since: number;
+  /** When the server was asked to end what it does; null where it was not. */
+  askedAt: number | null;
+}
+
+const LOOK_MS = 1_000;
+/** After this, it is worth asking whether the server is there. */
+const SUSPICIOUS_MS = 2_000;
+const CANCEL_MS = 5_000;
+const CANCEL_REQUEST = 80_877_102;
+
+/**
+ * Ends connections that wait in vain: all that are silent while the server gives no sign of life on a new one either,
+ * and any whose statement takes longer than it may. Whoever uses them gets an error, and the pool replaces them.
+ */
+export function watchConnections(pool: pg.Pool, options: pg.ClientConfig, limits: Limits): ConnectionWatch {
+  const held = new Map<pg.PoolClient, Held>();
+  pool.on("acquire", (client) => {
+    held.set(client, { bytes: bytesOf(client), since: performance.now(), askedAt: null });
+  });
+  pool.on("release", (_, client) => held.delete(client));
+  let unlimited = 0;
+  let isAsking = false;
+  const endSlow = () => {
+    for (const [client, known] of unlimited > 0 ? [] : toSilent(held, limits.statementMs)) {
+      endStatement(client, known, limits.graceMs);
+    }
+  };
+  const endWaiting = async () => {
+    if (isAsking || toSilent(held, SUSPICIOUS_MS).length === 0) {
+      return;
+    }
+    isAsking = true;
+    const askedAt = performance.now();
+    const isAlive = await givesSign(options, limits.silenceMs);
+    isAsking = false;
+    const askedFor = performance.now() - askedAt;
+    for (const [client] of isAlive ? [] : toSilent(held, Math.max(SUSPICIOUS_MS, askedFor))) {
+      client.connection.stream.destroy();
+    }
+  };
+  const timer = setInterval(() => {
+    endSlow();
+    void endWaiting();
+  }, LOOK_MS);
+  timer.unref();
+  return {
+    withoutLimit: async (work) => {
+      unlimited += 1;
+      try {
+        return await work();
+      } finally {
+        unlimited -= 1;
+      }
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+function toSilent(held: ReadonlyMap<pg.PoolClient, Held>, ms: number): readonly (readonly [pg.PoolClient, Held])[] {
+  const now = performance.now();
+  for (const [client, known] of held) {
+    const bytes = bytesOf(client);
+    if (bytes !== known.bytes) {
+      Object.assign(known, { bytes, since: now, askedAt: null });
+    }
+  }
+  return [...held].filter(([, { since }]) => now - since >= ms);
+}
+
+function bytesOf({ connection: { stream } }: pg.PoolClient): number {
+  return stream instanceof Socket ? stream.bytesRead : 0;
+}
+
+/** Inside a transaction the server ends a statement by itself (`limitTransactions`); outside of one it must be asked. */
+function endStatement(client: pg.PoolClient, known: Held, graceMs: number): void {
+  if (known.askedAt === null) {
+    known.askedAt = performance.now();
+    if (client.getTransactionStatus() === "I") {
+      cancel(client);
+    }
+  } else if (performance.now() - known.askedAt >= graceMs) {
+    client.connection.stream.destroy();
+  }
+}
+
+/** A call of its own, as the protocol has it. Where it does not arrive, there is still hanging up. */
+function cancel(client: pg.PoolClient): void {
+  const { processID, secretKey } = client as unknown as { readonly processID: number; readonly secretKey: number };
+  const message = Buffer.alloc(16);
+  for (const [index, word] of [message.length, CANCEL_REQUEST, processID, secretKey].entries()) {
+    message.writeInt32BE(word, index * 4);
+  }
+  const { host, port } = client;
+  const socket = connect(host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+  socket.on("error", () => undefined);
+  // Whoever got it hangs up; a pooler forgets what it was asked by who hangs up first.
+  socket.write(message);
+  socket.setTimeout(CANCEL_MS, () => socket.destroy());
+  socket.unref();
+}
+
+/** Whether a server answers at all; that it has no connection to spare, or is starting, is an answer. */
+async function givesSign(options: pg.ClientConfig, ms: number): Promise<boolean> {
+  const client = new pg.Client(options);
+  client.on("error", () => undefined);
+  const sign = client
+    .connect()
+    .then(() => client.query("select 1"))
+    .then(
+      () => true,
+      (error: unknown) => error instanceof pg.DatabaseError,
+    );
+  // Where this very thread was held up, what has come meanwhile is read in the next turn.
+  const silence = pause(ms, false, { ref: false }).then(async (result) => {
+    await turn();
+    await turn();
+    return result;
+  });
+  const isAlive = await Promise.race([sign, silence]);
+  client.connection.stream.destroy();
+  return isAlive;
+}
