@@ -26,7 +26,7 @@ test("slots are found from the registry, through imports, with the component in 
   lay({
     "registry.ts": `
       import { ticketOverrides as own } from "./ticket.tsx";
-      export const overrideRegistry: OverrideRegistry = { ticket: own, book: { form: BookForm } };`,
+      export const overrideRegistry: OverrideRegistry = { entities: { ticket: own, book: { form: BookForm } } };`,
     "ticket.tsx": `// display: { value: NotThisOne }
 import { CopyableText } from "./copyable-text.tsx";
 export const ticketOverrides = {
@@ -52,7 +52,7 @@ export const ticketOverrides = {
 
 test("an override that is written in a file but not named in the registry wins over nothing", () => {
   lay({
-    "registry.ts": "export const overrideRegistry = {};",
+    "registry.ts": "export const overrideRegistry = { entities: {} };",
     "ticket.tsx": "export const ticketOverrides = { display: { code: CopyableText } };",
   });
   expect(slotsOf("ticket")).toEqual([]);
@@ -63,7 +63,7 @@ test("of two members of one name the last wins, wherever the first came from", (
     "registry.ts": `import { shared } from "./shared.ts";
 const display = { ...shared, code: Loud };
 const ticketOverrides = { display } as const;
-export const overrideRegistry = { ticket: ticketOverrides };`,
+export const overrideRegistry = { entities: { ticket: ticketOverrides } };`,
     "shared.ts": "export const shared = {\n  code: Quiet,\n  value: Big,\n};",
   });
   expect(slotsOf("ticket")).toEqual(["registry.ts:2 display.code Loud", "shared.ts:3 display.value Big"]);
@@ -71,6 +71,6 @@ export const overrideRegistry = { ticket: ticketOverrides };`,
 
 test("a project without overrides, or with a name that leads nowhere, has none", () => {
   expect(slotsOf("ticket")).toEqual([]);
-  lay({ "registry.ts": 'import { ticket } from "./gone.ts";\nexport const overrideRegistry = { ticket };' });
+  lay({ "registry.ts": 'import { ticket } from "./gone.ts";\nexport const overrideRegistry = { entities: { ticket } };' });
   expect(slotsOf("ticket")).toEqual([]);
 });
