@@ -1,9 +1,13 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import type { JourneyOptions } from "./e2e/journey.ts";
+import { languageNames } from "./e2e/texts.ts";
+import { findProduct } from "./generator/places/product-places.js";
 
 // Given by scripts/journeys.ts, which `npm run test:e2e` runs.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";
 const folder = process.env["JOURNEYS_DIR"];
+const product = findProduct(process.env["PRODUCT"] || ".");
 const baseURL = `http://127.0.0.1:${port}`;
 
 const QUIET_BROWSER = [
@@ -18,8 +22,17 @@ const QUIET_BROWSER = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
+/** What a checker finds in the markup, how a theme looks and the generator do not depend on the language. */
+const ONCE = [
+  "accessibility.spec.ts",
+  "codegen-watch.spec.ts",
+  "narrow.spec.ts",
+  "theme.spec.ts",
+  "without-mouse.spec.ts",
+];
+
 export default defineConfig<JourneyOptions>({
-  testDir: "e2e",
+  testDir: existsSync(product.journeys) ? product.journeys : "e2e",
   outputDir: "test-results",
   // On two cores: a third of a journey is waiting.
   workers: 3,
@@ -42,23 +55,13 @@ export default defineConfig<JourneyOptions>({
       ...(process.env["CHROME_PATH"] ? { executablePath: process.env["CHROME_PATH"] } : {}),
     },
   },
-  projects: [
-    { name: "pt-BR", use: { locale: "pt-BR", language: "pt-BR" } },
-    // What a checker finds in the markup, how a theme looks and the generator do not depend on the language.
-    {
-      name: "en-US",
-      use: { locale: "en-US", language: "en-US" },
-      testIgnore: [
-        "accessibility.spec.ts",
-        "codegen-watch.spec.ts",
-        "narrow.spec.ts",
-        "theme.spec.ts",
-        "without-mouse.spec.ts",
-      ],
-    },
-  ],
+  projects: languageNames.map((language, index) => ({
+    name: language,
+    use: { locale: language, language },
+    testIgnore: index === 0 ? [] : ONCE,
+  })),
   webServer: {
-    command: "node --import tsx src/product/backend/main.ts",
+    command: `node --import tsx scripts/backend.ts --product ${product.folder}`,
     url: `${baseURL}/health`,
     timeout: 120_000,
     stdout: "pipe",
@@ -67,8 +70,8 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: port,
       HOST: "127.0.0.1",
-      DATA_DIR: folder ? `${folder}/data` : ".data/journeys",
-      CONSOLE_DIR: folder ? `${folder}/console` : "dist/console",
+      DATA_DIR: folder ? `${folder}/data` : `${product.data}/journeys`,
+      CONSOLE_DIR: folder ? `${folder}/console` : product.dist,
       // Every journey signs in, from one address.
       LOGIN_LIMIT: "1000000",
       // Two browsers on a busy machine are no reason to refuse a journey's call.

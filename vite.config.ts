@@ -5,13 +5,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { findProduct } from "./generator/places/product-places.js";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
 
-/** The folder of the product that the console is built for; `--product` of the scripts sets it. */
-const product = process.env["PRODUCT"] ?? ".";
-// The framework's own repository keeps its first product's hand-written files in `src/product`.
-const productConsole = path.resolve(import.meta.dirname, product, product === "." ? "src/product" : "src", "console");
+/** `--product` of the scripts; `vite` itself passes no options of ours on. */
+const product = findProduct(process.env["PRODUCT"] || ".");
 
 const backend = `http://127.0.0.1:${process.env["BACKEND_PORT"] ?? "8081"}`;
 
@@ -57,11 +56,11 @@ export default defineConfig({
     react(),
     compressed(),
     billOfMaterials(import.meta.dirname),
-    codegenPlugin(import.meta.dirname),
+    codegenPlugin(product.root),
   ],
-  resolve: { alias: { "/@product": productConsole } },
+  resolve: { alias: { "/@product": product.console } },
   build: {
-    outDir: "../../dist/console",
+    outDir: product.dist,
     // Outside of `root`, so it must be said that emptying it is meant.
     emptyOutDir: true,
     // Every browser that the console supports preloads modules by itself, and the polyfill is one more script.

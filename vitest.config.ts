@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          globalSetup: ["src/backend/testing/template-folder.ts"],
           include: ["{schema,generator,scripts,src}/**/*.test.ts", "generated/tests/*.test.ts"],
           exclude: [...outside, "src/console/**", "src/product/console/**"],
           // A database takes seconds to make (PGlite), and its first calls too; on a busy machine, many.

@@ -2,11 +2,13 @@ import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
 import { SpecError } from "./diagnostics/spec-error.ts";
 import { emitAll } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
+import { REFERENCE_PATH } from "./emit/spec-reference.ts";
 import { readSummary, SUMMARY_PATH } from "./emit/spec-summary.ts";
 import { type MissingText, NO_CATALOGUES, toCatalogues } from "./labels/catalogues.ts";
 import { type LabelInput, readLabels } from "./labels/read-labels.ts";
 import { buildModel } from "./model/build-model.ts";
 import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
+import { productPlaces } from "./places/product-places.js";
 import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
 import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";
@@ -42,9 +44,16 @@ export function render(files: readonly SchemaFile[], labels: LabelInput | null =
   };
 }
 
+/** What a spec gives in its own folder: the reference of the vocabulary stands in the framework's. */
+function renderAt(root: string): Rendering {
+  const { files, missingTexts } = render(readSchemaFiles(root), readLabels(root));
+  const isFramework = productPlaces(root).folder === ".";
+  return { files: isFramework ? files : files.filter(({ path }) => path !== REFERENCE_PATH), missingTexts };
+}
+
 /** Compares what the spec gives with `<root>/generated`; touches nothing. Throws a `SpecError`. */
 export function check(root: string): Drift {
-  const { files: wanted, missingTexts } = render(readSchemaFiles(root), readLabels(root));
+  const { files: wanted, missingTexts } = renderAt(root);
   const folder = readOutputFolder(root);
   const before = readSummary(folder.files.get(SUMMARY_PATH));
   const after = readSummary(wanted.find(({ path }) => path === SUMMARY_PATH)?.content);
@@ -68,8 +77,8 @@ function summariseThen(files: readonly SchemaFile[], ref: string): SpecSummary {
     if (!(error instanceof SpecError)) {
       throw error;
     }
-    const [first] = error.problems;
-    const reason = first === undefined ? error.message : `${first.at.file}:${first.at.line}: ${first.found}`;
+    const [first] = error.diagnostics;
+    const reason = first === undefined ? error.message : `${first.at.file}:${first.at.line}: ${first.message}`;
     throw new GitRefError(`The spec at ${ref} is none that this generator reads (${reason}). Name a later commit.`);
   }
 }
@@ -83,7 +92,7 @@ export function generate(root: string): Comparison {
   // Before the lock, which needs the folder too.
   requireSchema(root);
   return withRunLock(root, () => {
-    const { files: wanted, missingTexts } = render(readSchemaFiles(root), readLabels(root));
+    const { files: wanted, missingTexts } = renderAt(root);
     const folder = readOutputFolder(root);
     const changes = toChanges(wanted, folder);
     writeChanges(folder, changes);

@@ -2,53 +2,63 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.js";
 
-/** What the built console is made from. */
-const INPUTS = [
+/** What every product's console is made from, of the framework. */
+const FRAMEWORK_INPUTS = [
   "src/console",
   "src/contract",
-  "schema",
-  "generated",
   "vite.config.ts",
   "tsconfig.json",
+  "package.json",
   "package-lock.json",
 ];
 
-const BUILT = "dist/console";
 /** Kept inside the folder that every build empties, so that it never speaks of another build's files. */
-const STAMP = path.join(BUILT, ".built-from");
+const STAMP = ".built-from";
 
 /** The console as it is built cannot be served: its build failed. */
 export class BuildError extends Error {
   override readonly name = "BuildError";
 }
 
-/** Whether `dist/console` is missing, or was built from other files than these. */
-export function isConsoleStale(root: string): boolean {
-  const stamp = path.join(root, STAMP);
-  return !existsSync(stamp) || readFileSync(stamp, "utf8") !== readInputsHash(root);
+/** Whether the product's console is not built, or was built from other files than these. */
+export function isConsoleStale(product: ProductPlaces, framework = frameworkRoot): boolean {
+  const stamp = path.join(product.dist, STAMP);
+  return !existsSync(stamp) || readFileSync(stamp, "utf8") !== readInputsHash(product, framework);
 }
 
-/** Builds `dist/console`, in a process of its own: the build tool sets NODE_ENV and keeps its memory. */
-export async function buildConsole(root: string): Promise<void> {
-  const hash = readInputsHash(root);
-  const vite = path.join(root, "node_modules/vite/bin/vite.js");
+/** Builds the product's console, in a process of its own: the build tool sets NODE_ENV and keeps its memory. */
+export async function buildConsole(product: ProductPlaces, framework = frameworkRoot): Promise<void> {
+  const hash = readInputsHash(product, framework);
+  const vite = path.join(framework, "node_modules/vite/bin/vite.js");
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
+    const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], {
+      cwd: framework,
+      stdio: "inherit",
+      env: { ...process.env, PRODUCT: product.folder },
+    });
     child.on("error", reject);
     child.on("close", resolve);
   });
   if (code !== 0) {
     throw new BuildError("The console could not be built; what is wrong stands above.");
   }
-  writeFileSync(path.join(root, STAMP), hash);
+  writeFileSync(path.join(product.dist, STAMP), hash);
 }
 
-function readInputsHash(root: string): string {
+function readInputsHash(product: ProductPlaces, framework: string): string {
+  const places = [
+    ...FRAMEWORK_INPUTS.map((input) => path.join(framework, input)),
+    product.schema,
+    product.generated,
+    product.console,
+    path.join(product.hand, "labels"),
+  ];
   const hash = createHash("sha256");
-  for (const file of INPUTS.flatMap((input) => listFiles(path.join(root, input)))) {
+  for (const file of places.flatMap(listFiles)) {
     hash
-      .update(`${path.relative(root, file)}\n`)
+      .update(`${path.relative(framework, file)}\n`)
       .update(readFileSync(file))
       .update("\n");
   }

@@ -14,9 +14,11 @@ const cache = path.join(root, "node_modules/.cache/codegen");
 const generator = path.join(root, "generator");
 const ENTRY = 'export { runCli } from "./cli/run-cli.ts"; export { watchForPage } from "./cli/watch-for-page.ts";';
 
-/** The TypeScript files of the generator, from the root. */
+/** The files of the generator, from the root. */
 export function generatorSources() {
-  return filesUnder(root, "generator", "testing").filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  return filesUnder(root, "generator", "testing").filter(
+    (name) => /\.(ts|js)$/.test(name) && !name.endsWith(".test.ts"),
+  );
 }
 
 /** What the bundle is made of, in one number. Templates are not in it: a run compares them with what it brought. */

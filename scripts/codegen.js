@@ -1,45 +1,32 @@
-// `npm run codegen`: the generator as one bundle with V8's compiled code beside it, and the memory of what was found in
-// sync. `tsx generator/cli/main.ts` does the same, and takes four times as long to start.
+// `npm run codegen`. Without a command it brings the generated files and the migrations in line with the spec; `init`
+// ends with the new product's first migration; any other command is the generator's alone.
 import process from "node:process";
-import { expectShortRun, generatorHash, loadGenerator, root } from "./codegen-bundle.js";
-import { recall } from "./codegen-memory.js";
+import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.js";
+import { keepMigrations } from "./codegen-migrations.js";
+import { runGenerator } from "./run-generator.js";
 
-const GENERATOR_FAULT = 3;
+const FAULT = 3;
 
-const args = process.argv.slice(2);
-const generator = generatorHash();
-const { answer, keep } = recall({ root, generator, args });
-if (answer === null) {
-  await run();
-} else {
-  process.stdout.write(answer);
+async function run(args) {
+  const { product, rest } = takeProduct(args);
+  const own = product === null ? [] : ["--product", product];
+  // Options alone: there is no command.
+  if (rest.every((word) => word === "--quiet")) {
+    const exit = await runGenerator(["generate", ...rest, ...own]);
+    return exit === 0 ? keepMigrations(findProduct(product ?? ".")) : exit;
+  }
+  const exit = await runGenerator([...rest, ...own]);
+  const folder = rest.slice(rest.indexOf("init") + 1).find((word) => !word.startsWith("-"));
+  const isMade = exit === 0 && rest[0] === "init" && folder !== undefined && !rest.includes("--help");
+  return isMade ? keepMigrations(findProduct(folder)) : exit;
 }
 
-async function run() {
-  expectShortRun();
-  // A generator that cannot be built is its own fault (3), not drift (1), which is how Node would end.
-  const { runCli, remember } = await loadGenerator(generator).catch((error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(GENERATOR_FAULT);
-  });
-  let said = "";
-  let compared = null;
-  process.exitCode = await runCli(args, {
-    out: (text) => {
-      said += `${text}\n`;
-      process.stdout.write(`${text}\n`);
-    },
-    error: (text) => process.stderr.write(`${text}\n`),
-    isTerminal: process.stdout.isTTY === true && process.stderr.isTTY === true,
-    inSync: (outputs) => {
-      compared = outputs;
-    },
-  });
-  if (compared !== null) {
-    keep(said, compared);
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof ProductFolderError)) {
+    throw error;
   }
-  // After the run, when V8 has compiled what a run needs. Other commands need less.
-  if (args.includes("check") || args.includes("generate")) {
-    remember();
-  }
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = FAULT;
 }

@@ -2,6 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import {
+  findProduct,
+  ProductFolderError,
+  type ProductPlaces,
+  takeProduct,
+} from "../generator/places/product-places.js";
 
 interface Watcher {
   readonly name: string;
@@ -18,24 +24,38 @@ const port = process.env["PORT"] ?? "8080";
 // The console's server passes calls on to this one (vite.config.ts).
 const backendPort = process.env["BACKEND_PORT"] ?? "8081";
 
-const TABLES = "generated/backend/tables.ts";
+const { folder, generated } = chosenProduct();
+const PRODUCT = ["--product", folder];
+const TABLES = path.join(generated, "backend/tables.ts");
+
+function chosenProduct(): ProductPlaces {
+  try {
+    return findProduct(takeProduct(process.argv.slice(2)).product ?? ".");
+  } catch (error) {
+    if (!(error instanceof ProductFolderError)) {
+      throw error;
+    }
+    console.error(error.message);
+    process.exit(3);
+  }
+}
 
 const WATCHERS: readonly Watcher[] = [
   // A migration is written on purpose, not at every save: this says when one is wanted.
   {
     name: "tables",
-    args: [tsx, "watch", "--clear-screen=false", "--include", TABLES, "scripts/migrations.ts", "--check"],
+    args: [tsx, "watch", "--clear-screen=false", "--include", TABLES, "scripts/migrations.ts", "--check", ...PRODUCT],
   },
   {
     name: "backend",
-    args: [tsx, "watch", "--clear-screen=false", "src/product/backend/main.ts"],
+    args: [tsx, "watch", "--clear-screen=false", "scripts/backend.ts", ...PRODUCT],
     env: { HOST: "127.0.0.1", PORT: backendPort },
   },
   // Runs the generator too, so that a mistake in the spec is shown over the page (codegen-plugin.ts).
   {
     name: "console",
     args: [vite, "--clearScreen", "false", "--host", host, "--port", port, "--strictPort"],
-    env: { BACKEND_PORT: backendPort },
+    env: { BACKEND_PORT: backendPort, PRODUCT: folder },
   },
 ];
 

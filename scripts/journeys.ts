@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.js";
 import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
 import { findBrowser, NoBrowserError } from "./find-browser.ts";
 import { findFreePort } from "./free-port.ts";
@@ -12,19 +13,22 @@ const root = path.resolve(import.meta.dirname, "..");
 const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
 
 /** Runs the journeys against a backend of their own, with a database made anew; Playwright's options pass through. */
-async function runJourneys(options: readonly string[]): Promise<number> {
+async function runJourneys(words: readonly string[]): Promise<number> {
+  const { product, rest: options } = takeProduct(words);
+  const places = findProduct(product ?? ".");
   const browser = findBrowser(thisMachine);
   console.log(`Browser: ${browser}`);
-  if (isConsoleStale(root)) {
+  if (isConsoleStale(places)) {
     console.log("Building the console...");
-    await buildConsole(root);
+    await buildConsole(places);
   }
   const folder = mkdtempSync(path.join(tmpdir(), "journeys-"));
   // A copy: a build made meanwhile does not change what is being tested.
-  cpSync(path.join(root, "dist/console"), path.join(folder, "console"), { recursive: true });
+  cpSync(places.dist, path.join(folder, "console"), { recursive: true });
   const env = {
     ...process.env,
     CHROME_PATH: browser,
+    PRODUCT: places.folder,
     JOURNEYS_PORT: String(await findFreePort()),
     JOURNEYS_DIR: folder,
   };
@@ -42,9 +46,9 @@ async function runJourneys(options: readonly string[]): Promise<number> {
 try {
   process.exitCode = await runJourneys(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof NoBrowserError || error instanceof BuildError)) {
+  if (!(error instanceof NoBrowserError || error instanceof BuildError || error instanceof ProductFolderError)) {
     throw error;
   }
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof ProductFolderError ? 3 : 1;
 }

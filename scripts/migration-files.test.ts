@@ -1,27 +1,35 @@
 import { expect, test } from "vitest";
-import { alteredMigrations, hashMigrations, isUpToDate, readSnapshot } from "./migration-files.js";
+import { findProduct } from "../generator/places/product-places.js";
+import { alteredMigrations, hashMigrations, isUpToDate, migrationPlace, readSnapshot } from "./migration-files.js";
+
+const place = migrationPlace(findProduct("."));
 
 test("the committed snapshot is of the committed tables and migrations", () => {
-  expect(alteredMigrations(readSnapshot())).toEqual([]);
-  expect(isUpToDate(readSnapshot(), false)).toBe(true);
+  expect(alteredMigrations(place, readSnapshot(place))).toEqual([]);
+  expect(isUpToDate(place, readSnapshot(place), false)).toBe(true);
 });
 
 test("tables of other sources are not up to date", () => {
-  expect(isUpToDate({ ...readSnapshot(), sources: "others" }, true)).toBe(false);
+  expect(isUpToDate(place, { ...readSnapshot(place), sources: "others" }, true)).toBe(false);
 });
 
 test("a migration that is not recorded yet passes a check, and not a generate", () => {
-  const [first, ...rest] = Object.entries(hashMigrations());
+  const [first, ...rest] = Object.entries(hashMigrations(place));
   expect(first).toBeDefined();
-  const stored = { ...readSnapshot(), migrations: Object.fromEntries(rest) };
-  expect(isUpToDate(stored, true)).toBe(true);
-  expect(isUpToDate(stored, false)).toBe(false);
+  const stored = { ...readSnapshot(place), migrations: Object.fromEntries(rest) };
+  expect(isUpToDate(place, stored, true)).toBe(true);
+  expect(isUpToDate(place, stored, false)).toBe(false);
 });
 
 test("a migration that was changed or deleted is named", () => {
-  const [first = ""] = Object.keys(hashMigrations());
-  expect(alteredMigrations({ migrations: { ...hashMigrations(), [first]: "other", "9999_gone.sql": "x" } })).toEqual([
-    first,
-    "9999_gone.sql",
-  ]);
+  const [first = ""] = Object.keys(hashMigrations(place));
+  const known = { ...hashMigrations(place), [first]: "other", "9999_gone.sql": "x" };
+  expect(alteredMigrations(place, { migrations: known })).toEqual([first, "9999_gone.sql"]);
+});
+
+test("a product without migrations has none, and tables of its own only where it has the file", () => {
+  const none = migrationPlace({ ...findProduct("."), migrations: "/there/is/none", ownTables: "/there/is/none.ts" });
+  expect(readSnapshot(none)).toEqual({ sources: "", tables: {} });
+  expect(hashMigrations(none)).toEqual({});
+  expect(none.sources).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type APIRequestContext, type Browser, chromium, type Page, request } from "@playwright/test";
+import { findProduct } from "../generator/places/product-places.js";
 import { type RunningBackend, startBackend } from "../src/backend/server.ts";
 import { backendProduct } from "../src/product/backend/product.ts";
 import { buildConsole, isConsoleStale } from "./build-console.ts";
@@ -86,12 +87,13 @@ async function takePicture(studio: Studio, look: Look, { picture, file }: { pict
 
 /** A backend of its own with the demo data, and a browser. */
 async function withStudio(work: (studio: Studio, backend: APIRequestContext) => Promise<void>): Promise<void> {
-  if (isConsoleStale(root)) {
-    await buildConsole(root);
+  const product = findProduct(".");
+  if (isConsoleStale(product)) {
+    await buildConsole(product);
   }
   const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
   // A copy: a build made meanwhile does not change what is being shown.
-  cpSync(path.join(root, "dist/console"), path.join(folder, "console"), { recursive: true });
+  cpSync(product.dist, path.join(folder, "console"), { recursive: true });
   const env = {
     PORT: "0",
     DATA_DIR: path.join(folder, "data"),

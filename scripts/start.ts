@@ -1,24 +1,31 @@
-import path from "node:path";
+import {
+  findProduct,
+  ProductFolderError,
+  type ProductPlaces,
+  takeProduct,
+} from "../generator/places/product-places.js";
 import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
+import { serveProduct } from "./serve-product.ts";
 
-async function bringConsoleUpToDate(root: string): Promise<void> {
-  if (!isConsoleStale(root)) {
+async function bringConsoleUpToDate(product: ProductPlaces): Promise<void> {
+  if (!isConsoleStale(product)) {
     return;
   }
   console.log("Building the console (its first start, or its sources changed)...");
   const started = performance.now();
-  await buildConsole(root);
+  await buildConsole(product);
   console.log(`  ${"Console built".padEnd(40)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 try {
-  process.chdir(path.resolve(import.meta.dirname, ".."));
-  await bringConsoleUpToDate(process.cwd());
-  await import("../src/product/backend/main.ts");
+  const { product, rest } = takeProduct(process.argv.slice(2));
+  const places = findProduct(product ?? ".");
+  await bringConsoleUpToDate(places);
+  await serveProduct(places, rest);
 } catch (error) {
-  if (!(error instanceof BuildError)) {
+  if (!(error instanceof BuildError || error instanceof ProductFolderError)) {
     throw error;
   }
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof ProductFolderError ? 3 : 1;
 }

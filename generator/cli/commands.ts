@@ -3,39 +3,20 @@ import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
 import { check, compareWith, type Drift, generate } from "../generate.ts";
 import { isInSync } from "../write/changes.ts";
-import { newEntity } from "./new-entity.ts";
+import { addInit, addLabels, addNew } from "./authoring-commands.ts";
 import { reportChanges, reportRun } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
-import { reportFault } from "./report-error.ts";
-import { missingTextsAsAnnotations, reportMissingTexts, reportStubs } from "./report-texts.ts";
-import { writeLabelStubs } from "./write-label-stubs.ts";
-
-/** What the process ends with. */
-export const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
-
-/** Where a command prints and what it says of itself. */
-export interface Run {
-  readonly out: (text: string) => void;
-  readonly error: (text: string) => void;
-  /** Told of a run that found all in sync, with every path it compared. */
-  readonly inSync: (outputs: readonly string[]) => void;
-  /** Sets what the process ends with. */
-  readonly end: (code: number) => void;
-}
-
-/** Options that every command takes. */
-export interface GlobalOptions {
-  readonly root: string;
-  readonly quiet?: true;
-}
-
-const FAULTS = "2 mistake in the spec, 3 fault of the generator or of the command line";
+import { reportError } from "./report-error.ts";
+import { missingTextsAsAnnotations, reportMissingTexts } from "./report-texts.ts";
+import { explanationUnder, shownUnder } from "./shown-paths.ts";
+import { EXIT, exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
 /** The command line: what it takes, and what each command does. */
 export function toProgram(run: Run): Command {
   const program = new Command("codegen")
     .description("Generates generated/ from schema/, and proves that it is in sync.")
-    .option("--root <folder>", "the folder that holds schema/ and generated/", ".")
+    .option("--product <folder>", "the product: the folder of this repository that holds its schema/", ".")
+    .addOption(new Option("--root <folder>").hideHelp())
     .option("--quiet", "say nothing but errors and drift")
     .addHelpText("after", exitCodes("0 in sync or done, 1 drift, or a change that --fail-on names"))
     .configureHelp({ showGlobalOptions: true })
@@ -49,6 +30,7 @@ export function toProgram(run: Run): Command {
   addCheck(program, run);
   addWatch(program, run);
   addNew(program, run);
+  addInit(program, run);
   addLabels(program, run);
   addExplain(program, run);
   addDiff(program, run);
@@ -61,8 +43,9 @@ function addGenerate(program: Command, run: Run): void {
     .description("write what is missing or stale, and delete what the spec no longer gives")
     .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
     .action(() => {
-      const { root, quiet } = program.opts<GlobalOptions>();
-      const changes = generate(root);
+      const { quiet } = program.opts<GlobalOptions>();
+      const { root, prefix, option } = workplaceOf(program);
+      const changes = shownUnder(prefix, generate(root));
       const { foreign, outputs, missingTexts } = changes;
       if (quiet === undefined) {
         run.out(reportChanges(changes));
@@ -70,7 +53,7 @@ function addGenerate(program: Command, run: Run): void {
         run.out(reportChanges({ missing: [], stale: [], orphaned: [], foreign }));
       }
       if (missingTexts.length > 0) {
-        run.out(reportMissingTexts(missingTexts));
+        run.out(reportMissingTexts(missingTexts, option));
       } else if (isInSync(changes)) {
         run.inSync(outputs);
       }
@@ -91,10 +74,11 @@ function addCheck(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 in sync, 1 drift, or a text that is missing"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
-      const drift = check(options.root);
+      const workplace = workplaceOf(program);
+      const drift = shownUnder(workplace.prefix, check(workplace.root));
       const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {
-        run.out(describeDrift(drift, options));
+        run.out(describeDrift(drift, workplace, options));
       }
       if (clean) {
         run.inSync(drift.outputs);
@@ -108,9 +92,9 @@ function isClean(drift: Drift): boolean {
   return isInSync(drift) && drift.missingTexts.length === 0;
 }
 
-function describeDrift(drift: Drift, { json, diff }: CheckOptions): string {
+function describeDrift(drift: Drift, { mend, option }: Workplace, { json, diff }: CheckOptions): string {
   if (json === true) {
-    return driftAsJson(drift);
+    return driftAsJson(drift, mend);
   }
   if (isClean(drift)) {
     return "generated/ is in sync with schema/";
@@ -118,11 +102,11 @@ function describeDrift(drift: Drift, { json, diff }: CheckOptions): string {
   const isAnnotated = process.env["CI"] === "true";
   const { missingTexts } = drift;
   return [
-    ...(isInSync(drift) ? [] : [reportDrift(drift)]),
+    ...(isInSync(drift) ? [] : [reportDrift(drift, mend)]),
     ...(diff === true && !isInSync(drift) ? [driftAsPatch(drift)] : []),
-    ...(missingTexts.length > 0 ? [reportMissingTexts(missingTexts)] : []),
-    ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift)] : []),
-    ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts)] : []),
+    ...(missingTexts.length > 0 ? [reportMissingTexts(missingTexts, option)] : []),
+    ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift, mend)] : []),
+    ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts, option)] : []),
   ].join("\n");
 }
 
@@ -135,45 +119,17 @@ function addWatch(program: Command, run: Run): void {
     .addHelpText("after", "\nRuns until it is ended; a mistake in the spec is said and does not end it.")
     .action(async () => {
       const { watch } = await import("./watch.ts");
-      const { root, quiet } = program.opts<GlobalOptions>();
+      const { quiet } = program.opts<GlobalOptions>();
+      const { root, prefix, option } = workplaceOf(program);
       watch(root, {
         done: (changes) => {
-          const report = reportRun(changes);
+          const report = reportRun(shownUnder(prefix, changes), option);
           if (quiet === undefined || changes.missingTexts.length > 0) {
             run.out(report);
           }
         },
-        failed: (fault) => run.error(reportFault(fault, root)),
+        failed: (error) => run.error(reportError(error, root)),
       });
-    });
-}
-
-function addNew(program: Command, run: Run): void {
-  program
-    .command("new <entity>")
-    .description("write a first schema/entities/<entity>.ts to go on from")
-    .addHelpText("after", exitCodes("0 written, 3 also when there is one already"))
-    .action((name: string) => {
-      const { root, quiet } = program.opts<GlobalOptions>();
-      const file = newEntity(root, name);
-      if (quiet === undefined) {
-        run.out(`wrote ${file}; edit it, name it in schema/menu.ts, and run npm run codegen -- labels`);
-      }
-    });
-}
-
-function addLabels(program: Command, run: Run): void {
-  program
-    .command("labels")
-    .description("write an empty text into the label files for each that is missing")
-    .option("--language <tag>", "only in this language, which may be one that the product is to speak")
-    .addHelpText("after", exitCodes("0 written, also when nothing was missing"))
-    .action(({ language = null }: { readonly language?: string | null }) => {
-      const { root, quiet } = program.opts<GlobalOptions>();
-      const written = writeLabelStubs(root, language);
-      if (quiet === undefined) {
-        run.out(reportStubs(written, language));
-      }
     });
 }
 
@@ -184,7 +140,8 @@ function addExplain(program: Command, run: Run): void {
     .option("--json", "for programs")
     .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
     .action((name: string, { json }: { readonly json?: true }) => {
-      const explanation = explain(program.opts<GlobalOptions>().root, name);
+      const { root, prefix } = workplaceOf(program);
+      const explanation = explanationUnder(prefix, explain(root, name));
       run.out(json === true ? JSON.stringify(explanation, null, 2) : reportExplanation(explanation));
     });
 }
@@ -202,8 +159,8 @@ function addDiff(program: Command, run: Run): void {
     .addOption(new Option("--fail-on <kind>", "exit 1 on such a change").choices(["breaking", "any"]))
     .addHelpText("after", exitCodes("0 compared, 1 a change that --fail-on names, 3 also when git has no such commit"))
     .action((ref: string, _, command: Command) => {
-      const { root, quiet, json, failOn } = command.optsWithGlobals<DiffOptions>();
-      const changes = compareWith(root, ref);
+      const { quiet, json, failOn } = command.optsWithGlobals<DiffOptions>();
+      const changes = compareWith(workplaceOf(program).root, ref);
       if (json === true) {
         run.out(JSON.stringify({ changes }, null, 2));
       } else if (quiet === undefined || changes.length > 0) {
@@ -212,8 +169,4 @@ function addDiff(program: Command, run: Run): void {
       const counted = failOn === "breaking" ? changes.filter(({ isBreaking }) => isBreaking) : changes;
       run.end(failOn !== undefined && counted.length > 0 ? EXIT.drift : EXIT.inSync);
     });
-}
-
-function exitCodes(own: string): string {
-  return `\nExit codes: ${own}; ${FAULTS}.`;
 }

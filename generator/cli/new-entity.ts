@@ -1,25 +1,71 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
+import { SpecError } from "../diagnostics/spec-error.ts";
+import { buildModel } from "../model/build-model.ts";
 import { toCamel, toNames } from "../model/names.ts";
+import { readSchemaFiles, type SchemaFile } from "../read/schema-files.ts";
+import { readSpecSource } from "../read/spec-source.ts";
 
 /** The name is none, or there is such an entity already. */
 export class NewEntityError extends Error {
   override readonly name = "NewEntityError";
 }
 
-/** Writes `schema/entities/<name>.ts` with a first field, five operations and four screens; returns its path. */
-export function newEntity(root: string, given: string): string {
+/** An entity that was written, and what is to be done next. */
+export interface NewEntity {
+  /** From the product's root. */
+  readonly file: string;
+  /** In words; told which command generates, and how other commands are told of the product. */
+  readonly steps: (commands: { readonly generate: string; readonly option: string }) => readonly string[];
+}
+
+/** Writes `schema/entities/<name>.ts` with a first field, five operations and four screens. */
+export function newEntity(root: string, given: string): NewEntity {
   const name = toCamel(given.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
-    throw new NewEntityError(`"${given}" cannot name an entity; write one word or several, as in "coupon-batch".`);
+    throw new NewEntityError(`"${given}" cannot name an entity; write one word or several, as in "reading-group".`);
   }
-  const { kebab, type } = toNames(name);
+  if (isReserved(name)) {
+    throw new NewEntityError(
+      `"${name}" is a word of TypeScript and cannot name an entity; write "${name}-record", say.`,
+    );
+  }
+  const { kebab, type, plural } = toNames(name);
   const file = path.posix.join("schema/entities", `${kebab}.ts`);
   if (existsSync(path.join(root, file))) {
     throw new NewEntityError(`${file} exists already.`);
   }
-  writeFileSync(path.join(root, file), entityText(name, type), { flag: "wx" });
-  return file;
+  const text = entityText(name, type);
+  refuseInvalid(root, { path: file, text });
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text, { flag: "wx" });
+  const steps: NewEntity["steps"] = ({ generate, option }) => [
+    "  give it its fields and an icon, which is the name of a file of @mui/icons-material",
+    `  add it to schema/menu.ts: { name: "${plural}", icon: "DescriptionOutlined", entity: "${name}" }`,
+    `  ${generate}`,
+    `  npm run codegen -- labels${option}, which writes down what it has to be called in each language`,
+  ];
+  return { file, steps };
+}
+
+/** `class`, `new`, `package`: what no constant can be called. */
+function isReserved(name: string): boolean {
+  const word = ts.createScanner(ts.ScriptTarget.ES2022, true, ts.LanguageVariant.Standard, name).scan();
+  const isWord = word >= ts.SyntaxKind.FirstReservedWord && word <= ts.SyntaxKind.LastFutureReservedWord;
+  return isWord || ["arguments", "await", "eval"].includes(name);
+}
+
+/** A name may be another entity's plural, or a type that generated code uses itself. */
+function refuseInvalid(root: string, file: SchemaFile): void {
+  try {
+    buildModel(readSpecSource([...readSchemaFiles(root), file]));
+  } catch (error) {
+    const [own] = error instanceof SpecError ? error.diagnostics.filter(({ at }) => at.file === file.path) : [];
+    if (own !== undefined) {
+      throw new NewEntityError(`${file.path} is not written. Found: ${own.message}. Write: ${own.hint}.`);
+    }
+  }
 }
 
 function entityText(name: string, type: string): string {

@@ -3,7 +3,8 @@ import type { SpecChange } from "../compare/compare-specs.ts";
 import { SUMMARY_PATH } from "../emit/spec-summary.ts";
 import type { Drift } from "../generate.ts";
 
-const MEND = "npm run codegen";
+/** What brings a product's generated files in line with its spec. */
+export const MEND = "npm run codegen";
 
 /** One file that is not what the spec gives. */
 interface FileDrift {
@@ -13,31 +14,31 @@ interface FileDrift {
 }
 
 /** Why `generated/` is not what the spec gives, and the command that mends it. */
-export function reportDrift(drift: Drift): string {
+export function reportDrift(drift: Drift, mend = MEND): string {
   const { specChanges } = drift;
   return [
     "generated/ is not what schema/ gives:",
     ...filesOf(drift).map(({ state, path, reason }) => `  ${state.padEnd(9)} ${path} (${reason})`),
     ...(specChanges.length === 0 ? [] : ["The spec has changed since:", ...specChanges.map(changeLine)]),
-    `Mend it with: ${MEND}`,
+    `Mend it with: ${mend}`,
   ].join("\n");
 }
 
 /** The same for programs. */
-export function driftAsJson(drift: Drift): string {
+export function driftAsJson(drift: Drift, mend = MEND): string {
   const files = filesOf(drift);
   const { specChanges } = drift;
   const missingTexts = drift.missingTexts.map(({ language, key, file, constant, path }) => {
-    return { language, key, file, place: [constant, ...path].join(".") };
+    return { language, key, file, location: [constant, ...path].join(".") };
   });
   const inSync = files.length === 0 && missingTexts.length === 0;
-  return JSON.stringify({ inSync, files, missingTexts, specChanges, mend: MEND }, null, 2);
+  return JSON.stringify({ inSync, files, missingTexts, specChanges, mend }, null, 2);
 }
 
 /** The same as annotations of a CI run, one a file. */
-export function driftAsAnnotations(drift: Drift): string {
+export function driftAsAnnotations(drift: Drift, mend = MEND): string {
   return filesOf(drift)
-    .map(({ state, path, reason }) => `::error file=${path},title=codegen::${state}: ${reason}. Mend it with: ${MEND}`)
+    .map(({ state, path, reason }) => `::error file=${path},title=codegen::${state}: ${reason}. Mend it with: ${mend}`)
     .join("\n");
 }
 
@@ -58,9 +59,9 @@ export function reportSpecChanges(changes: readonly SpecChange[]): string {
   return [...changes.map(changeLine), `${count}, ${breaking} breaking for the backend's contract`].join("\n");
 }
 
-function changeLine({ path, words, isBreaking, affects }: SpecChange): string {
+function changeLine({ path, description, isBreaking, affects }: SpecChange): string {
   const reach = affects.length === 0 ? "" : ` -> ${affects.join(", ")}`;
-  return `  ${isBreaking ? "BREAKING  " : ""}${path}: ${words}${reach}`;
+  return `  ${isBreaking ? "BREAKING  " : ""}${path}: ${description}${reach}`;
 }
 
 function filesOf(drift: Drift): readonly FileDrift[] {

@@ -1,9 +1,12 @@
 import { type Command, CommanderError } from "commander";
 import { SpecError } from "../diagnostics/spec-error.ts";
+import { frameworkRoot, ProductFolderError } from "../places/product-places.js";
 import { MissingSchemaError } from "../read/schema-files.ts";
-import { paint, wantsColour } from "./colorize.ts";
-import { EXIT, type GlobalOptions, toProgram } from "./commands.ts";
-import { faultAsJson, reportFault } from "./report-error.ts";
+import { colorize, supportsColor } from "./colorize.ts";
+import { toProgram } from "./commands.ts";
+import { errorAsJson, reportError } from "./report-error.ts";
+import { errorUnder } from "./shown-paths.ts";
+import { EXIT, workplaceOf } from "./workplace.ts";
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {
@@ -19,11 +22,11 @@ export interface Output {
 export async function runCli(args: readonly string[], output: Output): Promise<number> {
   let exit: number = EXIT.inSync;
   const isJson = args.includes("--json");
-  const isPainted = !isJson && wantsColour(output.isTerminal === true, process.env);
-  const ink = isPainted ? paint : (text: string) => text;
+  const hasColor = !isJson && supportsColor(output.isTerminal === true, process.env);
+  const color = hasColor ? colorize : (text: string) => text;
   const program = toProgram({
-    out: (text) => output.out(ink(text)),
-    error: (text) => output.error(ink(text)),
+    out: (text) => output.out(color(text)),
+    error: (text) => output.error(color(text)),
     inSync: (outputs) => output.inSync?.(outputs),
     end: (code) => {
       exit = code;
@@ -32,24 +35,33 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   try {
     await program.parseAsync(args, { from: "user" });
     return exit;
-  } catch (fault) {
-    if (fault instanceof CommanderError) {
-      // Commander has printed what it had to say: help, or an unknown option.
-      return fault.exitCode === 0 ? EXIT.inSync : EXIT.generatorError;
+  } catch (error) {
+    // Of its own errors, commander has printed what it had to say: help, or an unknown option.
+    if (!(error instanceof CommanderError)) {
+      const print = isJson ? output.out : output.error;
+      print(isJson ? errorAsJson(shownError(error, program)) : color(describeError(error, program)));
     }
-    if (isJson) {
-      output.out(faultAsJson(fault));
-    } else {
-      output.error(ink(reportFault(fault, rootOf(program))));
-    }
-    return isMistakeInSpec(fault) ? EXIT.specError : EXIT.generatorError;
+    return exitOf(error);
   }
 }
 
-function isMistakeInSpec(fault: unknown): boolean {
-  return fault instanceof SpecError || fault instanceof MissingSchemaError;
+function exitOf(error: unknown): number {
+  if (error instanceof CommanderError && error.exitCode === 0) {
+    return EXIT.inSync;
+  }
+  const isSpecError = error instanceof SpecError || error instanceof MissingSchemaError;
+  return isSpecError ? EXIT.specError : EXIT.generatorError;
 }
 
-function rootOf(program: Command): string {
-  return program.opts<GlobalOptions>().root;
+/** With the paths as people see them. */
+function shownError(error: unknown, program: Command): unknown {
+  return error instanceof ProductFolderError ? error : errorUnder(workplaceOf(program).prefix, error);
+}
+
+function describeError(error: unknown, program: Command): string {
+  if (error instanceof ProductFolderError) {
+    return error.message;
+  }
+  const { root, prefix } = workplaceOf(program);
+  return reportError(errorUnder(prefix, error), prefix === "" ? root : frameworkRoot);
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generate } from "../generate.ts";
 import { reportRun } from "./report.ts";
-import { reportFault } from "./report-error.ts";
+import { reportError } from "./report-error.ts";
 import { type WatchEvents, watch } from "./watch.ts";
 
 let project: string;
@@ -82,8 +82,8 @@ function sayTo(said: string[]): WatchEvents {
     done: (changes) => {
       said.push(reportRun(changes));
     },
-    failed: (fault) => {
-      said.push(reportFault(fault, project));
+    failed: (error) => {
+      said.push(reportError(error, project));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, type FSWatcher, readdirSync, watch as watchFolder } from "node:fs";
 import path from "node:path";
 import { type Comparison, generate } from "../generate.ts";
+import { frameworkRoot } from "../places/product-places.js";
 import { labelsFolder } from "../read/label-files.ts";
 import { requireSchema } from "../read/schema-files.ts";
 import { forgetTemplates } from "../render/template.ts";
@@ -11,7 +12,7 @@ const REST_MS = 20;
 /** Told of each run: what it wrote, or why it wrote nothing. */
 export interface WatchEvents {
   readonly done: (changes: Comparison) => void;
-  readonly failed: (fault: unknown) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** A watch that goes on until it is closed. */
@@ -27,8 +28,8 @@ export function watch(root: string, events: WatchEvents): Watch {
   const run = () => {
     try {
       events.done(generate(root));
-    } catch (fault) {
-      events.failed(fault);
+    } catch (error) {
+      events.failed(error);
     }
     if (!isClosed) {
       followFolders(root, watchers, noticeSave);
@@ -60,9 +61,12 @@ export function watch(root: string, events: WatchEvents): Watch {
  * those that an editor replaces.
  */
 function followFolders(root: string, watchers: Map<string, FSWatcher>, noticeSave: () => void): void {
-  const folders = new Set(
-    ["schema", "templates", labelsFolder(root)].map((name) => path.join(root, name)).flatMap(foldersUnder),
-  );
+  const watched = [
+    path.join(root, "schema"),
+    path.join(root, labelsFolder(root)),
+    path.join(frameworkRoot, "templates"),
+  ];
+  const folders = new Set(watched.flatMap(foldersUnder));
   for (const [folder, watcher] of watchers) {
     if (!folders.has(folder)) {
       watcher.close();

@@ -19,14 +19,17 @@ interface ReferenceView {
 
 const reference = template<ReferenceView>("docs/spec-reference.md.hbs");
 
-/** `docs/spec-reference.md`: every option that an entity file, the menu and the service may give. */
+/** The reference of the vocabulary, which is the same for every product. */
+export const REFERENCE_PATH = "docs/spec-reference.md";
+
+/** `docs/spec-reference.md`: every option that an entity file, the menu, the product and the service may give. */
 export function emitSpecReference({ vocabulary }: ConsoleModel): readonly EmittedFile[] {
   const content = reference({
     banner: documentBanner("generator/vocabulary/entity-spec.ts"),
     introduction: paragraphsOf(vocabulary.text),
     entries: inReadingOrder(vocabulary).flatMap((type) => toEntries(type, vocabulary)),
   });
-  return [{ path: "docs/spec-reference.md", content }];
+  return [{ path: REFERENCE_PATH, content }];
 }
 
 /** What nothing else refers to comes first, each with the types it leads to, in the order of their mention. */

@@ -8,14 +8,14 @@ let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "overrides-"));
-  mkdirSync(path.join(project, "src/product/console/overrides"), { recursive: true });
+  mkdirSync(path.join(project, "src/console/overrides"), { recursive: true });
 });
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 function lay(files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(project, "src/product/console/overrides", name), text);
+    writeFileSync(path.join(project, "src/console/overrides", name), text);
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { handFolder } from "../places/product-places.js";
 
 /** One slot that an entity's overrides fill, and where. */
 export interface FilledSlot {
@@ -12,7 +13,7 @@ export interface FilledSlot {
   readonly by: string;
 }
 
-const REGISTRY = "src/product/console/overrides/registry.ts";
+const REGISTRY = "console/overrides/registry.ts";
 const REGISTRY_NAME = "overrideRegistry";
 
 /** Slots whose value has a slot a name. */
@@ -21,7 +22,7 @@ const GROUPS = ["display", "widgets", "screens"];
 /** The slots that the registry of overrides fills for an entity, read from the syntax of its files. */
 export function readFilledSlots(root: string, entity: string): readonly FilledSlot[] {
   const sources = new Sources(root);
-  const registry = sources.read(REGISTRY)?.declaration(REGISTRY_NAME) ?? null;
+  const registry = sources.read(`${handFolder(root)}/${REGISTRY}`)?.declaration(REGISTRY_NAME) ?? null;
   return membersOf(registry)
     .filter(({ name }) => name === entity)
     .flatMap(({ value }) => membersOf(value))
@@ -38,21 +39,21 @@ function toSlot(slot: string, { source, at, value }: Member): FilledSlot {
 }
 
 /** An expression, and the file it stands in. */
-interface Placed {
+interface LocatedExpression {
   readonly node: ts.Expression;
   readonly source: Source;
 }
 
 interface Member {
   readonly name: string;
-  readonly value: Placed;
+  readonly value: LocatedExpression;
   /** Where the member is given its value. */
   readonly at: ts.Node;
   readonly source: Source;
 }
 
 /** What an object holds, wherever it is declared; of two members of one name, the one that wins. */
-function membersOf(object: Placed | null): readonly Member[] {
+function membersOf(object: LocatedExpression | null): readonly Member[] {
   const resolved = object === null ? null : resolve(object);
   if (resolved === null || !ts.isObjectLiteralExpression(resolved.node)) {
     return [];
@@ -83,7 +84,7 @@ function toMembers(at: ts.ObjectLiteralElementLike, source: Source): readonly Me
 }
 
 /** Follows names to the object that they stand for, within a file and through its imports. */
-function resolve({ node, source }: Placed): Placed | null {
+function resolve({ node, source }: LocatedExpression): LocatedExpression | null {
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) {
     return resolve({ node: node.expression, source });
   }
@@ -128,7 +129,7 @@ class Source {
   }
 
   /** What a name of this file stands for, here or where it is imported from. */
-  declaration(name: string): Placed | null {
+  declaration(name: string): LocatedExpression | null {
     for (const statement of this.tree.statements) {
       const initializer = ts.isVariableStatement(statement) ? valueNamed(statement, name) : undefined;
       if (initializer !== undefined) {

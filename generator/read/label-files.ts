@@ -1,19 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { handFolder } from "../places/product-places.js";
 import { isSchemaFile, type SchemaFile, unixLines } from "./schema-files.ts";
 
 /** One label file: `<hand>/labels/<language>/coupon.ts`. */
 export interface LabelFile extends SchemaFile {
   /** By the name of its folder. */
   readonly language: string;
-}
-
-const FRAMEWORK = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
-
-/** The folder of a product's hand-written files: in the framework's own root, `src` has the framework too. */
-function handFolder(root: string): string {
-  return path.resolve(root) === FRAMEWORK ? "src/product" : "src";
 }
 
 /** The folder of a product's label files, from its root. */

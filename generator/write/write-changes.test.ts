@@ -39,8 +39,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
+/** The reference of the vocabulary stands in the framework's own folder alone. */
 const wanted = () =>
-  new Map(render(fixtureSpec(FIXTURE), fixtureLabels(FIXTURE)).files.map((file) => [file.path, file.content]));
+  new Map(
+    render(fixtureSpec(FIXTURE), fixtureLabels(FIXTURE))
+      .files.filter((file) => file.path !== "docs/spec-reference.md")
+      .map((file) => [file.path, file.content]),
+  );
 
 test(
   "case 156: a run killed at 100 random moments leaves every file old or new, and the next one mends the rest",

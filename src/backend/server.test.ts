@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -30,6 +30,7 @@ test("a start reports its steps, refuses a second start by pid, and the next sta
   await expect(startBackend(testProduct, { env: envOf() })).rejects.toThrow(`in use by process ${process.pid} `);
   await first.close();
   expect(existsSync(join(folder, "database.lock"))).toBe(false);
+  cpSync(join(folder, "database"), join(folder, "other/database"), { recursive: true });
 
   const production = { NODE_ENV: "production", AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg" };
   await expect(startBackend(testProduct, { env: envOf(production) })).rejects.toThrow("refused in production");

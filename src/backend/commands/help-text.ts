@@ -11,6 +11,7 @@ Environment:
 
   HOST, PORT               where it listens                                        127.0.0.1, 8080
   DATA_DIR                 the embedded database, its lock, the secret             .data
+  DATA_DURABILITY          full, relaxed: whether a commit there waits for fsync   full
   DATABASE_URL             postgres://...: a server instead of the embedded one
   POOL_SIZE                connections to that server                              10
   AUTH_SECRET              signs the tokens; 32 characters or more                 one of its own, in DATA_DIR
@@ -24,7 +25,7 @@ Environment:
   TRUST_PROXY              proxies whose X-Forwarded-For is trusted                none
   ALLOWED_ORIGINS          origins that CORS allows, with commas between           none
   BUSINESS_TIME_ZONE       the time zone of business days                          the product's, else UTC
-  MIN_FREE_DISK_MB         with less on its disk, the embedded database is not written 256
+  MIN_FREE_DISK_MB         with less free on its disk, writes are refused           256
   IF_MATCH                 optional, required: whether a PUT must name a version   optional
   REQUEST_TIMEOUT_MS       for a request to arrive as a whole                      30000
   MAX_EVENT_LOOP_DELAY_MS  beyond it, requests are answered 503; 0: never          2000 (embedded: 0)

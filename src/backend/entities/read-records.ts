@@ -77,7 +77,7 @@ async function readOwned(
   table: PgTable,
   { column, pending }: { readonly column: string; readonly pending: readonly PendingRecord[] },
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
-  // One parameter however many there are: 100,000 coupons are more than a statement has room for.
+  // One parameter however many there are: 100,000 ids are more than a statement has room for.
   const owners = sql.param(pending.map(({ id }) => id));
   const rows: readonly Row[] = await db
     .select()

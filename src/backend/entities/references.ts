@@ -32,8 +32,8 @@ export async function refuseUnknownReferences(db: Db, context: Context, body: En
 }
 
 /**
- * Parts that are not of the whole that is named beside them, or are named without one: an account's plan payment must
- * be one of its plan's. Which entity is part of which is what the whole's `children` say.
+ * Parts that are not of the whole that is named beside them, or are named without one: a record that names a whole
+ * and one of its parts must name a part of that whole. Which entity is part of which is what the whole's `children` say.
  */
 async function toStrayParts(
   db: Db,

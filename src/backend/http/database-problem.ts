@@ -69,7 +69,7 @@ function toFault(cause: unknown): DatabaseFault | null {
   return UNAVAILABLE_TEXT.test(cause.message) ? { code: "08006", detail: "" } : null;
 }
 
-/** `Key (plan_id)=(…) …` names the column; columns are the snake case of fields. */
+/** `Key (owner_id)=(…) …` names the column; columns are the snake case of fields. */
 function readField({ detail }: DatabaseFault): string {
   const column = /^Key \("?(\w+)"?\)=/.exec(detail)?.[1] ?? "";
   return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -14,7 +14,7 @@ export function toFieldProblems(errors: readonly SchemaError[]): readonly FieldP
   }));
 }
 
-/** `/planPayments/1/price` as `planPayments[1].price`; a missing or unknown property is itself the field. */
+/** `/lines/1/amount` as `lines[1].amount`; a missing or unknown property is itself the field. */
 function toFieldPath({ instancePath, keyword, params }: SchemaError): string {
   const named = keyword === "required" ? params["missingProperty"] : params["additionalProperty"];
   const parts = instancePath.split("/").slice(1).map(unescapePointer);

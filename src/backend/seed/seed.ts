@@ -4,13 +4,17 @@ import { createStaffUser, findStaffUser, type NewStaffUser } from "../auth/staff
 import type { BackendConfig } from "../config/backend-config.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { StartError } from "../config/start-error.ts";
-import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import type { BackendProduct } from "../product.ts";
 
 /** The key of the advisory lock under which one process seeds; any number that nothing else uses. */
 const LOCK = 720_003;
+
+interface SeedContext {
+  readonly db: Db;
+  readonly config: Pick<BackendConfig, "demo" | "admin" | "production">;
+}
 
 type Seeds = Pick<BackendProduct, "seedDemo" | "onFirstUser">;
 
@@ -20,7 +24,7 @@ type Seeds = Pick<BackendProduct, "seedDemo" | "onFirstUser">;
  * them is refused (case 205).
  */
 export async function seed(
-  { db, config }: Pick<BackendContext, "db" | "config">,
+  { db, config }: SeedContext,
   seeds: Seeds,
 ): Promise<{ username: string; password: string } | null> {
   await db.transaction(async (tx) => {
@@ -39,7 +43,11 @@ export async function seed(
   return isDemo ? { username: demoCredentials.username, password: demoCredentials.password } : null;
 }
 
-async function fillEmpty(tx: Db, { demo, admin }: BackendConfig, { seedDemo, onFirstUser }: Seeds): Promise<void> {
+async function fillEmpty(
+  tx: Db,
+  { demo, admin }: SeedContext["config"],
+  { seedDemo, onFirstUser }: Seeds,
+): Promise<void> {
   const first: readonly NewStaffUser[] = [...(demo ? [demoCredentials] : []), ...(admin === null ? [] : [admin])];
   if (first.length === 0) {
     throw new StartError("ADMIN_USERNAME, ADMIN_PASSWORD: required, since the database has no user yet");

@@ -12,7 +12,7 @@ const FOLDER = join(MODULES, ".cache/test-database");
 export async function openEmptyPglite(): Promise<PGlite> {
   const file = join(FOLDER, `pglite-${readVersion()}.tar`);
   if (existsSync(file)) {
-    return await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
+    return await openPgliteCopy(file);
   }
   const made = await PGlite.create();
   const dump = await made.dumpDataDir("none");
@@ -22,6 +22,11 @@ export async function openEmptyPglite(): Promise<PGlite> {
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);
   return made;
+}
+
+/** A new PGlite in memory with the data of a dump. */
+export async function openPgliteCopy(file: string): Promise<PGlite> {
+  return await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
 }
 
 function readVersion(): string {

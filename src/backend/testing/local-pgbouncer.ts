@@ -3,7 +3,8 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../../../scripts/free-port.ts";
-import { type LocalPostgres, readServerUser } from "./local-postgres.ts";
+import type { LocalPostgres } from "./local-postgres.ts";
+import { readServerUser } from "./postgres-data.ts";
 
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
 

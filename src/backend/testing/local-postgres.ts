@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "../../../scripts/free-port.ts";
+import { copyData, makeServerFolder, prepareData, readServerUser } from "./postgres-data.ts";
 
 const INSTALLATIONS = "/usr/lib/postgresql";
 
@@ -18,13 +18,15 @@ export interface LocalPostgres {
   /** Stops all of its processes where they are: connections stay open, and nothing answers. */
   freeze(): void;
   thaw(): void;
-  /** Ends it for good; its data goes with it. */
-  stop(): Promise<void>;
+  /** Ends it for good, and deletes its data, or moves them to where they are a template. */
+  stop(templateAt?: string): Promise<void>;
 }
 
 interface PostgresOptions {
   /** Whether a commit waits for the disk. Tests of what is true while the machine stays up have no need to. */
   readonly fsync?: boolean;
+  /** Whose data it starts with. Default: none. */
+  readonly template?: string | null;
 }
 
 const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
@@ -37,29 +39,14 @@ export function findPostgres(): string | null {
   return found !== undefined && readServerUser() !== null ? found : null;
 }
 
-/** Database servers refuse to run as root: there they run as the user that PostgreSQL's package made. Null: none. */
-export function readServerUser(): { readonly uid: number; readonly gid: number } | null {
-  const { uid, gid } = userInfo();
-  if (uid !== 0) {
-    return { uid, gid };
-  }
-  try {
-    const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8", stdio: "pipe" }));
-    return { uid: idOf("-u"), gid: idOf("-g") };
-  } catch {
-    return null;
-  }
-}
-
-/** Starts a server on a folder that goes when it stops. */
-export async function startPostgres(bin: string, { fsync = false }: PostgresOptions = {}): Promise<LocalPostgres> {
-  const user = readServerUser();
-  const folder = mkdtempSync(join(tmpdir(), "entity-console-postgres-"));
-  const asUser = { ...(user ?? {}), cwd: folder };
-  chownSync(folder, user?.uid ?? 0, user?.gid ?? 0);
+/** Starts a server on a folder that is deleted when it stops. */
+export async function startPostgres(
+  bin: string,
+  { fsync = false, template = null }: PostgresOptions = {},
+): Promise<LocalPostgres> {
+  const { folder, options } = makeServerFolder();
   const data = join(folder, "data");
-  const initdb = ["--no-sync", "--auth=trust", "--username=tester", "--encoding=UTF8", "--locale=C.UTF-8", "-D", data];
-  execFileSync(join(bin, "initdb"), initdb, { ...asUser, stdio: "pipe" });
+  await prepareData(bin, data, template);
   const port = await findFreePort();
   const settings = [
     ["listen_addresses", "127.0.0.1"],
@@ -68,7 +55,7 @@ export async function startPostgres(bin: string, { fsync = false }: PostgresOpti
   ].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const start = async () => {
     const child = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], {
-      ...asUser,
+      ...options,
       stdio: ["ignore", "ignore", "pipe"],
     });
     await untilReady(child);
@@ -91,8 +78,11 @@ export async function startPostgres(bin: string, { fsync = false }: PostgresOpti
     },
     freeze: () => signalAll(server, "SIGSTOP"),
     thaw: () => signalAll(server, "SIGCONT"),
-    stop: async () => {
+    stop: async (templateAt) => {
       await halt("fast");
+      if (templateAt !== undefined) {
+        copyData(data, templateAt);
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

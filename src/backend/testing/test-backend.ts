@@ -5,10 +5,8 @@ import { demoCredentials } from "../config/demo-credentials.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { createContext } from "../context/create-context.ts";
 import type { Database } from "../database/database.ts";
-import { migrate, readMigrations } from "../database/migrate.ts";
 import type { BackendProduct } from "../product.ts";
-import { seed } from "../seed/seed.ts";
-import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
+import { type DatabaseKind, openPreparedDatabase, prepareDatabase } from "./test-database.ts";
 import { testProduct } from "./test-product.ts";
 
 /** A call to the backend under test. */
@@ -36,6 +34,7 @@ const testConfig: BackendConfig = {
   host: "127.0.0.1",
   port: 0,
   dataDir: "",
+  durability: "relaxed",
   databaseUrl: null,
   authSecret: "a secret for tests, long enough to be one",
   demo: true,
@@ -60,10 +59,13 @@ export async function startTestBackend(
   changes: Partial<BackendConfig> = {},
   product: BackendProduct = testProduct,
 ): Promise<TestBackend> {
-  const database = typeof kind === "string" ? await openTestDatabase(kind) : kind;
-  await migrate(database.db, await readMigrations(product.migrations));
-  const context = createContext({ ...testConfig, ...changes }, database);
-  await seed(context, product);
+  const config = { ...testConfig, ...changes };
+  const { demo, admin, production } = config;
+  const seeds = { demo, admin, production };
+  const database = await (typeof kind === "string"
+    ? openPreparedDatabase(kind, product, seeds)
+    : prepareDatabase(kind, product, seeds));
+  const context = createContext(config, database);
   const app = await buildServer(product, context);
   const call = ({ method = "GET", url, body, headers = {} }: TestCall) =>
     app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) });

@@ -1,22 +1,76 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import type { BackendConfig } from "../config/backend-config.ts";
 import type { Database } from "../database/database.ts";
+import { migrate, readMigrations } from "../database/migrate.ts";
 import { toDatabase } from "../database/open-embedded.ts";
 import { openServer } from "../database/open-server.ts";
-import { openEmptyPglite } from "./empty-pglite.ts";
+import type { BackendProduct } from "../product.ts";
+import { seed } from "../seed/seed.ts";
+import { openEmptyPglite, openPgliteCopy } from "./empty-pglite.ts";
 import { findPostgres, startPostgres } from "./local-postgres.ts";
+import { findTemplate } from "./template-folder.ts";
 
 export type DatabaseKind = "embedded" | "postgresql";
+
+/** How an empty database is filled. */
+export type SeedConfig = Pick<BackendConfig, "demo" | "admin" | "production">;
 
 const postgres = findPostgres();
 
 /** The databases that this machine can test on; a suite runs on each. */
 export const databaseKinds: readonly DatabaseKind[] = postgres === null ? ["embedded"] : ["embedded", "postgresql"];
 
-/** An empty database, gone when it is closed. */
+/** An empty database, deleted when it is closed. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
+  return kind === "embedded" || postgres === null ? toDatabase(await openEmptyPglite()) : await openPostgres(postgres);
+}
+
+/** A product's database, migrated and filled: a copy of a template that is made once in a test run. */
+export async function openPreparedDatabase(
+  kind: DatabaseKind,
+  product: BackendProduct,
+  config: SeedConfig,
+): Promise<Database> {
+  const name = `${kind}-${toKey(product, config)}`;
+  const prepare = (database: Database) => prepareDatabase(database, product, config);
   if (kind === "embedded" || postgres === null) {
-    return toDatabase(await openEmptyPglite());
+    const template = await findTemplate(name, async (draft) => {
+      const client = await openEmptyPglite();
+      const database = toDatabase(client);
+      await prepare(database);
+      writeFileSync(draft, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
+      await database.close();
+    });
+    return await (template === null ? prepare(await openTestDatabase(kind)) : openCopy(template));
   }
-  const server = await startPostgres(postgres);
+  const template = await findTemplate(name, async (draft) => {
+    const server = await startPostgres(postgres);
+    const database = await openServer(server.url);
+    await prepare(database);
+    await database.close();
+    await server.stop(draft);
+  });
+  return template === null ? await prepare(await openTestDatabase(kind)) : await openPostgres(postgres, template);
+}
+
+/** Migrates and fills a database. */
+export async function prepareDatabase(
+  database: Database,
+  product: BackendProduct,
+  config: SeedConfig,
+): Promise<Database> {
+  await migrate(database.db, await readMigrations(product.migrations));
+  await seed({ db: database.db, config }, product);
+  return database;
+}
+
+async function openCopy(template: string): Promise<Database> {
+  return toDatabase(await openPgliteCopy(template));
+}
+
+async function openPostgres(bin: string, template?: string): Promise<Database> {
+  const server = await startPostgres(bin, { template: template ?? null });
   const database = await openServer(server.url);
   return {
     ...database,
@@ -25,4 +79,10 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
       await server.stop();
     },
   };
+}
+
+/** Products that migrate or seed in another way have templates of their own. */
+function toKey({ migrations, seedDemo, onFirstUser }: BackendProduct, config: SeedConfig): string {
+  const text = JSON.stringify([migrations.href, String(seedDemo), String(onFirstUser), config]);
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

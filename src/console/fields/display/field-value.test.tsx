@@ -76,7 +76,7 @@ test.each([
   ["money", "12.50", "R$\u00a012,50"],
   ["money", "doze", "doze"],
 ] as const)("case 93: as %s, %j reads %s", async (display, value, wanted) => {
-  const shown = await show({ display, value });
+  const shown = await show({ display, value, currency: "BRL" });
   expect(shown.textContent).toBe(wanted);
 });
 

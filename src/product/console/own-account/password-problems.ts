@@ -1,7 +1,7 @@
 import { ApiError } from "#console/api/api-error.ts";
+import { brokenPasswordRules, passwordRules } from "#contract/password-rules.ts";
 import type { FieldProblem } from "#contract/problem.ts";
 import type { OwnKey } from "../../../../generated/message-keys.ts";
-import { meetsRule, passwordRules } from "./password-rules.ts";
 
 export interface PasswordValues {
   readonly current: string;
@@ -16,7 +16,7 @@ function toPasswordProblem(password: string): OwnKey | null {
   if (password === "") {
     return "product.password.newRequired";
   }
-  const broken = passwordRules.find((rule) => !meetsRule(password, rule));
+  const [broken] = brokenPasswordRules(password);
   return broken === undefined ? null : `product.password.rule.${broken}`;
 }
 
@@ -39,7 +39,7 @@ export function toPasswordProblems(values: PasswordValues): PasswordProblems {
 }
 
 function toRefusedRule({ code, params }: FieldProblem): OwnKey {
-  const rule = code === "minLength" ? "length" : passwordRules.find((known) => known === params["rule"]);
+  const rule = code === "minLength" ? "length" : passwordRules.find(({ name }) => name === params["rule"])?.name;
   return rule === undefined ? "product.password.failure" : `product.password.rule.${rule}`;
 }
 

@@ -1,0 +1,13 @@
+// @generated from schema/entities/appointment-series.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Appointment } from "../../schema/entities/appointment.ts";
+import type { CallOptions, Transport } from "#contract/transport.ts";
+import type { AppointmentSeriesBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function appointmentSeriesApi(transport: Transport) {
+  return {
+    /** POST /appointment-batches */
+    create: (body: AppointmentSeriesBody, options?: CallOptions) =>
+      transport.list<Appointment>({ method: "POST", path: "/appointment-batches", body }, undefined, options),
+  };
+}

@@ -1,0 +1,34 @@
+// @generated from schema/entities/appointment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Appointment } from "../../schema/entities/appointment.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { AppointmentBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function appointmentApi(transport: Transport) {
+  return {
+    /** GET /appointments/all */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Appointment>({ method: "GET", path: "/appointments/all" }, query, options),
+    /** GET /appointments/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Appointment>({ method: "GET", path: "/appointments/{id}", params: { id } }, options),
+    /** POST /appointments */
+    create: (body: AppointmentBody, options?: CallOptions) =>
+      transport.send<Appointment>({ method: "POST", path: "/appointments", body }, options),
+    /** PUT /appointments/{id} */
+    update: (id: RecordId, body: AppointmentBody, options?: CallOptions) =>
+      transport.send<Appointment>({ method: "PUT", path: "/appointments/{id}", params: { id }, body }, options),
+    /** DELETE /appointments/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/appointments/{id}", params: { id } }, options),
+    /** GET /appointments/pending */
+    pendingVisits: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Appointment>({ method: "GET", path: "/appointments/pending" }, query, options),
+    /** PUT /appointments/{id}/confirm-visit */
+    confirmVisit: (id: RecordId, options?: CallOptions) =>
+      transport.send<unknown>({ method: "PUT", path: "/appointments/{id}/confirm-visit", params: { id } }, options),
+    /** POST /appointments/mark-missed */
+    markMissed: (options?: CallOptions) =>
+      transport.send<unknown>({ method: "POST", path: "/appointments/mark-missed" }, options),
+  };
+}

@@ -1,0 +1,25 @@
+// @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Breed } from "../../schema/entities/breed.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { BreedBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function breedApi(transport: Transport) {
+  return {
+    /** GET /breeds */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Breed>({ method: "GET", path: "/breeds" }, query, options),
+    /** GET /breeds/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Breed>({ method: "GET", path: "/breeds/{id}", params: { id } }, options),
+    /** POST /breeds */
+    create: (body: BreedBody, options?: CallOptions) =>
+      transport.send<Breed>({ method: "POST", path: "/breeds", body }, options),
+    /** PUT /breeds/{id} */
+    update: (id: RecordId, body: BreedBody, options?: CallOptions) =>
+      transport.send<Breed>({ method: "PUT", path: "/breeds/{id}", params: { id }, body }, options),
+    /** DELETE /breeds/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/breeds/{id}", params: { id } }, options),
+  };
+}

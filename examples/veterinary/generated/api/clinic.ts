@@ -1,0 +1,28 @@
+// @generated from schema/entities/clinic.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Clinic } from "../../schema/entities/clinic.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { ClinicBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function clinicApi(transport: Transport) {
+  return {
+    /** GET /clinics */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Clinic>({ method: "GET", path: "/clinics" }, query, options),
+    /** GET /clinics/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Clinic>({ method: "GET", path: "/clinics/{id}", params: { id } }, options),
+    /** POST /clinics */
+    create: (body: ClinicBody, options?: CallOptions) =>
+      transport.send<Clinic>({ method: "POST", path: "/clinics", body }, options),
+    /** PUT /clinics/{id} */
+    update: (id: RecordId, body: ClinicBody, options?: CallOptions) =>
+      transport.send<Clinic>({ method: "PUT", path: "/clinics/{id}", params: { id }, body }, options),
+    /** DELETE /clinics/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/clinics/{id}", params: { id } }, options),
+    /** GET /clinics/nocturnal */
+    nocturnal: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Clinic>({ method: "GET", path: "/clinics/nocturnal" }, query, options),
+  };
+}

@@ -1,0 +1,12 @@
+// @generated from schema/entities/duty-roster.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { DutyRoster } from "../../schema/entities/duty-roster.ts";
+import type { CallOptions, Transport } from "#contract/transport.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function dutyRosterApi(transport: Transport) {
+  return {
+    /** GET /duty-roster */
+    currentRoster: (options?: CallOptions) =>
+      transport.load<DutyRoster>({ method: "GET", path: "/duty-roster" }, options),
+  };
+}

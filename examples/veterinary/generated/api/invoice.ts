@@ -1,0 +1,31 @@
+// @generated from schema/entities/invoice.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Invoice } from "../../schema/entities/invoice.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { InvoiceBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function invoiceApi(transport: Transport) {
+  return {
+    /** GET /billing/ledger */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Invoice>({ method: "GET", path: "/billing/ledger" }, query, options),
+    /** GET /billing/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Invoice>({ method: "GET", path: "/billing/{id}", params: { id } }, options),
+    /** POST /billing/drafts */
+    create: (body: InvoiceBody, options?: CallOptions) =>
+      transport.send<Invoice>({ method: "POST", path: "/billing/drafts", body }, options),
+    /** PUT /billing/{id} */
+    update: (id: RecordId, body: InvoiceBody, options?: CallOptions) =>
+      transport.send<Invoice>({ method: "PUT", path: "/billing/{id}", params: { id }, body }, options),
+    /** DELETE /billing/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/billing/{id}", params: { id } }, options),
+    /** GET /billing/arrears */
+    arrears: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Invoice>({ method: "GET", path: "/billing/arrears" }, query, options),
+    /** PUT /billing/{id}/settle */
+    settle: (id: RecordId, options?: CallOptions) =>
+      transport.send<unknown>({ method: "PUT", path: "/billing/{id}/settle", params: { id } }, options),
+  };
+}

@@ -1,0 +1,28 @@
+// @generated from schema/entities/keeper.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Keeper } from "../../schema/entities/keeper.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { KeeperBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function keeperApi(transport: Transport) {
+  return {
+    /** GET /keepers */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Keeper>({ method: "GET", path: "/keepers" }, query, options),
+    /** GET /keepers/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Keeper>({ method: "GET", path: "/keepers/{id}", params: { id } }, options),
+    /** POST /keepers */
+    create: (body: KeeperBody, options?: CallOptions) =>
+      transport.send<Keeper>({ method: "POST", path: "/keepers", body }, options),
+    /** PUT /keepers/{id} */
+    update: (id: RecordId, body: KeeperBody, options?: CallOptions) =>
+      transport.send<Keeper>({ method: "PUT", path: "/keepers/{id}", params: { id }, body }, options),
+    /** DELETE /keepers/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/keepers/{id}", params: { id } }, options),
+    /** POST /keepers/{id}/portal-key */
+    issuePortalKey: (id: RecordId, options?: CallOptions) =>
+      transport.send<unknown>({ method: "POST", path: "/keepers/{id}/portal-key", params: { id } }, options),
+  };
+}

@@ -1,0 +1,25 @@
+// @generated from schema/entities/medicine.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Medicine } from "../../schema/entities/medicine.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { MedicineBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function medicineApi(transport: Transport) {
+  return {
+    /** GET /pharmacy */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Medicine>({ method: "GET", path: "/pharmacy" }, query, options),
+    /** GET /pharmacy/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Medicine>({ method: "GET", path: "/pharmacy/{id}", params: { id } }, options),
+    /** POST /pharmacy */
+    create: (body: MedicineBody, options?: CallOptions) =>
+      transport.send<Medicine>({ method: "POST", path: "/pharmacy", body }, options),
+    /** PUT /pharmacy/{id} */
+    update: (id: RecordId, body: MedicineBody, options?: CallOptions) =>
+      transport.send<Medicine>({ method: "PUT", path: "/pharmacy/{id}", params: { id }, body }, options),
+    /** DELETE /pharmacy/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/pharmacy/{id}", params: { id } }, options),
+  };
+}

@@ -1,0 +1,25 @@
+// @generated from schema/entities/patient.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Patient } from "../../schema/entities/patient.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { PatientBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function patientApi(transport: Transport) {
+  return {
+    /** GET /patients */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Patient>({ method: "GET", path: "/patients" }, query, options),
+    /** GET /patients/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Patient>({ method: "GET", path: "/patients/{id}", params: { id } }, options),
+    /** POST /patients */
+    create: (body: PatientBody, options?: CallOptions) =>
+      transport.send<Patient>({ method: "POST", path: "/patients", body }, options),
+    /** PUT /patients/{id} */
+    update: (id: RecordId, body: PatientBody, options?: CallOptions) =>
+      transport.send<Patient>({ method: "PUT", path: "/patients/{id}", params: { id }, body }, options),
+    /** DELETE /patients/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/patients/{id}", params: { id } }, options),
+  };
+}

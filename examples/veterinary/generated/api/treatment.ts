@@ -1,0 +1,25 @@
+// @generated from schema/entities/treatment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Treatment } from "../../schema/entities/treatment.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { TreatmentBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function treatmentApi(transport: Transport) {
+  return {
+    /** GET /treatments */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Treatment>({ method: "GET", path: "/treatments" }, query, options),
+    /** GET /treatments/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Treatment>({ method: "GET", path: "/treatments/{id}", params: { id } }, options),
+    /** POST /treatments */
+    create: (body: TreatmentBody, options?: CallOptions) =>
+      transport.send<Treatment>({ method: "POST", path: "/treatments", body }, options),
+    /** PUT /treatments/{id} */
+    update: (id: RecordId, body: TreatmentBody, options?: CallOptions) =>
+      transport.send<Treatment>({ method: "PUT", path: "/treatments/{id}", params: { id }, body }, options),
+    /** DELETE /treatments/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/treatments/{id}", params: { id } }, options),
+  };
+}

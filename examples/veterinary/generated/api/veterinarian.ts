@@ -1,0 +1,28 @@
+// @generated from schema/entities/veterinarian.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Veterinarian } from "../../schema/entities/veterinarian.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { VeterinarianBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function veterinarianApi(transport: Transport) {
+  return {
+    /** GET /veterinarians */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Veterinarian>({ method: "GET", path: "/veterinarians" }, query, options),
+    /** GET /veterinarians/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Veterinarian>({ method: "GET", path: "/veterinarians/{id}", params: { id } }, options),
+    /** POST /veterinarians */
+    create: (body: VeterinarianBody, options?: CallOptions) =>
+      transport.send<Veterinarian>({ method: "POST", path: "/veterinarians", body }, options),
+    /** PUT /veterinarians/{id} */
+    update: (id: RecordId, body: VeterinarianBody, options?: CallOptions) =>
+      transport.send<Veterinarian>({ method: "PUT", path: "/veterinarians/{id}", params: { id }, body }, options),
+    /** DELETE /veterinarians/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/veterinarians/{id}", params: { id } }, options),
+    /** GET /veterinarians/assignable */
+    assignable: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Veterinarian>({ method: "GET", path: "/veterinarians/assignable" }, query, options),
+  };
+}

@@ -1,0 +1,57 @@
+// @generated from schema/entities/appointment-series.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { AppointmentSeries } from "../../schema/entities/appointment-series.ts";
+import type { Draw } from "#contract/draw.ts";
+import type { AppointmentSeriesBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawAppointmentSeries(draw: Draw): Arbitrary<AppointmentSeries> {
+  return record(
+    {
+      visitReason: draw.text({ minLength: 3, maxLength: 200 }),
+      patientId: draw.id("patient"),
+      veterinarianId: draw.id("veterinarian"),
+      clinicId: draw.id("clinic"),
+      firstVisit: draw.text({ format: "date-time" }),
+      repetitions: draw.integer({ minimum: 2, maximum: 52 }),
+      intervalDays: draw.integer({ minimum: 1, maximum: 365 }),
+    },
+    {
+      requiredKeys: [
+        "visitReason",
+        "patientId",
+        "veterinarianId",
+        "clinicId",
+        "firstVisit",
+        "repetitions",
+        "intervalDays",
+      ],
+    },
+  );
+}
+
+/** What a write may send. */
+export function drawAppointmentSeriesBody(draw: Draw): Arbitrary<AppointmentSeriesBody> {
+  return record(
+    {
+      visitReason: draw.text({ minLength: 3, maxLength: 200 }),
+      patientId: draw.id("patient"),
+      veterinarianId: draw.id("veterinarian"),
+      clinicId: draw.id("clinic"),
+      firstVisit: draw.text({ format: "date-time" }),
+      repetitions: draw.integer({ minimum: 2, maximum: 52 }),
+      intervalDays: draw.integer({ minimum: 1, maximum: 365 }),
+    },
+    {
+      requiredKeys: [
+        "visitReason",
+        "patientId",
+        "veterinarianId",
+        "clinicId",
+        "firstVisit",
+        "repetitions",
+        "intervalDays",
+      ],
+    },
+  );
+}

@@ -1,0 +1,32 @@
+// @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { Breed } from "../../schema/entities/breed.ts";
+import type { Draw } from "#contract/draw.ts";
+import type { BreedBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawBreed(draw: Draw): Arbitrary<Breed> {
+  return record(
+    {
+      id: draw.id("breed"),
+      breedName: draw.text({ minLength: 2, maxLength: 80 }),
+      animalSpecies: draw.choice(["canine", "feline", "lagomorph", "avian", "reptile"], "canine"),
+      adultWeight: draw.number({ exclusiveMinimum: 0, exclusiveMaximum: 200 }),
+      predispositions: draw.list(draw.text({}), { minItems: 0, maxItems: 12, uniqueItems: true }),
+    },
+    { requiredKeys: ["id", "breedName", "animalSpecies", "predispositions"] },
+  );
+}
+
+/** What a write may send. */
+export function drawBreedBody(draw: Draw): Arbitrary<BreedBody> {
+  return record(
+    {
+      breedName: draw.text({ minLength: 2, maxLength: 80 }),
+      animalSpecies: draw.choice(["canine", "feline", "lagomorph", "avian", "reptile"], "canine"),
+      adultWeight: draw.number({ exclusiveMinimum: 0, exclusiveMaximum: 200 }),
+      predispositions: draw.list(draw.text({}), { minItems: 0, maxItems: 12, uniqueItems: true }),
+    },
+    { requiredKeys: ["breedName", "animalSpecies", "predispositions"] },
+  );
+}

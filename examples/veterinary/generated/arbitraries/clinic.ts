@@ -1,0 +1,39 @@
+// @generated from schema/entities/clinic.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { Clinic } from "../../schema/entities/clinic.ts";
+import type { Draw } from "#contract/draw.ts";
+import type { ClinicBody } from "../bodies.ts";
+import { drawConsultingRoom, drawConsultingRoomBody } from "./consulting-room.ts";
+
+/** A record as a read answers it. */
+export function drawClinic(draw: Draw): Arbitrary<Clinic> {
+  return record(
+    {
+      id: draw.id("clinic"),
+      clinicName: draw.text({ minLength: 2, maxLength: 80 }),
+      postalAddress: draw.text({ minLength: 5, maxLength: 300 }),
+      foundingYear: draw.integer({ minimum: 1950, maximum: 2100 }),
+      nightService: draw.boolean(false),
+      website: draw.text({ maxLength: 300, format: "uri" }),
+      publicNotice: draw.text({ maxLength: 20000 }),
+      consultingRooms: draw.list(drawConsultingRoom(draw), { minItems: 1, maxItems: 30 }),
+    },
+    { requiredKeys: ["id", "clinicName", "postalAddress", "foundingYear", "nightService", "consultingRooms"] },
+  );
+}
+
+/** What a write may send. */
+export function drawClinicBody(draw: Draw): Arbitrary<ClinicBody> {
+  return record(
+    {
+      clinicName: draw.text({ minLength: 2, maxLength: 80 }),
+      postalAddress: draw.text({ minLength: 5, maxLength: 300 }),
+      foundingYear: draw.integer({ minimum: 1950, maximum: 2100 }),
+      nightService: draw.boolean(false),
+      website: draw.text({ maxLength: 300, format: "uri" }),
+      publicNotice: draw.text({ maxLength: 20000 }),
+      consultingRooms: draw.list(drawConsultingRoomBody(draw), { minItems: 1, maxItems: 30 }),
+    },
+    { requiredKeys: ["clinicName", "postalAddress", "foundingYear", "nightService", "consultingRooms"] },
+  );
+}

@@ -1,0 +1,17 @@
+// @generated from schema/entities/duty-roster.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { DutyRoster } from "../../schema/entities/duty-roster.ts";
+import type { Draw } from "#contract/draw.ts";
+
+/** A record as a read answers it. */
+export function drawDutyRoster(draw: Draw): Arbitrary<DutyRoster> {
+  return record(
+    {
+      id: draw.id("dutyRoster"),
+      rosterWeek: draw.text({ format: "date" }),
+      veterinarianId: draw.id("veterinarian"),
+      rosterNote: draw.text({ maxLength: 300 }),
+    },
+    { requiredKeys: ["id", "rosterWeek", "veterinarianId"] },
+  );
+}

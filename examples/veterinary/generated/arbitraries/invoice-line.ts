@@ -1,0 +1,33 @@
+// @generated from schema/entities/invoice-line.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { InvoiceLine } from "../../schema/entities/invoice-line.ts";
+import type { Draw } from "#contract/draw.ts";
+import type { InvoiceLineBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawInvoiceLine(draw: Draw): Arbitrary<InvoiceLine> {
+  return record(
+    {
+      id: draw.id("invoiceLine"),
+      concept: draw.text({ minLength: 2, maxLength: 200 }),
+      unitCount: draw.integer({ minimum: 1, maximum: 9999 }),
+      linePrice: draw.money({ minimum: 0, maximum: 999999999.99 }),
+      vatRate: draw.choice(["standardRate", "reducedRate", "exempt"], "standardRate"),
+      invoiceId: draw.id("invoice"),
+    },
+    { requiredKeys: ["id", "concept", "unitCount", "linePrice", "vatRate", "invoiceId"] },
+  );
+}
+
+/** What a write may send. */
+export function drawInvoiceLineBody(draw: Draw): Arbitrary<InvoiceLineBody> {
+  return record(
+    {
+      concept: draw.text({ minLength: 2, maxLength: 200 }),
+      unitCount: draw.integer({ minimum: 1, maximum: 9999 }),
+      linePrice: draw.money({ minimum: 0, maximum: 999999999.99 }),
+      vatRate: draw.choice(["standardRate", "reducedRate", "exempt"], "standardRate"),
+    },
+    { requiredKeys: ["concept", "unitCount", "linePrice", "vatRate"] },
+  );
+}

@@ -1,0 +1,42 @@
+// @generated from schema/entities/medicine.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { Medicine } from "../../schema/entities/medicine.ts";
+import type { Draw } from "#contract/draw.ts";
+import type { MedicineBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawMedicine(draw: Draw): Arbitrary<Medicine> {
+  return record(
+    {
+      id: draw.id("medicine"),
+      tradeName: draw.text({ minLength: 2, maxLength: 120 }),
+      activeIngredient: draw.text({ maxLength: 200 }),
+      dosageForm: draw.choice(["tablet", "injectable", "syrup", "ointment"], "tablet"),
+      stockedDoses: draw.integer({ minimum: 0, maximum: 1000000 }),
+      unitPrice: draw.money({ minimum: 0, maximum: 999999999.99 }),
+      prescriptionOnly: draw.boolean(true),
+      storageCeiling: draw.number({ minimum: -80, maximum: 60 }),
+      supplyState: draw.choice(["supplied", "shortage", "withdrawn"], "supplied"),
+      leaflet: draw.text({ maxLength: 2000, format: "uri" }),
+    },
+    { requiredKeys: ["id", "tradeName", "dosageForm", "stockedDoses", "unitPrice", "prescriptionOnly", "supplyState"] },
+  );
+}
+
+/** What a write may send. */
+export function drawMedicineBody(draw: Draw): Arbitrary<MedicineBody> {
+  return record(
+    {
+      tradeName: draw.text({ minLength: 2, maxLength: 120 }),
+      activeIngredient: draw.text({ maxLength: 200 }),
+      dosageForm: draw.choice(["tablet", "injectable", "syrup", "ointment"], "tablet"),
+      stockedDoses: draw.integer({ minimum: 0, maximum: 1000000 }),
+      unitPrice: draw.money({ minimum: 0, maximum: 999999999.99 }),
+      prescriptionOnly: draw.boolean(true),
+      storageCeiling: draw.number({ minimum: -80, maximum: 60 }),
+      supplyState: draw.choice(["supplied", "shortage", "withdrawn"], "supplied"),
+      leaflet: draw.text({ maxLength: 2000, format: "uri" }),
+    },
+    { requiredKeys: ["tradeName", "dosageForm", "stockedDoses", "unitPrice", "prescriptionOnly", "supplyState"] },
+  );
+}

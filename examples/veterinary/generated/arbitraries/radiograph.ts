@@ -1,0 +1,17 @@
+// @generated from schema/entities/radiograph.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { Radiograph } from "../../schema/entities/radiograph.ts";
+import type { Draw } from "#contract/draw.ts";
+
+/** A record as a read answers it. */
+export function drawRadiograph(draw: Draw): Arbitrary<Radiograph> {
+  return record(
+    {
+      id: draw.id("radiograph"),
+      bodyRegion: draw.text({ minLength: 1, maxLength: 120 }),
+      exposedAt: draw.text({ format: "date-time" }),
+      pictureAddress: draw.text({ format: "uri" }),
+    },
+    { requiredKeys: ["id", "bodyRegion", "exposedAt", "pictureAddress"] },
+  );
+}

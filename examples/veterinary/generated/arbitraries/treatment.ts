@@ -1,0 +1,40 @@
+// @generated from schema/entities/treatment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { Treatment } from "../../schema/entities/treatment.ts";
+import type { Draw } from "#contract/draw.ts";
+import type { TreatmentBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawTreatment(draw: Draw): Arbitrary<Treatment> {
+  return record(
+    {
+      id: draw.id("treatment"),
+      diagnosis: draw.text({ minLength: 3, maxLength: 160 }),
+      patientId: draw.id("patient"),
+      veterinarianId: draw.id("veterinarian"),
+      medicines: draw.list(draw.id("medicine"), { uniqueItems: true }),
+      urgency: draw.choice(["routine", "preferential", "critical"], "routine"),
+      prescribedOn: draw.text({ format: "date" }),
+      treatmentDays: draw.integer({ minimum: 1, maximum: 730 }),
+      instructions: draw.text({ maxLength: 20000 }),
+    },
+    { requiredKeys: ["id", "diagnosis", "patientId", "veterinarianId", "medicines", "urgency", "prescribedOn"] },
+  );
+}
+
+/** What a write may send. */
+export function drawTreatmentBody(draw: Draw): Arbitrary<TreatmentBody> {
+  return record(
+    {
+      diagnosis: draw.text({ minLength: 3, maxLength: 160 }),
+      patientId: draw.id("patient"),
+      veterinarianId: draw.id("veterinarian"),
+      medicines: draw.list(draw.id("medicine"), { uniqueItems: true }),
+      urgency: draw.choice(["routine", "preferential", "critical"], "routine"),
+      prescribedOn: draw.text({ format: "date" }),
+      treatmentDays: draw.integer({ minimum: 1, maximum: 730 }),
+      instructions: draw.text({ maxLength: 20000 }),
+    },
+    { requiredKeys: ["diagnosis", "patientId", "veterinarianId", "medicines", "urgency", "prescribedOn"] },
+  );
+}

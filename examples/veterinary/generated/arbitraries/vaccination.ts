@@ -1,0 +1,34 @@
+// @generated from schema/entities/vaccination.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { Vaccination } from "../../schema/entities/vaccination.ts";
+import type { Draw } from "#contract/draw.ts";
+import type { VaccinationBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawVaccination(draw: Draw): Arbitrary<Vaccination> {
+  return record(
+    {
+      id: draw.id("vaccination"),
+      batchNumber: draw.text({ minLength: 4, maxLength: 30, pattern: "^[A-Z0-9-]+$" }),
+      patientId: draw.id("patient"),
+      medicineId: draw.id("medicine"),
+      administeredOn: draw.text({ format: "date" }),
+      boosterDue: draw.text({ format: "date" }),
+    },
+    { requiredKeys: ["id", "batchNumber", "patientId", "medicineId", "administeredOn"] },
+  );
+}
+
+/** What a write may send. */
+export function drawVaccinationBody(draw: Draw): Arbitrary<VaccinationBody> {
+  return record(
+    {
+      batchNumber: draw.text({ minLength: 4, maxLength: 30, pattern: "^[A-Z0-9-]+$" }),
+      patientId: draw.id("patient"),
+      medicineId: draw.id("medicine"),
+      administeredOn: draw.text({ format: "date" }),
+      boosterDue: draw.text({ format: "date" }),
+    },
+    { requiredKeys: ["batchNumber", "patientId", "medicineId", "administeredOn"] },
+  );
+}

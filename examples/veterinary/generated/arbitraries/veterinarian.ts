@@ -1,0 +1,40 @@
+// @generated from schema/entities/veterinarian.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { Veterinarian } from "../../schema/entities/veterinarian.ts";
+import type { Draw } from "#contract/draw.ts";
+import type { VeterinarianBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawVeterinarian(draw: Draw): Arbitrary<Veterinarian> {
+  return record(
+    {
+      id: draw.id("veterinarian"),
+      fullName: draw.text({ minLength: 2, maxLength: 120 }),
+      licenceNumber: draw.text({ pattern: "^[A-Z]{2}-[0-9]{4,6}$" }),
+      dutyState: draw.choice(["onDuty", "onLeave", "departed"], "onDuty"),
+      specialities: draw.list(draw.text({}), { minItems: 1, maxItems: 8, uniqueItems: true }),
+      clinics: draw.list(draw.id("clinic"), { minItems: 1, uniqueItems: true }),
+      hiredOn: draw.text({ format: "date" }),
+      hourlyRate: draw.number({}),
+      curriculum: draw.text({ maxLength: 5000 }),
+    },
+    { requiredKeys: ["id", "fullName", "licenceNumber", "dutyState", "specialities", "clinics", "hourlyRate"] },
+  );
+}
+
+/** What a write may send. */
+export function drawVeterinarianBody(draw: Draw): Arbitrary<VeterinarianBody> {
+  return record(
+    {
+      fullName: draw.text({ minLength: 2, maxLength: 120 }),
+      licenceNumber: draw.text({ pattern: "^[A-Z]{2}-[0-9]{4,6}$" }),
+      dutyState: draw.choice(["onDuty", "onLeave", "departed"], "onDuty"),
+      specialities: draw.list(draw.text({}), { minItems: 1, maxItems: 8, uniqueItems: true }),
+      clinics: draw.list(draw.id("clinic"), { minItems: 1, uniqueItems: true }),
+      hiredOn: draw.text({ format: "date" }),
+      hourlyRate: draw.number({}),
+      curriculum: draw.text({ maxLength: 5000 }),
+    },
+    { requiredKeys: ["fullName", "licenceNumber", "dutyState", "specialities", "clinics", "hourlyRate"] },
+  );
+}

@@ -1,0 +1,7 @@
+// @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
+import { backendRoutes, entitySchemas } from "./routes.ts";
+import { serviceCalls } from "./service.ts";
+import { storage } from "./storage.ts";
+
+/** What the backend is built of, as far as the spec says it. */
+export const backendModel = { routes: backendRoutes, schemas: entitySchemas, storage, service: serviceCalls };

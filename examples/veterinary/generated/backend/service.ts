@@ -1,0 +1,81 @@
+// @generated from schema/service.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { BackendCall } from "#contract/backend.ts";
+
+/** The calls that belong to no entity, and what they are sent and answer. */
+export const serviceCalls = {
+  authenticate: {
+    method: "POST",
+    path: "/authentication",
+    body: null,
+    result: {
+      type: "object",
+      required: ["accessToken"],
+      additionalProperties: false,
+      description: "What signing in and refreshing answer.",
+      properties: { accessToken: { type: "string" }, refreshToken: { type: "string" } },
+    },
+  },
+  refresh: {
+    method: "POST",
+    path: "/refresh-token",
+    body: {
+      type: "object",
+      required: ["refreshToken"],
+      additionalProperties: false,
+      description: "What a refresh is asked with.",
+      properties: { refreshToken: { type: "string", minLength: 1 } },
+    },
+    result: {
+      type: "object",
+      required: ["accessToken"],
+      additionalProperties: false,
+      description: "What signing in and refreshing answer.",
+      properties: { accessToken: { type: "string" }, refreshToken: { type: "string" } },
+    },
+  },
+  logout: { method: "POST", path: "/logout", body: null, result: null },
+  changePassword: {
+    method: "PUT",
+    path: "/users/me/password",
+    body: {
+      type: "object",
+      required: ["currentPassword", "newPassword"],
+      additionalProperties: false,
+      description: "What a signed-in member of staff sends to change their own password.",
+      properties: {
+        currentPassword: { type: "string", minLength: 1, maxLength: 1000 },
+        newPassword: { type: "string", minLength: 8, maxLength: 200 },
+      },
+    },
+    result: null,
+  },
+  dayAgenda: {
+    method: "GET",
+    path: "/day-agenda",
+    body: null,
+    result: {
+      type: "object",
+      required: ["agendaDay", "agendaLines"],
+      additionalProperties: false,
+      description: "The work of the whole chain on one day.",
+      properties: {
+        agendaDay: { type: "string", description: "The day, in the chain's time zone." },
+        agendaLines: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["clinicId", "clinicName", "awaited", "attended"],
+            additionalProperties: false,
+            description: "The work of one clinic on one day.",
+            properties: {
+              clinicId: { type: "string" },
+              clinicName: { type: "string" },
+              awaited: { type: "number", description: "Appointments that are still to come today." },
+              attended: { type: "number", description: "Appointments that took place today." },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, BackendCall>>;

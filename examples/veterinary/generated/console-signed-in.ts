@@ -1,0 +1,14 @@
+// @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
+import type { SignedInModel } from "#contract/console-model.ts";
+import { createClient } from "./api/client.ts";
+import { serviceApi } from "./api/service.ts";
+import { icons } from "./icons.ts";
+import { menu } from "./menu.ts";
+
+/** What only signed-in pages need; loaded after the sign-in. */
+export const signedInModel = {
+  icons,
+  menu,
+  createClient,
+  createService: serviceApi,
+} satisfies SignedInModel;

@@ -1,0 +1,290 @@
+// @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Appointment } from "../schema/entities/appointment.ts";
+import type { AppointmentSeries } from "../schema/entities/appointment-series.ts";
+import type { Breed } from "../schema/entities/breed.ts";
+import type { Clinic } from "../schema/entities/clinic.ts";
+import type { ConsultingRoom } from "../schema/entities/consulting-room.ts";
+import type { DutyRoster } from "../schema/entities/duty-roster.ts";
+import type { Invoice } from "../schema/entities/invoice.ts";
+import type { InvoiceLine } from "../schema/entities/invoice-line.ts";
+import type { Keeper } from "../schema/entities/keeper.ts";
+import type { Medicine } from "../schema/entities/medicine.ts";
+import type { Patient } from "../schema/entities/patient.ts";
+import type { Radiograph } from "../schema/entities/radiograph.ts";
+import type { Treatment } from "../schema/entities/treatment.ts";
+import type { Vaccination } from "../schema/entities/vaccination.ts";
+import type { Veterinarian } from "../schema/entities/veterinarian.ts";
+
+/** The data of every entity, by the entity's name. */
+export interface EntityTypes {
+  readonly appointment: Appointment;
+  readonly appointmentSeries: AppointmentSeries;
+  readonly breed: Breed;
+  readonly clinic: Clinic;
+  readonly consultingRoom: ConsultingRoom;
+  readonly dutyRoster: DutyRoster;
+  readonly invoice: Invoice;
+  readonly invoiceLine: InvoiceLine;
+  readonly keeper: Keeper;
+  readonly medicine: Medicine;
+  readonly patient: Patient;
+  readonly radiograph: Radiograph;
+  readonly treatment: Treatment;
+  readonly vaccination: Vaccination;
+  readonly veterinarian: Veterinarian;
+}
+
+export type EntityName = keyof EntityTypes;
+
+/**
+ * What the console has of every entity, by the entity's name: its screens, the fields that its list and show page may
+ * show, those that its forms ask for, and its forms' sections. An override may stand in for these, and for nothing else.
+ */
+export interface EntityParts {
+  readonly appointment: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    readonly shown:
+      | "id"
+      | "visitReason"
+      | "patient"
+      | "patientId"
+      | "veterinarianId"
+      | "clinicId"
+      | "consultingRoom"
+      | "startsAt"
+      | "durationMinutes"
+      | "urgency"
+      | "appointmentPhase"
+      | "callOffReason"
+      | "consultationFee"
+      | "createdAt";
+    readonly edited:
+      | "visitReason"
+      | "patientId"
+      | "urgency"
+      | "appointmentPhase"
+      | "callOffReason"
+      | "clinicId"
+      | "consultingRoom"
+      | "veterinarianId"
+      | "startsAt"
+      | "durationMinutes"
+      | "consultationFee";
+    readonly sections: "visit" | "place" | "schedule";
+  };
+  readonly appointmentSeries: {
+    readonly screens: "create";
+    readonly shown: never;
+    readonly edited:
+      | "visitReason"
+      | "patientId"
+      | "veterinarianId"
+      | "clinicId"
+      | "firstVisit"
+      | "repetitions"
+      | "intervalDays";
+    readonly sections: "visit" | "rhythm";
+  };
+  readonly breed: {
+    readonly screens: "list" | "create" | "edit";
+    readonly shown: "id" | "breedName" | "animalSpecies" | "adultWeight" | "predispositions";
+    readonly edited: "breedName" | "animalSpecies" | "adultWeight" | "predispositions";
+    readonly sections: "general";
+  };
+  readonly clinic: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    readonly shown:
+      | "id"
+      | "clinicName"
+      | "postalAddress"
+      | "foundingYear"
+      | "nightService"
+      | "website"
+      | "publicNotice"
+      | "consultingRooms";
+    readonly edited:
+      | "clinicName"
+      | "postalAddress"
+      | "foundingYear"
+      | "nightService"
+      | "website"
+      | "publicNotice"
+      | "consultingRooms";
+    readonly sections: "general" | "publicSite" | "rooms";
+  };
+  readonly consultingRoom: {
+    readonly screens: never;
+    readonly shown: never;
+    readonly edited: never;
+    readonly sections: never;
+  };
+  readonly dutyRoster: {
+    readonly screens: never;
+    readonly shown: never;
+    readonly edited: never;
+    readonly sections: never;
+  };
+  readonly invoice: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    readonly shown:
+      | "id"
+      | "invoiceNumber"
+      | "keeper"
+      | "keeperId"
+      | "issuedOn"
+      | "settlementState"
+      | "settledOn"
+      | "amountDue"
+      | "invoiceLines"
+      | "updatedAt";
+    readonly edited: "invoiceNumber" | "keeperId" | "issuedOn" | "settlementState" | "invoiceLines" | "amountDue";
+    readonly sections: "heading" | "lines";
+  };
+  readonly invoiceLine: {
+    readonly screens: never;
+    readonly shown: never;
+    readonly edited: never;
+    readonly sections: never;
+  };
+  readonly keeper: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    readonly shown:
+      | "id"
+      | "fullName"
+      | "taxNumber"
+      | "emailAddress"
+      | "telephone"
+      | "contactChannel"
+      | "reminderConsent"
+      | "remarks"
+      | "createdAt"
+      | "updatedAt";
+    readonly edited:
+      | "fullName"
+      | "taxNumber"
+      | "emailAddress"
+      | "telephone"
+      | "contactChannel"
+      | "reminderConsent"
+      | "portalPassword"
+      | "remarks";
+    readonly sections: "identity" | "contact" | "portal" | "remarks";
+  };
+  readonly medicine: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    readonly shown:
+      | "id"
+      | "tradeName"
+      | "activeIngredient"
+      | "dosageForm"
+      | "stockedDoses"
+      | "unitPrice"
+      | "prescriptionOnly"
+      | "storageCeiling"
+      | "supplyState"
+      | "leaflet";
+    readonly edited:
+      | "tradeName"
+      | "activeIngredient"
+      | "dosageForm"
+      | "prescriptionOnly"
+      | "leaflet"
+      | "supplyState"
+      | "stockedDoses"
+      | "unitPrice"
+      | "storageCeiling";
+    readonly sections: "general" | "store";
+  };
+  readonly patient: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    readonly shown:
+      | "id"
+      | "callName"
+      | "keeper"
+      | "keeperId"
+      | "breedId"
+      | "animalSex"
+      | "birthDate"
+      | "bodyWeight"
+      | "chipNumber"
+      | "neutered"
+      | "allergies"
+      | "portrait"
+      | "vitalState"
+      | "deceasedOn"
+      | "anamnesis";
+    readonly edited:
+      | "callName"
+      | "breedId"
+      | "animalSex"
+      | "birthDate"
+      | "chipNumber"
+      | "portrait"
+      | "keeperId"
+      | "vitalState"
+      | "deceasedOn"
+      | "bodyWeight"
+      | "neutered"
+      | "allergies"
+      | "anamnesis";
+    readonly sections: "animal" | "keeper" | "health";
+  };
+  readonly radiograph: {
+    readonly screens: never;
+    readonly shown: never;
+    readonly edited: never;
+    readonly sections: never;
+  };
+  readonly treatment: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    readonly shown:
+      | "id"
+      | "diagnosis"
+      | "patientId"
+      | "veterinarianId"
+      | "medicines"
+      | "urgency"
+      | "prescribedOn"
+      | "treatmentDays"
+      | "instructions";
+    readonly edited:
+      | "diagnosis"
+      | "patientId"
+      | "veterinarianId"
+      | "urgency"
+      | "prescribedOn"
+      | "medicines"
+      | "treatmentDays"
+      | "instructions";
+    readonly sections: "prescription" | "course";
+  };
+  readonly vaccination: {
+    readonly screens: "list" | "show" | "create";
+    readonly shown: "id" | "batchNumber" | "patientId" | "medicineId" | "administeredOn" | "boosterDue";
+    readonly edited: "patientId" | "medicineId" | "batchNumber" | "administeredOn" | "boosterDue";
+    readonly sections: "injection";
+  };
+  readonly veterinarian: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    readonly shown:
+      | "id"
+      | "fullName"
+      | "licenceNumber"
+      | "dutyState"
+      | "specialities"
+      | "clinics"
+      | "hiredOn"
+      | "hourlyRate"
+      | "curriculum";
+    readonly edited:
+      | "fullName"
+      | "licenceNumber"
+      | "dutyState"
+      | "hiredOn"
+      | "clinics"
+      | "specialities"
+      | "hourlyRate"
+      | "curriculum";
+    readonly sections: "identity" | "work";
+  };
+}

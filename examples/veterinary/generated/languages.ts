@@ -1,0 +1,16 @@
+// @generated from schema/product.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { ProductLanguage } from "#contract/labels.ts";
+
+/** The languages of the product: the first is the default, the last stands in where another lacks a text. */
+export const languages: readonly ProductLanguage[] = [
+  {
+    name: "es-ES",
+    loadFirst: async () => (await import("./labels/es-ES-first.ts")).texts,
+    loadAll: async () => (await import("./labels/es-ES.ts")).texts,
+  },
+  {
+    name: "fr-FR",
+    loadFirst: async () => (await import("./labels/fr-FR-first.ts")).texts,
+    loadAll: async () => (await import("./labels/fr-FR.ts")).texts,
+  },
+];

@@ -1,0 +1,125 @@
+// @generated from schema/entities/appointment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const appointmentReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "appointment.read",
+  description: "A visit of an animal to a clinic.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    visitReason: { type: "string", minLength: 3, maxLength: 200, description: "Why the animal comes." },
+    patient: {
+      type: "object",
+      required: ["id", "callName"],
+      additionalProperties: false,
+      properties: { id: { type: "string" }, callName: { type: "string" } },
+      readOnly: true,
+      description: "The animal as the backend answers it, beside its id.",
+    },
+    patientId: { type: "string", description: "The animal, by id." },
+    veterinarianId: { type: "string", description: "Who sees it, by id." },
+    clinicId: { type: "string", description: "Where, by id." },
+    consultingRoom: { type: "string", description: "One of the rooms of that clinic, by id." },
+    startsAt: { type: "string", format: "date-time" },
+    durationMinutes: { type: "integer", minimum: 5, maximum: 480, default: 20 },
+    urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
+    appointmentPhase: {
+      type: "string",
+      enum: ["requested", "confirmed", "attended", "calledOff", "missed"],
+      default: "requested",
+    },
+    callOffReason: { type: "string", maxLength: 500 },
+    consultationFee: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 35 },
+    createdAt: { type: "string", format: "date-time", readOnly: true },
+  },
+  required: [
+    "id",
+    "visitReason",
+    "patientId",
+    "veterinarianId",
+    "clinicId",
+    "startsAt",
+    "durationMinutes",
+    "urgency",
+    "appointmentPhase",
+    "consultationFee",
+    "createdAt",
+  ],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const appointmentCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "appointment.create",
+  description: "A visit of an animal to a clinic.",
+  type: "object",
+  properties: {
+    visitReason: { type: "string", minLength: 3, maxLength: 200, description: "Why the animal comes." },
+    patientId: { type: "string", description: "The animal, by id." },
+    veterinarianId: { type: "string", description: "Who sees it, by id." },
+    clinicId: { type: "string", description: "Where, by id." },
+    consultingRoom: { type: "string", description: "One of the rooms of that clinic, by id." },
+    startsAt: { type: "string", format: "date-time" },
+    durationMinutes: { type: "integer", minimum: 5, maximum: 480, default: 20 },
+    urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
+    appointmentPhase: {
+      type: "string",
+      enum: ["requested", "confirmed", "attended", "calledOff", "missed"],
+      default: "requested",
+    },
+    callOffReason: { type: "string", maxLength: 500 },
+    consultationFee: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 35 },
+  },
+  required: [
+    "visitReason",
+    "patientId",
+    "veterinarianId",
+    "clinicId",
+    "startsAt",
+    "durationMinutes",
+    "urgency",
+    "appointmentPhase",
+    "consultationFee",
+  ],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const appointmentUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "appointment.update",
+  description: "A visit of an animal to a clinic.",
+  type: "object",
+  properties: {
+    visitReason: { type: "string", minLength: 3, maxLength: 200, description: "Why the animal comes." },
+    patientId: { type: "string", description: "The animal, by id." },
+    veterinarianId: { type: "string", description: "Who sees it, by id." },
+    clinicId: { type: "string", description: "Where, by id." },
+    consultingRoom: { type: "string", description: "One of the rooms of that clinic, by id." },
+    startsAt: { type: "string", format: "date-time" },
+    durationMinutes: { type: "integer", minimum: 5, maximum: 480, default: 20 },
+    urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
+    appointmentPhase: {
+      type: "string",
+      enum: ["requested", "confirmed", "attended", "calledOff", "missed"],
+      default: "requested",
+    },
+    callOffReason: { type: "string", maxLength: 500 },
+    consultationFee: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 35 },
+  },
+  required: [
+    "visitReason",
+    "patientId",
+    "veterinarianId",
+    "clinicId",
+    "startsAt",
+    "durationMinutes",
+    "urgency",
+    "appointmentPhase",
+    "consultationFee",
+  ],
+  additionalProperties: false,
+};

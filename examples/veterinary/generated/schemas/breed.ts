@@ -1,0 +1,87 @@
+// @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const breedReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "breed.read",
+  description: "A breed, with what is usual for it. It has no page of its own: its form says all.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    breedName: { type: "string", minLength: 2, maxLength: 80 },
+    animalSpecies: { type: "string", enum: ["canine", "feline", "lagomorph", "avian", "reptile"], default: "canine" },
+    adultWeight: {
+      type: "number",
+      exclusiveMinimum: 0,
+      exclusiveMaximum: 200,
+      description: "What an adult of it weighs, in kilograms.",
+    },
+    predispositions: {
+      type: "array",
+      minItems: 0,
+      maxItems: 12,
+      uniqueItems: true,
+      items: { type: "string" },
+      description: "Illnesses that run in it.",
+    },
+  },
+  required: ["id", "breedName", "animalSpecies", "predispositions"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const breedCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "breed.create",
+  description: "A breed, with what is usual for it. It has no page of its own: its form says all.",
+  type: "object",
+  properties: {
+    breedName: { type: "string", minLength: 2, maxLength: 80 },
+    animalSpecies: { type: "string", enum: ["canine", "feline", "lagomorph", "avian", "reptile"], default: "canine" },
+    adultWeight: {
+      type: "number",
+      exclusiveMinimum: 0,
+      exclusiveMaximum: 200,
+      description: "What an adult of it weighs, in kilograms.",
+    },
+    predispositions: {
+      type: "array",
+      minItems: 0,
+      maxItems: 12,
+      uniqueItems: true,
+      items: { type: "string" },
+      description: "Illnesses that run in it.",
+    },
+  },
+  required: ["breedName", "animalSpecies", "predispositions"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const breedUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "breed.update",
+  description: "A breed, with what is usual for it. It has no page of its own: its form says all.",
+  type: "object",
+  properties: {
+    breedName: { type: "string", minLength: 2, maxLength: 80 },
+    animalSpecies: { type: "string", enum: ["canine", "feline", "lagomorph", "avian", "reptile"], default: "canine" },
+    adultWeight: {
+      type: "number",
+      exclusiveMinimum: 0,
+      exclusiveMaximum: 200,
+      description: "What an adult of it weighs, in kilograms.",
+    },
+    predispositions: {
+      type: "array",
+      minItems: 0,
+      maxItems: 12,
+      uniqueItems: true,
+      items: { type: "string" },
+      description: "Illnesses that run in it.",
+    },
+  },
+  required: ["breedName", "animalSpecies", "predispositions"],
+  additionalProperties: false,
+};

@@ -1,0 +1,61 @@
+// @generated from schema/entities/consulting-room.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const consultingRoomReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "consultingRoom.read",
+  description: "A room of a clinic. It lives inside its clinic.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    roomName: { type: "string", minLength: 1, maxLength: 60 },
+    roomEquipment: {
+      type: "string",
+      enum: ["generalPractice", "operatingTheatre", "radiology", "intensiveCare"],
+      default: "generalPractice",
+    },
+    storey: { type: "integer", minimum: -2, maximum: 20, default: 0 },
+    clinicId: { type: "string", readOnly: true, description: "The clinic that it belongs to." },
+  },
+  required: ["id", "roomName", "roomEquipment", "storey", "clinicId"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const consultingRoomCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "consultingRoom.create",
+  description: "A room of a clinic. It lives inside its clinic.",
+  type: "object",
+  properties: {
+    roomName: { type: "string", minLength: 1, maxLength: 60 },
+    roomEquipment: {
+      type: "string",
+      enum: ["generalPractice", "operatingTheatre", "radiology", "intensiveCare"],
+      default: "generalPractice",
+    },
+    storey: { type: "integer", minimum: -2, maximum: 20, default: 0 },
+  },
+  required: ["roomName", "roomEquipment", "storey"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const consultingRoomUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "consultingRoom.update",
+  description: "A room of a clinic. It lives inside its clinic.",
+  type: "object",
+  properties: {
+    roomName: { type: "string", minLength: 1, maxLength: 60 },
+    roomEquipment: {
+      type: "string",
+      enum: ["generalPractice", "operatingTheatre", "radiology", "intensiveCare"],
+      default: "generalPractice",
+    },
+    storey: { type: "integer", minimum: -2, maximum: 20, default: 0 },
+  },
+  required: ["roomName", "roomEquipment", "storey"],
+  additionalProperties: false,
+};

@@ -1,0 +1,48 @@
+// @generated from schema/entities/duty-roster.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const dutyRosterReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "dutyRoster.read",
+  description: "Who is called at night in a week. Other programs read it; no screen has it.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    rosterWeek: { type: "string", format: "date", description: "The Monday of the week." },
+    veterinarianId: { type: "string", description: "Who is called, by id." },
+    rosterNote: { type: "string", maxLength: 300 },
+  },
+  required: ["id", "rosterWeek", "veterinarianId"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const dutyRosterCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "dutyRoster.create",
+  description: "Who is called at night in a week. Other programs read it; no screen has it.",
+  type: "object",
+  properties: {
+    rosterWeek: { type: "string", format: "date", description: "The Monday of the week." },
+    veterinarianId: { type: "string", description: "Who is called, by id." },
+    rosterNote: { type: "string", maxLength: 300 },
+  },
+  required: ["rosterWeek", "veterinarianId"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const dutyRosterUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "dutyRoster.update",
+  description: "Who is called at night in a week. Other programs read it; no screen has it.",
+  type: "object",
+  properties: {
+    rosterWeek: { type: "string", format: "date", description: "The Monday of the week." },
+    veterinarianId: { type: "string", description: "Who is called, by id." },
+    rosterNote: { type: "string", maxLength: 300 },
+  },
+  required: ["rosterWeek", "veterinarianId"],
+  additionalProperties: false,
+};

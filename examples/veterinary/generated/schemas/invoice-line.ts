@@ -1,0 +1,52 @@
+// @generated from schema/entities/invoice-line.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const invoiceLineReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "invoiceLine.read",
+  description: "One line of an invoice. It lives inside its invoice.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    concept: { type: "string", minLength: 2, maxLength: 200 },
+    unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
+    linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+    vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
+    invoiceId: { type: "string", readOnly: true, description: "The invoice that it stands on." },
+  },
+  required: ["id", "concept", "unitCount", "linePrice", "vatRate", "invoiceId"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const invoiceLineCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "invoiceLine.create",
+  description: "One line of an invoice. It lives inside its invoice.",
+  type: "object",
+  properties: {
+    concept: { type: "string", minLength: 2, maxLength: 200 },
+    unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
+    linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+    vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
+  },
+  required: ["concept", "unitCount", "linePrice", "vatRate"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const invoiceLineUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "invoiceLine.update",
+  description: "One line of an invoice. It lives inside its invoice.",
+  type: "object",
+  properties: {
+    concept: { type: "string", minLength: 2, maxLength: 200 },
+    unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
+    linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+    vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
+  },
+  required: ["concept", "unitCount", "linePrice", "vatRate"],
+  additionalProperties: false,
+};

@@ -1,0 +1,140 @@
+// @generated from schema/entities/invoice.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const invoiceReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "invoice.read",
+  description: "What a keeper owes for the care of their animals.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    invoiceNumber: {
+      type: "string",
+      pattern: "^[0-9]{2}/[0-9]{5}$",
+      description: "Two digits of the year and a running number.",
+    },
+    keeper: {
+      type: "object",
+      required: ["id", "fullName"],
+      additionalProperties: false,
+      properties: { id: { type: "string" }, fullName: { type: "string" } },
+      readOnly: true,
+      description: "The keeper as the backend answers them, beside the id.",
+    },
+    keeperId: { type: "string", description: "Who pays, by id." },
+    issuedOn: { type: "string", format: "date" },
+    settlementState: { type: "string", enum: ["unsettled", "settled", "writtenOff"], default: "unsettled" },
+    settledOn: { type: "string", format: "date", readOnly: true },
+    amountDue: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+    invoiceLines: {
+      type: "array",
+      maxItems: 100,
+      default: [],
+      items: {
+        description: "One line of an invoice. It lives inside its invoice.",
+        type: "object",
+        properties: {
+          id: { type: "string", readOnly: true },
+          concept: { type: "string", minLength: 2, maxLength: 200 },
+          unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
+          linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+          vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
+          invoiceId: { type: "string", readOnly: true, description: "The invoice that it stands on." },
+        },
+        required: ["id", "concept", "unitCount", "linePrice", "vatRate", "invoiceId"],
+        additionalProperties: false,
+      },
+    },
+    updatedAt: { type: "string", format: "date-time", readOnly: true },
+  },
+  required: [
+    "id",
+    "invoiceNumber",
+    "keeperId",
+    "issuedOn",
+    "settlementState",
+    "amountDue",
+    "invoiceLines",
+    "updatedAt",
+  ],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const invoiceCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "invoice.create",
+  description: "What a keeper owes for the care of their animals.",
+  type: "object",
+  properties: {
+    invoiceNumber: {
+      type: "string",
+      pattern: "^[0-9]{2}/[0-9]{5}$",
+      description: "Two digits of the year and a running number.",
+    },
+    keeperId: { type: "string", description: "Who pays, by id." },
+    issuedOn: { type: "string", format: "date" },
+    settlementState: { type: "string", enum: ["unsettled", "settled", "writtenOff"], default: "unsettled" },
+    amountDue: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+    invoiceLines: {
+      type: "array",
+      maxItems: 100,
+      default: [],
+      items: {
+        description: "One line of an invoice. It lives inside its invoice.",
+        type: "object",
+        properties: {
+          id: { type: "string" },
+          concept: { type: "string", minLength: 2, maxLength: 200 },
+          unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
+          linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+          vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
+        },
+        required: ["concept", "unitCount", "linePrice", "vatRate"],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ["invoiceNumber", "keeperId", "issuedOn", "settlementState", "amountDue", "invoiceLines"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const invoiceUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "invoice.update",
+  description: "What a keeper owes for the care of their animals.",
+  type: "object",
+  properties: {
+    invoiceNumber: {
+      type: "string",
+      pattern: "^[0-9]{2}/[0-9]{5}$",
+      description: "Two digits of the year and a running number.",
+    },
+    keeperId: { type: "string", description: "Who pays, by id." },
+    issuedOn: { type: "string", format: "date" },
+    settlementState: { type: "string", enum: ["unsettled", "settled", "writtenOff"], default: "unsettled" },
+    amountDue: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+    invoiceLines: {
+      type: "array",
+      maxItems: 100,
+      default: [],
+      items: {
+        description: "One line of an invoice. It lives inside its invoice.",
+        type: "object",
+        properties: {
+          id: { type: "string" },
+          concept: { type: "string", minLength: 2, maxLength: 200 },
+          unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
+          linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+          vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
+        },
+        required: ["concept", "unitCount", "linePrice", "vatRate"],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ["invoiceNumber", "keeperId", "issuedOn", "settlementState", "amountDue", "invoiceLines"],
+  additionalProperties: false,
+};

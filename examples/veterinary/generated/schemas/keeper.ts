@@ -1,0 +1,100 @@
+// @generated from schema/entities/keeper.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const keeperReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "keeper.read",
+  description: "The person who brings an animal, answers for it and pays for it.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    fullName: { type: "string", minLength: 2, maxLength: 120, description: "First name and surnames." },
+    taxNumber: {
+      type: "string",
+      pattern: "^[0-9A-Z]{8,12}$",
+      description: "The number of the national identity document.",
+    },
+    emailAddress: { type: "string", format: "email", maxLength: 254 },
+    telephone: { type: "string", minLength: 6, maxLength: 20, pattern: "^[0-9 +]+$" },
+    contactChannel: { type: "string", enum: ["phoneCall", "textMessage", "letter"], default: "phoneCall" },
+    reminderConsent: { type: "boolean", default: true, description: "Whether reminders of vaccinations may be sent." },
+    remarks: { type: "string", maxLength: 2000 },
+    createdAt: { type: "string", format: "date-time", readOnly: true },
+    updatedAt: { type: "string", format: "date-time", readOnly: true },
+  },
+  required: [
+    "id",
+    "fullName",
+    "taxNumber",
+    "emailAddress",
+    "telephone",
+    "contactChannel",
+    "reminderConsent",
+    "createdAt",
+    "updatedAt",
+  ],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const keeperCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "keeper.create",
+  description: "The person who brings an animal, answers for it and pays for it.",
+  type: "object",
+  properties: {
+    fullName: { type: "string", minLength: 2, maxLength: 120, description: "First name and surnames." },
+    taxNumber: {
+      type: "string",
+      pattern: "^[0-9A-Z]{8,12}$",
+      description: "The number of the national identity document.",
+    },
+    emailAddress: { type: "string", format: "email", maxLength: 254 },
+    telephone: { type: "string", minLength: 6, maxLength: 20, pattern: "^[0-9 +]+$" },
+    contactChannel: { type: "string", enum: ["phoneCall", "textMessage", "letter"], default: "phoneCall" },
+    portalPassword: {
+      type: "string",
+      writeOnly: true,
+      format: "password",
+      minLength: 8,
+      maxLength: 200,
+      description: "For the keepers' own pages; sent only to be set.",
+    },
+    reminderConsent: { type: "boolean", default: true, description: "Whether reminders of vaccinations may be sent." },
+    remarks: { type: "string", maxLength: 2000 },
+  },
+  required: ["fullName", "taxNumber", "emailAddress", "telephone", "contactChannel", "reminderConsent"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const keeperUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "keeper.update",
+  description: "The person who brings an animal, answers for it and pays for it.",
+  type: "object",
+  properties: {
+    fullName: { type: "string", minLength: 2, maxLength: 120, description: "First name and surnames." },
+    taxNumber: {
+      type: "string",
+      pattern: "^[0-9A-Z]{8,12}$",
+      description: "The number of the national identity document.",
+    },
+    emailAddress: { type: "string", format: "email", maxLength: 254 },
+    telephone: { type: "string", minLength: 6, maxLength: 20, pattern: "^[0-9 +]+$" },
+    contactChannel: { type: "string", enum: ["phoneCall", "textMessage", "letter"], default: "phoneCall" },
+    portalPassword: {
+      type: "string",
+      writeOnly: true,
+      format: "password",
+      minLength: 8,
+      maxLength: 200,
+      description: "For the keepers' own pages; sent only to be set.",
+    },
+    reminderConsent: { type: "boolean", default: true, description: "Whether reminders of vaccinations may be sent." },
+    remarks: { type: "string", maxLength: 2000 },
+  },
+  required: ["fullName", "taxNumber", "emailAddress", "telephone", "contactChannel", "reminderConsent"],
+  additionalProperties: false,
+};

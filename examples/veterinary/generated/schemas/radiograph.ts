@@ -1,0 +1,48 @@
+// @generated from schema/entities/radiograph.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const radiographReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "radiograph.read",
+  description: "A picture of the laboratory's; so far it has a type and labels only.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    bodyRegion: { type: "string", minLength: 1, maxLength: 120 },
+    exposedAt: { type: "string", format: "date-time" },
+    pictureAddress: { type: "string", format: "uri", description: "Address of the picture." },
+  },
+  required: ["id", "bodyRegion", "exposedAt", "pictureAddress"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const radiographCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "radiograph.create",
+  description: "A picture of the laboratory's; so far it has a type and labels only.",
+  type: "object",
+  properties: {
+    bodyRegion: { type: "string", minLength: 1, maxLength: 120 },
+    exposedAt: { type: "string", format: "date-time" },
+    pictureAddress: { type: "string", format: "uri", description: "Address of the picture." },
+  },
+  required: ["bodyRegion", "exposedAt", "pictureAddress"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const radiographUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "radiograph.update",
+  description: "A picture of the laboratory's; so far it has a type and labels only.",
+  type: "object",
+  properties: {
+    bodyRegion: { type: "string", minLength: 1, maxLength: 120 },
+    exposedAt: { type: "string", format: "date-time" },
+    pictureAddress: { type: "string", format: "uri", description: "Address of the picture." },
+  },
+  required: ["bodyRegion", "exposedAt", "pictureAddress"],
+  additionalProperties: false,
+};

@@ -1,0 +1,81 @@
+// @generated from schema/entities/treatment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const treatmentReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "treatment.read",
+  description: "A course of medicines that was prescribed for an animal.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    diagnosis: { type: "string", minLength: 3, maxLength: 160 },
+    patientId: { type: "string", description: "The animal, by id." },
+    veterinarianId: { type: "string", description: "Who prescribed it, by id." },
+    medicines: {
+      type: "array",
+      uniqueItems: true,
+      default: [],
+      items: { type: "string" },
+      description: "What is given, by id.",
+    },
+    urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
+    prescribedOn: { type: "string", format: "date" },
+    treatmentDays: { type: "integer", minimum: 1, maximum: 730 },
+    instructions: { type: "string", maxLength: 20000, description: "What the keeper has to do." },
+  },
+  required: ["id", "diagnosis", "patientId", "veterinarianId", "medicines", "urgency", "prescribedOn"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const treatmentCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "treatment.create",
+  description: "A course of medicines that was prescribed for an animal.",
+  type: "object",
+  properties: {
+    diagnosis: { type: "string", minLength: 3, maxLength: 160 },
+    patientId: { type: "string", description: "The animal, by id." },
+    veterinarianId: { type: "string", description: "Who prescribed it, by id." },
+    medicines: {
+      type: "array",
+      uniqueItems: true,
+      default: [],
+      items: { type: "string" },
+      description: "What is given, by id.",
+    },
+    urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
+    prescribedOn: { type: "string", format: "date" },
+    treatmentDays: { type: "integer", minimum: 1, maximum: 730 },
+    instructions: { type: "string", maxLength: 20000, description: "What the keeper has to do." },
+  },
+  required: ["diagnosis", "patientId", "veterinarianId", "medicines", "urgency", "prescribedOn"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const treatmentUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "treatment.update",
+  description: "A course of medicines that was prescribed for an animal.",
+  type: "object",
+  properties: {
+    diagnosis: { type: "string", minLength: 3, maxLength: 160 },
+    patientId: { type: "string", description: "The animal, by id." },
+    veterinarianId: { type: "string", description: "Who prescribed it, by id." },
+    medicines: {
+      type: "array",
+      uniqueItems: true,
+      default: [],
+      items: { type: "string" },
+      description: "What is given, by id.",
+    },
+    urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
+    prescribedOn: { type: "string", format: "date" },
+    treatmentDays: { type: "integer", minimum: 1, maximum: 730 },
+    instructions: { type: "string", maxLength: 20000, description: "What the keeper has to do." },
+  },
+  required: ["diagnosis", "patientId", "veterinarianId", "medicines", "urgency", "prescribedOn"],
+  additionalProperties: false,
+};

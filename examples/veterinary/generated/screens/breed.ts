@@ -1,0 +1,162 @@
+// @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { EntityScreens } from "#contract/screens.ts";
+import type { MessageKey } from "../message-keys.ts";
+
+/** All that the generic screens are told of this entity. */
+export const breedScreens: EntityScreens<MessageKey> = {
+  entity: "breed",
+  icon: "CategoryOutlined",
+  titleField: "breedName",
+  operations: ["list", "get", "create", "update", "delete"],
+  routes: { list: "/breeds", show: null, create: "/breeds/create", edit: "/breeds/edit/{id}" },
+  messages: {
+    one: "entity.breed.one",
+    many: "entity.breed.many",
+    count: "entity.breed.count",
+    create: "entity.breed.create",
+    edit: "entity.breed.edit",
+    delete: "entity.breed.delete",
+    deleteConfirm: "entity.breed.deleteConfirm",
+    created: "entity.breed.created",
+    updated: "entity.breed.updated",
+    deleted: "entity.breed.deleted",
+    none: "entity.breed.none",
+    noMatch: "entity.breed.noMatch",
+    selectAll: "entity.breed.selectAll",
+    selected: "entity.breed.selected",
+    bulkDelete: "entity.breed.bulkDelete",
+    bulkDeleteConfirm: "entity.breed.bulkDeleteConfirm",
+    bulkDeleted: "entity.breed.bulkDeleted",
+    bulkDone: "entity.breed.bulkDone",
+    bulkFailed: "entity.breed.bulkFailed",
+  },
+  fields: {
+    id: {
+      name: "id",
+      labelKey: "entity.breed.field.id",
+      display: "text",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
+    breedName: {
+      name: "breedName",
+      labelKey: "entity.breed.field.breedName",
+      display: "text",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
+    animalSpecies: {
+      name: "animalSpecies",
+      labelKey: "entity.breed.field.animalSpecies",
+      display: "chips",
+      enumeration: {
+        name: "animalSpecies",
+        values: [
+          { value: "canine", labelKey: "enum.animalSpecies.canine" },
+          { value: "feline", labelKey: "enum.animalSpecies.feline" },
+          { value: "lagomorph", labelKey: "enum.animalSpecies.lagomorph" },
+          { value: "avian", labelKey: "enum.animalSpecies.avian" },
+          { value: "reptile", labelKey: "enum.animalSpecies.reptile" },
+        ],
+      },
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: { color: "info" },
+    },
+    adultWeight: {
+      name: "adultWeight",
+      labelKey: "entity.breed.field.adultWeight",
+      display: "quantity",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: "unit.kilograms",
+      options: {},
+    },
+    predispositions: {
+      name: "predispositions",
+      labelKey: "entity.breed.field.predispositions",
+      display: "chips",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: { squared: true },
+    },
+  },
+  list: {
+    columns: ["breedName", "animalSpecies", "adultWeight", "predispositions"],
+    filters: ["animalSpecies"],
+    search: ["breedName", "animalSpecies"],
+    sort: "breedName",
+    sortable: ["breedName", "animalSpecies", "adultWeight"],
+  },
+  form: {
+    sections: [
+      {
+        name: "general",
+        titleKey: "entity.breed.section.general",
+        fields: ["breedName", "animalSpecies", "adultWeight", "predispositions"],
+      },
+    ],
+    uiSchema: {
+      "ui:order": ["breedName", "animalSpecies", "adultWeight", "predispositions"],
+      breedName: {
+        "ui:widget": "text",
+        "ui:options": { labelKey: "entity.breed.field.breedName", helpKey: null, enumeration: null, relation: null },
+      },
+      animalSpecies: {
+        "ui:widget": "select",
+        "ui:options": {
+          labelKey: "entity.breed.field.animalSpecies",
+          helpKey: null,
+          enumeration: {
+            name: "animalSpecies",
+            values: [
+              { value: "canine", labelKey: "enum.animalSpecies.canine" },
+              { value: "feline", labelKey: "enum.animalSpecies.feline" },
+              { value: "lagomorph", labelKey: "enum.animalSpecies.lagomorph" },
+              { value: "avian", labelKey: "enum.animalSpecies.avian" },
+              { value: "reptile", labelKey: "enum.animalSpecies.reptile" },
+            ],
+          },
+          relation: null,
+        },
+      },
+      adultWeight: {
+        "ui:widget": "number",
+        "ui:options": { labelKey: "entity.breed.field.adultWeight", helpKey: null, enumeration: null, relation: null },
+      },
+      predispositions: {
+        "ui:widget": "chips",
+        "ui:options": {
+          labelKey: "entity.breed.field.predispositions",
+          helpKey: "entity.breed.help.predispositions",
+          enumeration: null,
+          relation: null,
+        },
+      },
+    },
+    visibleWhen: {},
+    lockedWhen: {},
+  },
+  show: null,
+  actions: [],
+  retire: null,
+  users: [
+    {
+      entity: "patient",
+      filter: "breedId",
+      listPath: "/patients",
+      manyKey: "entity.patient.many",
+      countKey: "entity.patient.count",
+    },
+  ],
+};

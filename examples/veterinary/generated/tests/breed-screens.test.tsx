@@ -1,0 +1,45 @@
+// @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { describe } from "vitest";
+import { testCreate, testEdit, testList } from "#console/testing/generated-tests/test-screens.tsx";
+import { drawBreed } from "../arbitraries/breed.ts";
+
+describe.each(["pt-BR", "en-US"] as const)("the screens of breed in %s", (language) => {
+  testList(language, drawBreed, {
+    path: "/breeds",
+    endpoint: "/breeds/{id}",
+    title: "entity.breed.many",
+    titleField: "breedName",
+    fields: [
+      { label: "entity.breed.field.breedName" },
+      { label: "entity.breed.field.animalSpecies" },
+      { label: "entity.breed.field.adultWeight" },
+      { label: "entity.breed.field.predispositions" },
+    ],
+  });
+  testCreate(language, drawBreed, {
+    path: "/breeds/create",
+    endpoint: "/breeds/{id}",
+    title: "entity.breed.create",
+    titleField: "breedName",
+    sections: ["entity.breed.section.general"],
+    fields: [
+      { label: "entity.breed.field.breedName" },
+      { label: "entity.breed.field.animalSpecies" },
+      { label: "entity.breed.field.adultWeight" },
+      { label: "entity.breed.field.predispositions" },
+    ],
+  });
+  testEdit(language, drawBreed, {
+    path: "/breeds/edit/:id",
+    endpoint: "/breeds/{id}",
+    title: "entity.breed.edit",
+    titleField: "breedName",
+    sections: ["entity.breed.section.general"],
+    fields: [
+      { label: "entity.breed.field.breedName" },
+      { label: "entity.breed.field.animalSpecies" },
+      { label: "entity.breed.field.adultWeight" },
+      { label: "entity.breed.field.predispositions" },
+    ],
+  });
+});

@@ -1,0 +1,75 @@
+// @generated from schema/entities/medicine.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { describe } from "vitest";
+import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
+import { drawMedicine } from "../arbitraries/medicine.ts";
+
+describe.each(["pt-BR", "en-US"] as const)("the screens of medicine in %s", (language) => {
+  testList(language, drawMedicine, {
+    path: "/pharmacy",
+    endpoint: "/pharmacy/{id}",
+    title: "entity.medicine.many",
+    titleField: "tradeName",
+    fields: [
+      { label: "entity.medicine.field.tradeName" },
+      { label: "entity.medicine.field.activeIngredient" },
+      { label: "entity.medicine.field.dosageForm" },
+      { label: "entity.medicine.field.stockedDoses" },
+      { label: "entity.medicine.field.unitPrice" },
+      { label: "entity.medicine.field.supplyState" },
+    ],
+  });
+  testShow(language, drawMedicine, {
+    path: "/pharmacy/show/:id",
+    endpoint: "/pharmacy/{id}",
+    title: "entity.medicine.one",
+    titleField: "tradeName",
+    sections: ["entity.medicine.section.general", "entity.medicine.section.store"],
+    fields: [
+      { label: "entity.medicine.field.tradeName" },
+      { label: "entity.medicine.field.activeIngredient" },
+      { label: "entity.medicine.field.dosageForm" },
+      { label: "entity.medicine.field.prescriptionOnly" },
+      { label: "entity.medicine.field.leaflet" },
+      { label: "entity.medicine.field.supplyState" },
+      { label: "entity.medicine.field.stockedDoses" },
+      { label: "entity.medicine.field.unitPrice" },
+      { label: "entity.medicine.field.storageCeiling" },
+    ],
+  });
+  testCreate(language, drawMedicine, {
+    path: "/pharmacy/create",
+    endpoint: "/pharmacy/{id}",
+    title: "entity.medicine.create",
+    titleField: "tradeName",
+    sections: ["entity.medicine.section.general", "entity.medicine.section.store"],
+    fields: [
+      { label: "entity.medicine.field.tradeName" },
+      { label: "entity.medicine.field.activeIngredient" },
+      { label: "entity.medicine.field.dosageForm" },
+      { label: "entity.medicine.field.prescriptionOnly" },
+      { label: "entity.medicine.field.leaflet" },
+      { label: "entity.medicine.field.supplyState" },
+      { label: "entity.medicine.field.stockedDoses" },
+      { label: "entity.medicine.field.unitPrice" },
+      { label: "entity.medicine.field.storageCeiling" },
+    ],
+  });
+  testEdit(language, drawMedicine, {
+    path: "/pharmacy/edit/:id",
+    endpoint: "/pharmacy/{id}",
+    title: "entity.medicine.edit",
+    titleField: "tradeName",
+    sections: ["entity.medicine.section.general", "entity.medicine.section.store"],
+    fields: [
+      { label: "entity.medicine.field.tradeName" },
+      { label: "entity.medicine.field.activeIngredient" },
+      { label: "entity.medicine.field.dosageForm" },
+      { label: "entity.medicine.field.prescriptionOnly" },
+      { label: "entity.medicine.field.leaflet" },
+      { label: "entity.medicine.field.supplyState" },
+      { label: "entity.medicine.field.stockedDoses" },
+      { label: "entity.medicine.field.unitPrice" },
+      { label: "entity.medicine.field.storageCeiling" },
+    ],
+  });
+});

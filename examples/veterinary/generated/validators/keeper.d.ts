@@ -1,0 +1,5 @@
+// @generated from schema/entities/keeper.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Validate } from "#contract/json-schema.ts";
+
+export declare const validateKeeperCreate: Validate;
+export declare const validateKeeperUpdate: Validate;

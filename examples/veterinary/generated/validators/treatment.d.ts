@@ -1,0 +1,5 @@
+// @generated from schema/entities/treatment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Validate } from "#contract/json-schema.ts";
+
+export declare const validateTreatmentCreate: Validate;
+export declare const validateTreatmentUpdate: Validate;

@@ -1,0 +1,5 @@
+// @generated from schema/entities/veterinarian.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Validate } from "#contract/json-schema.ts";
+
+export declare const validateVeterinarianCreate: Validate;
+export declare const validateVeterinarianUpdate: Validate;

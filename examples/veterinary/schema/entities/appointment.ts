@@ -1,0 +1,147 @@
+import type { EntitySpec } from "#spec";
+import type { Euros, Urgency } from "../scalars.ts";
+
+/** Where an appointment stands. */
+export type AppointmentPhase = "requested" | "confirmed" | "attended" | "calledOff" | "missed";
+
+/** The animal of an appointment, as far as the appointment's own pages need it. */
+export interface AppointmentPatient {
+  id: string;
+  callName: string;
+}
+
+/** A visit of an animal to a clinic. */
+export interface Appointment {
+  /** @readOnly */
+  id: string;
+  /**
+   * Why the animal comes.
+   * @minLength 3
+   * @maxLength 200
+   */
+  visitReason: string;
+  /**
+   * The animal as the backend answers it, beside its id.
+   * @readOnly
+   */
+  patient?: AppointmentPatient;
+  /** The animal, by id. */
+  patientId: string;
+  /** Who sees it, by id. */
+  veterinarianId: string;
+  /** Where, by id. */
+  clinicId: string;
+  /** One of the rooms of that clinic, by id. */
+  consultingRoom?: string;
+  /** @format date-time */
+  startsAt: string;
+  /**
+   * @asType integer
+   * @minimum 5
+   * @maximum 480
+   * @default 20
+   */
+  durationMinutes: number;
+  /** @default "routine" */
+  urgency: Urgency;
+  /** @default "requested" */
+  appointmentPhase: AppointmentPhase;
+  /** @maxLength 500 */
+  callOffReason?: string;
+  /** @default 35 */
+  consultationFee: Euros;
+  /**
+   * @format date-time
+   * @readOnly
+   */
+  createdAt: string;
+}
+
+export const appointment = {
+  titleField: "visitReason",
+  icon: "EventOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  endpoints: { list: "/appointments/all" },
+  tones: {
+    appointmentPhase: {
+      requested: "warning",
+      confirmed: "info",
+      attended: "success",
+      calledOff: "neutral",
+      missed: "error",
+    },
+  },
+  relations: {
+    patientId: { to: "patient", expandedAs: "patient" },
+    veterinarianId: { to: "veterinarian" },
+    clinicId: { to: "clinic" },
+    consultingRoom: { to: "consultingRoom", within: "clinicId" },
+  },
+  units: { durationMinutes: "minutes" },
+  queries: {
+    pendingVisits: {
+      path: "/appointments/pending",
+      result: "many",
+      where: { appointmentPhase: ["requested", "confirmed"] },
+    },
+  },
+  actions: {
+    confirmVisit: {
+      method: "PUT",
+      path: "/appointments/{id}/confirm-visit",
+      on: "record",
+      bulk: true,
+      confirm: true,
+      icon: "CheckCircleOutlined",
+    },
+    markMissed: {
+      method: "POST",
+      path: "/appointments/mark-missed",
+      on: "collection",
+      confirm: true,
+      icon: "EventBusyOutlined",
+    },
+  },
+  breakdowns: {
+    phase: { field: "appointmentPhase", path: "/appointments/phases" },
+    urgency: { field: "urgency", path: "/appointments/urgencies" },
+  },
+  list: {
+    columns: [
+      "visitReason",
+      "patient",
+      "startsAt",
+      "durationMinutes",
+      "urgency",
+      "consultationFee",
+      "appointmentPhase",
+    ],
+    sort: { field: "startsAt", order: "desc" },
+    filters: ["appointmentPhase", "urgency", "clinicId", "veterinarianId", "patientId", "startsAt"],
+    search: ["visitReason"],
+  },
+  form: {
+    sections: [
+      { name: "visit", fields: ["visitReason", "patientId", "urgency", "appointmentPhase", "callOffReason"] },
+      { name: "place", fields: ["clinicId", "consultingRoom", "veterinarianId"] },
+      { name: "schedule", fields: ["startsAt", "durationMinutes", "consultationFee"] },
+    ],
+    widgets: { urgency: "radio", callOffReason: "multiline", veterinarianId: "relation" },
+    help: ["consultationFee", "consultingRoom"],
+    visibleWhen: { callOffReason: { appointmentPhase: ["calledOff", "missed"] } },
+    lockedWhen: { consultationFee: { appointmentPhase: "attended" } },
+  },
+  show: {
+    sections: [
+      { name: "visit", fields: ["visitReason", "patient", "urgency", "appointmentPhase", "callOffReason"] },
+      { name: "place", fields: ["clinicId", "consultingRoom", "veterinarianId"] },
+      { name: "schedule", fields: ["startsAt", "durationMinutes", "consultationFee", "createdAt"] },
+    ],
+    displays: {
+      startsAt: { as: "datetime", pattern: "long" },
+      durationMinutes: "quantity",
+      urgency: "enum",
+    },
+  },
+} as const satisfies EntitySpec<Appointment>;

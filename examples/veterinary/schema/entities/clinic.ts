@@ -1,0 +1,68 @@
+import type { EntitySpec } from "#spec";
+import type { ConsultingRoom } from "./consulting-room.ts";
+
+/** One clinic of the chain, with its consulting rooms. */
+export interface Clinic {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 2
+   * @maxLength 80
+   */
+  clinicName: string;
+  /**
+   * @minLength 5
+   * @maxLength 300
+   */
+  postalAddress: string;
+  /**
+   * @asType integer
+   * @minimum 1950
+   * @maximum 2100
+   */
+  foundingYear: number;
+  /** @default false */
+  nightService: boolean;
+  /**
+   * @format uri
+   * @maxLength 300
+   */
+  website?: string;
+  /**
+   * What its page on the public site says.
+   * @maxLength 20000
+   */
+  publicNotice?: string;
+  /**
+   * @minItems 1
+   * @maxItems 30
+   */
+  consultingRooms: ConsultingRoom[];
+}
+
+export const clinic = {
+  titleField: "clinicName",
+  icon: "LocalHospitalOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  unique: ["clinicName"],
+  embeds: { consultingRooms: "consultingRoom" },
+  queries: { nocturnal: { path: "/clinics/nocturnal", result: "many", where: { nightService: true } } },
+  list: {
+    columns: ["clinicName", "postalAddress", "foundingYear", "nightService"],
+    filters: ["nightService"],
+    search: ["clinicName", "postalAddress"],
+  },
+  form: {
+    sections: [
+      { name: "general", fields: ["clinicName", "postalAddress", "foundingYear", "nightService"] },
+      { name: "publicSite", fields: ["website", "publicNotice"] },
+      { name: "rooms", fields: ["consultingRooms"] },
+    ],
+    widgets: { publicNotice: "multiline", consultingRooms: "table" },
+    help: ["publicNotice"],
+  },
+  show: {
+    displays: { foundingYear: "text", publicNotice: "html", consultingRooms: "table", postalAddress: "text" },
+  },
+} as const satisfies EntitySpec<Clinic>;

@@ -1,0 +1,36 @@
+import type { EntitySpec } from "#spec";
+
+/** What a consulting room is equipped for. */
+export type RoomEquipment = "generalPractice" | "operatingTheatre" | "radiology" | "intensiveCare";
+
+/** A room of a clinic. It lives inside its clinic. */
+export interface ConsultingRoom {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  roomName: string;
+  /** @default "generalPractice" */
+  roomEquipment: RoomEquipment;
+  /**
+   * @asType integer
+   * @minimum -2
+   * @maximum 20
+   * @default 0
+   */
+  storey: number;
+  /**
+   * The clinic that it belongs to.
+   * @readOnly
+   */
+  clinicId: string;
+}
+
+export const consultingRoom = {
+  titleField: "roomName",
+  icon: "MeetingRoomOutlined",
+  relations: { clinicId: { to: "clinic" } },
+  form: { sections: [{ name: "room", fields: ["roomName", "roomEquipment", "storey"] }] },
+} as const satisfies EntitySpec<ConsultingRoom>;

@@ -1,0 +1,39 @@
+import type { EntitySpec } from "#spec";
+import type { Euros } from "../scalars.ts";
+
+/** The rate of value added tax. */
+export type VatRate = "standardRate" | "reducedRate" | "exempt";
+
+/** One line of an invoice. It lives inside its invoice. */
+export interface InvoiceLine {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 2
+   * @maxLength 200
+   */
+  concept: string;
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 9999
+   * @default 1
+   */
+  unitCount: number;
+  /** @default 0 */
+  linePrice: Euros;
+  /** @default "standardRate" */
+  vatRate: VatRate;
+  /**
+   * The invoice that it stands on.
+   * @readOnly
+   */
+  invoiceId: string;
+}
+
+export const invoiceLine = {
+  titleField: "concept",
+  icon: "FormatListNumberedOutlined",
+  relations: { invoiceId: { to: "invoice" } },
+  form: { sections: [{ name: "line", fields: ["concept", "unitCount", "linePrice", "vatRate"] }] },
+} as const satisfies EntitySpec<InvoiceLine>;

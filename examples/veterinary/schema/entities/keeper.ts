@@ -1,0 +1,105 @@
+import type { EntitySpec } from "#spec";
+
+/** How the clinic reaches a keeper. */
+export type ContactChannel = "phoneCall" | "textMessage" | "letter";
+
+/** The person who brings an animal, answers for it and pays for it. */
+export interface Keeper {
+  /** @readOnly */
+  id: string;
+  /**
+   * First name and surnames.
+   * @minLength 2
+   * @maxLength 120
+   */
+  fullName: string;
+  /**
+   * The number of the national identity document.
+   * @pattern ^[0-9A-Z]{8,12}$
+   */
+  taxNumber: string;
+  /**
+   * @format email
+   * @maxLength 254
+   */
+  emailAddress: string;
+  /**
+   * @minLength 6
+   * @maxLength 20
+   * @pattern ^[0-9 +]+$
+   */
+  telephone: string;
+  /** @default "phoneCall" */
+  contactChannel: ContactChannel;
+  /**
+   * For the keepers' own pages; sent only to be set.
+   * @writeOnly
+   * @format password
+   * @minLength 8
+   * @maxLength 200
+   */
+  portalPassword?: string;
+  /**
+   * Whether reminders of vaccinations may be sent.
+   * @default true
+   */
+  reminderConsent: boolean;
+  /** @maxLength 2000 */
+  remarks?: string;
+  /**
+   * @format date-time
+   * @readOnly
+   */
+  createdAt: string;
+  /**
+   * @format date-time
+   * @readOnly
+   */
+  updatedAt: string;
+}
+
+export const keeper = {
+  titleField: "fullName",
+  icon: "PersonOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  unique: ["taxNumber", "emailAddress"],
+  actions: {
+    issuePortalKey: {
+      method: "POST",
+      path: "/keepers/{id}/portal-key",
+      on: "record",
+      confirm: true,
+      icon: "VpnKeyOutlined",
+      issues: "portalKey",
+    },
+  },
+  list: {
+    columns: ["fullName", "telephone", "emailAddress", "contactChannel", "reminderConsent"],
+    filters: ["contactChannel", "reminderConsent", "createdAt"],
+    search: ["fullName", "emailAddress", "taxNumber"],
+  },
+  form: {
+    sections: [
+      { name: "identity", fields: ["fullName", "taxNumber"] },
+      { name: "contact", fields: ["emailAddress", "telephone", "contactChannel", "reminderConsent"] },
+      { name: "portal", fields: ["portalPassword"] },
+      { name: "remarks", fields: ["remarks"] },
+    ],
+    widgets: { portalPassword: "password", contactChannel: "radio", remarks: "multiline" },
+    help: ["taxNumber", "portalPassword"],
+  },
+  show: {
+    sections: [
+      { name: "identity", fields: ["fullName", "taxNumber"] },
+      { name: "contact", fields: ["emailAddress", "telephone", "contactChannel", "reminderConsent"] },
+      { name: "remarks", fields: ["remarks"] },
+      { name: "history", fields: ["createdAt", "updatedAt"] },
+    ],
+    displays: {
+      remarks: { as: "multiline", maxLength: 300 },
+      createdAt: { as: "datetime", pattern: "long" },
+      updatedAt: { as: "date", pattern: "short" },
+    },
+  },
+} as const satisfies EntitySpec<Keeper>;

@@ -1,0 +1,75 @@
+import type { EntitySpec } from "#spec";
+import type { Euros } from "../scalars.ts";
+
+/** How a medicine is given. */
+export type DosageForm = "tablet" | "injectable" | "syrup" | "ointment";
+
+/** Whether a medicine can be had. */
+export type SupplyState = "supplied" | "shortage" | "withdrawn";
+
+/** A medicine in the chain's store. */
+export interface Medicine {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 2
+   * @maxLength 120
+   */
+  tradeName: string;
+  /** @maxLength 200 */
+  activeIngredient?: string;
+  /** @default "tablet" */
+  dosageForm: DosageForm;
+  /**
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000
+   * @default 0
+   */
+  stockedDoses: number;
+  /** @default 0 */
+  unitPrice: Euros;
+  /** @default true */
+  prescriptionOnly: boolean;
+  /**
+   * The highest temperature at which it keeps, in degrees Celsius.
+   * @minimum -80
+   * @maximum 60
+   */
+  storageCeiling?: number;
+  /** @default "supplied" */
+  supplyState: SupplyState;
+  /**
+   * Address of its leaflet.
+   * @format uri
+   * @maxLength 2000
+   */
+  leaflet?: string;
+}
+
+export const medicine = {
+  titleField: "tradeName",
+  icon: "MedicationOutlined",
+  path: "/pharmacy",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  unique: ["tradeName"],
+  tones: { supplyState: { supplied: "success", shortage: "warning", withdrawn: "error" } },
+  retire: { field: "supplyState", value: "withdrawn" },
+  units: { stockedDoses: "doses" },
+  breakdowns: { dosageForm: { field: "dosageForm", path: "/pharmacy/dosage-forms" } },
+  list: {
+    columns: ["tradeName", "activeIngredient", "dosageForm", "stockedDoses", "unitPrice", "supplyState"],
+    filters: ["supplyState", "dosageForm", "prescriptionOnly"],
+    search: ["tradeName", "activeIngredient"],
+  },
+  form: {
+    sections: [
+      { name: "general", fields: ["tradeName", "activeIngredient", "dosageForm", "prescriptionOnly", "leaflet"] },
+      { name: "store", fields: ["supplyState", "stockedDoses", "unitPrice", "storageCeiling"] },
+    ],
+    lockedWhen: { stockedDoses: { supplyState: "withdrawn" } },
+    help: ["storageCeiling"],
+  },
+  show: { displays: { storageCeiling: "number", stockedDoses: "quantity", unitPrice: "money" } },
+} as const satisfies EntitySpec<Medicine>;

@@ -1,0 +1,121 @@
+import type { EntitySpec } from "#spec";
+
+/** What has become of an animal. */
+export type VitalState = "underCare" | "transferred" | "deceased";
+
+/** The sex of an animal. */
+export type AnimalSex = "female" | "male";
+
+/** The keeper of an animal, as far as the animal's own pages need them. */
+export interface PatientKeeper {
+  id: string;
+  fullName: string;
+}
+
+/** An animal that the chain treats. */
+export interface Patient {
+  /** @readOnly */
+  id: string;
+  /**
+   * What it is called.
+   * @minLength 1
+   * @maxLength 60
+   */
+  callName: string;
+  /**
+   * Its keeper as the backend answers them, beside the id.
+   * @readOnly
+   */
+  keeper?: PatientKeeper;
+  /** Its keeper, by id. */
+  keeperId: string;
+  /** Its breed, by id. */
+  breedId: string;
+  /** @default "female" */
+  animalSex: AnimalSex;
+  /** @format date */
+  birthDate: string;
+  /**
+   * In kilograms, at the last visit.
+   * @exclusiveMinimum 0
+   * @exclusiveMaximum 1500
+   */
+  bodyWeight?: number;
+  /**
+   * The fifteen digits of its microchip.
+   * @pattern ^[0-9]{15}$
+   */
+  chipNumber?: string;
+  /** @default false */
+  neutered: boolean;
+  /**
+   * What it must not be given.
+   * @maxItems 20
+   * @uniqueItems true
+   * @default []
+   */
+  allergies: string[];
+  /**
+   * Address of its picture.
+   * @format uri
+   * @maxLength 2000
+   */
+  portrait?: string;
+  /** @default "underCare" */
+  vitalState: VitalState;
+  /**
+   * The day on which it died.
+   * @format date
+   */
+  deceasedOn?: string;
+  /** @maxLength 4000 */
+  anamnesis?: string;
+}
+
+export const patient = {
+  titleField: "callName",
+  icon: "PetsOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  unique: ["chipNumber"],
+  tones: { vitalState: { underCare: "success", transferred: "info", deceased: "neutral" } },
+  relations: {
+    keeperId: { to: "keeper", expandedAs: "keeper" },
+    breedId: { to: "breed" },
+  },
+  units: { bodyWeight: "kilograms" },
+  retire: { field: "vitalState", value: "transferred" },
+  breakdowns: { vitalState: { field: "vitalState", path: "/patients/vital-states" } },
+  list: {
+    columns: ["callName", "keeper", "breedId", "birthDate", "bodyWeight", "neutered", "vitalState"],
+    filters: ["vitalState", "keeperId", "breedId", "neutered", "birthDate"],
+    search: ["callName", "chipNumber"],
+  },
+  form: {
+    sections: [
+      { name: "animal", fields: ["callName", "breedId", "animalSex", "birthDate", "chipNumber", "portrait"] },
+      { name: "keeper", fields: ["keeperId"] },
+      { name: "health", fields: ["vitalState", "deceasedOn", "bodyWeight", "neutered", "allergies", "anamnesis"] },
+    ],
+    widgets: { keeperId: "relation", animalSex: "radio", allergies: "chips", anamnesis: "multiline" },
+    help: ["chipNumber", "bodyWeight"],
+    visibleWhen: { deceasedOn: { vitalState: "deceased" } },
+    lockedWhen: { bodyWeight: { vitalState: ["deceased", "transferred"] } },
+  },
+  show: {
+    sections: [
+      { name: "animal", fields: ["callName", "breedId", "animalSex", "birthDate", "chipNumber", "portrait"] },
+      { name: "keeper", fields: ["keeper"] },
+      { name: "health", fields: ["vitalState", "deceasedOn", "bodyWeight", "neutered", "allergies", "anamnesis"] },
+    ],
+    displays: {
+      breedId: "relation",
+      birthDate: { as: "date", pattern: "long" },
+      deceasedOn: "date",
+      bodyWeight: "quantity",
+      neutered: "boolean",
+      allergies: { as: "chips", color: "warning" },
+      anamnesis: "multiline",
+    },
+  },
+} as const satisfies EntitySpec<Patient>;

@@ -1,0 +1,70 @@
+import type { EntitySpec } from "#spec";
+import type { Urgency } from "../scalars.ts";
+
+/** A course of medicines that was prescribed for an animal. */
+export interface Treatment {
+  /** @readOnly */
+  id: string;
+  /**
+   * @minLength 3
+   * @maxLength 160
+   */
+  diagnosis: string;
+  /** The animal, by id. */
+  patientId: string;
+  /** Who prescribed it, by id. */
+  veterinarianId: string;
+  /**
+   * What is given, by id.
+   * @uniqueItems true
+   * @default []
+   */
+  medicines: string[];
+  /** @default "routine" */
+  urgency: Urgency;
+  /** @format date */
+  prescribedOn: string;
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 730
+   */
+  treatmentDays?: number;
+  /**
+   * What the keeper has to do.
+   * @maxLength 20000
+   */
+  instructions?: string;
+}
+
+export const treatment = {
+  titleField: "diagnosis",
+  icon: "HealingOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  relations: {
+    patientId: { to: "patient" },
+    veterinarianId: { to: "veterinarian" },
+    medicines: { to: "medicine" },
+  },
+  units: { treatmentDays: "days" },
+  list: {
+    columns: ["diagnosis", "patientId", "medicines", "prescribedOn", "treatmentDays", "urgency"],
+    sort: { field: "prescribedOn", order: "desc" },
+    filters: ["patientId", "medicines", "urgency", "prescribedOn"],
+  },
+  form: {
+    sections: [
+      { name: "prescription", fields: ["diagnosis", "patientId", "veterinarianId", "urgency", "prescribedOn"] },
+      { name: "course", fields: ["medicines", "treatmentDays", "instructions"] },
+    ],
+    widgets: { medicines: "relation", instructions: "multiline" },
+  },
+  show: {
+    displays: {
+      urgency: { as: "chips", color: "primary" },
+      treatmentDays: "integer",
+      instructions: "html",
+    },
+  },
+} as const satisfies EntitySpec<Treatment>;

@@ -1,0 +1,20 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { AfterWrite } from "#backend/entities/route-context.ts";
+import { appointments } from "../../generated/backend/tables.ts";
+
+/** No visit is expected of an animal that has died. */
+export const callOffVisits: AfterWrite = async (tx, { before, after }) => {
+  if (after?.["vitalState"] !== "deceased" || before?.["vitalState"] === "deceased") {
+    return;
+  }
+  await tx
+    .update(appointments)
+    .set({ appointmentPhase: "calledOff", revision: sql`${appointments.revision} + 1` })
+    .where(
+      and(
+        eq(appointments.patientId, String(after["id"])),
+        inArray(appointments.appointmentPhase, ["requested", "confirmed"]),
+        gt(appointments.startsAt, new Date().toISOString()),
+      ),
+    );
+};

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { toBusinessDay } from "#backend/config/business-day.ts";
+import type { BackendContext } from "#backend/context/backend-context.ts";
+import { readRows } from "#backend/database/database.ts";
+import { serviceCalls } from "../../generated/backend/service.ts";
+import { appointments, clinics } from "../../generated/backend/tables.ts";
+import type { AgendaLine, DayAgenda } from "../../schema/service.ts";
+
+/** `GET /day-agenda`: how many visits each clinic still has to come today, and how many it has had. */
+export function registerDayAgendaRoute(app: FastifyInstance, { db, config }: BackendContext): void {
+  const { path, result } = serviceCalls.dayAgenda;
+  app.get(path, { schema: { response: { 200: result } } }, async (): Promise<DayAgenda> => {
+    const agendaDay = toBusinessDay(new Date(), config.timeZone);
+    const counted = (...phases: readonly string[]) =>
+      sql`count(*) filter (where ${appointments.appointmentPhase} = any(${sql.param(phases)}::text[]))::int`;
+    const agendaLines = await readRows<AgendaLine>(
+      db,
+      sql`select ${clinics.id} as "clinicId", ${clinics.clinicName} as "clinicName",
+          ${counted("requested", "confirmed")} as awaited, ${counted("attended")} as attended
+        from ${clinics} left join ${appointments} on ${appointments.clinicId} = ${clinics.id}
+          and (${appointments.startsAt} at time zone ${config.timeZone})::date = ${agendaDay}::date
+        group by ${clinics.id} order by ${clinics.clinicName}`,
+    );
+    return { agendaDay, agendaLines: [...agendaLines] };
+  });
+}

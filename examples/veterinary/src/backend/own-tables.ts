@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { keepers } from "../../generated/backend/tables.ts";
+
+/** The key in force with which a keeper opens the portal; kept as a hash. */
+export const portalKeys = pgTable("portal_keys", {
+  keeperId: uuid("keeper_id")
+    .primaryKey()
+    .references(() => keepers.id, { onDelete: "cascade" }),
+  keyHash: text("key_hash").notNull(),
+  issuedAt: timestamp("issued_at", { withTimezone: true }).notNull().defaultNow(),
+});

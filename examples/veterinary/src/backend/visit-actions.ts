@@ -1,0 +1,50 @@
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { toBusinessDay } from "#backend/config/business-day.ts";
+import { toResponseSchema } from "#backend/entities/response-schema.ts";
+import { idOf, type RouteBuilder, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
+import { toVersionCheck } from "#backend/http/entity-tag.ts";
+import { conflict, fieldProblem } from "#backend/http/http-problem.ts";
+import { appointments } from "../../generated/backend/tables.ts";
+
+/** A requested visit is confirmed; one that is over or called off is not. */
+export const confirmVisit: RouteBuilder = (route) => ({
+  schema: { response: { 200: toResponseSchema(route.schemasOf("appointment").read) } },
+  handler: writeHandler(route, ({ params, headers }) => {
+    const store = route.storeOf("appointment");
+    const id = idOf(params);
+    const work = store.patch(id, { appointmentPhase: "confirmed" }, toVersionCheck(headers["if-match"]));
+    return async (tx) => {
+      await store.get(id, tx);
+      const [held] = await tx
+        .select({ phase: appointments.appointmentPhase })
+        .from(appointments)
+        .where(eq(appointments.id, id))
+        .for("update");
+      if (held?.phase !== "requested" && held?.phase !== "confirmed") {
+        throw conflict("Only a requested visit can be confirmed", [
+          fieldProblem("appointmentPhase", "notRequested", "is not requested"),
+        ]);
+      }
+      return toRecordResult(route, await work(tx));
+    };
+  }),
+});
+
+/** Every visit of an earlier day that was neither attended nor called off counts as missed. */
+export const markMissed: RouteBuilder = (route) => ({
+  schema: { response: { 200: { type: "object", properties: { missed: { type: "integer" } } } } },
+  handler: writeHandler(route, () => async (tx) => {
+    const today = toBusinessDay(new Date(), route.config.timeZone);
+    const changed = await tx
+      .update(appointments)
+      .set({ appointmentPhase: "missed", revision: sql`${appointments.revision} + 1` })
+      .where(
+        and(
+          inArray(appointments.appointmentPhase, ["requested", "confirmed"]),
+          lt(sql`(${appointments.startsAt} at time zone ${route.config.timeZone})::date`, sql`${today}::date`),
+        ),
+      )
+      .returning({ id: appointments.id });
+    return { answer: { statusCode: 200, etag: null, body: { missed: changed.length } } };
+  }),
+});

@@ -1,0 +1,56 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useService } from "#console/data/backend-contexts.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { PageHeader } from "#console/ui/page-header.tsx";
+import { Panel } from "#console/ui/panel.tsx";
+import type { AgendaLine } from "../../../schema/service.ts";
+
+/** What every clinic has still to do today, and what it has done. */
+export function DayAgendaScreen() {
+  const { dayAgenda } = useService();
+  const { t } = useText();
+  const { data, isError } = useQuery({ queryKey: ["dayAgenda"], queryFn: ({ signal }) => dayAgenda({ signal }) });
+  return (
+    <>
+      <PageHeader title={t("menu.dayAgenda")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{t("product.dayAgenda.text")}</Typography>
+      <Panel>
+        {isError && <Typography role="alert">{t("product.dayAgenda.failed")}</Typography>}
+        {data?.agendaLines.length === 0 && <Typography>{t("product.dayAgenda.empty")}</Typography>}
+        {data !== undefined && data.agendaLines.length > 0 && <AgendaTable lines={data.agendaLines} />}
+      </Panel>
+    </>
+  );
+}
+
+function AgendaTable({ lines }: { readonly lines: readonly AgendaLine[] }) {
+  const { t } = useText();
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{t("product.dayAgenda.clinic")}</TableCell>
+          <TableCell align="right">{t("product.dayAgenda.awaited")}</TableCell>
+          <TableCell align="right">{t("product.dayAgenda.attended")}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map(({ clinicId, clinicName, awaited, attended }) => (
+          <TableRow key={clinicId}>
+            <TableCell component="th" scope="row">
+              {clinicName}
+            </TableCell>
+            <TableCell align="right">{awaited}</TableCell>
+            <TableCell align="right">{attended}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,7 @@
+import "#console/theme/fonts.css";
+import "#console/theme/base.css";
+import "#console/app/start-problem.css";
+import { start } from "#console/app/start.tsx";
+import { consoleProduct } from "./product.ts";
+
+await start(document.querySelector("#app"), consoleProduct);

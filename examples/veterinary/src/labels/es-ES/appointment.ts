@@ -1,0 +1,57 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const appointment = {
+  one: "cita",
+  many: "citas",
+  gender: "feminine",
+  fields: {
+    visitReason: "Motivo",
+    patient: "Paciente",
+    patientId: "Paciente",
+    veterinarianId: "Veterinario",
+    clinicId: "Clínica",
+    consultingRoom: "Sala",
+    startsAt: "Comienzo",
+    durationMinutes: "Duración",
+    urgency: "Urgencia",
+    appointmentPhase: "Situación",
+    callOffReason: "Motivo de la anulación",
+    consultationFee: "Precio de la consulta",
+  },
+  sections: {
+    visit: "Visita",
+    place: "Lugar",
+    schedule: "Horario y precio",
+  },
+  help: {
+    consultationFee: "Queda fijado cuando la visita se ha realizado.",
+    consultingRoom: "Primero se elige la clínica.",
+  },
+  breakdowns: {
+    phase: "Citas por situación",
+    urgency: "Citas por urgencia",
+  },
+  actions: {
+    confirmVisit: {
+      label: "Confirmar visita",
+      confirm: "El propietario da por segura la visita y se le reserva la hora.",
+      success: "Visita confirmada",
+      failure: "No se ha podido confirmar la visita",
+    },
+    markMissed: {
+      label: "Marcar ausencias",
+      confirm: "Todas las citas de días anteriores que nadie ha atendido ni anulado quedarán como no presentadas.",
+      success: "Ausencias marcadas",
+      failure: "No se han podido marcar las ausencias",
+    },
+  },
+  enums: {
+    appointmentPhase: {
+      requested: "Solicitada",
+      confirmed: "Confirmada",
+      attended: "Realizada",
+      calledOff: "Anulada",
+      missed: "No presentada",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,28 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const breed = {
+  one: "raza",
+  many: "razas",
+  gender: "feminine",
+  fields: {
+    breedName: "Nombre",
+    animalSpecies: "Especie",
+    adultWeight: "Peso adulto",
+    predispositions: "Predisposiciones",
+  },
+  sections: {
+    general: "Datos generales",
+  },
+  help: {
+    predispositions: "Enfermedades frecuentes en esta raza.",
+  },
+  enums: {
+    animalSpecies: {
+      canine: "Perro",
+      feline: "Gato",
+      lagomorph: "Conejo",
+      avian: "Ave",
+      reptile: "Reptil",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,21 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const consultingRoom = {
+  one: "sala",
+  many: "salas",
+  gender: "feminine",
+  fields: {
+    roomName: "Nombre",
+    roomEquipment: "Equipamiento",
+    storey: "Planta",
+    clinicId: "Clínica",
+  },
+  enums: {
+    roomEquipment: {
+      generalPractice: "Consulta general",
+      operatingTheatre: "Quirófano",
+      radiology: "Radiología",
+      intensiveCare: "Cuidados intensivos",
+    },
+  },
+} as const satisfies EntityLabels;

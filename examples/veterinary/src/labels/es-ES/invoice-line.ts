@@ -1,0 +1,21 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const invoiceLine = {
+  one: "línea de factura",
+  many: "líneas de factura",
+  gender: "feminine",
+  fields: {
+    concept: "Concepto",
+    unitCount: "Unidades",
+    linePrice: "Precio",
+    vatRate: "IVA",
+    invoiceId: "Factura",
+  },
+  enums: {
+    vatRate: {
+      standardRate: "General",
+      reducedRate: "Reducido",
+      exempt: "Exento",
+    },
+  },
+} as const satisfies EntityLabels;

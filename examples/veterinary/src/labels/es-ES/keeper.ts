@@ -1,0 +1,43 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const keeper = {
+  one: "propietario",
+  many: "propietarios",
+  gender: "masculine",
+  fields: {
+    fullName: "Nombre completo",
+    taxNumber: "DNI o NIE",
+    emailAddress: "Correo electrónico",
+    telephone: "Teléfono",
+    contactChannel: "Contacto preferido",
+    portalPassword: "Contraseña del portal",
+    reminderConsent: "Acepta recordatorios",
+    remarks: "Observaciones",
+  },
+  sections: {
+    identity: "Identidad",
+    contact: "Contacto",
+    portal: "Portal de propietarios",
+    remarks: "Observaciones",
+    history: "Historial",
+  },
+  help: {
+    taxNumber: "Entre 8 y 12 letras mayúsculas y cifras, sin espacios.",
+    portalPassword: "Rellénela solo para cambiarla.",
+  },
+  actions: {
+    issuePortalKey: {
+      label: "Emitir clave del portal",
+      confirm: "Se emitirá una clave nueva y la anterior dejará de valer.",
+      success: "Clave emitida",
+      failure: "No se ha podido emitir la clave",
+    },
+  },
+  enums: {
+    contactChannel: {
+      phoneCall: "Llamada",
+      textMessage: "Mensaje de texto",
+      letter: "Carta",
+    },
+  },
+} as const satisfies EntityLabels;

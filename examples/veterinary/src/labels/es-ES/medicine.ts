@@ -1,0 +1,45 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const medicine = {
+  one: "medicamento",
+  many: "medicamentos",
+  gender: "masculine",
+  fields: {
+    tradeName: "Nombre comercial",
+    activeIngredient: "Principio activo",
+    dosageForm: "Forma",
+    stockedDoses: "Existencias",
+    unitPrice: "Precio por unidad",
+    prescriptionOnly: "Solo con receta",
+    storageCeiling: "Temperatura máxima (°C)",
+    supplyState: "Suministro",
+    leaflet: "Prospecto",
+  },
+  sections: {
+    general: "Datos generales",
+    store: "Almacén",
+  },
+  help: {
+    storageCeiling: "Por encima de ella se estropea.",
+  },
+  breakdowns: {
+    dosageForm: "Medicamentos por forma",
+  },
+  texts: {
+    retire: "Retirar medicamento",
+    retired: "Medicamento retirado",
+  },
+  enums: {
+    dosageForm: {
+      tablet: "Comprimido",
+      injectable: "Inyectable",
+      syrup: "Jarabe",
+      ointment: "Pomada",
+    },
+    supplyState: {
+      supplied: "Disponible",
+      shortage: "Escaso",
+      withdrawn: "Retirado",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,50 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const patient = {
+  one: "paciente",
+  many: "pacientes",
+  gender: "masculine",
+  fields: {
+    callName: "Nombre",
+    keeper: "Propietario",
+    keeperId: "Propietario",
+    breedId: "Raza",
+    animalSex: "Sexo",
+    birthDate: "Fecha de nacimiento",
+    bodyWeight: "Peso",
+    chipNumber: "Microchip",
+    neutered: "Esterilizado",
+    allergies: "Alergias",
+    portrait: "Foto",
+    vitalState: "Situación",
+    deceasedOn: "Fecha de fallecimiento",
+    anamnesis: "Anamnesis",
+  },
+  sections: {
+    animal: "Animal",
+    keeper: "Propietario",
+    health: "Salud",
+  },
+  help: {
+    bodyWeight: "En kilogramos, en la última visita.",
+    chipNumber: "Las quince cifras del microchip.",
+  },
+  breakdowns: {
+    vitalState: "Pacientes por situación",
+  },
+  texts: {
+    retire: "Trasladar paciente",
+    retired: "Paciente trasladado",
+  },
+  enums: {
+    animalSex: {
+      female: "Hembra",
+      male: "Macho",
+    },
+    vitalState: {
+      underCare: "En seguimiento",
+      transferred: "Trasladado",
+      deceased: "Fallecido",
+    },
+  },
+} as const satisfies EntityLabels;

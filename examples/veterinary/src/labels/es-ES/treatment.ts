@@ -1,0 +1,21 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const treatment = {
+  one: "tratamiento",
+  many: "tratamientos",
+  gender: "masculine",
+  fields: {
+    diagnosis: "Diagnóstico",
+    patientId: "Paciente",
+    veterinarianId: "Veterinario",
+    medicines: "Medicamentos",
+    urgency: "Urgencia",
+    prescribedOn: "Fecha de prescripción",
+    treatmentDays: "Duración",
+    instructions: "Instrucciones",
+  },
+  sections: {
+    prescription: "Prescripción",
+    course: "Pauta",
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,21 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const vaccination = {
+  one: "vacunación",
+  many: "vacunaciones",
+  gender: "feminine",
+  fields: {
+    batchNumber: "Lote",
+    patientId: "Paciente",
+    medicineId: "Vacuna",
+    administeredOn: "Fecha de administración",
+    boosterDue: "Próxima dosis",
+  },
+  sections: {
+    injection: "Inyección",
+  },
+  help: {
+    batchNumber: "Como está impreso en el vial: mayúsculas, cifras y guiones.",
+    boosterDue: "Déjela vacía si la protección no caduca.",
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,28 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const breed = {
+  one: "race",
+  many: "races",
+  gender: "feminine",
+  fields: {
+    breedName: "Nom",
+    animalSpecies: "Espèce",
+    adultWeight: "Poids adulte",
+    predispositions: "Prédispositions",
+  },
+  sections: {
+    general: "Informations générales",
+  },
+  help: {
+    predispositions: "Maladies fréquentes dans cette race.",
+  },
+  enums: {
+    animalSpecies: {
+      canine: "Chien",
+      feline: "Chat",
+      lagomorph: "Lapin",
+      avian: "Oiseau",
+      reptile: "Reptile",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,28 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const clinic = {
+  one: "clinique",
+  many: "cliniques",
+  gender: "feminine",
+  fields: {
+    clinicName: "Nom",
+    postalAddress: "Adresse",
+    foundingYear: "Année d’ouverture",
+    nightService: "Urgences de nuit",
+    website: "Site web",
+    publicNotice: "Avis public",
+    consultingRooms: "Salles",
+  },
+  sections: {
+    general: "Informations générales",
+    publicSite: "Site public",
+    rooms: "Salles",
+  },
+  help: {
+    publicNotice: "Accepte le HTML ; ce qui est dangereux est retiré à l’affichage.",
+  },
+  texts: {
+    deleteConfirm:
+      "La clinique « {{title}} » et ses salles seront supprimées. Une clinique qui a encore des rendez-vous ou des vétérinaires ne peut pas être supprimée. Cette action est irréversible.",
+  },
+} as const satisfies EntityLabels;

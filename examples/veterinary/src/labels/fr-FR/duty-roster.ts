@@ -1,0 +1,12 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const dutyRoster = {
+  one: "tour de garde",
+  many: "tours de garde",
+  gender: "masculine",
+  fields: {
+    rosterWeek: "Semaine",
+    veterinarianId: "Vétérinaire",
+    rosterNote: "Note",
+  },
+} as const satisfies EntityLabels;

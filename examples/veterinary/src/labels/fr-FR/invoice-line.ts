@@ -1,0 +1,21 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const invoiceLine = {
+  one: "ligne de facture",
+  many: "lignes de facture",
+  gender: "feminine",
+  fields: {
+    concept: "Désignation",
+    unitCount: "Quantité",
+    linePrice: "Prix",
+    vatRate: "TVA",
+    invoiceId: "Facture",
+  },
+  enums: {
+    vatRate: {
+      standardRate: "Normale",
+      reducedRate: "Réduite",
+      exempt: "Exonérée",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,45 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const medicine = {
+  one: "médicament",
+  many: "médicaments",
+  gender: "masculine",
+  fields: {
+    tradeName: "Nom commercial",
+    activeIngredient: "Principe actif",
+    dosageForm: "Forme",
+    stockedDoses: "Stock",
+    unitPrice: "Prix unitaire",
+    prescriptionOnly: "Sur ordonnance seulement",
+    storageCeiling: "Température maximale (°C)",
+    supplyState: "Approvisionnement",
+    leaflet: "Notice",
+  },
+  sections: {
+    general: "Informations générales",
+    store: "Réserve",
+  },
+  help: {
+    storageCeiling: "Au-delà, il se dégrade.",
+  },
+  breakdowns: {
+    dosageForm: "Médicaments par forme",
+  },
+  texts: {
+    retire: "Retirer le médicament",
+    retired: "Médicament retiré",
+  },
+  enums: {
+    dosageForm: {
+      tablet: "Comprimé",
+      injectable: "Injectable",
+      syrup: "Sirop",
+      ointment: "Pommade",
+    },
+    supplyState: {
+      supplied: "Disponible",
+      shortage: "En rupture",
+      withdrawn: "Retiré",
+    },
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,54 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const patient = {
+  one: "animal",
+  many: "animaux",
+  gender: "masculine",
+  fields: {
+    callName: "Nom",
+    keeper: "Propriétaire",
+    keeperId: "Propriétaire",
+    breedId: "Race",
+    animalSex: "Sexe",
+    birthDate: "Date de naissance",
+    bodyWeight: "Poids",
+    chipNumber: "Puce électronique",
+    neutered: "Stérilisé",
+    allergies: "Allergies",
+    portrait: "Photo",
+    vitalState: "Situation",
+    deceasedOn: "Date du décès",
+    anamnesis: "Anamnèse",
+  },
+  sections: {
+    animal: "Animal",
+    keeper: "Propriétaire",
+    health: "Santé",
+  },
+  help: {
+    bodyWeight: "En kilogrammes, à la dernière visite.",
+    chipNumber: "Les quinze chiffres de la puce.",
+  },
+  breakdowns: {
+    vitalState: "Animaux par situation",
+  },
+  texts: {
+    create: "Nouvel animal",
+    edit: "Modifier l’animal",
+    delete: "Supprimer l’animal",
+    deleteConfirm: "L’animal « {{title}} » sera supprimé. Cette action est irréversible.",
+    retire: "Transférer l’animal",
+    retired: "Animal transféré",
+  },
+  enums: {
+    animalSex: {
+      female: "Femelle",
+      male: "Mâle",
+    },
+    vitalState: {
+      underCare: "Suivi",
+      transferred: "Transféré",
+      deceased: "Décédé",
+    },
+  },
+} as const satisfies EntityLabels;

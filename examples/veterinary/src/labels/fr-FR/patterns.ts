@@ -1,0 +1,47 @@
+import type { LanguagePatterns } from "#contract/labels.ts";
+
+/**
+ * French: articles and participles agree with the entity's name. Before a vowel the article is elided, which the
+ * pattern of a gender cannot know: such an entity writes its few departures under `texts`.
+ */
+export const patterns = {
+  genders: ["masculine", "feminine"],
+  entity: {
+    one: "{One}",
+    many: "{Many}",
+    count: "{{count, number}} {many}",
+    count_one: "{{count, number}} {one}",
+    create: "{Nouveau|Nouvelle} {one}",
+    edit: "Modifier {le|la} {one}",
+    delete: "Supprimer {le|la} {one}",
+    deleteConfirm: "{Le|La} {one} « {{title}} » sera {supprimé|supprimée}. Cette action est irréversible.",
+    created: "{One} {créé|créée}",
+    updated: "{One} {enregistré|enregistrée}",
+    deleted: "{One} {supprimé|supprimée}",
+    none: "{Aucun|Aucune} {one} pour l’instant",
+    noMatch: "{Aucun|Aucune} {one} {trouvé|trouvée}",
+    selectAll: "Sélectionner {tous les|toutes les} {many} de cette page",
+    selected: "{{count, number}} {many} {sélectionnés|sélectionnées}",
+    selected_one: "{{count, number}} {one} {sélectionné|sélectionnée}",
+    bulkDelete: "Supprimer {{count, number}} {many} ?",
+    bulkDelete_one: "Supprimer {{count, number}} {one} ?",
+    bulkDeleteConfirm: "La suppression est définitive. Cette action est irréversible.",
+    bulkDeleted: "{{count, number}} {many} {supprimés|supprimées}",
+    bulkDeleted_one: "{{count, number}} {one} {supprimé|supprimée}",
+    bulkDone: "Fait pour {{count, number}} {many}",
+    bulkDone_one: "Fait pour {{count, number}} {one}",
+    bulkFailed: "{{count, number}} {many} n’ont pas pu être {modifiés|modifiées} : {{reason}}",
+    bulkFailed_one: "{{count, number}} {one} n’a pas pu être {modifié|modifiée} : {{reason}}",
+    retire: "Retirer {le|la} {one}",
+    retired: "{One} {retiré|retirée}",
+  },
+  fields: {
+    id: "Identifiant",
+    createdAt: "{Créé|Créée} le",
+    updatedAt: "{Mis|Mise} à jour le",
+  },
+  action: {
+    success: "{label} : c’est fait",
+    failure: "{label} : l’action a échoué",
+  },
+} as const satisfies LanguagePatterns;

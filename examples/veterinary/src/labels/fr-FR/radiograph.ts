@@ -1,0 +1,12 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const radiograph = {
+  one: "radiographie",
+  many: "radiographies",
+  gender: "feminine",
+  fields: {
+    bodyRegion: "Région",
+    exposedAt: "Date de la prise",
+    pictureAddress: "Image",
+  },
+} as const satisfies EntityLabels;

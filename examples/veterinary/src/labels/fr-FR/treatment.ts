@@ -1,0 +1,21 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const treatment = {
+  one: "traitement",
+  many: "traitements",
+  gender: "masculine",
+  fields: {
+    diagnosis: "Diagnostic",
+    patientId: "Animal",
+    veterinarianId: "Vétérinaire",
+    medicines: "Médicaments",
+    urgency: "Urgence",
+    prescribedOn: "Date de prescription",
+    treatmentDays: "Durée",
+    instructions: "Consignes",
+  },
+  sections: {
+    prescription: "Prescription",
+    course: "Posologie",
+  },
+} as const satisfies EntityLabels;

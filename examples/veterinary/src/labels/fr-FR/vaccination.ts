@@ -1,0 +1,21 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const vaccination = {
+  one: "vaccination",
+  many: "vaccinations",
+  gender: "feminine",
+  fields: {
+    batchNumber: "Lot",
+    patientId: "Animal",
+    medicineId: "Vaccin",
+    administeredOn: "Date d’administration",
+    boosterDue: "Rappel",
+  },
+  sections: {
+    injection: "Injection",
+  },
+  help: {
+    batchNumber: "Comme imprimé sur le flacon : majuscules, chiffres et tirets.",
+    boosterDue: "À laisser vide si la protection n’expire pas.",
+  },
+} as const satisfies EntityLabels;

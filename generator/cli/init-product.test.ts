@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import ts from "typescript";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { check, generate } from "../generate.ts";
+import { isInSync } from "../write/changes.ts";
+import { initProduct } from "./init-product.ts";
+
+let framework: string;
+
+beforeEach(() => {
+  framework = realpathSync(mkdtempSync(path.join(tmpdir(), "init-")));
+  mkdirSync(path.join(framework, "examples/library/schema"), { recursive: true });
+});
+
+afterEach(() => rmSync(framework, { recursive: true, force: true }));
+
+test("a new product has a spec without a mistake, and generates", () => {
+  const { root, folder } = initProduct("examples/reading-room", framework);
+  expect(folder).toBe("examples/reading-room");
+  expect(generate(root).missing.map((file) => file.path)).toContain("generated/screens/item.ts");
+  expect(isInSync(check(root))).toBe(true);
+});
+
+test("its files are what they are called: TypeScript that parses, with the product's name in it", () => {
+  const { root, files } = initProduct("examples/reading-room", framework);
+  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+    const text = readFileSync(path.join(root, file), "utf8");
+    expect(ts.transpileModule(text, { fileName: file, reportDiagnostics: true }).diagnostics).toEqual([]);
+  }
+  const text = (file: string) => readFileSync(path.join(root, file), "utf8");
+  expect(text("schema/service.ts")).toContain('title: "Reading room"');
+  expect(text("src/labels/pt-BR/product.ts")).toContain('name: "Reading room"');
+  expect(text("tsconfig.json")).toContain('"extends": "../../tsconfig.json"');
+});
+
+test("its languages are those that it has labels for", () => {
+  const { root, files } = initProduct("examples/reading-room", framework);
+  const [, stated = ""] = /languages: \[(.*)\]/.exec(readFileSync(path.join(root, "schema/product.ts"), "utf8")) ?? [];
+  const languages = stated.split(", ").map((language) => language.replaceAll('"', ""));
+  expect(languages).toHaveLength(2);
+  for (const language of languages) {
+    expect(files).toContain(`src/labels/${language}/item.ts`);
+    expect(files).toContain(`src/labels/${language}/product.ts`);
+  }
+});
+
+test("an empty folder is begun in, a folder with something in it is left alone", () => {
+  mkdirSync(path.join(framework, "examples/empty"));
+  expect(initProduct("examples/empty", framework).files).not.toEqual([]);
+  mkdirSync(path.join(framework, "examples/notes"));
+  writeFileSync(path.join(framework, "examples/notes/mine.txt"), "mine");
+  expect(() => initProduct("examples/notes", framework)).toThrow("examples/notes is there already, and not empty");
+  expect(existsSync(path.join(framework, "examples/notes/schema"))).toBe(false);
+});
+
+test.each([
+  ["../elsewhere", "lies outside of this repository"],
+  [".", "is there already, and not empty"],
+  ["examples/Reading Room", "cannot name a product"],
+  ["testing/library", "dist/library and .data/library are of examples/library already"],
+  ["examples/console", "dist/console and .data/console are of the framework's own product"],
+])("%s is refused: it %s", (folder, words) => {
+  expect(() => initProduct(folder, framework)).toThrow(words);
+});

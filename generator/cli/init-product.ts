@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { frameworkRoot, insideFramework, ProductFolderError, productFolders } from "../places/product-places.js";
+import { template } from "../render/template.ts";
+import { INIT_LABELS, productLabels } from "./init-labels.ts";
+
+interface InitView {
+  /** `Reading room`, of the folder `reading-room`. */
+  readonly title: string;
+  /** The framework's `tsconfig.json`, from the product's. */
+  readonly base: string;
+  /** The framework's ambient declarations. */
+  readonly declarations: string;
+}
+
+interface LabelsView {
+  readonly labels: object;
+}
+
+/** By the file, from the product's root. */
+const FILES = {
+  "schema/product.ts": template<InitView>("init/schema/product.ts.hbs"),
+  "schema/menu.ts": template<InitView>("init/schema/menu.ts.hbs"),
+  "schema/service.ts": template<InitView>("init/schema/service.ts.hbs"),
+  "schema/entities/item.ts": template<InitView>("init/schema/item.ts.hbs"),
+  "src/console/main.tsx": template<InitView>("init/console/main.tsx.hbs"),
+  "src/console/product.ts": template<InitView>("init/console/product.ts.hbs"),
+  "src/backend/product.ts": template<InitView>("init/backend/product.ts.hbs"),
+  "tsconfig.json": template<InitView>("init/tsconfig.json.hbs"),
+} as const;
+
+const itemLabels = template<LabelsView>("init/labels/item.ts.hbs");
+const nameLabels = template<LabelsView>("init/labels/product.ts.hbs");
+
+/** A product that was begun. */
+export interface NewProduct {
+  readonly root: string;
+  /** From the framework's root, with forward slashes. */
+  readonly folder: string;
+  /** From the product's root. */
+  readonly files: readonly string[];
+}
+
+/** Writes a product of one entity, which starts as it stands. Throws a `ProductFolderError` where it cannot be. */
+export function initProduct(given: string, framework = frameworkRoot): NewProduct {
+  const root = insideFramework(given, framework);
+  const folder = path.relative(framework, root).split(path.sep).join("/");
+  refuseFolder(root, folder, framework);
+  const name = path.basename(root).replaceAll("-", " ");
+  const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const up = path.relative(root, framework).split(path.sep).join("/");
+  const words = { title, base: `${up}/tsconfig.json`, declarations: `${up}/src/**/*.d.ts` };
+  const files = [
+    ...Object.entries(FILES).map(([file, view]) => [file, view(words)] as const),
+    ...Object.entries(INIT_LABELS).flatMap(([language, labels]) => [
+      [`src/labels/${language}/item.ts`, itemLabels({ labels: labels.item })] as const,
+      [`src/labels/${language}/product.ts`, nameLabels({ labels: productLabels(title, labels) })] as const,
+    ]),
+  ];
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text, { flag: "wx" });
+  }
+  return { root, folder, files: files.map(([file]) => file) };
+}
+
+function refuseFolder(root: string, folder: string, framework: string): void {
+  const name = path.basename(root);
+  const twin = productFolders(framework).find((other) => other !== "." && path.basename(other) === name);
+  if (existsSync(root) && readdirSync(root).length > 0) {
+    throw new ProductFolderError(`${folder || "."} is there already, and not empty: name a folder that is new.`);
+  }
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new ProductFolderError(`"${name}" cannot name a product: write small letters, as in examples/reading-room.`);
+  }
+  if (twin !== undefined || name === "console") {
+    const taken = twin ?? "the framework's own product";
+    throw new ProductFolderError(`dist/${name} and .data/${name} are of ${taken} already: name the folder otherwise.`);
+  }
+}

@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "new-entity-"));
+  cpSync(path.join(FIXTURE, "schema"), path.join(project, "schema"), { recursive: true });
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+test("new writes an entity that generates as it stands, and never over another", async () => {
+  expect((await codegen("new", "coupon-batch")).text).toContain("wrote schema/entities/coupon-batch.ts");
+  expect((await codegen("generate")).text).toContain("new      generated/screens/coupon-batch.ts");
+  expect(await codegen("new", "couponBatch")).toEqual({
+    status: 3,
+    text: "schema/entities/coupon-batch.ts exists already.",
+  });
+  expect((await codegen("new", "../outside")).status).toBe(3);
+  expect((await codegen("new", "coupon-batches")).text).toContain("whose files, table or plural are those of");
+});
+
+test("new says what is to be done next", async () => {
+  const { text } = await codegen("new", "reading-group");
+  expect(text.split("\n").map((line) => line.trim())).toEqual([
+    "wrote schema/entities/reading-group.ts. Next:",
+    "give it its fields and an icon, which is the name of a file of @mui/icons-material",
+    'add it to schema/menu.ts: { name: "readingGroups", icon: "DescriptionOutlined", entity: "readingGroup" }',
+    "npm run codegen",
+    "npm run codegen -- labels, which writes down what it has to be called in each language",
+  ]);
+});
+
+test.each(["class", "new", "package", "await", "eval"])(
+  "new %s is refused: no constant can be called so",
+  async (word) => {
+    const { status, text } = await codegen("new", word);
+    expect(status).toBe(3);
+    expect(text).toContain(`"${word}" is a word of TypeScript`);
+    expect(readdirSync(path.join(project, "schema/entities"))).toEqual(["feature.ts"]);
+  },
+);
+
+test("new refuses a name that generated code uses itself", async () => {
+  expect(await codegen("new", "record")).toEqual({ status: 3, text: expect.stringContaining('"Record", a name that') });
+});
+
+async function codegen(...args: readonly string[]): Promise<{ status: number; text: string }> {
+  const lines: string[] = [];
+  const print = (text: string) => void lines.push(text);
+  const status = await runCli(["--root", project, ...args], { out: print, error: print });
+  return { status, text: lines.join("\n") };
+}

@@ -1,0 +1,106 @@
+// Which folder is the product, and where its parts are. Plain JavaScript: `npm start` and `npm run codegen` ask before
+// the TypeScript loader is there.
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the framework, which is also that of its first product. */
+export const frameworkRoot = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
+
+/** Where products stand besides the framework's own: all of a folder, or one. */
+const GROUPS = ["examples"];
+const FIXTURE = "testing/fixture";
+
+export class ProductFolderError extends Error {
+  name = "ProductFolderError";
+}
+
+/** The product's hand-written files, from its root: beside the framework's own they have a folder of their own. */
+export function handFolder(root, framework = frameworkRoot) {
+  return isSame(root, framework) ? "src/product" : "src";
+}
+
+export function productPlaces(root, framework = frameworkRoot) {
+  const folder = path.relative(framework, path.resolve(root)).split(path.sep).join("/") || ".";
+  const name = folder === "." ? "" : path.basename(folder);
+  const hand = path.join(root, handFolder(root, framework));
+  return {
+    folder,
+    root: path.resolve(root),
+    hand,
+    schema: path.join(root, "schema"),
+    generated: path.join(root, "generated"),
+    docs: path.join(root, "docs"),
+    journeys: path.join(hand, "e2e"),
+    migrations: path.join(hand, "backend/migrations"),
+    ownTables: path.join(hand, "backend/own-tables.ts"),
+    backendProduct: path.join(hand, "backend/product.ts"),
+    console: path.join(hand, "console"),
+    dist: path.join(framework, "dist", name, "console"),
+    data: path.join(framework, ".data", name),
+  };
+}
+
+/** The product in that folder, which is given from the framework's root. Throws where there is none. */
+export function findProduct(given = ".", framework = frameworkRoot) {
+  const root = insideFramework(given, framework);
+  if (!existsSync(root) || !statSync(root).isDirectory()) {
+    const known = productFolders(framework).join(", ");
+    throw new ProductFolderError(
+      `There is no folder ${given}. The products here: ${known}. A new one: npm run codegen -- init examples/<name>`,
+    );
+  }
+  if (!existsSync(path.join(root, "schema"))) {
+    throw new ProductFolderError(
+      `${given} has no schema/, and so is no product. A new one: npm run codegen -- init examples/<name>`,
+    );
+  }
+  return productPlaces(root, framework);
+}
+
+/** The folder that was named, as an absolute path. Throws where it is not in the repository. */
+export function insideFramework(given, framework = frameworkRoot) {
+  const root = path.resolve(framework, given);
+  const relative = path.relative(realpathSync(framework), existsSync(root) ? realpathSync(root) : root);
+  if (relative === ".." || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative)) {
+    throw new ProductFolderError(
+      `${given} lies outside of this repository. A product finds its packages and the framework above it: put it into ` +
+        "this repository, as examples/<name>.",
+    );
+  }
+  return root;
+}
+
+/** The folders of all products that there are, from the framework's root. */
+export function productFolders(framework = frameworkRoot) {
+  const grouped = GROUPS.filter((group) => existsSync(path.join(framework, group))).flatMap((group) =>
+    readdirSync(path.join(framework, group)).map((name) => `${group}/${name}`),
+  );
+  return [".", ...grouped.sort(), FIXTURE].filter((folder) => existsSync(path.join(framework, folder, "schema")));
+}
+
+/** `--product <folder>` or `--product=<folder>` among the words of a command line, and the words without it. */
+export function takeProduct(words) {
+  const rest = [];
+  let product = null;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === "--product") {
+      at += 1;
+      product = words[at] ?? "";
+    } else if (word.startsWith("--product=")) {
+      product = word.slice("--product=".length);
+    } else {
+      rest.push(word);
+    }
+  }
+  if (product === "") {
+    throw new ProductFolderError("--product is not followed by a folder: --product examples/<name>");
+  }
+  return { product, rest };
+}
+
+function isSame(left, right) {
+  const real = (folder) => (existsSync(folder) ? realpathSync(folder) : path.resolve(folder));
+  return real(left) === real(right);
+}

@@ -1,0 +1,14 @@
+import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.js";
+import { serveProduct } from "./serve-product.ts";
+
+/** `npm run backend`: a product's backend, or one of its commands, as it is in production. */
+try {
+  const { product, rest } = takeProduct(process.argv.slice(2));
+  await serveProduct(findProduct(product ?? "."), rest);
+} catch (error) {
+  if (!(error instanceof ProductFolderError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = 3;
+}

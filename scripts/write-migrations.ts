@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.js";
+import {
+  alteredMigrations,
+  hashMigrations,
+  hashSources,
+  isUpToDate,
+  type MigrationPlace,
+  migrationFiles,
+  migrationPlace,
+  readSnapshot,
+  type StoredSnapshot,
+} from "./migration-files.js";
+import {
+  MigrationError,
+  refuseRenames,
+  type Snapshot,
+  toChanges,
+  toFileWords,
+  withBackfill,
+  withoutRemoved,
+} from "./migration-plan.ts";
+
+/**
+ * Keeps the migrations in step with the tables. It never asks: what only a person can decide ends in a message.
+ * The migration library is loaded only when the tables are not the ones that the snapshot was made of.
+ */
+
+interface Flags {
+  readonly check?: boolean;
+  readonly byHand?: boolean;
+}
+
+/** Writes the migration that the product's tables need, or only says that one is missing; resolves with the exit code. */
+export async function writeMigrations(product: ProductPlaces, flags: Flags): Promise<number> {
+  const option = product.folder === "." ? "" : ` --product ${product.folder}`;
+  try {
+    return await run(migrationPlace(product), flags, option);
+  } catch (error) {
+    if (!(error instanceof MigrationError)) {
+      throw error;
+    }
+    console.error(error.message.replaceAll("--by-hand", `--by-hand${option}`));
+    return 1;
+  }
+}
+
+async function run(place: MigrationPlace, { check, byHand }: Flags, option: string): Promise<number> {
+  const stored = readSnapshot(place);
+  refuseAltered(place, stored);
+  if (isUpToDate(place, stored, check === true)) {
+    return 0;
+  }
+  const { generateDrizzleJson } = await import("drizzle-kit/api");
+  const empty = generateDrizzleJson({});
+  const before = { ...empty, ...stored } as Drizzle;
+  const after: Drizzle = { ...generateDrizzleJson(await readTables(place)), id: empty.prevId, prevId: empty.prevId };
+  const changes = toChanges(before as Snapshot, after as Snapshot);
+  if (check === true) {
+    return reportBehind(changes, option);
+  }
+  if (changes.length > 0) {
+    const words = stored.sources === "" ? "initial" : toFileWords(changes);
+    writeMigration(place, words, await toStatements({ before, after, changes, byHand: byHand === true }));
+  }
+  mkdirSync(place.folder, { recursive: true });
+  const written = { sources: hashSources(place), migrations: hashMigrations(place), ...after };
+  writeFileSync(place.snapshotFile, `${JSON.stringify(written, null, 1)}\n`);
+  return 0;
+}
+
+type Drizzle = ReturnType<typeof import("drizzle-kit/api").generateDrizzleJson>;
+type Changes = ReturnType<typeof toChanges>;
+
+function reportBehind(changes: Changes, option: string): number {
+  if (changes.length === 0) {
+    return 0;
+  }
+  console.error("The migrations are behind the tables:");
+  const command = `npm run codegen${option === "" ? "" : ` --${option}`}`;
+  console.error(`${changes.map(({ words }) => `  ${words}\n`).join("")}Run: ${command}`);
+  return 1;
+}
+
+interface Step {
+  readonly before: Drizzle;
+  readonly after: Drizzle;
+  readonly changes: Changes;
+  readonly byHand: boolean;
+}
+
+/** Taking away first, in a step of its own, leaves the library nothing to ask about. */
+async function toStatements({ before, after, changes, byHand }: Step): Promise<readonly string[]> {
+  if (!byHand) {
+    refuseRenames(changes);
+  }
+  const { generateMigration } = await import("drizzle-kit/api");
+  const between = withoutRemoved(before as Snapshot, after as Snapshot) as Drizzle;
+  const statements = [...(await generateMigration(before, between)), ...(await generateMigration(between, after))];
+  return byHand ? statements : withBackfill(statements, after as Snapshot);
+}
+
+/** A database may have a migration already; what it says must stay what it said. */
+function refuseAltered(place: MigrationPlace, stored: StoredSnapshot): void {
+  const altered = alteredMigrations(place, stored);
+  if (altered.length > 0) {
+    throw new MigrationError(
+      `${altered.map((file) => `${path.relative(frameworkRoot, path.join(place.folder, file))} is missing or was changed.`).join("\n")}\n` +
+        "Databases may have it already: bring it back as it was, and write a new one for what is to change.",
+    );
+  }
+}
+
+async function readTables({ sources }: MigrationPlace): Promise<Record<string, unknown>> {
+  const modules = await Promise.all(sources.map((source) => import(pathToFileURL(source).href)));
+  return Object.assign({}, ...modules);
+}
+
+function writeMigration(place: MigrationPlace, words: string, statements: readonly string[]): void {
+  mkdirSync(place.folder, { recursive: true });
+  const last = migrationFiles(place).at(-1);
+  const number = last === undefined ? 0 : Number.parseInt(last, 10) + 1;
+  const file = path.join(place.folder, `${String(number).padStart(4, "0")}_${words}.sql`);
+  writeFileSync(file, `${statements.join("\n--> statement-breakpoint\n")}\n`, { flag: "wx" });
+  console.log(`wrote ${path.relative(frameworkRoot, file)}`);
+}
