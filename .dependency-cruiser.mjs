@@ -42,6 +42,34 @@ const backendOneWayStreet = BACKEND_FLOORS.map((floor, index) => ({
   to: { path: "^src/backend/", pathNot: `^src/backend/(${BACKEND_FLOORS.slice(0, index + 1).join("|")})` },
 }));
 
+/** The generator's stages, first to last: each may import the ones before it, for the reason given. */
+const GENERATOR_STAGES = [
+  ["diagnostics/", "Every stage reports mistakes in the same form, so that form knows none of them."],
+  ["vocabulary/", "What a spec may say is stated once, apart from the code that reads it."],
+  ["read/", "Reading is over before anything is understood: it hands on syntax, types and values."],
+  ["model/", "The model is built of what was read, and knows no output."],
+  ["render/", "Templates and literals serve every emitter and know none."],
+  ["labels/", "Texts are made of the model and of the label files, and printed by whoever needs them."],
+  ["emit/", "An emitter returns files in memory, and knows nothing of the disk they may reach."],
+  ["write/", "Files are compared and written whatever is in them, and whoever asked for it."],
+  ["(compare|explain)/", "Questions about a spec are answered from its model and its output, without a command line."],
+  ["[^/]+\\.ts$", "The pipeline joins the stages; a command line is one of its users."],
+];
+
+const generatorOneWayStreet = GENERATOR_STAGES.map(([stage, comment], index) => ({
+  name: "generator-one-way-street",
+  comment,
+  severity: "error",
+  from: { path: `^generator/${stage}`, pathNot: TESTS },
+  to: {
+    path: `^generator/(cli/|${
+      GENERATOR_STAGES.slice(index + 1)
+        .map(([later]) => later)
+        .join("|") || "-"
+    })`,
+  },
+}));
+
 export default {
   forbidden: [
     {
@@ -109,14 +137,14 @@ export default {
         "Model in, text out: an emitter reads no disk and writes none, so that all is rendered before any is written.",
       severity: "error",
       from: { path: "^generator/emit/", pathNot: TESTS },
-      to: { path: "^(generator/(read|write)/|(node:)?(fs|child_process|http|https|net)(/|$))" },
+      to: { path: "^(generator/read/|(node:)?(fs|child_process|http|https|net)(/|$))" },
     },
     {
       name: "the-model-is-pure",
       comment: "The model is made of what was read, in memory: the same spec gives the same model everywhere.",
       severity: "error",
       from: { path: "^generator/model/", pathNot: TESTS },
-      to: { path: "^(generator/(emit|render|write)/|(node:)?(fs|child_process|http|https|net)(/|$))" },
+      to: { path: "^(node:)?(fs|child_process|http|https|net)(/|$)" },
     },
     {
       name: "generated-knows-only-the-contract",
@@ -133,6 +161,7 @@ export default {
       to: { path: "^src/(console|backend)/", pathNot: "^src/$1/" },
     },
     ...oneWayStreet,
+    ...generatorOneWayStreet,
     ...backendOneWayStreet,
     {
       name: "no-screen-to-screen",

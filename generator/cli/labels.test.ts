@@ -111,7 +111,7 @@ test("generate names every missing text with its file, writes all the same, and 
     language: "pt-BR",
     key: "entity.book.field.isRare",
     file: "src/labels/pt-BR/book.ts",
-    place: "book.fields.isRare",
+    location: "book.fields.isRare",
   });
 });
 

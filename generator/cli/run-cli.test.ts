@@ -137,8 +137,10 @@ test("explain says what a field becomes, with file and line", async () => {
   expect(text).toContain("feature.name  schema/entities/feature.ts:8\n  required text, minLength 1");
   expect(text).toMatch(/form control +generated\/screens\/feature.ts:\d+ +name: \{/);
   expect(text).toMatch(/table +generated\/backend\/tables.ts:\d+ +name: text\("name"\)/);
-  const { places } = JSON.parse((await codegen("explain", "feature", "--json")).text) as { places: readonly object[] };
-  expect(places).toContainEqual({
+  const { locations } = JSON.parse((await codegen("explain", "feature", "--json")).text) as {
+    locations: readonly object[];
+  };
+  expect(locations).toContainEqual({
     what: "client",
     file: "generated/api/feature.ts",
     line: 7,
@@ -174,8 +176,8 @@ test("a folder without a spec, an unknown command and a call for help are answer
 });
 
 test("diff against a spec that this generator cannot read says so, and blames no file of now", async () => {
-  const mistake = (text: string) => text.replace('columns: ["name"]', 'columns: ["nam"]');
-  edit("schema/entities/feature.ts", mistake);
+  const misspell = (text: string) => text.replace('columns: ["name"]', 'columns: ["nam"]');
+  edit("schema/entities/feature.ts", misspell);
   const git = (...args: readonly string[]) =>
     spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd: project });
   git("init", "-q");
@@ -204,12 +206,12 @@ test("a program that asks for JSON gets mistakes and faults as JSON too", async 
   const { status, text } = await codegen("check", "--json");
   expect(status).toBe(2);
   expect(JSON.parse(text)).toMatchObject({
-    problems: [{ file: "schema/entities/feature.ts", line: 16, column: 21, path: "feature.list.columns.0" }],
+    diagnostics: [{ file: "schema/entities/feature.ts", line: 16, column: 21, path: "feature.list.columns.0" }],
   });
   const unknown = await codegen("diff", "nowhere", "--json");
   expect({ ...unknown, text: JSON.parse(unknown.text) }).toEqual({
     status: 3,
-    text: { fault: expect.stringContaining("no commit that git knows") },
+    text: { error: expect.stringContaining("no commit that git knows") },
   });
 });
 
@@ -217,7 +219,7 @@ test("every command's help says what it exits with, and which options all of the
   for (const command of ["generate", "check", "new", "explain", "diff"]) {
     const { status, text } = await codegen(command, "--help");
     expect(status).toBe(0);
-    expect(text).toMatch(/Exit codes: 0 .*2 mistake in the spec, 3 fault/);
+    expect(text).toMatch(/Exit codes: 0 .*2 mistake in the spec, 3 error/);
     expect(text).toContain("--quiet");
   }
 });

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generate } from "../generate.ts";
-import { reportChanges } from "./report.ts";
-import { reportFault } from "./report-error.ts";
+import { reportRun } from "./report.ts";
+import { reportError } from "./report-error.ts";
 import { type WatchEvents, watch } from "./watch.ts";
 
 let project: string;
@@ -38,6 +38,21 @@ test("a save is generated, a mistake is said and keeps the last good output, its
   }
 });
 
+test("a saved label file is generated, and one whose text is missing is told with the file", async () => {
+  const labels = path.join(project, "src/labels/en-US/feature.ts");
+  const text = readFileSync(labels, "utf8");
+  const said: string[] = [];
+  const { close } = watch(project, sayTo(said));
+  try {
+    writeFileSync(labels, text.replace('name: "Name"', 'name: "Full name"'));
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/labels/en-US.ts"), PATIENCE);
+    writeFileSync(labels, text.replace('name: "Name"', 'name: ""'));
+    await vi.waitFor(() => expect(said.at(-1)).toContain("src/labels/en-US/feature.ts  feature.fields.name"), PATIENCE);
+  } finally {
+    close();
+  }
+});
+
 test("an entity in a new folder, and a file that an editor replaces, are noticed", async () => {
   const said: string[] = [];
   const { close } = watch(project, sayTo(said));
@@ -65,10 +80,10 @@ const PATIENCE = 10_000;
 function sayTo(said: string[]): WatchEvents {
   return {
     done: (changes) => {
-      said.push(reportChanges(changes));
+      said.push(reportRun(changes));
     },
-    failed: (fault) => {
-      said.push(reportFault(fault, project));
+    failed: (error) => {
+      said.push(reportError(error, project));
     },
   };
 }

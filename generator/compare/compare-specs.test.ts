@@ -33,7 +33,7 @@ test.each([
     [
       {
         path: "account.note",
-        words: "added, optional text, maxLength 80",
+        description: "added, optional text, maxLength 80",
         isBreaking: false,
         affects: ["client", "table"],
       },
@@ -42,7 +42,7 @@ test.each([
   [
     "a field that goes",
     (text: string) => replaced('"ratio", ', "")(replaced("  ratio?: number;\n", "")(text)),
-    [{ path: "account.ratio", words: "removed", isBreaking: true, affects: ["form", "show", "client", "table"] }],
+    [{ path: "account.ratio", description: "removed", isBreaking: true, affects: ["form", "show", "client", "table"] }],
   ],
   [
     "a tighter bound",
@@ -50,7 +50,7 @@ test.each([
     [
       {
         path: "account.password",
-        words: "optional password, minLength 9, write-only (was: optional password, minLength 8, write-only)",
+        description: "optional password, minLength 9, write-only (was: optional password, minLength 8, write-only)",
         isBreaking: true,
         affects: ["form", "client", "table"],
       },
@@ -62,7 +62,7 @@ test.each([
     [
       {
         path: "account.credits",
-        words: "required integer, maximum 9000000001 (was: required integer, maximum 9000000000)",
+        description: "required integer, maximum 9000000001 (was: required integer, maximum 9000000000)",
         isBreaking: false,
         affects: ["form", "show", "client", "table"],
       },
@@ -74,7 +74,7 @@ test.each([
     [
       {
         path: "account.status",
-        words:
+        description:
           'required enumeration, one of active, default "active" (was: required enumeration, one of active, on-hold, default "active")',
         isBreaking: true,
         affects: ["list", "form", "show", "client", "table"],
@@ -84,7 +84,7 @@ test.each([
   [
     "a column",
     replaced('columns: ["name", "amount", ', 'columns: ["name", "email", "amount", '),
-    [{ path: "account.email", words: "now used", isBreaking: false, affects: ["list"] }],
+    [{ path: "account.email", description: "now used", isBreaking: false, affects: ["list"] }],
   ],
   [
     "a moved path",
@@ -92,7 +92,7 @@ test.each([
     [
       {
         path: "account.list",
-        words: "call moved to GET /accounts/all (was: GET /accounts)",
+        description: "call moved to GET /accounts/all (was: GET /accounts)",
         isBreaking: true,
         affects: [],
       },
@@ -101,7 +101,7 @@ test.each([
   [
     "a screen that goes",
     replaced('screens: ["list", "show", "create", "edit"]', 'screens: ["list", "show", "create"]'),
-    [{ path: "account.edit", words: "screen removed, /accounts/edit/{id}", isBreaking: false, affects: [] }],
+    [{ path: "account.edit", description: "screen removed, /accounts/edit/{id}", isBreaking: false, affects: [] }],
   ],
 ])("%s is told in words, and whether it breaks the backend's contract", (_, change, wanted) => {
   expect(compareSpecs(before, summaryOf(change))).toEqual(wanted);

@@ -18,13 +18,13 @@ beforeEach(() => {
   writeFileSync(
     path.join(overrides, "registry.ts"),
     `export const overrideRegistry = {
-  feature: {
+  entities: { feature: {
     display: { name: Loud },
     widgets: { name: Shouting },
     form: Reordered,
     screens: { list: async () => Board },
     listActions: Print,
-  },
+  } },
 };`,
   );
 });
@@ -35,11 +35,11 @@ const REGISTRY = "src/console/overrides/registry.ts";
 
 test("each place of a field is followed by the override that wins there", () => {
   const { overrides } = explain(project, "feature.name");
-  expect(overrides.map(({ line, over, words }) => ({ line, over, words }))).toEqual([
-    { line: 3, over: ["display", "list", "show"], words: "display.name wins over the generated text display" },
-    { line: 4, over: ["form control"], words: "widgets.name wins over the generated text control" },
-    { line: 5, over: ["form section"], words: "form wins over the generated layout of the form" },
-    { line: 6, over: ["list"], words: "screens.list wins over the generated list screen" },
+  expect(overrides.map(({ line, over, description }) => ({ line, over, description }))).toEqual([
+    { line: 3, over: ["display", "list", "show"], description: "display.name wins over the generated text display" },
+    { line: 4, over: ["form control"], description: "widgets.name wins over the generated text control" },
+    { line: 5, over: ["form section"], description: "form wins over the generated layout of the form" },
+    { line: 6, over: ["list"], description: "screens.list wins over the generated list screen" },
   ]);
   const lines = reportExplanation(explain(project, "feature.name")).split("\n");
   const after = (what: string) => lines[lines.findIndex((line) => line.startsWith(`  ${what} `)) + 1] ?? "";
@@ -53,14 +53,14 @@ test("a field that no override reaches has none", () => {
 });
 
 test("an entity's screens stand with their routes, and with the overrides that win", () => {
-  const { places, overrides } = explain(project, "feature");
-  expect(places.filter(({ what }) => what.endsWith(" screen")).map(({ what, text }) => [what, text])).toEqual([
+  const { locations, overrides } = explain(project, "feature");
+  expect(locations.filter(({ what }) => what.endsWith(" screen")).map(({ what, text }) => [what, text])).toEqual([
     ["list screen", 'screen: "list",'],
     ["show screen", 'screen: "show",'],
     ["create screen", 'screen: "create",'],
     ["edit screen", 'screen: "edit",'],
   ]);
-  expect(overrides.map(({ over, words }) => [over, words])).toEqual([
+  expect(overrides.map(({ over, description }) => [over, description])).toEqual([
     [[], "display.name wins over the generated display of name"],
     [[], "widgets.name wins over the generated control of name"],
     [["create screen", "edit screen"], "form wins over the generated layout of its forms"],
@@ -70,12 +70,12 @@ test("an entity's screens stand with their routes, and with the overrides that w
 });
 
 test("every place that is named is where the file has it", () => {
-  const { places, overrides } = explain(ROOT, "coupon.code");
-  const whats = places.map(({ what }) => what);
+  const { locations, overrides } = explain(ROOT, "coupon.code");
+  const whats = locations.map(({ what }) => what);
   for (const part of ["read schema", "form control", "list", "show", "display", "client", "table", "label pt-BR"]) {
     expect(whats).toContain(part);
   }
-  for (const { file, line, text } of places) {
+  for (const { file, line, text } of locations) {
     expect(readFileSync(path.join(ROOT, file), "utf8").split("\n")[line - 1]?.trim()).toBe(text);
   }
   const [override] = overrides;

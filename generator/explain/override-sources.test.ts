@@ -71,6 +71,8 @@ export const overrideRegistry = { entities: { coupon: couponOverrides } };`,
 
 test("a project without overrides, or with a name that leads nowhere, has none", () => {
   expect(slotsOf("coupon")).toEqual([]);
-  lay({ "registry.ts": 'import { coupon } from "./gone.ts";\nexport const overrideRegistry = { entities: { coupon } };' });
+  lay({
+    "registry.ts": 'import { coupon } from "./gone.ts";\nexport const overrideRegistry = { entities: { coupon } };',
+  });
   expect(slotsOf("coupon")).toEqual([]);
 });

@@ -41,11 +41,11 @@ describe("the patterns of a language", () => {
     ["en-US", enUs],
   ])("of %s can all be expanded", (_, { genders, entity, fields, action }) => {
     const names = ["one", "many", "One", "Many"];
-    const faults = [
+    const errors = [
       ...[...Object.values(entity), ...Object.values(fields)].map((text) => patternFault(text, names, genders)),
       ...Object.values(action).map((text) => patternFault(text, [...names, "label"], genders)),
     ];
-    expect(faults.filter((fault) => fault !== null)).toEqual([]);
+    expect(errors.filter((error) => error !== null)).toEqual([]);
   });
 
   test("of Portuguese agree in gender and number", () => {

@@ -64,9 +64,9 @@ function ownerOf({ vocabulary, entity }: NeededText, model: ConsoleModel): Owner
 
 /** The other values of an enumeration stand somewhere already, in this language or in another. */
 function enumOwner(text: NeededText, values: readonly LabelValue[], { model, all }: HomeSetting): Owner {
-  const place = text.path.slice(0, 2).join(".");
+  const location = text.path.slice(0, 2).join(".");
   const everywhere = [...values, ...all.flatMap((labels) => labels.values)];
-  const beside = everywhere.find(({ places }) => places.has(place));
+  const beside = everywhere.find(({ locations }) => locations.has(location));
   return beside === undefined
     ? ownerOf(text, model)
     : { vocabulary: beside.vocabulary, name: beside.name, file: beside.file.split("/").at(-1) ?? "" };

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LabelSource } from "../read/label-source.ts";
-import type { OutputPlace, Subject } from "./output-places.ts";
+import type { OutputLocation, Subject } from "./output-locations.ts";
 
 /** What people call it, in each language. */
-export function labelPlaces(root: string, { values }: LabelSource, { entity, field }: Subject): readonly OutputPlace[] {
+export function labelLocations(
+  root: string,
+  { values }: LabelSource,
+  { entity, field }: Subject,
+): readonly OutputLocation[] {
   const part = field === null ? "one#" : `fields.${field.name}#`;
-  return values.flatMap(({ vocabulary, name, language, places }) => {
-    const at = places.get(part);
+  return values.flatMap(({ vocabulary, name, language, locations }) => {
+    const at = locations.get(part);
     if (vocabulary !== "EntityLabels" || name !== entity.names.name || at === undefined) {
       return [];
     }

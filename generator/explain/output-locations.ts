@@ -3,7 +3,7 @@ import type { EntityModel, FieldModel } from "../model/console-model.ts";
 import { linkConstant } from "../model/storage-model.ts";
 
 /** A line of a file in which an entity or a field has its place. */
-export interface OutputPlace {
+export interface OutputLocation {
   readonly what: string;
   readonly file: string;
   readonly line: number;
@@ -25,13 +25,13 @@ interface Search {
 }
 
 /** Where the generated files hold it, in the order in which data travels: schema, form, lists, client, table. */
-export function placesInOutput(files: readonly EmittedFile[], subject: Subject): readonly OutputPlace[] {
+export function findInOutput(files: readonly EmittedFile[], subject: Subject): readonly OutputLocation[] {
   const searches =
     subject.field === null ? entitySearches(subject.entity) : fieldSearches(subject.entity, subject.field);
   return searches.flatMap((search) => {
     const file = files.find(({ path }) => path === `generated/${search.path}`);
-    const place = file === undefined ? null : find(file, search);
-    return place === null ? [] : [place];
+    const location = file === undefined ? null : find(file, search);
+    return location === null ? [] : [location];
   });
 }
 
@@ -102,7 +102,7 @@ function fieldSearches(entity: EntityModel, field: FieldModel): readonly Search[
 }
 
 /** The first match behind the headings, and before the next heading of the first one's depth. */
-function find({ path, content }: EmittedFile, { what, under, line }: Search): OutputPlace | null {
+function find({ path, content }: EmittedFile, { what, under, line }: Search): OutputLocation | null {
   const lines = content.split("\n");
   let from = 0;
   for (const heading of under) {
