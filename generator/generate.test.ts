@@ -48,7 +48,7 @@ describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder),
 
 describe("a mistake in the spec", () => {
   test.each(fixtureFolders("diagnostics").map((folder) => [titleOf(folder), folder]))("%s", async (_, folder) => {
-    await expect(`${mistakesOf(folder)}\n`).toMatchFileSnapshot(path.join(folder, "message.txt"));
+    await expect(`${diagnosticsOf(folder)}\n`).toMatchFileSnapshot(path.join(folder, "message.txt"));
   });
 });
 
@@ -72,7 +72,7 @@ function filesIn(folder: string): readonly string[] {
     .sort();
 }
 
-function mistakesOf(folder: string): string {
+function diagnosticsOf(folder: string): string {
   try {
     render(fixtureSpec(folder), fixtureLabels(folder));
   } catch (error) {

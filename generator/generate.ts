@@ -77,8 +77,8 @@ function summariseThen(files: readonly SchemaFile[], ref: string): SpecSummary {
     if (!(error instanceof SpecError)) {
       throw error;
     }
-    const [first] = error.problems;
-    const reason = first === undefined ? error.message : `${first.at.file}:${first.at.line}: ${first.found}`;
+    const [first] = error.diagnostics;
+    const reason = first === undefined ? error.message : `${first.at.file}:${first.at.line}: ${first.message}`;
     throw new GitRefError(`The spec at ${ref} is none that this generator reads (${reason}). Name a later commit.`);
   }
 }

@@ -22,8 +22,8 @@ test("case 166: the output for entities of a hundred fields compiles, and has th
 const TYPES = ["string", "number", "boolean", "string[]"];
 
 function entity(index: number): { readonly path: string; readonly text: string } {
-  const names = Array.from({ length: FIELDS - 2 }, (_, place) => `field${place}`);
-  const fields = names.map((name, place) => `  ${name}?: ${TYPES[place % TYPES.length]};`);
+  const names = Array.from({ length: FIELDS - 2 }, (_, location) => `field${location}`);
+  const fields = names.map((name, location) => `  ${name}?: ${TYPES[location % TYPES.length]};`);
   const text = `import type { EntitySpec } from "#spec";
 
 export interface Part${index} {

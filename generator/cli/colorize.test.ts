@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
-import { paint, wantsColour } from "./colorize.ts";
+import { colorize, supportsColor } from "./colorize.ts";
 
 const REPORT = `generated/ is not what schema/ gives:
   differs   generated/menu.ts (edited by hand)
 The spec has changed since:
-  BREAKING  coupon.code: removed -> client
+  BREAKING  ticket.code: removed -> client
 Mend it with: npm run codegen
 --- generated/menu.ts
 +++ generated/menu.ts
@@ -13,7 +13,7 @@ Mend it with: npm run codegen
 -old
 +new
  same
-schema/entities/coupon.ts:3:4  coupon.list
+schema/entities/ticket.ts:3:4  ticket.list
   3 | list: {},
     |    ^
   found: nothing
@@ -23,7 +23,7 @@ schema/entities/coupon.ts:3:4  coupon.list
 error: unknown command 'chekc'`;
 
 test("colours leave the words as they are", () => {
-  expect(stripVTControlCharacters(paint(REPORT))).toBe(REPORT);
+  expect(stripVTControlCharacters(colorize(REPORT))).toBe(REPORT);
 });
 
 describe("what stands out", () => {
@@ -39,11 +39,11 @@ describe("what stands out", () => {
     ["a file that differs", "  differs   generated/menu.ts (why)", `   ${BOLD}generated/menu.ts`],
     ["a written file", "  changed  generated/menu.ts", `  ${GREEN}changed`],
   ])("%s", (_, line, start) => {
-    expect(paint(line)).toContain(start);
+    expect(colorize(line)).toContain(start);
   });
 
   test("nothing in a line that says all is well", () => {
-    expect(paint("generated/ is in sync with schema/")).toBe("generated/ is in sync with schema/");
+    expect(colorize("generated/ is in sync with schema/")).toBe("generated/ is in sync with schema/");
   });
 });
 
@@ -55,5 +55,5 @@ test.each([
   ["a build server", { isTerminal: true, env: { CI: "true" }, want: false }],
   ["a terminal that cannot", { isTerminal: true, env: { TERM: "dumb" }, want: false }],
 ])("colour for %s", (_, { isTerminal, env, want }) => {
-  expect(wantsColour(isTerminal, env)).toBe(want);
+  expect(supportsColor(isTerminal, env)).toBe(want);
 });

@@ -23,12 +23,12 @@ const PATTERNS: readonly (readonly [RegExp, readonly Format[]])[] = [
 ];
 
 /** Colours a report for a terminal: names stand out, faults are red. The words stay the same. */
-export function paint(text: string): string {
+export function colorize(text: string): string {
   return text.split("\n").map(paintLine).join("\n");
 }
 
 /** Whether colours are wanted: a terminal, and nobody who asked for plain text (no-color.org). */
-export function wantsColour(isTerminal: boolean, env: NodeJS.ProcessEnv): boolean {
+export function supportsColor(isTerminal: boolean, env: NodeJS.ProcessEnv): boolean {
   return isTerminal && !env["NO_COLOR"] && !env["CI"] && env["TERM"] !== "dumb";
 }
 

@@ -2,57 +2,14 @@ import { Command, Option } from "commander";
 import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
 import { check, compareWith, type Drift, generate } from "../generate.ts";
-import { findProduct } from "../places/product-places.js";
 import { isInSync } from "../write/changes.ts";
-import { initProduct } from "./init-product.ts";
-import { newEntity } from "./new-entity.ts";
+import { addInit, addLabels, addNew } from "./authoring-commands.ts";
 import { reportChanges, reportRun } from "./report.ts";
-import { driftAsAnnotations, driftAsJson, driftAsPatch, MEND, reportDrift, reportSpecChanges } from "./report-drift.ts";
-import { reportFault } from "./report-error.ts";
-import { missingTextsAsAnnotations, reportMissingTexts, reportStubs } from "./report-texts.ts";
+import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
+import { reportError } from "./report-error.ts";
+import { missingTextsAsAnnotations, reportMissingTexts } from "./report-texts.ts";
 import { explanationUnder, shownUnder } from "./shown-paths.ts";
-import { writeLabelStubs } from "./write-label-stubs.ts";
-
-/** What the process ends with. */
-export const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
-
-/** Where a command prints and what it says of itself. */
-export interface Run {
-  readonly out: (text: string) => void;
-  readonly error: (text: string) => void;
-  /** Told of a run that found all in sync, with every path it compared. */
-  readonly inSync: (outputs: readonly string[]) => void;
-  /** Sets what the process ends with. */
-  readonly end: (code: number) => void;
-}
-
-/** Options that every command takes. */
-export interface GlobalOptions {
-  readonly product: string;
-  /** A product anywhere, as the generator's own tests have it; instead of `product`. */
-  readonly root?: string;
-  readonly quiet?: true;
-}
-
-/** Where a command works. */
-export interface Workplace {
-  readonly root: string;
-  /** Before the paths that are shown: `examples/library/`. */
-  readonly prefix: string;
-  /** What mends a drift. */
-  readonly mend: string;
-}
-
-/** Throws a `ProductFolderError` where there is no such product. */
-export function workplaceOf(program: Command): Workplace {
-  const { root, product } = program.opts<GlobalOptions>();
-  const folder = root === undefined ? findProduct(product) : null;
-  return folder === null || folder.folder === "."
-    ? { root: root ?? folder?.root ?? ".", prefix: "", mend: MEND }
-    : { root: folder.root, prefix: `${folder.folder}/`, mend: `${MEND} -- --product ${folder.folder}` };
-}
-
-const FAULTS = "2 mistake in the spec, 3 fault of the generator or of the command line";
+import { EXIT, exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
 /** The command line: what it takes, and what each command does. */
 export function toProgram(run: Run): Command {
@@ -73,8 +30,8 @@ export function toProgram(run: Run): Command {
   addCheck(program, run);
   addWatch(program, run);
   addNew(program, run);
-  addLabels(program, run);
   addInit(program, run);
+  addLabels(program, run);
   addExplain(program, run);
   addDiff(program, run);
   return program;
@@ -87,7 +44,7 @@ function addGenerate(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
     .action(() => {
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix } = workplaceOf(program);
+      const { root, prefix, option } = workplaceOf(program);
       const changes = shownUnder(prefix, generate(root));
       const { foreign, outputs, missingTexts } = changes;
       if (quiet === undefined) {
@@ -96,7 +53,7 @@ function addGenerate(program: Command, run: Run): void {
         run.out(reportChanges({ missing: [], stale: [], orphaned: [], foreign }));
       }
       if (missingTexts.length > 0) {
-        run.out(reportMissingTexts(missingTexts));
+        run.out(reportMissingTexts(missingTexts, option));
       } else if (isInSync(changes)) {
         run.inSync(outputs);
       }
@@ -117,11 +74,11 @@ function addCheck(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 in sync, 1 drift, or a text that is missing"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
-      const { root, prefix, mend } = workplaceOf(program);
-      const drift = shownUnder(prefix, check(root));
+      const workplace = workplaceOf(program);
+      const drift = shownUnder(workplace.prefix, check(workplace.root));
       const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {
-        run.out(describeDrift(drift, mend, options));
+        run.out(describeDrift(drift, workplace, options));
       }
       if (clean) {
         run.inSync(drift.outputs);
@@ -135,7 +92,7 @@ function isClean(drift: Drift): boolean {
   return isInSync(drift) && drift.missingTexts.length === 0;
 }
 
-function describeDrift(drift: Drift, mend: string, { json, diff }: CheckOptions): string {
+function describeDrift(drift: Drift, { mend, option }: Workplace, { json, diff }: CheckOptions): string {
   if (json === true) {
     return driftAsJson(drift, mend);
   }
@@ -147,9 +104,9 @@ function describeDrift(drift: Drift, mend: string, { json, diff }: CheckOptions)
   return [
     ...(isInSync(drift) ? [] : [reportDrift(drift, mend)]),
     ...(diff === true && !isInSync(drift) ? [driftAsPatch(drift)] : []),
-    ...(missingTexts.length > 0 ? [reportMissingTexts(missingTexts)] : []),
+    ...(missingTexts.length > 0 ? [reportMissingTexts(missingTexts, option)] : []),
     ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift, mend)] : []),
-    ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts)] : []),
+    ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts, option)] : []),
   ].join("\n");
 }
 
@@ -163,72 +120,23 @@ function addWatch(program: Command, run: Run): void {
     .action(async () => {
       const { watch } = await import("./watch.ts");
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix } = workplaceOf(program);
+      const { root, prefix, option } = workplaceOf(program);
       watch(root, {
         done: (changes) => {
-          const report = reportRun(shownUnder(prefix, changes));
+          const report = reportRun(shownUnder(prefix, changes), option);
           if (quiet === undefined || changes.missingTexts.length > 0) {
             run.out(report);
           }
         },
-        failed: (fault) => run.error(reportFault(fault, root)),
+        failed: (error) => run.error(reportError(error, root)),
       });
-    });
-}
-
-function addNew(program: Command, run: Run): void {
-  program
-    .command("new <entity>")
-    .description("write a first schema/entities/<entity>.ts to go on from")
-    .addHelpText("after", exitCodes("0 written, 3 also when there is one already"))
-    .action((name: string) => {
-      const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix, mend } = workplaceOf(program);
-      const { file, steps } = newEntity(root, name);
-      if (quiet === undefined) {
-        const option = prefix === "" ? "" : ` --product ${prefix.slice(0, -1)}`;
-        run.out([`wrote ${prefix}${file}. Next:`, ...steps({ generate: mend, option })].join("\n"));
-      }
-    });
-}
-
-function addLabels(program: Command, run: Run): void {
-  program
-    .command("labels")
-    .description("write an empty text into the label files for each that is missing")
-    .option("--language <tag>", "only in this language, which may be one that the product is to speak")
-    .addHelpText("after", exitCodes("0 written, also when nothing was missing"))
-    .action(({ language = null }: { readonly language?: string | null }) => {
-      const { quiet } = program.opts<GlobalOptions>();
-      const written = writeLabelStubs(workplaceOf(program).root, language);
-      if (quiet === undefined) {
-        run.out(reportStubs(written, language));
-      }
-    });
-}
-
-function addInit(program: Command, run: Run): void {
-  program
-    .command("init <folder>")
-    .description(
-      "begin a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
-    )
-    .addHelpText("after", exitCodes("0 written, 3 also when the folder is not empty or outside of the repository"))
-    .action((given: string) => {
-      const { quiet } = program.opts<GlobalOptions>();
-      const { root, folder, files } = initProduct(given);
-      const changes = shownUnder(`${folder}/`, generate(root));
-      if (quiet === undefined) {
-        run.out([...files.map((file) => `  new      ${folder}/${file}`), reportChanges(changes)].join("\n"));
-        run.out(`Start it with: npm start -- --product ${folder}`);
-      }
     });
 }
 
 function addExplain(program: Command, run: Run): void {
   program
     .command("explain <name>")
-    .description("what an entity, or a field such as coupon.usageLimit, becomes: each place with file and line")
+    .description("what an entity, or a field such as ticket.useLimit, becomes: each place with file and line")
     .option("--json", "for programs")
     .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
     .action((name: string, { json }: { readonly json?: true }) => {
@@ -261,8 +169,4 @@ function addDiff(program: Command, run: Run): void {
       const counted = failOn === "breaking" ? changes.filter(({ isBreaking }) => isBreaking) : changes;
       run.end(failOn !== undefined && counted.length > 0 ? EXIT.drift : EXIT.inSync);
     });
-}
-
-function exitCodes(own: string): string {
-  return `\nExit codes: ${own}; ${FAULTS}.`;
 }

@@ -23,7 +23,7 @@ const MEMBER = "src/labels/pt-BR/member.ts";
 /** A book of eight fields beside its id, with an enumeration, a relation, money and an action that asks first. */
 const BOOK = `import type { EntitySpec } from "#spec";
 
-export type Genre = "novel" | "poetry" | "essay" | "biography";
+export type Genre = "novel" | "poetry" | "poetry" | "biography";
 
 /**
  * @minimum 0
@@ -111,7 +111,7 @@ test("generate names every missing text with its file, writes all the same, and 
     language: "pt-BR",
     key: "entity.book.field.isRare",
     file: "src/labels/pt-BR/book.ts",
-    place: "book.fields.isRare",
+    location: "book.fields.isRare",
   });
 });
 

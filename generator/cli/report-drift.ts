@@ -29,7 +29,7 @@ export function driftAsJson(drift: Drift, mend = MEND): string {
   const files = filesOf(drift);
   const { specChanges } = drift;
   const missingTexts = drift.missingTexts.map(({ language, key, file, constant, path }) => {
-    return { language, key, file, place: [constant, ...path].join(".") };
+    return { language, key, file, location: [constant, ...path].join(".") };
   });
   const inSync = files.length === 0 && missingTexts.length === 0;
   return JSON.stringify({ inSync, files, missingTexts, specChanges, mend }, null, 2);
@@ -59,9 +59,9 @@ export function reportSpecChanges(changes: readonly SpecChange[]): string {
   return [...changes.map(changeLine), `${count}, ${breaking} breaking for the backend's contract`].join("\n");
 }
 
-function changeLine({ path, words, isBreaking, affects }: SpecChange): string {
+function changeLine({ path, description, isBreaking, affects }: SpecChange): string {
   const reach = affects.length === 0 ? "" : ` -> ${affects.join(", ")}`;
-  return `  ${isBreaking ? "BREAKING  " : ""}${path}: ${words}${reach}`;
+  return `  ${isBreaking ? "BREAKING  " : ""}${path}: ${description}${reach}`;
 }
 
 function filesOf(drift: Drift): readonly FileDrift[] {

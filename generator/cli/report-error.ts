@@ -1,5 +1,6 @@
 import { codeFrame } from "../diagnostics/code-frame.ts";
-import { SpecError, type SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { SpecError } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explain.ts";
 import { ProductFolderError } from "../places/product-places.js";
 import { GitRefError } from "../read/git-schema.ts";
@@ -12,7 +13,7 @@ import { reportSpecError } from "./report.ts";
 import { LanguageError } from "./write-label-stubs.ts";
 
 /** Faults whose message says all there is to say. */
-const KNOWN_FAULTS = [
+const EXPECTED_ERRORS = [
   GitRefError,
   LanguageError,
   NewEntityError,
@@ -25,24 +26,29 @@ const KNOWN_FAULTS = [
 ] as const;
 
 /** What went wrong, for people. */
-export function reportFault(fault: unknown, root: string): string {
-  if (fault instanceof SpecError) {
-    return reportSpecError(fault, root);
+export function reportError(error: unknown, root: string): string {
+  if (error instanceof SpecError) {
+    return reportSpecError(error, root);
   }
   // What the system refuses says why, and of which file.
-  if (fault instanceof Error && (KNOWN_FAULTS.some((known) => fault instanceof known) || "syscall" in fault)) {
-    return fault.message;
+  if (error instanceof Error && (EXPECTED_ERRORS.some((known) => error instanceof known) || "syscall" in error)) {
+    return error.message;
   }
-  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** The same for programs. */
-export function faultAsJson(fault: unknown): string {
-  if (fault instanceof SpecError) {
-    const problems = fault.problems.map(({ at, path: field, found, write }) => ({ ...at, path: field, found, write }));
-    return JSON.stringify({ problems }, null, 2);
+export function errorAsJson(error: unknown): string {
+  if (error instanceof SpecError) {
+    const diagnostics = error.diagnostics.map(({ at, path: field, message, hint }) => ({
+      ...at,
+      path: field,
+      message,
+      hint,
+    }));
+    return JSON.stringify({ diagnostics }, null, 2);
   }
-  return JSON.stringify({ fault: fault instanceof Error ? fault.message : String(fault) }, null, 2);
+  return JSON.stringify({ error: error instanceof Error ? error.message : String(error) }, null, 2);
 }
 
 /** The same as the error that a development server shows over the page. */
@@ -55,13 +61,13 @@ export interface PageError {
 }
 
 /** Several mistakes are told in one message; the first of them is shown in its line. */
-export function faultAsPageError(fault: unknown, root: string): PageError {
-  const [first] = fault instanceof SpecError ? fault.problems : [];
-  if (!(fault instanceof SpecError) || first === undefined) {
-    return { message: reportFault(fault, root), stack: "", plugin: "codegen" };
+export function errorAsPageError(error: unknown, root: string): PageError {
+  const [first] = error instanceof SpecError ? error.diagnostics : [];
+  if (!(error instanceof SpecError) || first === undefined) {
+    return { message: reportError(error, root), stack: "", plugin: "codegen" };
   }
   return {
-    message: fault.problems.map(inWords).join("\n\n"),
+    message: error.diagnostics.map(describe).join("\n\n"),
     stack: "",
     plugin: "codegen",
     frame: `${codeFrame(first, root).join("\n")}\n`,
@@ -69,6 +75,6 @@ export function faultAsPageError(fault: unknown, root: string): PageError {
   };
 }
 
-function inWords({ at, path: field, found, write }: SpecProblem): string {
-  return `${at.file}:${at.line}:${at.column}  ${field}\nfound: ${found}\nwrite: ${write}`;
+function describe({ at, path: field, message, hint }: Diagnostic): string {
+  return `${at.file}:${at.line}:${at.column}  ${field}\nfound: ${message}\nwrite: ${hint}`;
 }

@@ -1,5 +1,6 @@
 import { codeFrame, visible } from "../diagnostics/code-frame.ts";
-import type { SpecError, SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SpecError } from "../diagnostics/spec-error.ts";
 import type { Comparison } from "../generate.ts";
 import type { Changes } from "../write/changes.ts";
 import { reportMissingTexts } from "./report-texts.ts";
@@ -16,25 +17,27 @@ export function reportChanges({ missing, stale, orphaned, foreign }: Changes): s
 }
 
 /** The same, and the texts that are still to be written. */
-export function reportRun(run: Comparison): string {
+export function reportRun(run: Comparison, option = ""): string {
   const { missingTexts } = run;
-  return [reportChanges(run), ...(missingTexts.length === 0 ? [] : [reportMissingTexts(missingTexts)])].join("\n");
+  return [reportChanges(run), ...(missingTexts.length === 0 ? [] : [reportMissingTexts(missingTexts, option)])].join(
+    "\n",
+  );
 }
 
 /** Every mistake of the spec with its place, its line of source, and what to write instead. */
-export function reportSpecError({ problems }: SpecError, root: string): string {
-  const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
+export function reportSpecError({ diagnostics }: SpecError, root: string): string {
+  const count = diagnostics.length === 1 ? "1 mistake" : `${diagnostics.length} mistakes`;
   return [
-    ...problems.map((problem) => describeProblem(problem, root)),
+    ...diagnostics.map((diagnostic) => describeDiagnostic(diagnostic, root)),
     `${count} in the spec; generated/ is untouched.`,
   ].join("\n\n");
 }
 
-function describeProblem({ at, path: field, found, write }: SpecProblem, root: string): string {
+function describeDiagnostic({ at, path: field, message, hint }: Diagnostic, root: string): string {
   return [
     `${at.file}:${at.line}:${at.column}${field === "" ? "" : `  ${visible(field)}`}`,
     ...codeFrame({ at }, root),
-    `  found: ${visible(found)}`,
-    `  write: ${visible(write)}`,
+    `  found: ${visible(message)}`,
+    `  write: ${visible(hint)}`,
   ].join("\n");
 }

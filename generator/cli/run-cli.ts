@@ -2,10 +2,11 @@ import { type Command, CommanderError } from "commander";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { frameworkRoot, ProductFolderError } from "../places/product-places.js";
 import { MissingSchemaError } from "../read/schema-files.ts";
-import { paint, wantsColour } from "./colorize.ts";
-import { EXIT, toProgram, workplaceOf } from "./commands.ts";
-import { faultAsJson, reportFault } from "./report-error.ts";
-import { faultUnder } from "./shown-paths.ts";
+import { colorize, supportsColor } from "./colorize.ts";
+import { toProgram } from "./commands.ts";
+import { errorAsJson, reportError } from "./report-error.ts";
+import { errorUnder } from "./shown-paths.ts";
+import { EXIT, workplaceOf } from "./workplace.ts";
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {
@@ -21,11 +22,11 @@ export interface Output {
 export async function runCli(args: readonly string[], output: Output): Promise<number> {
   let exit: number = EXIT.inSync;
   const isJson = args.includes("--json");
-  const isPainted = !isJson && wantsColour(output.isTerminal === true, process.env);
-  const ink = isPainted ? paint : (text: string) => text;
+  const hasColor = !isJson && supportsColor(output.isTerminal === true, process.env);
+  const color = hasColor ? colorize : (text: string) => text;
   const program = toProgram({
-    out: (text) => output.out(ink(text)),
-    error: (text) => output.error(ink(text)),
+    out: (text) => output.out(color(text)),
+    error: (text) => output.error(color(text)),
     inSync: (outputs) => output.inSync?.(outputs),
     end: (code) => {
       exit = code;
@@ -34,33 +35,33 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   try {
     await program.parseAsync(args, { from: "user" });
     return exit;
-  } catch (fault) {
-    // Of its own faults, commander has printed what it had to say: help, or an unknown option.
-    if (!(fault instanceof CommanderError)) {
+  } catch (error) {
+    // Of its own errors, commander has printed what it had to say: help, or an unknown option.
+    if (!(error instanceof CommanderError)) {
       const print = isJson ? output.out : output.error;
-      print(isJson ? faultAsJson(shownFault(fault, program)) : ink(describeFault(fault, program)));
+      print(isJson ? errorAsJson(shownError(error, program)) : color(describeError(error, program)));
     }
-    return exitOf(fault);
+    return exitOf(error);
   }
 }
 
-function exitOf(fault: unknown): number {
-  if (fault instanceof CommanderError && fault.exitCode === 0) {
+function exitOf(error: unknown): number {
+  if (error instanceof CommanderError && error.exitCode === 0) {
     return EXIT.inSync;
   }
-  const isMistakeInSpec = fault instanceof SpecError || fault instanceof MissingSchemaError;
-  return isMistakeInSpec ? EXIT.specError : EXIT.generatorError;
+  const isSpecError = error instanceof SpecError || error instanceof MissingSchemaError;
+  return isSpecError ? EXIT.specError : EXIT.generatorError;
 }
 
 /** With the paths as people see them. */
-function shownFault(fault: unknown, program: Command): unknown {
-  return fault instanceof ProductFolderError ? fault : faultUnder(workplaceOf(program).prefix, fault);
+function shownError(error: unknown, program: Command): unknown {
+  return error instanceof ProductFolderError ? error : errorUnder(workplaceOf(program).prefix, error);
 }
 
-function describeFault(fault: unknown, program: Command): string {
-  if (fault instanceof ProductFolderError) {
-    return fault.message;
+function describeError(error: unknown, program: Command): string {
+  if (error instanceof ProductFolderError) {
+    return error.message;
   }
   const { root, prefix } = workplaceOf(program);
-  return reportFault(faultUnder(prefix, fault), prefix === "" ? root : frameworkRoot);
+  return reportError(errorUnder(prefix, error), prefix === "" ? root : frameworkRoot);
 }

@@ -23,19 +23,19 @@ export function explanationUnder(prefix: string, explanation: Explanation): Expl
   return {
     ...explanation,
     source: `${prefix}${explanation.source}`,
-    places: explanation.places.map((place) => ({ ...place, file: `${prefix}${place.file}` })),
+    locations: explanation.locations.map((location) => ({ ...location, file: `${prefix}${location.file}` })),
     overrides: explanation.overrides.map((override) => ({ ...override, file: `${prefix}${override.file}` })),
   };
 }
 
 /** Mistakes of a spec with their places below the product's folder; any other fault as it is. */
-export function faultUnder(prefix: string, fault: unknown): unknown {
-  return fault instanceof SpecError && prefix !== ""
+export function errorUnder(prefix: string, error: unknown): unknown {
+  return error instanceof SpecError && prefix !== ""
     ? new SpecError(
-        fault.problems.map((problem) => ({
-          ...problem,
-          at: { ...problem.at, file: `${prefix}${problem.at.file}` },
+        error.diagnostics.map((diagnostic) => ({
+          ...diagnostic,
+          at: { ...diagnostic.at, file: `${prefix}${diagnostic.at.file}` },
         })),
       )
-    : fault;
+    : error;
 }

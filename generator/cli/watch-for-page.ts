@@ -1,5 +1,5 @@
 import { reportRun } from "./report.ts";
-import { faultAsPageError, type PageError, reportFault } from "./report-error.ts";
+import { errorAsPageError, type PageError, reportError } from "./report-error.ts";
 import { type Watch, watch } from "./watch.ts";
 
 /** Told of each run in words, and of a fault also as what a development server shows over the page. */
@@ -15,6 +15,6 @@ export interface PageEvents {
 export function watchForPage(root: string, { done, failed }: PageEvents): Watch {
   return watch(root, {
     done: (changes) => done(reportRun(changes)),
-    failed: (fault) => failed(faultAsPageError(fault, root), reportFault(fault, root)),
+    failed: (error) => failed(errorAsPageError(error, root), reportError(error, root)),
   });
 }

@@ -12,7 +12,7 @@ const REST_MS = 20;
 /** Told of each run: what it wrote, or why it wrote nothing. */
 export interface WatchEvents {
   readonly done: (changes: Comparison) => void;
-  readonly failed: (fault: unknown) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** A watch that goes on until it is closed. */
@@ -28,8 +28,8 @@ export function watch(root: string, events: WatchEvents): Watch {
   const run = () => {
     try {
       events.done(generate(root));
-    } catch (fault) {
-      events.failed(fault);
+    } catch (error) {
+      events.failed(error);
     }
     if (!isClosed) {
       followFolders(root, watchers, noticeSave);

@@ -1,12 +1,12 @@
-import { fieldWords } from "../model/describe-field.ts";
+import { describeField } from "../model/describe-field.ts";
 import type { EntitySummary, FieldSummary, SpecSummary } from "../model/spec-summary.ts";
 
 /** One difference between two specs, in words. */
 export interface SpecChange {
-  /** `coupon`, `coupon.usageLimit`, `coupon.list`. */
+  /** `ticket`, `ticket.useLimit`, `ticket.list`. */
   readonly path: string;
   /** `added, optional integer, minimum 1`. */
-  readonly words: string;
+  readonly description: string;
   /** Whether a request or an answer that was right before is wrong now. */
   readonly isBreaking: boolean;
   /** What follows it: `form`, `show`, `client`, `table`. */
@@ -19,10 +19,10 @@ export function compareSpecs(before: SpecSummary, after: SpecSummary): readonly 
     const old = before[name];
     const now = after[name];
     if (old === undefined) {
-      return [{ path: name, words: "added", isBreaking: false, affects: [] }];
+      return [{ path: name, description: "added", isBreaking: false, affects: [] }];
     }
     if (now === undefined) {
-      return [{ path: name, words: "removed", isBreaking: Object.keys(old.calls).length > 0, affects: [] }];
+      return [{ path: name, description: "removed", isBreaking: Object.keys(old.calls).length > 0, affects: [] }];
     }
     return compareEntities(name, old, now);
   });
@@ -50,16 +50,23 @@ function compareFields(
   if (old === undefined) {
     return now === undefined
       ? []
-      : [{ path, words: `added, ${fieldWords(now)}`, isBreaking: isDemanded(now), affects: now.used }];
+      : [{ path, description: `added, ${describeField(now)}`, isBreaking: isDemanded(now), affects: now.used }];
   }
   if (now === undefined) {
-    return [{ path, words: "removed", isBreaking: true, affects: old.used }];
+    return [{ path, description: "removed", isBreaking: true, affects: old.used }];
   }
-  const words = fieldWords(now);
+  const description = describeField(now);
   const contract =
-    words === fieldWords(old)
+    description === describeField(old)
       ? []
-      : [{ path, words: `${words} (was: ${fieldWords(old)})`, isBreaking: isNarrower(old, now), affects: now.used }];
+      : [
+          {
+            path,
+            description: `${description} (was: ${describeField(old)})`,
+            isBreaking: isNarrower(old, now),
+            affects: now.used,
+          },
+        ];
   return [...contract, ...compareUses(path, old, now)];
 }
 
@@ -67,8 +74,8 @@ function compareUses(path: string, old: FieldSummary, now: FieldSummary): readon
   const shown = now.used.filter((use) => !old.used.includes(use));
   const hidden = old.used.filter((use) => !now.used.includes(use));
   return [
-    ...(shown.length === 0 ? [] : [{ path, words: "now used", isBreaking: false, affects: shown }]),
-    ...(hidden.length === 0 ? [] : [{ path, words: "no longer used", isBreaking: false, affects: hidden }]),
+    ...(shown.length === 0 ? [] : [{ path, description: "now used", isBreaking: false, affects: shown }]),
+    ...(hidden.length === 0 ? [] : [{ path, description: "no longer used", isBreaking: false, affects: hidden }]),
   ];
 }
 
@@ -120,10 +127,10 @@ function compareTexts(name: string, { old, now, what, isBreaking }: TextComparis
       return [];
     }
     if (was === undefined) {
-      return [{ path, words: `${what} added, ${is}`, isBreaking: false, affects: [] }];
+      return [{ path, description: `${what} added, ${is}`, isBreaking: false, affects: [] }];
     }
-    const words = is === undefined ? `${what} removed, ${was}` : `${what} moved to ${is} (was: ${was})`;
-    return [{ path, words, isBreaking, affects: [] }];
+    const description = is === undefined ? `${what} removed, ${was}` : `${what} moved to ${is} (was: ${was})`;
+    return [{ path, description, isBreaking, affects: [] }];
   });
 }
 

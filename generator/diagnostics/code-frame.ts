@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Position } from "./spec-error.ts";
+import type { SourceLocation } from "./source-location.ts";
 
 /** The line of a mistake with a mark under it; nothing where there is no such line to show. */
-export function codeFrame({ at: { file, line, column } }: { readonly at: Position }, root: string): readonly string[] {
+export function codeFrame(
+  { at: { file, line, column } }: { readonly at: SourceLocation },
+  root: string,
+): readonly string[] {
   const text = sourceLine(path.join(root, file), line);
   if (text === undefined) {
     return [];

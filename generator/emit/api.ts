@@ -1,7 +1,13 @@
-import { type ConsoleModel, type EntityModel, entityNamed } from "../model/console-model.ts";
+import {
+  type ActionModel,
+  type ConsoleModel,
+  type EntityModel,
+  entityNamed,
+  type QueryModel,
+} from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
 import { METHODS } from "../model/paths.ts";
-import { toLiteral } from "../render/literal.ts";
+import { type ImportSymbol, toImports, typeFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import type { Operation } from "../vocabulary/entity-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -10,23 +16,22 @@ interface CallView {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  readonly params: string;
-  /** `send<Coupon>`. */
-  readonly send: string;
-  /** The request's literal: `{ method: "GET", path: "/coupons/{id}", params: { id } }`. */
-  readonly request: string;
-  /** Further arguments of the transport: `query, options`. */
-  readonly rest: string;
+  readonly takesId: boolean;
+  /** The type of what it sends; null where it sends nothing. */
+  readonly body: string | null;
+  readonly takesQuery: boolean;
+  /** The transport's method: one record, a list of them, or an answer to a change. */
+  readonly send: "load" | "list" | "send";
+  /** The type of what it answers, or of each record of a list. */
+  readonly result: string;
+  /** Whether a list is answered that no query narrows. */
+  readonly skipsQuery: boolean;
 }
 
 interface ApiView {
   readonly banner: string;
+  readonly imports: readonly string[];
   readonly name: string;
-  readonly type: string;
-  /** `CallOptions, RecordId, Transport`. */
-  readonly contractTypes: string;
-  readonly types: readonly { readonly name: string; readonly module: string }[];
-  readonly writesBody: boolean;
   readonly calls: readonly CallView[];
 }
 
@@ -59,107 +64,81 @@ function hasCalls({ operations, queries, actions }: EntityModel): boolean {
 
 function toView(model: ConsoleModel, entity: EntityModel): ApiView {
   const calls = callsOf(entity);
-  const used = calls.map(({ params }) => params).join();
   return {
     banner: banner(entity.file),
+    imports: toImports([
+      ...answerTypes(model, entity),
+      ...calls.flatMap((call) => callTypes(call)),
+      ...bodyTypes(calls),
+    ]),
     name: entity.names.name,
-    type: entity.names.type,
-    types: typesOf(model, entity),
-    contractTypes: ["CallOptions", "ListQuery", "RecordId", "Transport"]
-      .filter((type) => type === "Transport" || used.includes(type))
-      .join(", "),
-    writesBody: used.includes("Body"),
     calls,
   };
+}
+
+const TRANSPORT = "#contract/transport.ts";
+
+function callTypes({ takesId, takesQuery }: CallView): readonly ImportSymbol[] {
+  return [
+    typeFrom(TRANSPORT, "CallOptions"),
+    typeFrom(TRANSPORT, "Transport"),
+    ...(takesId ? [typeFrom(TRANSPORT, "RecordId")] : []),
+    ...(takesQuery ? [typeFrom(TRANSPORT, "ListQuery")] : []),
+  ];
+}
+
+function bodyTypes(calls: readonly CallView[]): readonly ImportSymbol[] {
+  return calls.flatMap(({ body }) => (body === null ? [] : [typeFrom("../bodies.ts", body)]));
 }
 
 /** The calls of an entity's client: its operations, its further reads, its actions. */
 export function callsOf(entity: EntityModel): readonly CallView[] {
   return [
     ...entity.operations.map((operation) => toCall(entity, operation)),
-    ...entity.queries.map(({ name, path, result }) => toQueryCall(entity.names.type, { name, path, result })),
-    ...entity.actions.map(({ name, method, path }) => toActionCall(name, method, path)),
+    ...entity.queries.map((query) => toQueryCall(entity.names.type, query)),
+    ...entity.actions.map(toActionCall),
   ];
 }
 
 /** The types that the calls answer: the entity's own, or that of the records which its create makes. */
-function typesOf(model: ConsoleModel, entity: EntityModel): ApiView["types"] {
+function answerTypes(model: ConsoleModel, entity: EntityModel): readonly ImportSymbol[] {
   const answersItself = entity.creates === null || entity.operations.some((operation) => operation !== "create");
   const answered = [
     ...(answersItself ? [entity] : []),
     ...(entity.creates === null ? [] : [entityNamed(model, entity.creates)]),
   ];
-  return answered.map(({ names, file }) => ({ name: names.type, module: `../../${file}` }));
+  return answered.map(({ names, file }) => typeFrom(`../../${file}`, names.type));
 }
 
-const ID = "id: RecordId, ";
-const OPTIONS = "options?: CallOptions";
+const PLAIN_CALL = { takesId: false, body: null, takesQuery: false, skipsQuery: false } as const;
 
 /** The main backend's convention (spec §7). */
 function toCall({ names, endpoints, creates }: EntityModel, operation: Operation): CallView {
-  const path = endpoints[operation] ?? "";
-  const call = { name: operation, method: METHODS[operation], path };
-  const body = `body: ${names.type}Body, `;
-  const record = withId(call.method, path);
+  const { type } = names;
+  const body = `${type}Body`;
+  const call = { ...PLAIN_CALL, name: operation, method: METHODS[operation], path: endpoints[operation] ?? "" };
   switch (operation) {
     case "list":
-      return listCall(names.type, call);
+      return { ...call, takesQuery: true, send: "list", result: type };
     case "get":
-      return { ...call, params: `${ID}${OPTIONS}`, send: `load<${names.type}>`, request: record, rest: "options" };
+      return { ...call, takesId: true, send: "load", result: type };
     case "create":
-      return {
-        ...call,
-        params: `${body}${OPTIONS}`,
-        send: creates === null ? `send<${names.type}>` : `list<${toPascal(creates)}>`,
-        request: `{ method: "POST", path: ${toLiteral(path)}, body }`,
-        rest: creates === null ? "options" : "undefined, options",
-      };
+      return creates === null
+        ? { ...call, body, send: "send", result: type }
+        : { ...call, body, send: "list", result: toPascal(creates), skipsQuery: true };
     case "update":
-      return {
-        ...call,
-        params: `${ID}${body}${OPTIONS}`,
-        send: `send<${names.type}>`,
-        request: `{ method: "PUT", path: ${toLiteral(path)}, params: { id }, body }`,
-        rest: "options",
-      };
+      return { ...call, takesId: true, body, send: "send", result: type };
     case "delete":
-      return { ...call, params: `${ID}${OPTIONS}`, send: "send<void>", request: record, rest: "options" };
+      return { ...call, takesId: true, send: "send", result: "void" };
   }
 }
 
-function listCall(type: string, call: Pick<CallView, "name" | "method" | "path">): CallView {
-  return {
-    ...call,
-    params: `query?: ListQuery, ${OPTIONS}`,
-    send: `list<${type}>`,
-    request: `{ method: "GET", path: ${toLiteral(call.path)} }`,
-    rest: "query, options",
-  };
-}
-
-function toQueryCall(type: string, query: { name: string; path: string; result: "many" | "one" }): CallView {
-  const call = { name: query.name, method: "GET", path: query.path };
-  if (query.result === "many") {
-    return listCall(type, call);
-  }
-  const request = `{ method: "GET", path: ${toLiteral(query.path)} }`;
-  return { ...call, params: OPTIONS, send: `load<${type}>`, request, rest: "options" };
+function toQueryCall(type: string, { name, path, result }: QueryModel): CallView {
+  const call = { ...PLAIN_CALL, name, method: "GET", path, result: type };
+  return result === "many" ? { ...call, takesQuery: true, send: "list" } : { ...call, send: "load" };
 }
 
 /** An action's answer is not in the specification; whoever runs it looks at what there is. */
-function toActionCall(name: string, method: string, path: string): CallView {
-  const onRecord = path.includes("{id}");
-  return {
-    name,
-    method,
-    path,
-    params: `${onRecord ? ID : ""}${OPTIONS}`,
-    send: "send<unknown>",
-    request: onRecord ? withId(method, path) : `{ method: ${toLiteral(method)}, path: ${toLiteral(path)} }`,
-    rest: "options",
-  };
-}
-
-function withId(method: string, path: string): string {
-  return `{ method: ${toLiteral(method)}, path: ${toLiteral(path)}, params: { id } }`;
+function toActionCall({ name, method, path }: ActionModel): CallView {
+  return { ...PLAIN_CALL, name, method, path, takesId: path.includes("{id}"), send: "send", result: "unknown" };
 }

@@ -1,18 +1,16 @@
 import type { BackendRoute } from "../../src/contract/backend.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { METHODS } from "../model/paths.ts";
-import { toImport } from "../render/import-line.ts";
+import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface BackendRoutesView {
   readonly banner: string;
+  /** The schemas of each entity. */
+  readonly imports: readonly string[];
   readonly routes: readonly BackendRoute[];
-  readonly entities: readonly {
-    readonly name: string;
-    /** The import of its schemas. */
-    readonly schemas: string;
-  }[];
+  readonly entities: readonly { readonly name: string }[];
 }
 
 const view = template<BackendRoutesView>("backend/routes.ts.hbs");
@@ -21,14 +19,15 @@ const view = template<BackendRoutesView>("backend/routes.ts.hbs");
 export function emitBackendRoutes({ entities }: ConsoleModel): readonly EmittedFile[] {
   const content = view({
     banner: banner("schema/entities/"),
-    routes: entities.flatMap(routesOf),
-    entities: entities.map(({ names }) => ({
-      name: names.name,
-      schemas: toImport(
-        ["Create", "Read", "Update"].map((variant) => `${names.name}${variant}Schema`),
-        `../schemas/${names.kebab}.ts`,
+    imports: toImports(
+      entities.flatMap(({ names }) =>
+        ["Create", "Read", "Update"].map((variant) =>
+          valueFrom(`../schemas/${names.kebab}.ts`, `${names.name}${variant}Schema`),
+        ),
       ),
-    })),
+    ),
+    routes: entities.flatMap(routesOf),
+    entities: entities.map(({ names }) => ({ name: names.name })),
   });
   return [{ path: "backend/routes.ts", content }];
 }
@@ -66,7 +65,7 @@ function routesOf(entity: EntityModel): readonly BackendRoute[] {
   ];
 }
 
-/** `/plans/{id}` -> `/plans/:id`. */
+/** `/books/{id}` -> `/books/:id`. */
 function toFastify(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }

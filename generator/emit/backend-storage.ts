@@ -10,7 +10,7 @@ import {
   targetColumn,
   toStorage,
 } from "../model/storage-model.ts";
-import { toImport } from "../render/import-line.ts";
+import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
@@ -19,8 +19,7 @@ type TableName = string;
 
 interface StorageView {
   readonly banner: string;
-  /** The import of the tables. */
-  readonly tables: string;
+  readonly imports: readonly string[];
   readonly entities: readonly StoredEntity<TableName>[];
 }
 
@@ -32,10 +31,7 @@ export function emitBackendStorage(model: ConsoleModel): readonly EmittedFile[] 
   const context: StorageContext = { model, storage, columns: ownColumns(storage), users: usersOf(storage) };
   const content = view({
     banner: banner("schema/entities/"),
-    tables: toImport(
-      storage.tables.map(({ constant }) => constant),
-      "./tables.ts",
-    ),
+    imports: toImports(storage.tables.map(({ constant }) => valueFrom("./tables.ts", constant))),
     entities: storage.entities.map((entity) => toStored(context, entity)),
   });
   return [{ path: "backend/storage.ts", content }];

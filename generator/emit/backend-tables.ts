@@ -7,24 +7,58 @@ import {
   tableConstant,
   toStorage,
 } from "../model/storage-model.ts";
-import { toImport } from "../render/import-line.ts";
-import { toLiteral, toStringLiteral } from "../render/literal.ts";
+import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
+
+/** A function of `drizzle-orm/pg-core` that makes a column. */
+type ColumnBuilder =
+  | "bigint"
+  | "boolean"
+  | "date"
+  | "doublePrecision"
+  | "integer"
+  | "jsonb"
+  | "numeric"
+  | "text"
+  | "timestamp"
+  | "uuid";
+
+interface ColumnView {
+  readonly name: string;
+  readonly column: string;
+  readonly builder: ColumnBuilder;
+  readonly options: Readonly<Record<string, string | number | boolean>> | null;
+  /** The values of an enumeration, told to the compiler. */
+  readonly values: readonly string[] | null;
+  readonly isPrimaryKey: boolean;
+  readonly isArray: boolean;
+  readonly isRequired: boolean;
+  readonly hasDefault: boolean;
+  readonly default: unknown;
+  readonly references: { readonly constant: string; readonly onDelete: string } | null;
+}
+
+interface IndexView {
+  readonly builder: "index" | "uniqueIndex";
+  readonly name: string;
+  readonly column: string;
+}
 
 interface TableView {
   readonly constant: string;
   readonly table: string;
-  readonly columns: readonly { readonly name: string; readonly code: string }[];
-  /** Checks, keys and indexes, each an expression over `table`. */
-  readonly rules: readonly string[];
+  readonly columns: readonly ColumnView[];
+  readonly hasRules: boolean;
+  /** Columns of a primary key over several of them; empty where there is none. */
+  readonly primaryKey: readonly string[];
+  readonly checks: readonly { readonly name: string; readonly sql: string }[];
+  readonly indexes: readonly IndexView[];
 }
 
 interface TablesView {
   readonly banner: string;
-  /** The import of `drizzle-orm/pg-core`. */
-  readonly builders: string;
-  readonly hasChecks: boolean;
+  readonly imports: readonly string[];
   readonly tables: readonly TableView[];
 }
 
@@ -33,88 +67,79 @@ const view = template<TablesView>("backend/tables.ts.hbs");
 /** `generated/backend/tables.ts`: the reference backend's tables, from which its migrations are made. */
 export function emitBackendTables(model: ConsoleModel): readonly EmittedFile[] {
   const tables = toStorage(model).tables.map(toView);
-  const code = tables.flatMap(({ columns, rules }) => [...columns.map((column) => column.code), ...rules]).join("\n");
   const content = view({
     banner: banner("schema/entities/"),
-    builders: toImport(
-      [
-        "pgTable",
-        ...BUILDERS.filter((name) => new RegExp(`(?<![.\\w])${name}\\(`).test(code)),
-        ...(code.includes("AnyPgColumn") ? ["type AnyPgColumn"] : []),
-      ],
-      "drizzle-orm/pg-core",
-    ),
-    hasChecks: code.includes("sql.raw"),
+    imports: toImports([...tables.flatMap(sqlOf), valueFrom(DRIZZLE, "pgTable"), ...tables.flatMap(buildersOf)]),
     tables,
   });
   return [{ path: "backend/tables.ts", content }];
 }
 
-const BUILDERS = [
-  "bigint",
-  "boolean",
-  "check",
-  "date",
-  "doublePrecision",
-  "index",
-  "integer",
-  "jsonb",
-  "numeric",
-  "primaryKey",
-  "text",
-  "timestamp",
-  "uniqueIndex",
-  "uuid",
-] as const;
+const DRIZZLE = "drizzle-orm/pg-core";
+
+function sqlOf({ checks }: TableView): readonly ImportSymbol[] {
+  return checks.map(() => valueFrom("drizzle-orm", "sql"));
+}
+
+/** What a table's declaration calls. */
+function buildersOf({ columns, checks, indexes, primaryKey }: TableView): readonly ImportSymbol[] {
+  return [
+    ...columns.map(({ builder }) => valueFrom(DRIZZLE, builder)),
+    ...columns.flatMap(({ references }) => (references === null ? [] : [typeFrom(DRIZZLE, "AnyPgColumn")])),
+    ...checks.map(() => valueFrom(DRIZZLE, "check")),
+    ...indexes.map(({ builder }) => valueFrom(DRIZZLE, builder)),
+    ...(primaryKey.length === 0 ? [] : [valueFrom(DRIZZLE, "primaryKey")]),
+  ];
+}
 
 function toView(table: TableModel): TableView {
+  const checks = checksOf(table);
+  const indexes = indexesOf(table);
   return {
     constant: table.constant,
     table: table.table,
-    columns: table.columns.map((column) => ({ name: column.name, code: columnCode(column) })),
-    rules: [...primaryKey(table), ...checks(table), ...indexes(table)],
+    columns: table.columns.map(toColumn),
+    hasRules: table.primaryKey.length + checks.length + indexes.length > 0,
+    primaryKey: table.primaryKey,
+    checks,
+    indexes,
   };
 }
 
-/** The column builder of each type; `enum` values are told to the compiler and to the migrations. */
-function builder(column: ColumnModel): string {
-  const name = toStringLiteral(toSnake(column.name));
-  const values = column.field?.enumeration?.values;
-  const builders: Readonly<Record<ColumnType, string>> = {
-    id: `uuid(${name}).primaryKey()`,
-    uuid: `uuid(${name})`,
-    text: values === undefined ? `text(${name})` : `text(${name}, { enum: ${toLiteral(values, 2, 40)} })`,
-    integer: `integer(${name})`,
-    bigint: `bigint(${name}, { mode: "number" })`,
-    double: `doublePrecision(${name})`,
-    money: `numeric(${name}, { precision: 15, scale: 2, mode: "number" })`,
-    boolean: `boolean(${name})`,
-    date: `date(${name}, { mode: "string" })`,
-    datetime: `timestamp(${name}, { withTimezone: true, mode: "string" })`,
-    texts: `text(${name}).array()`,
-    json: `jsonb(${name})`,
+const BUILDERS: Readonly<Record<ColumnType, Pick<ColumnView, "builder" | "options">>> = {
+  id: { builder: "uuid", options: null },
+  uuid: { builder: "uuid", options: null },
+  text: { builder: "text", options: null },
+  integer: { builder: "integer", options: null },
+  bigint: { builder: "bigint", options: { mode: "number" } },
+  double: { builder: "doublePrecision", options: null },
+  money: { builder: "numeric", options: { precision: 15, scale: 2, mode: "number" } },
+  boolean: { builder: "boolean", options: null },
+  date: { builder: "date", options: { mode: "string" } },
+  datetime: { builder: "timestamp", options: { withTimezone: true, mode: "string" } },
+  texts: { builder: "text", options: null },
+  json: { builder: "jsonb", options: null },
+};
+
+function toColumn(column: ColumnModel): ColumnView {
+  const { name, type, field, references } = column;
+  return {
+    ...BUILDERS[type],
+    name,
+    column: toSnake(name),
+    values: type === "text" ? (field?.enumeration?.values ?? null) : null,
+    isPrimaryKey: type === "id",
+    isArray: type === "texts",
+    isRequired: column.isRequired && type !== "id",
+    hasDefault: column.default !== undefined,
+    default: column.default ?? null,
+    references:
+      references === null ? null : { constant: tableConstant(references.entity), onDelete: references.onDelete },
   };
-  return builders[column.type];
 }
 
-function columnCode(column: ColumnModel): string {
-  const { references } = column;
-  return [
-    builder(column),
-    column.isRequired && column.type !== "id" ? ".notNull()" : "",
-    column.default === undefined ? "" : `.default(${toLiteral(column.default)})`,
-    references === null
-      ? ""
-      : `.references((): AnyPgColumn => ${tableConstant(references.entity)}.id, { onDelete: "${references.onDelete}" })`,
-  ].join("");
-}
-
-function primaryKey({ primaryKey: names }: TableModel): readonly string[] {
-  return names.length === 0 ? [] : [`primaryKey({ columns: [${names.map((name) => `table.${name}`).join(", ")}] })`];
-}
-
-/** An enumeration is checked in the database too; its text goes through SQL's quoting and then ours. */
-function checks({ table, columns }: TableModel): readonly string[] {
+/** An enumeration is checked in the database too; its text goes through SQL's quoting. */
+function checksOf({ table, columns }: TableModel): TableView["checks"] {
   return columns.flatMap(({ name, field }) => {
     const values = field?.enumeration?.values;
     if (values === undefined) {
@@ -122,14 +147,12 @@ function checks({ table, columns }: TableModel): readonly string[] {
     }
     const column = toSnake(name);
     const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
-    return [
-      `check(${toStringLiteral(`${table}_${column}_check`)}, sql.raw(${toStringLiteral(`"${column}" in (${list})`)}))`,
-    ];
+    return [{ name: `${table}_${column}_check`, sql: `"${column}" in (${list})` }];
   });
 }
 
 /** What lists filter and sort by, and what foreign keys are looked up by. */
-function indexes({ table, columns, entity, primaryKey: key }: TableModel): readonly string[] {
+function indexesOf({ table, columns, entity, primaryKey: key }: TableModel): readonly IndexView[] {
   const unique = entity?.unique ?? [];
   const sort = entity?.list.sort.replace("-", "") ?? "";
   const wanted = columns.filter(
@@ -140,7 +163,15 @@ function indexes({ table, columns, entity, primaryKey: key }: TableModel): reado
         (references !== null && key[0] !== name)),
   );
   return [
-    ...unique.map((name) => `uniqueIndex(${toStringLiteral(`${table}_${toSnake(name)}_key`)}).on(table.${name})`),
-    ...wanted.map(({ name }) => `index(${toStringLiteral(`${table}_${toSnake(name)}_index`)}).on(table.${name})`),
+    ...unique.map((column) => ({
+      builder: "uniqueIndex" as const,
+      name: `${table}_${toSnake(column)}_key`,
+      column,
+    })),
+    ...wanted.map(({ name: column }) => ({
+      builder: "index" as const,
+      name: `${table}_${toSnake(column)}_index`,
+      column,
+    })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
-import { kindWords } from "../model/describe-field.ts";
+import { describeKind } from "../model/describe-field.ts";
 import { toNames } from "../model/names.ts";
 import { type EntitySummary, type FieldSummary, toSummary } from "../model/spec-summary.ts";
 import { toAnchor, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
@@ -7,19 +7,42 @@ import { template } from "../render/template.ts";
 import { documentBanner, type EmittedFile } from "./emitted-file.ts";
 import { type Diagram, toDiagram } from "./entity-diagram.ts";
 
+/** A type in words, or a link to where it is described: exactly one member is there. */
+interface TypeView {
+  readonly words: string | null;
+  readonly enumeration: LinkView | null;
+  readonly id: LinkView | null;
+  readonly ids: LinkView | null;
+  readonly records: LinkView | null;
+  /** The field whose related record it is. */
+  readonly expands: string | null;
+}
+
+interface LinkView {
+  readonly name: string;
+  readonly anchor: string;
+}
+
 interface FieldView {
   readonly name: string;
-  readonly type: string;
-  readonly need: string;
-  readonly bounds: string;
-  readonly shownIn: string;
+  readonly type: TypeView;
+  readonly need: "read-only" | "required" | "optional";
+  readonly isWriteOnly: boolean;
+  /** Each with its value as code; a bound that is a mere word has none. */
+  readonly bounds: readonly { readonly word: string; readonly value: string | null }[];
+  readonly shownIn: readonly string[];
   readonly description: string;
 }
 
 interface EntityView {
   readonly type: string;
+  readonly file: string;
   readonly description: string;
-  readonly facts: readonly string[];
+  readonly titleField: string;
+  readonly screens: readonly { readonly name: string; readonly path: string }[];
+  readonly calls: readonly { readonly name: string; readonly path: string }[];
+  /** Its table as code; null where it has none. */
+  readonly table: string | null;
   readonly fields: readonly FieldView[];
 }
 
@@ -27,7 +50,11 @@ interface DocumentView {
   readonly banner: string;
   readonly diagram: Diagram;
   readonly entities: readonly EntityView[];
-  readonly enums: readonly { readonly type: string; readonly values: string; readonly of: string }[];
+  readonly enums: readonly {
+    readonly type: string;
+    readonly values: readonly string[];
+    readonly usedBy: readonly { readonly type: string; readonly field: string; readonly anchor: string }[];
+  }[];
 }
 
 const document = template<DocumentView>("docs/entities.md.hbs");
@@ -44,31 +71,28 @@ export function emitEntitiesDocument(model: ConsoleModel): readonly EmittedFile[
     }),
     enums: model.enums.map(({ name, typeName, values }) => ({
       type: typeName,
-      values: values.map(toMarkdownCode).join(", "),
-      of: model.entities.flatMap((entity) => usesOf(entity, name)).join(", "),
+      values: values.map(toMarkdownCode),
+      usedBy: model.entities.flatMap((entity) => usesOf(entity, name)),
     })),
   });
   return [{ path: "docs/entities.md", content }];
 }
 
-function usesOf({ names, fields }: EntityModel, enumeration: string): readonly string[] {
+function usesOf({ names, fields }: EntityModel, enumeration: string): DocumentView["enums"][number]["usedBy"] {
   return fields
     .filter((field) => field.enumeration?.name === enumeration)
-    .map(({ name }) => `[${names.type}.${name}](${toAnchor(names.type)})`);
+    .map(({ name }) => ({ type: names.type, field: name, anchor: toAnchor(names.type) }));
 }
 
 function toView(entity: EntityModel, { calls, fields }: EntitySummary): EntityView {
-  const { names, file } = entity;
   return {
-    type: names.type,
-    description: entity.description === "" ? "" : `${toMarkdownText(entity.description)}\n\n`,
-    facts: [
-      `Stated in [${file}](../${file})`,
-      `Named to people by ${toMarkdownCode(entity.titleField)}`,
-      ...listed("Screens", Object.entries(entity.routes)),
-      ...listed("Calls", Object.entries(calls)),
-      ...(entity.isStored ? [`Table: ${toMarkdownCode(names.table)}`] : []),
-    ],
+    type: entity.names.type,
+    file: entity.file,
+    description: toMarkdownText(entity.description),
+    titleField: toMarkdownCode(entity.titleField),
+    screens: toPaths(entity.routes),
+    calls: toPaths(calls),
+    table: entity.isStored ? toMarkdownCode(entity.names.table) : null,
     fields: entity.fields.flatMap((field) => {
       const summary = fields[field.name];
       return summary === undefined ? [] : [toFieldView(entity, field, summary)];
@@ -76,60 +100,62 @@ function toView(entity: EntityModel, { calls, fields }: EntitySummary): EntityVi
   };
 }
 
-function listed(title: string, entries: readonly (readonly [string, string])[]): readonly string[] {
-  const items = entries.map(([name, path]) => `${name} ${toMarkdownCode(path)}`);
-  return items.length === 0 ? [] : [`${title}: ${items.join(", ")}`];
+function toPaths(record: Readonly<Record<string, string>>): EntityView["calls"] {
+  return Object.entries(record).map(([name, path]) => ({ name, path: toMarkdownCode(path) }));
 }
 
 function toFieldView(entity: EntityModel, field: FieldModel, summary: FieldSummary): FieldView {
-  const words = [
-    ...Object.entries(summary.bounds).map(([word, value]) =>
-      value === true ? word : `${word} ${toMarkdownCode(String(value))}`,
-    ),
-    ...(summary.default === null ? [] : [`default ${toMarkdownCode(JSON.stringify(summary.default))}`]),
-  ];
+  const bounds = Object.entries(summary.bounds).map(([word, value]) => ({
+    word,
+    value: value === true ? null : toMarkdownCode(String(value)),
+  }));
+  const stated = summary.default === null ? [] : [toMarkdownCode(JSON.stringify(summary.default))];
   return {
     name: toMarkdownCode(field.name),
-    type: typeWords(field),
+    type: toType(field),
     need: needOf(field),
-    bounds: words.join(", "),
-    shownIn: placesOf(entity, field, summary).join(", "),
+    isWriteOnly: field.writeOnly && !field.readOnly,
+    bounds: [...bounds, ...stated.map((value) => ({ word: "default", value }))],
+    shownIn: screensOf(entity, field, summary),
     description: toMarkdownText(field.description),
   };
 }
 
-function needOf({ required, readOnly, writeOnly }: FieldModel): string {
+function needOf({ required, readOnly }: FieldModel): FieldView["need"] {
   if (readOnly) {
     return "read-only";
   }
-  const need = required ? "required" : "optional";
-  return writeOnly ? `${need}, write-only` : need;
+  return required ? "required" : "optional";
 }
 
-function placesOf({ list, screens }: EntityModel, { name }: FieldModel, { used }: FieldSummary): readonly string[] {
-  const places: readonly (readonly [string, boolean])[] = [
+function screensOf({ list, screens }: EntityModel, { name }: FieldModel, { used }: FieldSummary): readonly string[] {
+  const uses: readonly (readonly [string, boolean])[] = [
     ["list", used.includes("list")],
     ["filter", screens.includes("list") && list.filters.includes(name)],
     ["search", screens.includes("list") && list.search.includes(name)],
     ["form", used.includes("form")],
     ["show", used.includes("show")],
   ];
-  return places.filter(([, isShown]) => isShown).map(([place]) => place);
+  return uses.filter(([, isShown]) => isShown).map(([use]) => use);
 }
 
-function typeWords(field: FieldModel): string {
-  if (field.enumeration !== null) {
-    return linkTo(field.enumeration.typeName);
+const NO_TYPE: TypeView = { words: null, enumeration: null, id: null, ids: null, records: null, expands: null };
+
+function toType({ enumeration, relation, embeds, expands, kind }: FieldModel): TypeView {
+  if (enumeration !== null) {
+    return { ...NO_TYPE, enumeration: linkTo(enumeration.typeName) };
   }
-  if (field.relation !== null) {
-    return `${field.relation.many ? "ids" : "id"} of ${linkTo(toNames(field.relation.to).type)}`;
+  if (relation !== null) {
+    return { ...NO_TYPE, [relation.many ? "ids" : "id"]: linkTo(toNames(relation.to).type) };
   }
-  if (field.embeds !== null) {
-    return `list of ${linkTo(toNames(field.embeds).type)}`;
+  if (embeds !== null) {
+    return { ...NO_TYPE, records: linkTo(toNames(embeds).type) };
   }
-  return field.expands === null ? kindWords(field.kind) : `record of ${toMarkdownCode(field.expands)}`;
+  return expands === null
+    ? { ...NO_TYPE, words: describeKind(kind) }
+    : { ...NO_TYPE, expands: toMarkdownCode(expands) };
 }
 
-function linkTo(type: string): string {
-  return `[${type}](${toAnchor(type)})`;
+function linkTo(name: string): LinkView {
+  return { name, anchor: toAnchor(name) };
 }

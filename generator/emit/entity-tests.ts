@@ -1,6 +1,6 @@
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
-import { toImport } from "../render/import-line.ts";
+import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { callsOf } from "./api.ts";
 import { isWritten } from "./bodies.ts";
@@ -9,29 +9,27 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface EntityTestsView {
   readonly banner: string;
-  readonly name: string;
   readonly imports: readonly string[];
-  /** The compiled check of each form, and what each of them is to keep. */
-  readonly checks: readonly string[];
+  readonly name: string;
+  readonly type: string;
+  /** The forms, each of which has a compiled check: `Create`, `Update`. */
+  readonly forms: readonly string[];
+  /** What each check is to keep. */
   readonly rules: readonly CheckRule[];
-  readonly callsTitle: string;
-  /** What draws a body: `drawCouponBody`, or `null` where no call sends one. */
-  readonly draw: string;
+  /** Whether a body can be drawn. */
+  readonly isWritten: boolean;
   readonly calls: readonly {
-    /** `GET /coupons/{id}`. */
+    /** `GET /tickets/{id}`. */
     readonly wire: string;
-    /** `{ id }`. */
-    readonly given: string;
-    /** `couponApi(transport).get(id)`. */
     readonly call: string;
+    /** What it is called with: `id`, `body`, `query`. */
+    readonly given: readonly string[];
   }[];
   /** Whether a screen's address holds more than its path. */
   readonly hasAddresses: boolean;
-  readonly addressesTitle: string;
 }
 
 const TESTING = "#console/testing/generated-tests";
-const TRIALS_IMPORT = `import type { CheckRule } from "${TESTING}/trials.ts";`;
 
 const view = template<EntityTestsView>("tests/entity.test.ts.hbs");
 
@@ -47,18 +45,16 @@ export function emitEntityTests(model: ConsoleModel): readonly EmittedFile[] {
 
 function toView(model: ConsoleModel, entity: EntityModel): EntityTestsView {
   const { name, type } = entity.names;
-  const draw = isWritten(model, entity) ? `draw${type}Body` : "null";
   return {
     banner: banner(entity.file),
+    imports: toImports(importsOf(model, entity)),
     name,
-    imports: importsOf(model, entity),
-    checks: checksOf(entity),
+    type,
+    forms: formsOf(entity),
     rules: toCheckRules(writeSchema(model, entity)),
-    callsTitle: `${name}Api`,
-    draw,
+    isWritten: isWritten(model, entity),
     calls: toCalls(entity),
     hasAddresses: hasAddresses(entity),
-    addressesTitle: `addresses of ${name}`,
   };
 }
 
@@ -66,36 +62,32 @@ function hasAddresses({ screens }: EntityModel): boolean {
   return screens.some((screen) => screen !== "create");
 }
 
-/** `validateCouponCreate`: the compiled check of each form. */
-function checksOf({ names, screens }: EntityModel): readonly string[] {
-  return [
-    ...(screens.includes("create") ? [`validate${names.type}Create`] : []),
-    ...(screens.includes("edit") ? [`validate${names.type}Update`] : []),
-  ];
+function formsOf({ screens }: EntityModel): readonly string[] {
+  return [...(screens.includes("create") ? ["Create"] : []), ...(screens.includes("edit") ? ["Update"] : [])];
 }
 
 function toCalls(entity: EntityModel): EntityTestsView["calls"] {
-  return callsOf(entity).map(({ name, method, path, params }) => {
-    const given = [...params.matchAll(/(id|body|query)\??: /g)].map(([, word]) => word ?? "");
-    return {
-      wire: `${method} ${path}`,
-      given: given.length === 0 ? "_" : `{ ${given.join(", ")} }`,
-      call: `${entity.names.name}Api(transport).${name}(${given.join(", ")})`,
-    };
-  });
+  return callsOf(entity).map(({ name, method, path, takesId, body, takesQuery }) => ({
+    wire: `${method} ${path}`,
+    call: name,
+    given: [...(takesId ? ["id"] : []), ...(body === null ? [] : ["body"]), ...(takesQuery ? ["query"] : [])],
+  }));
 }
 
-function importsOf(model: ConsoleModel, entity: EntityModel): readonly string[] {
+function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSymbol[] {
   const { name, type, kebab } = entity.names;
-  const checks = checksOf(entity);
+  const forms = formsOf(entity);
   const hasCalls = callsOf(entity).length > 0;
   return [
-    ...(hasAddresses(entity) ? [toImport(["testAddresses"], `${TESTING}/test-addresses.ts`)] : []),
-    ...(hasCalls ? [toImport(["testCalls"], `${TESTING}/test-calls.ts`)] : []),
-    ...(checks.length > 0 ? [toImport(["testCheck"], `${TESTING}/test-check.ts`), TRIALS_IMPORT] : []),
-    ...(hasCalls ? [toImport([`${name}Api`], `../api/${kebab}.ts`)] : []),
-    ...(isWritten(model, entity) ? [toImport([`draw${type}Body`], `../arbitraries/${kebab}.ts`)] : []),
-    ...(hasAddresses(entity) ? [toImport([`${name}Screens`], `../screens/${kebab}.ts`)] : []),
-    ...(checks.length > 0 ? [toImport(checks, `../validators/${kebab}.js`)] : []),
+    valueFrom("vitest", "describe"),
+    ...(hasAddresses(entity) ? [valueFrom(`${TESTING}/test-addresses.ts`, "testAddresses")] : []),
+    ...(hasCalls ? [valueFrom(`${TESTING}/test-calls.ts`, "testCalls")] : []),
+    ...(forms.length > 0
+      ? [valueFrom(`${TESTING}/test-check.ts`, "testCheck"), typeFrom(`${TESTING}/trials.ts`, "CheckRule")]
+      : []),
+    ...(hasCalls ? [valueFrom(`../api/${kebab}.ts`, `${name}Api`)] : []),
+    ...(isWritten(model, entity) ? [valueFrom(`../arbitraries/${kebab}.ts`, `draw${type}Body`)] : []),
+    ...(hasAddresses(entity) ? [valueFrom(`../screens/${kebab}.ts`, `${name}Screens`)] : []),
+    ...forms.map((form) => valueFrom(`../validators/${kebab}.js`, `validate${type}${form}`)),
   ];
 }

@@ -7,7 +7,7 @@ import {
   type SectionModel,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
-import { toImport } from "../render/import-line.ts";
+import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import type { Screen } from "../vocabulary/entity-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -34,8 +34,9 @@ interface ScreenParts {
 interface ScreenTestsView {
   readonly banner: string;
   readonly imports: readonly string[];
-  readonly title: string;
-  readonly screens: readonly { readonly test: string; readonly draw: string; readonly parts: ScreenParts }[];
+  readonly name: string;
+  readonly type: string;
+  readonly screens: readonly { readonly test: string; readonly parts: ScreenParts }[];
 }
 
 const TESTING = "#console/testing/generated-tests";
@@ -61,13 +62,16 @@ export function emitScreenTests(model: ConsoleModel): readonly EmittedFile[] {
 
 function toView(model: ConsoleModel, entity: EntityModel): ScreenTestsView {
   const { name, type, kebab } = entity.names;
-  const draw = `draw${type}`;
-  const tests = entity.screens.map((screen) => TESTS[screen]);
   return {
     banner: banner(entity.file),
-    imports: [toImport(tests, `${TESTING}/test-screens.tsx`), toImport([draw], `../arbitraries/${kebab}.ts`)],
-    title: `the screens of ${name} in %s`,
-    screens: entity.screens.map((screen) => ({ test: TESTS[screen], draw, parts: toParts(model, entity, screen) })),
+    imports: toImports([
+      valueFrom("vitest", "describe"),
+      ...entity.screens.map((screen) => valueFrom(`${TESTING}/test-screens.tsx`, TESTS[screen])),
+      valueFrom(`../arbitraries/${kebab}.ts`, `draw${type}`),
+    ]),
+    name,
+    type,
+    screens: entity.screens.map((screen) => ({ test: TESTS[screen], parts: toParts(model, entity, screen) })),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ConsoleModel } from "../model/console-model.ts";
-import { toLiteral } from "../render/literal.ts";
 import { template } from "../render/template.ts";
 import type { ServiceCall } from "../vocabulary/entity-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -12,9 +11,9 @@ interface ServiceView {
     readonly name: string;
     readonly method: string;
     readonly path: string;
-    readonly params: string;
+    /** The type of what it sends; null where it sends nothing. */
+    readonly body: string | null;
     readonly result: string;
-    readonly request: string;
   }[];
 }
 
@@ -34,9 +33,8 @@ export function emitServiceApi(model: ConsoleModel): readonly EmittedFile[] {
       name,
       method,
       path,
-      params: `${body === undefined ? "" : `body: ${body}, `}options?: CallOptions`,
+      body: body ?? null,
       result: result ?? "void",
-      request: `{ method: ${toLiteral(method)}, path: ${toLiteral(path)}${body === undefined ? "" : ", body"} }`,
     })),
   });
   return [{ path: "api/service.ts", content }];

@@ -51,7 +51,7 @@ interface Check extends CheckJob {
 
 function toCheck(model: ConsoleModel, entity: EntityModel): Check {
   const [name = "", ...others] = variantsOf(entity).map((variant) => `validate${entity.names.type}${variant}`);
-  const schema = withoutWords(writeSchema(model, entity));
+  const schema = withoutAnnotations(writeSchema(model, entity));
   return { entity, name, others, schema, key: JSON.stringify([name, schema]) };
 }
 
@@ -79,15 +79,17 @@ function variantsOf({ screens }: EntityModel): readonly ("Create" | "Update")[] 
 }
 
 /** The compiled check carries its schema along; what no check reads need not travel. */
-function withoutWords(schema: JsonSchema): JsonSchema {
+function withoutAnnotations(schema: JsonSchema): JsonSchema {
   const { description: _description, default: _default, properties, items, ...rest } = schema;
   return {
     ...rest,
-    ...(items === undefined ? {} : { items: withoutWords(items) }),
+    ...(items === undefined ? {} : { items: withoutAnnotations(items) }),
     ...(properties === undefined
       ? {}
       : {
-          properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, withoutWords(part)])),
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, part]) => [name, withoutAnnotations(part)]),
+          ),
         }),
   };
 }

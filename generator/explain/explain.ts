@@ -1,26 +1,25 @@
-import { suggest } from "../diagnostics/spec-error.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import { emitAll } from "../emit/emit-all.ts";
 import { toCatalogues } from "../labels/catalogues.ts";
 import { readLabels } from "../labels/read-labels.ts";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
-import { fieldWords } from "../model/describe-field.ts";
+import { describeField } from "../model/describe-field.ts";
 import { toSummary } from "../model/spec-summary.ts";
-import { handFolder } from "../places/product-places.js";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
-import { labelPlaces } from "./label-places.ts";
-import { type OutputPlace, placesInOutput, type Subject } from "./output-places.ts";
+import { labelLocations } from "./label-locations.ts";
+import { findInOutput, type OutputLocation, type Subject } from "./output-locations.ts";
 import { type WinningOverride, winningOverrides } from "./winning-overrides.ts";
 
 /** What one entity, or one field of it, becomes. */
 export interface Explanation {
-  /** `coupon`, `coupon.usageLimit`. */
+  /** `ticket`, `ticket.useLimit`. */
   readonly name: string;
-  /** `schema/entities/coupon.ts:52`. */
+  /** `schema/entities/ticket.ts:52`. */
   readonly source: string;
-  readonly words: string;
-  readonly places: readonly OutputPlace[];
+  readonly description: string;
+  readonly locations: readonly OutputLocation[];
   readonly overrides: readonly WinningOverride[];
 }
 
@@ -29,7 +28,7 @@ export class UnknownNameError extends Error {
   override readonly name = "UnknownNameError";
 }
 
-/** What `coupon` or `coupon.usageLimit` becomes, each with file and line. */
+/** What `ticket` or `ticket.useLimit` becomes, each with file and line. */
 export function explain(root: string, name: string): Explanation {
   const [entityName = "", fieldName] = name.split(".");
   const source = readSpecSource(readSchemaFiles(root));
@@ -41,17 +40,21 @@ export function explain(root: string, name: string): Explanation {
   }
   const labels = readLabels(root);
   const files = emitAll(model, toCatalogues(model, labels));
-  const { places } = source.definitions;
+  const { locations } = source.definitions;
   const lineOf = (type: string) => {
-    const at = places.get(type);
+    const at = locations.get(type);
     return at === undefined ? entity.file : `${at.file}:${at.line}`;
   };
   const becomes = (subject: Subject) => {
-    const places = [...placesInOutput(files, subject), ...labelPlaces(root, labels.source, subject)];
-    return { name, places, overrides: winningOverrides(root, subject, places) };
+    const locations = [...findInOutput(files, subject), ...labelLocations(root, labels.source, subject)];
+    return { name, locations, overrides: winningOverrides(root, subject, locations) };
   };
   if (fieldName === undefined) {
-    return { ...becomes({ entity, field: null }), source: lineOf(entity.names.type), words: entityWords(entity) };
+    return {
+      ...becomes({ entity, field: null }),
+      source: lineOf(entity.names.type),
+      description: describeEntity(entity),
+    };
   }
   const field = entity.fields.find((candidate) => candidate.name === fieldName);
   if (field === undefined) {
@@ -61,11 +64,11 @@ export function explain(root: string, name: string): Explanation {
   return {
     ...becomes({ entity, field }),
     source: lineOf(`${entity.names.type}.${fieldName}`),
-    words: wordsOf(model, entity, field),
+    description: describeFieldOf(model, entity, field),
   };
 }
 
-function entityWords({ fields, operations, screens, isStored }: EntityModel): string {
+function describeEntity({ fields, operations, screens, isStored }: EntityModel): string {
   return [
     `${fields.length} fields`,
     operations.length === 0 ? "no calls" : `calls ${operations.join(", ")}`,
@@ -74,7 +77,7 @@ function entityWords({ fields, operations, screens, isStored }: EntityModel): st
   ].join("; ");
 }
 
-function wordsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): string {
+function describeFieldOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): string {
   const summary = toSummary(model)[entity.names.name]?.fields[field.name];
-  return summary === undefined ? "" : fieldWords(summary);
+  return summary === undefined ? "" : describeField(summary);
 }

@@ -24,6 +24,8 @@ export function readFilledSlots(root: string, entity: string): readonly FilledSl
   const sources = new Sources(root);
   const registry = sources.read(`${handFolder(root)}/${REGISTRY}`)?.declaration(REGISTRY_NAME) ?? null;
   return membersOf(registry)
+    .filter(({ name }) => name === "entities")
+    .flatMap(({ value }) => membersOf(value))
     .filter(({ name }) => name === entity)
     .flatMap(({ value }) => membersOf(value))
     .flatMap((member) =>
@@ -39,21 +41,21 @@ function toSlot(slot: string, { source, at, value }: Member): FilledSlot {
 }
 
 /** An expression, and the file it stands in. */
-interface Placed {
+interface LocatedExpression {
   readonly node: ts.Expression;
   readonly source: Source;
 }
 
 interface Member {
   readonly name: string;
-  readonly value: Placed;
+  readonly value: LocatedExpression;
   /** Where the member is given its value. */
   readonly at: ts.Node;
   readonly source: Source;
 }
 
 /** What an object holds, wherever it is declared; of two members of one name, the one that wins. */
-function membersOf(object: Placed | null): readonly Member[] {
+function membersOf(object: LocatedExpression | null): readonly Member[] {
   const resolved = object === null ? null : resolve(object);
   if (resolved === null || !ts.isObjectLiteralExpression(resolved.node)) {
     return [];
@@ -84,7 +86,7 @@ function toMembers(at: ts.ObjectLiteralElementLike, source: Source): readonly Me
 }
 
 /** Follows names to the object that they stand for, within a file and through its imports. */
-function resolve({ node, source }: Placed): Placed | null {
+function resolve({ node, source }: LocatedExpression): LocatedExpression | null {
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) {
     return resolve({ node: node.expression, source });
   }
@@ -129,7 +131,7 @@ class Source {
   }
 
   /** What a name of this file stands for, here or where it is imported from. */
-  declaration(name: string): Placed | null {
+  declaration(name: string): LocatedExpression | null {
     for (const statement of this.tree.statements) {
       const initializer = ts.isVariableStatement(statement) ? valueNamed(statement, name) : undefined;
       if (initializer !== undefined) {

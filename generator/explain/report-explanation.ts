@@ -10,9 +10,9 @@ interface Line {
 }
 
 /** An explanation for people: what it is, then what it becomes, one place a line, under each the override that wins. */
-export function reportExplanation({ name, source, words, places, overrides }: Explanation): string {
+export function reportExplanation({ name, source, description, locations, overrides }: Explanation): string {
   const lines = [
-    ...places.flatMap(({ what, file, line, text }) => [
+    ...locations.flatMap(({ what, file, line, text }) => [
       { what, at: `${file}:${line}`, text: cut(text) },
       ...overrides.filter(({ over }) => over.includes(what)).map((override) => toLine(override, "  override")),
     ]),
@@ -22,14 +22,14 @@ export function reportExplanation({ name, source, words, places, overrides }: Ex
   const pathWidth = Math.max(...lines.map(({ at }) => at.length));
   return [
     `${name}  ${source}`,
-    `  ${words}`,
+    `  ${description}`,
     "",
     ...lines.map(({ what, at, text }) => `  ${what.padEnd(width)}  ${at.padEnd(pathWidth)}  ${text}`),
   ].join("\n");
 }
 
-function toLine({ file, line, words, by }: WinningOverride, what: string): Line {
-  return { what, at: `${file}:${line}`, text: by === "" ? words : `${words} (${by})` };
+function toLine({ file, line, description, by }: WinningOverride, what: string): Line {
+  return { what, at: `${file}:${line}`, text: by === "" ? description : `${description} (${by})` };
 }
 
 function cut(text: string): string {

@@ -1,5 +1,5 @@
 import type { EntityModel, FieldModel } from "../model/console-model.ts";
-import type { OutputPlace } from "./output-places.ts";
+import type { OutputLocation } from "./output-locations.ts";
 import { type FilledSlot, readFilledSlots } from "./override-sources.ts";
 
 /** An override that stands in for something generated. */
@@ -7,24 +7,24 @@ export interface WinningOverride extends FilledSlot {
   /** The places that it wins over, by what they are; none where it stands beside what is generated. */
   readonly over: readonly string[];
   /** `display.code wins over the generated text display`. */
-  readonly words: string;
+  readonly description: string;
 }
 
 /** The overrides that stand in for what an entity, or one of its fields, becomes. */
 export function winningOverrides(
   root: string,
   { entity, field }: { readonly entity: EntityModel; readonly field: FieldModel | null },
-  places: readonly OutputPlace[],
+  locations: readonly OutputLocation[],
 ): readonly WinningOverride[] {
-  const known = new Set(places.map(({ what }) => what));
+  const known = new Set(locations.map(({ what }) => what));
   return readFilledSlots(root, entity.names.name).flatMap((filled) => {
     const { over, generated } = field === null ? ofEntity(filled.slot) : ofField(filled.slot, field);
-    const places = over.filter((what) => known.has(what));
-    if (generated === null || (field !== null && places.length === 0)) {
+    const locations = over.filter((what) => known.has(what));
+    if (generated === null || (field !== null && locations.length === 0)) {
       return [];
     }
-    const words = generated === "" ? `${filled.slot} stands beside it` : `${filled.slot} wins over ${generated}`;
-    return [{ ...filled, over: places, words }];
+    const description = generated === "" ? `${filled.slot} stands beside it` : `${filled.slot} wins over ${generated}`;
+    return [{ ...filled, over: locations, description }];
   });
 }
 

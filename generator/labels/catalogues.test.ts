@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { type SmallLabels, smallLabels } from "../testing/small-labels.ts";
-import { modelOf, soundEntity } from "../testing/small-spec.ts";
+import { modelOf, validEntity } from "../testing/small-spec.ts";
 import { type Catalogues, toCatalogues } from "./catalogues.ts";
 
-const member = soundEntity({ "standing?": { $ref: "#/definitions/Standing" }, "joined?": { type: "string" } });
-const ticket = soundEntity(
+const member = validEntity({ "standing?": { $ref: "#/definitions/Standing" }, "joined?": { type: "string" } });
+const ticket = validEntity(
   { "standing?": { $ref: "#/definitions/Standing" } },
   { actions: { close: { method: "POST", path: "/tickets/{id}/close", on: "record" } } },
 );
@@ -18,7 +18,7 @@ const model = modelOf({
     { name: "members", icon: "HomeOutlined", entity: "member" },
     { name: "help", icon: "HomeOutlined" },
   ],
-  product: { languages: ["pt-BR", "en-US"], currency: "BRL", brand: { mark: "M8 8z" } },
+  product: { languages: ["pt-BR", "en-US"], currency: "USD", brand: { mark: "M8 8z" } },
   types,
 });
 
@@ -164,7 +164,7 @@ describe("a language that the framework does not speak", () => {
   const plain = { ...files, "es/member": entityFile("member", `one: “socia”, many: “socias”, ${FIELDS}`) };
 
   test("needs each pattern once, whatever the entities", () => {
-    const error = toProblems(() => toCatalogues(spanish, smallLabels(files)));
+    const error = messagesOf(() => toCatalogues(spanish, smallLabels(files)));
     expect(error).toEqual(expect.arrayContaining(['"feminine"', '"masculine"', "forms for masculine, feminine"]));
     const others = Object.fromEntries(
       Object.entries(plain).map(([name, text]) => [
@@ -214,12 +214,12 @@ describe("a language that the framework does not speak", () => {
   });
 });
 
-function toProblems(run: () => unknown): readonly string[] {
+function messagesOf(run: () => unknown): readonly string[] {
   try {
     run();
   } catch (error) {
     if (error instanceof SpecError) {
-      return error.problems.map(({ found }) => found);
+      return error.diagnostics.map(({ message }) => message);
     }
     throw error;
   }

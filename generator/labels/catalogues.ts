@@ -1,4 +1,5 @@
-import { type SpecProblem, throwIfAny } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { key, RARE_PLURALS } from "../model/message-keys.ts";
 import type { LabelSource } from "../read/label-source.ts";
@@ -43,13 +44,13 @@ export const NO_CATALOGUES: Catalogues = { languages: [], ownKeys: [key.product(
  */
 export function toCatalogues(model: ConsoleModel, input: LabelInput, languages = model.product.languages): Catalogues {
   const { source, frameworkLanguages } = input;
-  throwIfAny([...source.problems, ...strayProblems(source, languages)]);
+  throwIfAny([...source.diagnostics, ...findStrayLabels(source, languages)]);
   const needsKeys =
     languages.some((language) => !frameworkLanguages.includes(language)) ||
     source.values.some(({ vocabulary }) => vocabulary === "FrameworkTexts");
   const frameworkKeys = needsKeys ? input.readFrameworkKeys() : [];
   const readings = languages.map((language) => toLanguageLabels(language, source, { model, frameworkKeys }));
-  throwIfAny(readings.flatMap(({ problems }) => problems));
+  throwIfAny(readings.flatMap(({ diagnostics }) => diagnostics));
   const all = readings.map(({ labels }) => labels);
   const setting = { model, input, frameworkKeys, all, ownKeys: ownKeysOf(all), agreeing: agreeingKeys(model, all) };
   return {
@@ -60,15 +61,15 @@ export function toCatalogues(model: ConsoleModel, input: LabelInput, languages =
 }
 
 /** A folder of labels in a language that the product does not speak. */
-function strayProblems({ values }: LabelSource, languages: readonly string[]): readonly SpecProblem[] {
+function findStrayLabels({ values }: LabelSource, languages: readonly string[]): readonly Diagnostic[] {
   const strays = values.filter(({ language }) => !languages.includes(language));
   return strays
     .filter(({ language }, index) => strays.findIndex((other) => other.language === language) === index)
     .map(({ at, name, language }) => ({
       at,
       path: name,
-      found: `labels in "${language}", which the product does not speak`,
-      write: `"${language}" among the languages of schema/product.ts, or the folder's name right: ${languages.join(", ")}`,
+      message: `labels in "${language}", which the product does not speak`,
+      hint: `"${language}" among the languages of schema/product.ts, or the folder's name right: ${languages.join(", ")}`,
     }));
 }
 

@@ -41,11 +41,11 @@ describe("the patterns of a language", () => {
     ["en-US", enUs],
   ])("of %s can all be expanded", (_, { genders, entity, fields, action }) => {
     const names = ["one", "many", "One", "Many"];
-    const faults = [
+    const errors = [
       ...[...Object.values(entity), ...Object.values(fields)].map((text) => patternFault(text, names, genders)),
       ...Object.values(action).map((text) => patternFault(text, [...names, "label"], genders)),
     ];
-    expect(faults.filter((fault) => fault !== null)).toEqual([]);
+    expect(errors.filter((error) => error !== null)).toEqual([]);
   });
 
   test("of Portuguese agree in gender and number", () => {
@@ -56,7 +56,7 @@ describe("the patterns of a language", () => {
       "Nenhuma bibliotecária ainda",
       "{{count, number}} bibliotecárias selecionadas",
       "{{count, number}} bibliotecária selecionada",
-      "Bibliotecária inativada",
+      "Bibliotecária arquivada",
     ]);
     expect(say(bulkDeleteConfirm, librarian)).toBe("Elas serão excluídas de vez. Não é possível desfazer.");
     expect(say(ptBr.fields["createdAt"] ?? "", librarian)).toBe("Criada em");

@@ -13,7 +13,7 @@ export interface Noun {
 /** `{{title}}`, which is filled in when the text is shown, or one of the pattern's own braces. */
 const BRACES = /\{\{[^{}]*\}\}|\{([^{}]*)\}/g;
 
-/** `{Novo|Nova} {one}` of a feminine "conta" is "Nova conta"; null where the pattern needs what is not there. */
+/** `{Novo|Nova} {one}` of a feminine "pessoa" is "Nova pessoa"; null where the pattern needs what is not there. */
 export function expandPattern(pattern: string, noun: Noun, genders: readonly Gender[]): string | null {
   let isComplete = true;
   const text = pattern.replace(BRACES, (whole: string, inner: string | undefined) => {
@@ -34,8 +34,8 @@ function partOf(inner: string, noun: Noun, genders: readonly Gender[]): string |
 
 /** What is wrong in a pattern, and what to write instead. */
 export interface PatternFault {
-  readonly found: string;
-  readonly write: string;
+  readonly message: string;
+  readonly hint: string;
 }
 
 /** Why a pattern could never be expanded; null where it could. */
@@ -44,23 +44,23 @@ export function patternFault(
   words: readonly string[],
   genders: readonly Gender[],
 ): PatternFault | null {
-  const faults = [...pattern.matchAll(BRACES)].flatMap(([whole, inner]) => {
-    const fault = inner === undefined ? null : partFault(inner, words, genders);
-    return fault === null ? [] : [{ ...fault, found: `\`${whole}\`, ${fault.found}` }];
+  const errors = [...pattern.matchAll(BRACES)].flatMap(([whole, inner]) => {
+    const error = inner === undefined ? null : partFault(inner, words, genders);
+    return error === null ? [] : [{ ...error, message: `\`${whole}\`, ${error.message}` }];
   });
   const isBroken = /[{}]/.test(pattern.replace(BRACES, ""));
-  return faults[0] ?? (isBroken ? BROKEN : null);
+  return errors[0] ?? (isBroken ? BROKEN : null);
 }
 
-const BROKEN: PatternFault = { found: "a brace without its other half", write: "`{one}`, or `{{title}}`" };
+const BROKEN: PatternFault = { message: "a brace without its other half", hint: "`{one}`, or `{{title}}`" };
 
 function partFault(inner: string, words: readonly string[], genders: readonly Gender[]): PatternFault | null {
   if (!inner.includes("|")) {
-    const write = `one of: ${words.map((word) => `{${word}}`).join(", ")}`;
-    return words.includes(inner) ? null : { found: "which stands for nothing", write };
+    const hint = `one of: ${words.map((word) => `{${word}}`).join(", ")}`;
+    return words.includes(inner) ? null : { message: "which stands for nothing", hint };
   }
   const forms = inner.split("|").length;
   const order = `${genders.length} forms with | between them, in the order of \`genders\`: ${genders.join(", ")}`;
-  const write = genders.length === 0 ? "a text without forms: `genders` is empty" : order;
-  return forms === genders.length ? null : { found: `with ${forms} forms`, write };
+  const hint = genders.length === 0 ? "a text without forms: `genders` is empty" : order;
+  return forms === genders.length ? null : { message: `with ${forms} forms`, hint };
 }

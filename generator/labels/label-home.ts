@@ -5,9 +5,9 @@ import type { NeededText } from "./needed-texts.ts";
 
 /** Where in the label files of a language a text belongs. */
 export interface LabelHome {
-  /** `src/product/labels/pt-BR/coupon.ts`. */
+  /** `src/product/labels/pt-BR/ticket.ts`. */
   readonly file: string;
-  /** The constant in it, `coupon`, and what it satisfies. */
+  /** The constant in it, `ticket`, and what it satisfies. */
   readonly constant: string;
   readonly vocabulary: LabelVocabulary;
   /** Its place in the constant: `fields`, `code`. */
@@ -64,9 +64,9 @@ function ownerOf({ vocabulary, entity }: NeededText, model: ConsoleModel): Owner
 
 /** The other values of an enumeration stand somewhere already, in this language or in another. */
 function enumOwner(text: NeededText, values: readonly LabelValue[], { model, all }: HomeSetting): Owner {
-  const place = text.path.slice(0, 2).join(".");
+  const location = text.path.slice(0, 2).join(".");
   const everywhere = [...values, ...all.flatMap((labels) => labels.values)];
-  const beside = everywhere.find(({ places }) => places.has(place));
+  const beside = everywhere.find(({ locations }) => locations.has(location));
   return beside === undefined
     ? ownerOf(text, model)
     : { vocabulary: beside.vocabulary, name: beside.name, file: beside.file.split("/").at(-1) ?? "" };

@@ -1,5 +1,7 @@
 import type { Gender } from "../../src/contract/labels.ts";
-import { type Position, type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import type { LabelSource, LabelValue } from "../read/label-source.ts";
 import type { Noun } from "./expand-pattern.ts";
@@ -30,39 +32,39 @@ export function toLanguageLabels(
   language: string,
   source: LabelSource,
   subject: LabelSubject,
-): { readonly labels: LanguageLabels; readonly problems: readonly SpecProblem[] } {
+): { readonly labels: LanguageLabels; readonly diagnostics: readonly Diagnostic[] } {
   const values = source.values.filter((value) => value.language === language);
-  const { patterns, problems: patternProblems } = readPatterns(language, values);
-  const problems: SpecProblem[] = [...patternProblems];
+  const { patterns, diagnostics: patternDiagnostics } = readPatterns(language, values);
+  const diagnostics: Diagnostic[] = [...patternDiagnostics];
   const texts = new Map<string, StatedText>();
   const slots = toSlotsOf(subject);
   for (const value of values.filter(({ vocabulary }) => vocabulary !== "LanguagePatterns")) {
     const tree = slots(value);
     if (tree === null) {
       const known = subject.model.entities.map(({ names }) => names.name);
-      problems.push({
+      diagnostics.push({
         at: value.at,
         path: value.name,
-        found: NO_ENTITY(value.name),
-        write: suggest(value.name, known),
+        message: NO_ENTITY(value.name),
+        hint: suggest(value.name, known),
       });
       continue;
     }
     const statement = toStatement(value, tree);
-    problems.push(...statement.problems);
+    diagnostics.push(...statement.diagnostics);
     for (const text of statement.texts) {
       const first = texts.get(text.key);
-      problems.push(...(first === undefined ? formProblems(text, patterns.genders) : [twinProblem(text, first)]));
+      diagnostics.push(...(first === undefined ? checkForm(text, patterns.genders) : [toDuplicate(text, first)]));
       texts.set(text.key, first ?? text);
     }
   }
   const nouns = new Map<string, Noun>();
   for (const { names } of subject.model.entities) {
-    const { noun, problem } = toNoun(names.name, texts, patterns);
+    const { noun, diagnostic } = toNoun(names.name, texts, patterns);
     nouns.set(names.name, noun);
-    problems.push(...(problem === null ? [] : [problem]));
+    diagnostics.push(...(diagnostic === null ? [] : [diagnostic]));
   }
-  return { labels: { language, patterns, texts, nouns, values }, problems };
+  return { labels: { language, patterns, texts, nouns, values }, diagnostics };
 }
 
 const NO_ENTITY = (name: string) => `"${name}", which is no entity of the spec`;
@@ -76,44 +78,52 @@ function toSlotsOf({ model, frameworkKeys }: LabelSubject): (value: LabelValue) 
       : (entities.get(name) ?? null);
 }
 
-function twinProblem({ at, path, key }: StatedText, first: StatedText): SpecProblem {
-  const found = `${key.replace("noun.", "")}, which ${first.at.file}:${first.at.line} says already`;
-  return { at, path, found, write: "it in one of the two places" };
+function toDuplicate({ at, path, key }: StatedText, first: StatedText): Diagnostic {
+  const message = `${key.replace("noun.", "")}, which ${first.at.file}:${first.at.line} says already`;
+  return { at, path, message, hint: "it in one of the two places" };
 }
 
 /** A value of an enumeration agrees with any entity, or with none. */
-function formProblems({ at, path, forms }: StatedText, genders: readonly Gender[]): readonly SpecProblem[] {
+function checkForm({ at, path, forms }: StatedText, genders: readonly Gender[]): readonly Diagnostic[] {
   if (forms === null) {
     return [];
   }
   const given = Object.keys(forms);
   const unknown = given.find((gender) => !genders.some((known) => known === gender));
   if (genders.length === 0 || unknown !== undefined) {
-    const write = genders.length === 0 ? "one text: nothing agrees in this language" : suggest(unknown ?? "", genders);
-    return [{ at, path, found: `forms for ${given.join(", ")}`, write }];
+    const hint = genders.length === 0 ? "one text: nothing agrees in this language" : suggest(unknown ?? "", genders);
+    return [{ at, path, message: `forms for ${given.join(", ")}`, hint }];
   }
   const missing = genders.filter((gender) => (forms[gender] ?? "").trim() === "");
   return missing.length === 0
     ? []
-    : [{ at, path, found: `no form for ${missing.join(", ")}`, write: `a form for each of: ${genders.join(", ")}` }];
+    : [{ at, path, message: `no form for ${missing.join(", ")}`, hint: `a form for each of: ${genders.join(", ")}` }];
 }
 
 interface NounReading {
   readonly noun: Noun;
-  readonly problem: SpecProblem | null;
+  readonly diagnostic: Diagnostic | null;
 }
 
 function toNoun(entity: string, texts: ReadonlyMap<string, StatedText>, { genders }: ReadPatterns): NounReading {
   const [one, many, stated] = (["one", "many", "gender"] as const).map((part) => texts.get(nounKey(entity, part)));
   const gender = genders.find((known) => known === stated?.text) ?? null;
   const noun = { one: one?.text ?? null, many: many?.text ?? null, gender };
-  const blame = (at: Position, found: string, write: string) => ({ at, path: `${entity}.gender`, found, write });
+  const blame = (at: SourceLocation, message: string, hint: string) => ({
+    at,
+    path: `${entity}.gender`,
+    message,
+    hint,
+  });
   if (stated !== undefined && gender === null) {
-    const write = genders.length === 0 ? "no gender: nothing agrees in this language" : suggest(stated.text, genders);
-    return { noun, problem: blame(stated.at, `"${stated.text}"`, write) };
+    const hint = genders.length === 0 ? "no gender: nothing agrees in this language" : suggest(stated.text, genders);
+    return { noun, diagnostic: blame(stated.at, `"${stated.text}"`, hint) };
   }
   if (gender === null && genders.length > 0 && one !== undefined) {
-    return { noun, problem: blame(one.at, "a name without its gender", `\`gender\`, one of: ${genders.join(", ")}`) };
+    return {
+      noun,
+      diagnostic: blame(one.at, "a name without its gender", `\`gender\`, one of: ${genders.join(", ")}`),
+    };
   }
-  return { noun, problem: null };
+  return { noun, diagnostic: null };
 }

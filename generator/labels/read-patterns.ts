@@ -1,5 +1,6 @@
 import type { Gender } from "../../src/contract/labels.ts";
-import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import type { LabelValue } from "../read/label-source.ts";
 import { patternFault } from "./expand-pattern.ts";
 import { patternKey, patternSlots } from "./label-slots.ts";
@@ -22,22 +23,22 @@ const GENDERS = ["masculine", "feminine", "neuter", "common"] as const satisfies
 export function readPatterns(
   language: string,
   values: readonly LabelValue[],
-): { readonly patterns: ReadPatterns; readonly problems: readonly SpecProblem[] } {
+): { readonly patterns: ReadPatterns; readonly diagnostics: readonly Diagnostic[] } {
   const given = values.filter(({ vocabulary }) => vocabulary === "LanguagePatterns");
   const [first, second] = given;
   if (first === undefined) {
-    return { patterns: ownPatternsOf(language), problems: [] };
+    return { patterns: ownPatternsOf(language), diagnostics: [] };
   }
-  const { genders, problems } = gendersOf(first);
+  const { genders, diagnostics } = gendersOf(first);
   const { genders: _, ...texts } = first.value as { readonly [name: string]: LabelValue["value"] };
   const statement = toStatement({ ...first, value: texts }, patternSlots);
   // Which forms there should be, nobody knows before the genders are right.
-  const faults = problems.length > 0 ? [] : statement.texts.flatMap((text) => faultOf(text, genders));
+  const errors = diagnostics.length > 0 ? [] : statement.texts.flatMap((text) => checkText(text, genders));
   const twins =
-    second === undefined ? [] : [{ at: second.at, path: second.name, found: "patterns a second time", write: "one" }];
+    second === undefined ? [] : [{ at: second.at, path: second.name, message: "patterns a second time", hint: "one" }];
   return {
     patterns: { genders, texts: new Map(statement.texts.map(({ key, text }) => [key, text])) },
-    problems: [...problems, ...statement.problems, ...faults, ...twins],
+    diagnostics: [...diagnostics, ...statement.diagnostics, ...errors, ...twins],
   };
 }
 
@@ -50,38 +51,38 @@ function ownPatternsOf(language: string): ReadPatterns {
   return { genders: own?.genders ?? [], texts: new Map(texts) };
 }
 
-function gendersOf({ value, places, name, at }: LabelValue): {
+function gendersOf({ value, locations, name, at }: LabelValue): {
   readonly genders: readonly Gender[];
-  readonly problems: readonly SpecProblem[];
+  readonly diagnostics: readonly Diagnostic[];
 } {
   const { genders } = value as { readonly genders?: unknown };
-  const place = places.get("genders") ?? at;
+  const location = locations.get("genders") ?? at;
   const path = `${name}.genders`;
   if (!Array.isArray(genders)) {
     return {
       genders: [],
-      problems: [{ at: place, path, found: "no `genders`", write: "a list, empty where nothing agrees" }],
+      diagnostics: [{ at: location, path, message: "no `genders`", hint: "a list, empty where nothing agrees" }],
     };
   }
-  const problems = genders.flatMap((gender, index) =>
+  const diagnostics = genders.flatMap((gender, index) =>
     GENDERS.some((known) => known === gender)
       ? []
       : [
           {
-            at: places.get(`genders.${index}`) ?? place,
+            at: locations.get(`genders.${index}`) ?? location,
             path,
-            found: JSON.stringify(gender),
-            write: suggest(String(gender), GENDERS),
+            message: JSON.stringify(gender),
+            hint: suggest(String(gender), GENDERS),
           },
         ],
   );
-  return { genders: genders.filter((gender) => GENDERS.includes(gender)), problems };
+  return { genders: genders.filter((gender) => GENDERS.includes(gender)), diagnostics };
 }
 
 const NAMES = ["one", "many", "One", "Many"];
 
-function faultOf({ key, text, at, path }: StatedText, genders: readonly Gender[]): readonly SpecProblem[] {
+function checkText({ key, text, at, path }: StatedText, genders: readonly Gender[]): readonly Diagnostic[] {
   const words = key.startsWith("patterns.action.") ? [...NAMES, "label"] : NAMES;
-  const fault = patternFault(text, words, genders);
-  return fault === null ? [] : [{ at, path, ...fault }];
+  const error = patternFault(text, words, genders);
+  return error === null ? [] : [{ at, path, ...error }];
 }

@@ -1,4 +1,6 @@
-import { type Position, type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import { RARE_WORDS } from "../model/message-keys.ts";
 import type { LabelValue } from "../read/label-source.ts";
 import type { Plain } from "../read/plain-value.ts";
@@ -10,15 +12,15 @@ export interface StatedText {
   readonly text: string;
   /** Its forms by gender, where it agrees with the entity that shows it. */
   readonly forms: { readonly [gender: string]: string } | null;
-  readonly at: Position;
-  /** `coupon.fields.code`. */
+  readonly at: SourceLocation;
+  /** `ticket.fields.code`. */
   readonly path: string;
 }
 
 /** What the labels of one constant say, and what of it the spec does not know. */
 export interface Statement {
   readonly texts: readonly StatedText[];
-  readonly problems: readonly SpecProblem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads labels by the places that they may fill; a text that is empty is not yet written. */
@@ -27,15 +29,15 @@ export function toStatement(value: LabelValue, slots: SlotTree): Statement {
   return {
     texts: leaves.flatMap(({ part, slot, path }) => {
       const said = typeof slot === "string" ? sayingOf(part, slot) : null;
-      const at = value.places.get(path.join(".")) ?? value.at;
+      const at = value.locations.get(path.join(".")) ?? value.at;
       return said === null || typeof slot !== "string" || said.text.trim() === ""
         ? []
         : [{ key: slot, ...said, at, path: [value.name, ...path].join(".") }];
     }),
-    problems: leaves.flatMap((leaf) => {
+    diagnostics: leaves.flatMap((leaf) => {
       const words = refusalOf(leaf);
-      const place = `${leaf.path.join(".")}${leaf.slot === undefined ? "#" : ""}`;
-      const at = value.places.get(place) ?? value.at;
+      const location = `${leaf.path.join(".")}${leaf.slot === undefined ? "#" : ""}`;
+      const at = value.locations.get(location) ?? value.at;
       return words === null ? [] : [{ at, path: [value.name, ...leaf.path].join("."), ...words }];
     }),
   };
@@ -63,18 +65,18 @@ function leavesOf(part: Plain, slot: Slot, path: readonly string[]): readonly Le
   });
 }
 
-function refusalOf({ part, slot, path, known }: Leaf): Pick<SpecProblem, "found" | "write"> | null {
+function refusalOf({ part, slot, path, known }: Leaf): Pick<Diagnostic, "message" | "hint"> | null {
   const name = path.at(-1) ?? "";
   if (slot === undefined) {
     // Most languages have no further plurals: the list is long enough without them.
     const usual = known.filter((other) => !RARE_WORDS.includes(other));
-    return { found: `"${name}", which has no label here`, write: suggest(name, usual) };
+    return { message: `"${name}", which has no label here`, hint: suggest(name, usual) };
   }
   if (typeof slot !== "string") {
-    return { found: shown(part), write: "an object: `{ … }`" };
+    return { message: shown(part), hint: "an object: `{ … }`" };
   }
-  const write = slot.startsWith("enum.") ? "a text, or one for each gender" : 'a text: `"…"`';
-  return sayingOf(part, slot) === null ? { found: shown(part), write } : null;
+  const hint = slot.startsWith("enum.") ? "a text, or one for each gender" : 'a text: `"…"`';
+  return sayingOf(part, slot) === null ? { message: shown(part), hint } : null;
 }
 
 /** A text, or the forms of one; the first form stands where nothing is there to agree with. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { id, modelOf, objectOf, type SmallEntity, soundEntity, text } from "../testing/small-spec.ts";
+import { id, modelOf, objectOf, type SmallEntity, text, validEntity } from "../testing/small-spec.ts";
 import type { EntityModel } from "./console-model.ts";
 import { messageKeys } from "./message-keys.ts";
 
@@ -9,7 +9,7 @@ const types = { State: { type: "string", enum: ["on", "off"] }, Colour: { type: 
 
 test("an option that is not given has its default", () => {
   const bare = { operations: null, screens: null, list: null, form: null };
-  expect(itemOf(soundEntity({}, bare))).toMatchObject({
+  expect(itemOf(validEntity({}, bare))).toMatchObject({
     description: "",
     operations: [],
     screens: [],
@@ -48,7 +48,7 @@ test("an option that is given is kept, with its name where it has one", () => {
   const { actions, queries, ...rest } = options;
   const renamed = { queries: { opened: queries.open }, actions };
   expect(
-    itemOf({ ...soundEntity({ "state?": state }, { ...rest, ...renamed }), description: "A thing." }),
+    itemOf({ ...validEntity({ "state?": state }, { ...rest, ...renamed }), description: "A thing." }),
   ).toMatchObject({
     description: "A thing.",
     list: { columns: ["id"], filters: ["state"], search: ["id", "name"], sort: "-id" },
@@ -69,19 +69,19 @@ test.each([
   ["list, but is not to be stored", { operations: ["list"], stored: false }, false],
   ["create, but is to be stored", { operations: ["create"], stored: true }, true],
 ])("an entity that has %s: a table, or none", (_, spec, want) => {
-  expect(itemOf(soundEntity({}, { screens: [], ...spec })).isStored).toBe(want);
+  expect(itemOf(validEntity({}, { screens: [], ...spec })).isStored).toBe(want);
 });
 
 test("a display is its name with no options, its own options, or that of a unit", () => {
   const fields = { "plain?": text, "cut?": text, "size?": number, "price?": number, "other?": text };
   const displays = { plain: "multiline", cut: { as: "text", maxLength: 9 }, price: "number" };
-  const item = itemOf(soundEntity(fields, { units: { size: "credits", price: "coins" }, show: { displays } }));
+  const item = itemOf(validEntity(fields, { units: { size: "loans", price: "coins" }, show: { displays } }));
   expect(item.fields.map(({ name, display, displayOptions, unit }) => [name, display, displayOptions, unit])).toEqual([
     ["id", null, {}, null],
     ["name", null, {}, null],
     ["plain", "multiline", {}, null],
     ["cut", "text", { maxLength: 9 }, null],
-    ["size", "quantity", {}, "credits"],
+    ["size", "quantity", {}, "loans"],
     ["price", "number", {}, "coins"],
     ["other", null, {}, null],
   ]);
@@ -91,17 +91,17 @@ test("the show page has the form's sections without what is write-only, or secti
   const fields = { "secret?": { ...text, writeOnly: true } };
   const form = { sections: [{ name: "general", fields: ["name", "secret"] }] };
   const own = [{ name: "all", fields: ["id"] }];
-  expect(itemOf(soundEntity(fields, { form })).show.sections).toEqual([{ name: "general", fields: ["name"] }]);
-  expect(itemOf(soundEntity(fields, { form, show: { sections: own } })).show.sections).toEqual(own);
+  expect(itemOf(validEntity(fields, { form })).show.sections).toEqual([{ name: "general", fields: ["name"] }]);
+  expect(itemOf(validEntity(fields, { form, show: { sections: own } })).show.sections).toEqual(own);
 });
 
 test("a relation says where it leads, how many it holds, and which field it expands", () => {
-  const part = soundEntity({}, { operations: null, screens: null, list: null });
-  const owner = soundEntity(
+  const part = validEntity({}, { operations: null, screens: null, list: null });
+  const owner = validEntity(
     { "parts?": { type: "array", items: { $ref: "#/definitions/Part" } } },
     { embeds: { parts: "part" } },
   );
-  const item = soundEntity(
+  const item = validEntity(
     {
       "ownerId?": text,
       "owner?": { $ref: "#/definitions/Owner" },
@@ -140,7 +140,7 @@ test("enumerations stand in the order of their names, each of them once", () => 
     "d?": { $ref: "#/definitions/Zone" },
   };
   const zone = { type: "string", enum: ["far"] };
-  expect(modelOf({ entities: { item: soundEntity(fields) }, types: { ...types, Zone: zone } }).enums).toEqual([
+  expect(modelOf({ entities: { item: validEntity(fields) }, types: { ...types, Zone: zone } }).enums).toEqual([
     { name: "colour", typeName: "Colour", values: ["red"] },
     { name: "state", typeName: "State", values: ["on", "off"] },
     { name: "zone", typeName: "Zone", values: ["far"] },
@@ -170,7 +170,7 @@ test("the texts that the screens need are those of what the entity has", () => {
   const fields = { "size?": number, "price?": number, "state?": state };
   const form = { sections: [{ name: "general", fields: ["name"] }], help: ["name"] };
   const keys = keysOf(
-    soundEntity(fields, {
+    validEntity(fields, {
       form,
       units: { size: "words", price: "coins" },
       retire: { field: "state", value: "off" },
@@ -214,7 +214,7 @@ test("the texts that the screens need are those of what the entity has", () => {
 });
 
 test("an entity without screens needs its name, its fields' names and no more", () => {
-  expect(keysOf(soundEntity({}, { screens: null, form: null }))).toEqual([
+  expect(keysOf(validEntity({}, { screens: null, form: null }))).toEqual([
     "entity.item.one",
     "entity.item.many",
     "entity.item.field.id",

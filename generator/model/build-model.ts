@@ -1,5 +1,6 @@
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
+import { checkSpec } from "./check-spec.ts";
 import type {
   ConsoleModel,
   EntityModel,
@@ -10,33 +11,32 @@ import type {
   SectionModel,
 } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
-import { problemsOf } from "./find-problems.ts";
 import { toNames } from "./names.ts";
 import { endpointsOf, routesOf } from "./paths.ts";
 import { toSelfContained } from "./self-contained.ts";
-import { storageProblems } from "./storage-checks.ts";
-import { type EntityDraft, type SpecDraft, toSpecDraft } from "./unvalidated-spec.ts";
+import { checkStorage } from "./storage-checks.ts";
+import { toUnvalidatedSpec, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 /** Understands the spec, or throws a `SpecError` with everything that is wrong with it. */
 export function buildModel(source: SpecSource): ConsoleModel {
-  const draft = toSpecDraft(source);
-  throwIfAny(problemsOf(source, draft));
-  const entities = draft.entities.map((entity) => toEntity(entity, source));
+  const unvalidated = toUnvalidatedSpec(source);
+  throwIfAny(checkSpec(source, unvalidated));
+  const entities = unvalidated.entities.map((entity) => toEntity(entity, source));
   const model: ConsoleModel = {
     entities,
     enums: enumsOf(entities),
-    menu: draft.menu?.entries ?? [],
-    service: draft.service?.spec ?? null,
-    product: toProduct(draft),
-    serviceSchemas: serviceSchemasOf(source, draft),
+    menu: unvalidated.menu?.entries ?? [],
+    service: unvalidated.service?.spec ?? null,
+    product: toProduct(unvalidated),
+    serviceSchemas: serviceSchemasOf(source, unvalidated),
     vocabulary: source.vocabulary,
     agreeing: new Set(),
   };
-  throwIfAny(storageProblems(model, draft.entities));
+  throwIfAny(checkStorage(model, unvalidated.entities));
   return model;
 }
 
-function toProduct({ product, entities }: SpecDraft): ProductModel {
+function toProduct({ product, entities }: UnvalidatedSpec): ProductModel {
   if (product === null) {
     throw new Error("the model has no product");
   }
@@ -49,10 +49,10 @@ function toProduct({ product, entities }: SpecDraft): ProductModel {
   };
 }
 
-function toEntity(draft: EntityDraft, { definitions }: SpecSource): EntityModel {
-  const { source, spec } = draft;
+function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): EntityModel {
+  const { source, spec } = unvalidated;
   const { operations = [], screens = [], unique = [], creates = null } = spec;
-  const fields = draft.fields.map((field) => toField(field, draft));
+  const fields = unvalidated.fields.map((field) => toField(field, unvalidated));
   return {
     names: toNames(source.name),
     file: source.file,
@@ -62,8 +62,8 @@ function toEntity(draft: EntityDraft, { definitions }: SpecSource): EntityModel 
     fields,
     operations,
     screens,
-    endpoints: endpointsOf(draft),
-    routes: routesOf(draft),
+    endpoints: endpointsOf(unvalidated),
+    routes: routesOf(unvalidated),
     queries: Object.entries(spec.queries ?? {}).map(([name, query]) => ({ ...query, name })),
     actions: Object.entries(spec.actions ?? {}).map(([name, action]) => ({ ...action, name })),
     breakdowns: Object.entries(spec.breakdowns ?? {}).map(([name, breakdown]) => ({ ...breakdown, name })),
@@ -77,13 +77,13 @@ function toEntity(draft: EntityDraft, { definitions }: SpecSource): EntityModel 
   };
 }
 
-function toList({ list, titleField }: EntityDraft["spec"]): EntityModel["list"] {
+function toList({ list, titleField }: UnvalidatedEntity["spec"]): EntityModel["list"] {
   const { columns = [titleField], filters = [], search = [titleField], sort } = list ?? {};
   const { field, order } = sort ?? { field: titleField, order: "asc" };
   return { columns, filters, search, sort: order === "desc" ? `-${field}` : field };
 }
 
-function toForm({ form }: EntityDraft["spec"]): EntityModel["form"] {
+function toForm({ form }: UnvalidatedEntity["spec"]): EntityModel["form"] {
   return {
     sections: form?.sections ?? [],
     visibleWhen: definedOf(form?.visibleWhen),
@@ -97,7 +97,7 @@ function showSectionsOf(sections: readonly SectionModel[], fields: readonly Fiel
   return sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !hidden.includes(name)) }));
 }
 
-function toField(field: TypedField, { spec }: EntityDraft): FieldModel {
+function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
   const { objectType: _, ...typed } = field;
   const expands = Object.entries(spec.relations ?? {}).find(([, relation]) => relation?.expandedAs === field.name);
   return {
@@ -111,7 +111,10 @@ function toField(field: TypedField, { spec }: EntityDraft): FieldModel {
   };
 }
 
-function displayOf(spec: EntityDraft["spec"], name: string): Pick<FieldModel, "display" | "displayOptions" | "unit"> {
+function displayOf(
+  spec: UnvalidatedEntity["spec"],
+  name: string,
+): Pick<FieldModel, "display" | "displayOptions" | "unit"> {
   const unit = spec.units?.[name] ?? null;
   const stated = spec.show?.displays?.[name] ?? (unit === null ? null : "quantity");
   if (stated === null || typeof stated === "string") {
@@ -121,7 +124,7 @@ function displayOf(spec: EntityDraft["spec"], name: string): Pick<FieldModel, "d
   return { display: as, displayOptions, unit };
 }
 
-function relationOf(field: TypedField, spec: EntityDraft["spec"]): RelationModel | null {
+function relationOf(field: TypedField, spec: UnvalidatedEntity["spec"]): RelationModel | null {
   const relation = spec.relations?.[field.name];
   return relation === undefined
     ? null
@@ -149,7 +152,7 @@ function enumsOf(entities: readonly EntityModel[]): readonly EnumModel[] {
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function serviceSchemasOf({ definitions }: SpecSource, { service }: SpecDraft): ConsoleModel["serviceSchemas"] {
+function serviceSchemasOf({ definitions }: SpecSource, { service }: UnvalidatedSpec): ConsoleModel["serviceSchemas"] {
   const types = Object.values(service?.spec.calls ?? {}).flatMap(({ body, result }) => [body, result]);
   return Object.fromEntries(
     Object.entries(definitions.schemas)

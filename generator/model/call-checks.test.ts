@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { mistakesOfItem } from "../testing/small-spec.ts";
+import { diagnosticsOfItem } from "../testing/small-spec.ts";
 
 test("a call or a screen for one record has {id} in its path and no other parameter, and the others have none", () => {
-  const mistakes = mistakesOfItem(
+  const diagnostics = diagnosticsOfItem(
     {},
     {
       endpoints: { get: "/items/one", update: "/items/{id}/{part}", delete: "/items/{name}", list: "/items/{id}/all" },
@@ -16,7 +16,7 @@ test("a call or a screen for one record has {id} in its path and no other parame
   );
   const lacks = "which does not name a record -> a path with {id} in it, and no other parameter";
   const takes = "which takes a parameter -> a path without a parameter";
-  expect(mistakes).toEqual([
+  expect(diagnostics).toEqual([
     `item.endpoints.get: /items/one, ${lacks}`,
     `item.endpoints.update: /items/{id}/{part}, ${lacks}`,
     `item.endpoints.delete: /items/{name}, ${lacks}`,
@@ -31,14 +31,14 @@ test("a call or a screen for one record has {id} in its path and no other parame
 });
 
 test.each(["/", "/houses/{id}"])("%s is no root of an entity's paths, which is said once", (path) => {
-  expect(mistakesOfItem({}, { path })).toEqual([
-    `item.path: ${path}, the root of the entity's paths -> a path such as /coupons`,
+  expect(diagnosticsOfItem({}, { path })).toEqual([
+    `item.path: ${path}, the root of the entity's paths -> a path such as /tickets`,
   ]);
 });
 
 test("no query and no action is named as an operation, and no action as a query", () => {
   const queries = ["list", "get", "create", "update", "delete", "old"];
-  const mistakes = mistakesOfItem(
+  const diagnostics = diagnosticsOfItem(
     {},
     {
       queries: Object.fromEntries(queries.map((name) => [name, { path: `/items/q/${name}`, result: "many" }])),
@@ -50,7 +50,7 @@ test("no query and no action is named as an operation, and no action as a query"
       ),
     },
   );
-  expect(mistakes).toEqual([
+  expect(diagnostics).toEqual([
     ...queries.slice(0, 5).map((name) => `item.queries.${name}#: a second call named "${name}" -> another name`),
     ...["update", "old"].map((name) => `item.actions.${name}#: a second call named "${name}" -> another name`),
   ]);

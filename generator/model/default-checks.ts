@@ -1,14 +1,15 @@
 import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 
 /** By any name: one that is unknown is told of elsewhere. */
 const KNOWN_FORMATS: Readonly<Record<string, (typeof formats)[keyof typeof formats] | undefined>> = formats;
 
 /** A default that its own field would refuse. */
-export function defaultMistakes(schema: JsonSchema): readonly { readonly found: string; readonly write: string }[] {
+export function checkDefault(schema: JsonSchema): readonly DiagnosticText[] {
   return schema.default === undefined || fits(schema.default, schema)
     ? []
-    : [{ found: `@default ${JSON.stringify(schema.default)}`, write: wanted(schema) }];
+    : [{ message: `@default ${JSON.stringify(schema.default)}`, hint: wanted(schema) }];
 }
 
 const NOUNS: Readonly<Record<JsonSchema["type"], string>> = {

@@ -18,13 +18,13 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** `datetime` -> `date and time`. */
-export function kindWords(kind: string): string {
+export function describeKind(kind: string): string {
   return KIND_WORDS[kind] ?? kind;
 }
 
 /** `optional integer, minimum 1`: a field in a few words. */
-export function fieldWords(field: FieldSummary): string {
-  const kind = field.of === null ? kindWords(field.kind) : relationWords(field);
+export function describeField(field: FieldSummary): string {
+  const kind = field.of === null ? describeKind(field.kind) : describeRelation(field);
   return [
     `${field.required ? "required" : "optional"} ${kind}`,
     ...(field.values === null ? [] : [`one of ${field.values.join(", ")}`]),
@@ -35,7 +35,7 @@ export function fieldWords(field: FieldSummary): string {
   ].join(", ");
 }
 
-function relationWords({ kind, of }: FieldSummary): string {
+function describeRelation({ kind, of }: FieldSummary): string {
   switch (kind) {
     case "texts":
       return `ids of ${of} records`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { enumProblems } from "./enum-checks.ts";
-import type { EntityDraft } from "./unvalidated-spec.ts";
+import { checkEnums } from "./enum-checks.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 const FILE = "schema/enums.ts";
 
@@ -9,26 +9,26 @@ test.each([
   ["the same values in another order", ["off", "on"]],
 ])("%s under two names are told of at the second declaration, whichever is used first", (_, values) => {
   const entities = [using("Light", values), using("Lamp", ["on", "off"]), using("Lamp", ["on", "off"])];
-  expect(enumProblems(entities, { places: placesOf("Lamp", "Colour", "Light") })).toEqual([
+  expect(checkEnums(entities, { locations: locationsOf("Lamp", "Colour", "Light") })).toEqual([
     {
       at: { file: FILE, line: 3, column: 1 },
       path: "Light",
-      found: `the values of "Lamp" (${FILE}:1) under another name`,
-      write: '"Lamp" in its place, or values of its own',
+      message: `the values of "Lamp" (${FILE}:1) under another name`,
+      hint: '"Lamp" in its place, or values of its own',
     },
   ]);
 });
 
 test("values of its own are no second name", () => {
   const entities = [using("Light", ["on", "off"]), using("Lamp", ["on"]), using("Colour", ["red", "on", "off"])];
-  expect(enumProblems(entities, { places: placesOf("Lamp", "Colour", "Light") })).toEqual([]);
+  expect(checkEnums(entities, { locations: locationsOf("Lamp", "Colour", "Light") })).toEqual([]);
 });
 
-function using(typeName: string, values: readonly string[]): Pick<EntityDraft, "fields"> {
+function using(typeName: string, values: readonly string[]): Pick<UnvalidatedEntity, "fields"> {
   const field = { enumeration: { name: typeName, typeName, values } };
-  return { fields: [field, { enumeration: null }] as unknown as EntityDraft["fields"] };
+  return { fields: [field, { enumeration: null }] as unknown as UnvalidatedEntity["fields"] };
 }
 
-function placesOf(...types: readonly string[]) {
+function locationsOf(...types: readonly string[]) {
   return new Map(types.map((type, index) => [type, { file: FILE, line: index + 1, column: 1 }]));
 }

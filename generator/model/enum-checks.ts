@@ -1,15 +1,15 @@
-import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
-import type { EntityDraft } from "./unvalidated-spec.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** One enumeration under two names would have its values' labels twice. */
-export function enumProblems(
-  entities: readonly Pick<EntityDraft, "fields">[],
-  { places }: Pick<TypeDefinitions, "places">,
-): readonly SpecProblem[] {
+export function checkEnums(
+  entities: readonly Pick<UnvalidatedEntity, "fields">[],
+  { locations }: Pick<TypeDefinitions, "locations">,
+): readonly Diagnostic[] {
   const used = entities.flatMap(({ fields }) => fields.flatMap(({ enumeration }) => enumeration ?? []));
   const byType = new Map(used.map(({ typeName, values }) => [typeName, values]));
-  const enums = [...places].flatMap(([typeName, at]) => {
+  const enums = [...locations].flatMap(([typeName, at]) => {
     const values = byType.get(typeName);
     return values === undefined ? [] : [{ typeName, values, at }];
   });
@@ -21,8 +21,8 @@ export function enumProblems(
           {
             at,
             path: typeName,
-            found: `the values of "${twin.typeName}" (${twin.at.file}:${twin.at.line}) under another name`,
-            write: `"${twin.typeName}" in its place, or values of its own`,
+            message: `the values of "${twin.typeName}" (${twin.at.file}:${twin.at.line}) under another name`,
+            hint: `"${twin.typeName}" in its place, or values of its own`,
           },
         ];
   });

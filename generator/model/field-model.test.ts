@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { modelOf, objectOf, soundEntity, text } from "../testing/small-spec.ts";
+import { modelOf, objectOf, text, validEntity } from "../testing/small-spec.ts";
+import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { entityNamed, fieldNamed, writableFields } from "./console-model.ts";
 import { toTypedFields } from "./field-model.ts";
 
@@ -32,24 +33,24 @@ test.each([
   ["a record in place", objectOf({ name: text }), "object", null],
   ["a list of records", { type: "array", items: { $ref: "#/definitions/Part" } }, "embedded", "Part"],
 ])("%s is of the kind that it looks like", (_, ...[schema, kind, objectType]) => {
-  const { fields, mistakes } = fieldsOf(schema);
-  expect(mistakes.filter(({ found }) => !found.startsWith("@format"))).toEqual([]);
+  const { fields, diagnostics } = fieldsOf(schema);
+  expect(diagnostics.filter(({ message }) => !message.startsWith("@format"))).toEqual([]);
   expect(fields).toMatchObject([{ name: "x", kind, objectType, enumeration: null, description: "" }]);
 });
 
 test.each([
-  ["a union of numbers", { $ref: "#/definitions/Level" }, NO_USE, KINDS],
-  ["a record of nothing", { $ref: "#/definitions/Empty" }, NO_USE, KINDS],
-  ["a list of nothing", { type: "array" }, NO_USE, KINDS],
-  ["a list of numbers", { type: "array", items: { type: "number" } }, NO_USE, KINDS],
-  ["a list of a union", { type: "array", items: state }, NO_USE, KINDS],
-  ["a list of records of nothing", { type: "array", items: { type: "object" } }, NO_USE, KINDS],
-  ["no type", {}, NO_USE, KINDS],
+  ["a union of numbers", { $ref: "#/definitions/Level" }, NO_USE, FIELD_TYPES],
+  ["a record of nothing", { $ref: "#/definitions/Empty" }, NO_USE, FIELD_TYPES],
+  ["a list of nothing", { type: "array" }, NO_USE, FIELD_TYPES],
+  ["a list of numbers", { type: "array", items: { type: "number" } }, NO_USE, FIELD_TYPES],
+  ["a list of a union", { type: "array", items: state }, NO_USE, FIELD_TYPES],
+  ["a list of records of nothing", { type: "array", items: { type: "object" } }, NO_USE, FIELD_TYPES],
+  ["no type", {}, NO_USE, FIELD_TYPES],
   [
     "a union without a name",
     { type: "string", enum: ["a"] },
     "a union without a name, so that its values have no message keys",
-    "an exported type for it: `export type CouponType = …`",
+    "an exported type for it: `export type TicketType = …`",
   ],
   [
     "a value with a space around it",
@@ -63,16 +64,16 @@ test.each([
     '"" among its values',
     "values of some text, without spaces around it",
   ],
-])("%s is refused", (_, ...[schema, found, write]) => {
-  expect(fieldsOf(schema)).toEqual({ fields: [], mistakes: [{ name: "x", found, write }] });
+])("%s is refused", (_, ...[schema, message, hint]) => {
+  expect(fieldsOf(schema)).toEqual({ fields: [], diagnostics: [{ name: "x", message, hint }] });
 });
 
 test("a type that contains itself is refused", () => {
   const endless = { Item: objectOf({ x: { $ref: "#/definitions/Item" } }) };
-  expect(toTypedFields("Item", { schemas: endless, places: new Map() })).toEqual({
+  expect(toTypedFields("Item", { schemas: endless, locations: new Map() })).toEqual({
     fields: [],
-    mistakes: [
-      { name: "x", found: "a type that contains itself", write: "the other record's id instead of the record" },
+    diagnostics: [
+      { name: "x", message: "a type that contains itself", hint: "the other record's id instead of the record" },
     ],
   });
 });
@@ -93,18 +94,18 @@ test("a field is required, read-only or write-only as its type says", () => {
     schemas: {
       Item: objectOf({ a: { ...text, readOnly: true }, "b?": { ...text, writeOnly: true }, "c?": text }),
     },
-    places: new Map(),
+    locations: new Map(),
   }).fields;
   expect(fields.map((field) => [field.name, field.required, field.readOnly, field.writeOnly])).toEqual([
     ["a", true, true, false],
     ["b", false, false, true],
     ["c", false, false, false],
   ]);
-  expect(toTypedFields("Nothing", { schemas: {}, places: new Map() })).toEqual({ fields: [], mistakes: [] });
+  expect(toTypedFields("Nothing", { schemas: {}, locations: new Map() })).toEqual({ fields: [], diagnostics: [] });
 });
 
 test("what is asked of the model by name is there, or the model's checks are at fault", () => {
-  const model = modelOf({ entities: { item: soundEntity(), other: soundEntity() } });
+  const model = modelOf({ entities: { item: validEntity(), other: validEntity() } });
   const item = entityNamed(model, "item");
   expect(item.names.name).toBe("item");
   expect(entityNamed(model, "other").names.name).toBe("other");
@@ -116,5 +117,5 @@ test("what is asked of the model by name is there, or the model's checks are at 
 
 function fieldsOf(schema: unknown) {
   const item = { type: "object", properties: { x: schema } };
-  return toTypedFields("Item", { schemas: { ...schemas, Item: item } as never, places: new Map() });
+  return toTypedFields("Item", { schemas: { ...schemas, Item: item } as never, locations: new Map() });
 }

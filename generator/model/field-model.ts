@@ -4,7 +4,7 @@ import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import type { EnumModel, FieldKind } from "./console-model.ts";
 import { toCamel } from "./names.ts";
 import { referencedType, toSelfContainedOrNull } from "./self-contained.ts";
-import { type FieldMistake, tagMistakes } from "./tag-checks.ts";
+import { checkTags, type FieldDiagnostic } from "./tag-checks.ts";
 
 /** What a type says of one field, before the spec value adds to it. */
 export interface TypedField {
@@ -24,49 +24,49 @@ export interface TypedField {
 export function toTypedFields(
   typeName: string,
   { schemas }: TypeDefinitions,
-): { readonly fields: readonly TypedField[]; readonly mistakes: readonly FieldMistake[] } {
+): { readonly fields: readonly TypedField[]; readonly diagnostics: readonly FieldDiagnostic[] } {
   const { properties = {}, required = [] } = schemas[typeName] ?? {};
   const fields: TypedField[] = [];
-  const mistakes: FieldMistake[] = [];
+  const diagnostics: FieldDiagnostic[] = [];
   for (const [name, raw] of Object.entries(properties)) {
     const result = toField(name, raw, schemas);
-    if ("found" in result) {
-      mistakes.push(result);
+    if ("message" in result) {
+      diagnostics.push(result);
     } else {
       fields.push({ ...result, required: required.includes(name) });
-      mistakes.push(...tagMistakes(name, result.schema));
+      diagnostics.push(...checkTags(name, result.schema));
     }
   }
-  return { fields, mistakes };
+  return { fields, diagnostics };
 }
 
 function toField(
   name: string,
   raw: RawSchema,
   schemas: TypeDefinitions["schemas"],
-): Omit<TypedField, "required"> | FieldMistake {
+): Omit<TypedField, "required"> | FieldDiagnostic {
   const schema = toSelfContainedOrNull(raw, schemas);
   if (schema === null) {
-    return { name, found: "a type that contains itself", write: "the other record's id instead of the record" };
+    return { name, message: "a type that contains itself", hint: "the other record's id instead of the record" };
   }
   const kind = kindOf(schema);
   if (kind === null) {
-    return { name, found: "a type that no control, column or display can hold", write: FIELD_TYPES };
+    return { name, message: "a type that no control, column or display can hold", hint: FIELD_TYPES };
   }
   const objectType = referencedType(raw.items ?? raw);
   if (kind === "enum" && objectType === null) {
     return {
       name,
-      found: "a union without a name, so that its values have no message keys",
-      write: "an exported type for it: `export type CouponType = …`",
+      message: "a union without a name, so that its values have no message keys",
+      hint: "an exported type for it: `export type TicketType = …`",
     };
   }
   const unfit = (schema.enum ?? []).find((value) => value.trim() !== value || value === "");
   if (unfit !== undefined) {
     return {
       name,
-      found: `${JSON.stringify(unfit)} among its values`,
-      write: "values of some text, without spaces around it",
+      message: `${JSON.stringify(unfit)} among its values`,
+      hint: "values of some text, without spaces around it",
     };
   }
   return {
@@ -75,14 +75,14 @@ function toField(
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
     description: raw.description ?? "",
-    schema: withoutForeignWords(schema, raw),
+    schema: withoutForeignAnnotations(schema, raw),
     enumeration: kind === "enum" && objectType !== null ? toEnum(objectType, schema) : null,
     objectType: kind === "object" || kind === "embedded" ? objectType : null,
   };
 }
 
 /** The description of a shared type says nothing of this field. */
-function withoutForeignWords(schema: JsonSchema, raw: RawSchema): JsonSchema {
+function withoutForeignAnnotations(schema: JsonSchema, raw: RawSchema): JsonSchema {
   const { description: _, ...rest } = schema;
   return raw.description === undefined ? rest : { ...rest, description: raw.description };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fieldReferences } from "./field-references.ts";
 
 test("every name of a field is found at its own place", () => {
-  const found = fieldReferences({
+  const message = fieldReferences({
     titleField: "title",
     icon: "item",
     operations: ["list"],
@@ -10,7 +10,7 @@ test("every name of a field is found at its own place", () => {
     retire: { field: "retired", value: "off" },
     breakdowns: { byKind: { field: "kind", path: "/items/kinds" } },
     queries: { open: { path: "/items/open", result: "many", where: { state: "open" } } },
-    units: { size: "credits" },
+    units: { size: "loans" },
     relations: { ownerId: { to: "owner", expandedAs: "owner", within: "houseId" } },
     embeds: { parts: "part" },
     unique: ["code"],
@@ -27,7 +27,7 @@ test("every name of a field is found at its own place", () => {
     },
     show: { sections: [{ name: "three", fields: ["o"] }], displays: { p: { as: "text" } } },
   });
-  expect(new Map(found.map(({ path, name }) => [path, name]))).toEqual(
+  expect(new Map(message.map(({ path, name }) => [path, name]))).toEqual(
     new Map([
       ["titleField", "title"],
       ["retire.field", "retired"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { id, mistakesOfItem, text } from "../testing/small-spec.ts";
+import { diagnosticsOfItem, id, text } from "../testing/small-spec.ts";
 
 const general = (...fields: readonly string[]) => [{ name: "general", fields }];
 
@@ -10,22 +10,22 @@ test("a required field may be off the form if it is read-only or has a default, 
     "free?": text,
     wanted: text,
   };
-  expect(mistakesOfItem(fields, {})).toEqual([
+  expect(diagnosticsOfItem(fields, {})).toEqual([
     'item.form.sections: no form section with "wanted", which is required and has no default -> ' +
       '"wanted" in one of the sections\' fields, a @default, or a ? behind its name',
   ]);
 });
 
 test("an id that is not read-only is told of as an id only, not as a field off the form", () => {
-  expect(mistakesOfItem({ id: text }, {})).toEqual([
+  expect(diagnosticsOfItem({ id: text }, {})).toEqual([
     "item.id (at Item.id): no read-only `id: string` in Item -> /** @readOnly */ id: string;",
   ]);
-  expect(mistakesOfItem({ id: { ...id, type: "integer" } }, {})).toHaveLength(1);
+  expect(diagnosticsOfItem({ id: { ...id, type: "integer" } }, {})).toHaveLength(1);
 });
 
 test("a field without a use for its type is told of once, whatever waits on it", () => {
   const form = { sections: general("name", "odd"), visibleWhen: { odd: { name: "a" } } };
-  expect(mistakesOfItem({ "odd?": { type: "null" } }, { form })).toEqual([
+  expect(diagnosticsOfItem({ "odd?": { type: "null" } }, { form })).toEqual([
     "item.odd (at Item.odd): a type that no control, column or display can hold -> " +
       "a string, number, boolean, a named union of strings, string[], an entity, or an array of an entity",
   ]);
@@ -38,28 +38,28 @@ test("a field that waits for two that wait for each other is in no circle itself
   const circle = (name: string) =>
     `item.form.visibleWhen.${name}#: a condition on "${name}" that waits for "${name}" itself, in the end -> ` +
     "a condition on a field that is there without it";
-  expect(mistakesOfItem(fields, { form: { sections: general("name", ...names), visibleWhen } })).toEqual([
+  expect(diagnosticsOfItem(fields, { form: { sections: general("name", ...names), visibleWhen } })).toEqual([
     circle("b"),
     circle("c"),
   ]);
 });
 
 test("a screen that lacks a call, or its form, is told of for each that is missing", () => {
-  const mistakes = mistakesOfItem({}, { operations: ["get"], screens: ["list", "create", "edit"], form: null });
+  const diagnostics = diagnosticsOfItem({}, { operations: ["get"], screens: ["list", "create", "edit"], form: null });
   const form = (screen: string) =>
     `the ${screen} screen of an entity without a form -> ` +
     `form: { sections: [{ name: "general", fields: [ … ] }] }, or no ${screen} screen`;
   const call = (screen: string, operation: string) =>
     `the ${screen} screen of an entity without the operation "${operation}" -> ` +
     `"${operation}" in operations, or no ${screen} screen`;
-  expect(mistakes).toEqual([
+  expect(diagnostics).toEqual([
     `item.screens.0: ${call("list", "list")}`,
     `item.screens.1: ${call("create", "create")}`,
     `item.screens.1: ${form("create")}`,
     `item.screens.2: ${call("edit", "update")}`,
     `item.screens.2: ${form("edit")}`,
   ]);
-  expect(mistakesOfItem({}, { operations: null, screens: ["list"] })).toContain(
+  expect(diagnosticsOfItem({}, { operations: null, screens: ["list"] })).toContain(
     `item.screens.0: ${call("list", "list")}`,
   );
 });

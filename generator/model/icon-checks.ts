@@ -1,13 +1,14 @@
-import { nearestName, type SpecProblem } from "../diagnostics/spec-error.ts";
-import { placeOf, type SpecDraft } from "./unvalidated-spec.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "../diagnostics/suggest.ts";
+import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
-type Source = Parameters<typeof placeOf>[0];
+type Source = Parameters<typeof locationOfPart>[0];
 
 /** Icons that are not installed, of entities, their actions and the menu. */
-export function iconProblems(
-  { entities, menu }: Pick<SpecDraft, "entities" | "menu">,
+export function checkIcons(
+  { entities, menu }: Pick<UnvalidatedSpec, "entities" | "menu">,
   installed: readonly string[],
-): readonly SpecProblem[] {
+): readonly Diagnostic[] {
   const known = new Set(installed);
   const named = [
     ...entities.flatMap(({ source, spec }) => [
@@ -21,16 +22,16 @@ export function iconProblems(
       ? []
       : [
           {
-            at: placeOf(source, path),
+            at: locationOfPart(source, path),
             path: `${source.name}.${path}`,
-            found: `${JSON.stringify(icon)}, which is no icon of @mui/icons-material`,
-            write: suggestIcon(icon, installed),
+            message: `${JSON.stringify(icon)}, which is no icon of @mui/icons-material`,
+            hint: suggestIcon(icon, installed),
           },
         ],
   );
 }
 
-function toSource(menu: SpecDraft["menu"]): Source | null {
+function toSource(menu: UnvalidatedSpec["menu"]): Source | null {
   return menu?.source ?? null;
 }
 

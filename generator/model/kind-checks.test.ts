@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { mistakesIn, mistakesOfItem, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
+import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "../testing/small-spec.ts";
 
 test("a field without a use for its type is told of once, whatever it is used for", () => {
   const list = { columns: ["name"], filters: ["odd"], search: ["odd"], sort: { field: "odd", order: "asc" } };
-  const parts = { list, unique: ["odd"], units: { odd: "credits" }, show: { displays: { odd: "money" } } };
-  expect(mistakesOfItem({ "odd?": { type: "null" } }, parts)).toEqual([
+  const parts = { list, unique: ["odd"], units: { odd: "loans" }, show: { displays: { odd: "money" } } };
+  expect(diagnosticsOfItem({ "odd?": { type: "null" } }, parts)).toEqual([
     expect.stringMatching(/^item\.odd \(at Item\.odd\): a type that no control/),
   ]);
 });
@@ -17,12 +17,12 @@ test("related records can be searched and linked by a field that has a relation,
     list: { columns: ["name"], filters: ["otherId"] },
   };
   const fields = { "otherId?": text };
-  expect(mistakesOfItem(fields, { ...parts, relations: { otherId: { to: "item" } } })).toEqual([]);
-  const write = "relations: { otherId: { to: … } } beside it, or another name here";
-  expect(mistakesOfItem(fields, parts)).toEqual([
+  expect(diagnosticsOfItem(fields, { ...parts, relations: { otherId: { to: "item" } } })).toEqual([]);
+  const hint = "relations: { otherId: { to: … } } beside it, or another name here";
+  expect(diagnosticsOfItem(fields, parts)).toEqual([
     'item.list.filters.0: a filter by "otherId", whose kind is text -> a field of the kind: enum, boolean, date, datetime',
-    `item.form.widgets.otherId: "relation" for "otherId", which has no relation -> ${write}`,
-    `item.show.displays.otherId: "relation" for "otherId", which has no relation -> ${write}`,
+    `item.form.widgets.otherId: "relation" for "otherId", which has no relation -> ${hint}`,
+    `item.show.displays.otherId: "relation" for "otherId", which has no relation -> ${hint}`,
   ]);
 });
 
@@ -30,7 +30,7 @@ test("each option of a display belongs to some displays only, and a length is a 
   const cut = (as: string, maxLength: number) => ({ as, maxLength });
   const fields = { "a?": text, "b?": text, "c?": text, "d?": text };
   const displays = { a: cut("text", 1), b: cut("html", 5), c: cut("text", 0), d: cut("multiline", 1.5) };
-  expect(mistakesOfItem(fields, { show: { displays } })).toEqual([
+  expect(diagnosticsOfItem(fields, { show: { displays } })).toEqual([
     'item.show.displays.b.maxLength#: the option "maxLength" of the display "html", which does not heed it -> ' +
       "it with: text, multiline",
     "item.show.displays.c.maxLength: 0 -> a whole number from 1 on",
@@ -39,13 +39,13 @@ test("each option of a display belongs to some displays only, and a length is a 
 });
 
 test("an entity that is not there is told of wherever it is named", () => {
-  const part = soundEntity({}, { operations: null, screens: null, list: null });
-  const item = soundEntity(
+  const part = validEntity({}, { operations: null, screens: null, list: null });
+  const item = validEntity(
     { "otherId?": text, "parts?": { type: "array", items: { $ref: "#/definitions/Part" } } },
     { relations: { otherId: { to: "itme" } }, embeds: { parts: "prat" }, creates: "thing" },
   );
   const known = (nearest: string) => `did you mean "${nearest}"? (one of: item, part)`;
-  expect(mistakesIn(smallSpec({ entities: { item, part } }))).toEqual([
+  expect(diagnosticsIn(smallSpec({ entities: { item, part } }))).toEqual([
     `item.relations.otherId.to: "itme", which is no entity -> ${known("item")}`,
     `item.embeds.parts: "prat", which is no entity -> ${known("part")}`,
     'item.creates: "thing", which is no entity -> one of: item, part',
@@ -53,11 +53,11 @@ test("an entity that is not there is told of wherever it is named", () => {
 });
 
 test("what every spec must say is asked for, and a name that no field has is no more than that", () => {
-  expect(mistakesOfItem({}, { titleField: null, icon: null })).toEqual([
+  expect(diagnosticsOfItem({}, { titleField: null, icon: null })).toEqual([
     "item: no titleField, which is required -> titleField: …",
     "item: no icon, which is required -> icon: …",
   ]);
-  expect(mistakesOfItem({}, { list: { columns: ["nmae", "price"] } })).toEqual([
+  expect(diagnosticsOfItem({}, { list: { columns: ["nmae", "price"] } })).toEqual([
     'item.list.columns.0: "nmae", which is no field of Item -> did you mean "name"? (one of: id, name)',
     'item.list.columns.1: "price", which is no field of Item -> one of: id, name',
   ]);

@@ -1,8 +1,8 @@
-import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Display, DisplayOptions, Widget } from "../vocabulary/entity-spec.ts";
 import type { FieldKind } from "./console-model.ts";
-import { type Mistake, toProblem } from "./locate-diagnostic.ts";
-import type { EntityDraft } from "./unvalidated-spec.ts";
+import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 const NUMBERS: readonly FieldKind[] = ["integer", "number", "money"];
 const TEXTS: readonly FieldKind[] = ["text", "email", "uri"];
@@ -40,15 +40,17 @@ const SORT_KINDS: readonly FieldKind[] = [...TITLE_KINDS, "boolean"];
 const UNIQUE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, ...DATES];
 
 /** Fields put to a use that their kind does not allow. */
-export function kindProblems(draft: EntityDraft): readonly SpecProblem[] {
-  const { spec, fields } = draft;
-  const unsuited = usesOf(spec).flatMap(({ path, name, as, kinds }) => {
+export function checkKinds(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
+  const { spec, fields } = unvalidated;
+  const unsuitable = usesOf(spec).flatMap(({ path, name, as, kinds }) => {
     const kind = fields.find((field) => field.name === name)?.kind;
     return kind === undefined || kinds.includes(kind)
       ? []
-      : [{ path, found: `${as} "${name}", whose kind is ${kind}`, write: `a field of the kind: ${kinds.join(", ")}` }];
+      : [{ path, message: `${as} "${name}", whose kind is ${kind}`, hint: `a field of the kind: ${kinds.join(", ")}` }];
   });
-  return [...unsuited, ...unrelated(spec), ...unsuitedOptions(spec)].map((mistake) => toProblem(draft, mistake));
+  return [...unsuitable, ...findMissingRelations(spec), ...findUnsuitedOptions(spec)].map((diagnostic) =>
+    toDiagnostic(unvalidated, diagnostic),
+  );
 }
 
 /** A part of the spec value that names a field, and the kinds that can be meant. */
@@ -59,7 +61,7 @@ interface Use {
   readonly kinds: readonly FieldKind[];
 }
 
-function usesOf(spec: EntityDraft["spec"]): readonly Use[] {
+function usesOf(spec: UnvalidatedEntity["spec"]): readonly Use[] {
   const { titleField, list, units = {}, breakdowns = {}, unique = [] } = spec;
   return [
     { path: "titleField", name: titleField, as: "the title field", kinds: TITLE_KINDS },
@@ -97,13 +99,13 @@ function itemsOf(path: string, names: readonly string[] = [], use: Pick<Use, "as
   return names.map((name, index) => ({ path: `${path}.${index}`, name, ...use }));
 }
 
-function widgetsOf({ form }: EntityDraft["spec"]): readonly (readonly [string, Widget])[] {
+function widgetsOf({ form }: UnvalidatedEntity["spec"]): readonly (readonly [string, Widget])[] {
   return Object.entries(form?.widgets ?? {}).flatMap(([name, widget]) =>
     widget === undefined ? [] : [[name, widget] as const],
   );
 }
 
-function displaysOf({ show }: EntityDraft["spec"]): readonly (readonly [string, DisplayOptions])[] {
+function displaysOf({ show }: UnvalidatedEntity["spec"]): readonly (readonly [string, DisplayOptions])[] {
   return Object.entries(show?.displays ?? {}).flatMap(([name, display]) => {
     if (display === undefined) {
       return [];
@@ -113,7 +115,7 @@ function displaysOf({ show }: EntityDraft["spec"]): readonly (readonly [string, 
 }
 
 /** Related records can be searched and linked only where the spec says whose they are. */
-function unrelated(spec: EntityDraft["spec"]): readonly Mistake[] {
+function findMissingRelations(spec: UnvalidatedEntity["spec"]): readonly PathDiagnostic[] {
   return [
     ...widgetsOf(spec).map(([name, as]) => ({ path: `form.widgets.${name}`, name, as })),
     ...displaysOf(spec).map(([name, { as }]) => ({ path: `show.displays.${name}`, name, as })),
@@ -121,8 +123,8 @@ function unrelated(spec: EntityDraft["spec"]): readonly Mistake[] {
     .filter(({ name, as }) => as === "relation" && spec.relations?.[name] === undefined)
     .map(({ path, name }) => ({
       path,
-      found: `"relation" for "${name}", which has no relation`,
-      write: `relations: { ${name}: { to: … } } beside it, or another name here`,
+      message: `"relation" for "${name}", which has no relation`,
+      hint: `relations: { ${name}: { to: … } } beside it, or another name here`,
     }));
 }
 
@@ -134,20 +136,20 @@ const OPTION_DISPLAYS: Readonly<Record<Exclude<keyof DisplayOptions, "as">, read
   pattern: ["date", "datetime"],
 };
 
-function unsuitedOptions(spec: EntityDraft["spec"]): readonly Mistake[] {
+function findUnsuitedOptions(spec: UnvalidatedEntity["spec"]): readonly PathDiagnostic[] {
   return displaysOf(spec).flatMap(([name, { as, ...options }]) => {
     const path = `show.displays.${name}`;
     const idle = Object.entries(OPTION_DISPLAYS)
       .filter(([option, displays]) => option in options && !displays.includes(as))
       .map(([option, displays]) => ({
         path: `${path}.${option}#`,
-        found: `the option "${option}" of the display "${as}", which does not heed it`,
-        write: `it with: ${displays.join(", ")}`,
+        message: `the option "${option}" of the display "${as}", which does not heed it`,
+        hint: `it with: ${displays.join(", ")}`,
       }));
     const { maxLength = 1 } = options;
     const isLength = Number.isInteger(maxLength) && maxLength > 0;
     return isLength
       ? idle
-      : [...idle, { path: `${path}.maxLength`, found: `${maxLength}`, write: "a whole number from 1 on" }];
+      : [...idle, { path: `${path}.maxLength`, message: `${maxLength}`, hint: "a whole number from 1 on" }];
   });
 }

@@ -1,19 +1,20 @@
-import type { SpecProblem } from "../diagnostics/spec-error.ts";
-import { type EntityDraft, placeOf } from "./unvalidated-spec.ts";
+import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
+import { locationOfPart, type UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** A mistake in an entity's spec value, by its path in that value; `#` at the end points at a key. */
-export interface Mistake {
+/** A diagnostic by its path in an entity's spec value; `#` at the end points at a key. */
+export interface PathDiagnostic extends DiagnosticText {
   readonly path: string;
-  readonly found: string;
-  readonly write: string;
   /** The field of the interface that it is about, where it is about none of the value's parts. */
   readonly field?: string;
 }
 
-/** A mistake with the place where it stands. */
-export function toProblem(draft: EntityDraft, { path, field, found, write }: Mistake): SpecProblem {
-  const { source, fieldPlaces } = draft;
+/** A diagnostic of a spec value, with its location in the source. */
+export function toDiagnostic(
+  unvalidated: UnvalidatedEntity,
+  { path, field, message, hint }: PathDiagnostic,
+): Diagnostic {
+  const { source, fieldLocations } = unvalidated;
   const dotted = (field ?? path).replace("#", "");
-  const at = field === undefined ? placeOf(source, path) : (fieldPlaces.get(field) ?? source.at);
-  return { at, path: `${source.name}${dotted === "" ? "" : `.${dotted}`}`, found, write };
+  const at = field === undefined ? locationOfPart(source, path) : (fieldLocations.get(field) ?? source.at);
+  return { at, path: `${source.name}${dotted === "" ? "" : `.${dotted}`}`, message, hint };
 }

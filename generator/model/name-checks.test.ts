@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { mistakesIn, mistakesOfItem, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
-import { entityNameProblems, NAME, PATH } from "./name-checks.ts";
-import type { EntityDraft } from "./unvalidated-spec.ts";
+import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+import { checkEntityNames, NAME, PATH } from "./name-checks.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 test.each([
-  ["coupon", true],
-  ["couponBatch2", true],
-  ["Coupon", false],
-  ["2coupons", false],
-  ["coupon_batch", false],
-  ["coupon-batch", false],
+  ["ticket", true],
+  ["ticketBatch2", true],
+  ["Ticket", false],
+  ["2tickets", false],
+  ["ticket_batch", false],
+  ["ticket-batch", false],
   ["ação", false],
   ["a b", false],
   ["../x", false],
@@ -20,34 +20,34 @@ test.each([
 
 test.each([
   ["/", true],
-  ["/coupons", true],
-  ["/coupons/{id}", true],
-  ["/coupons/v1.2/a_b~c-d", true],
-  ["/coupons/..x", true],
+  ["/tickets", true],
+  ["/tickets/{id}", true],
+  ["/tickets/v1.2/a_b~c-d", true],
+  ["/tickets/..x", true],
   ["", false],
-  ["coupons", false],
-  ["/coupons/", false],
-  ["//coupons", false],
+  ["tickets", false],
+  ["/tickets/", false],
+  ["//tickets", false],
   ["/..", false],
   ["/.", false],
-  ["/coupons/../x", false],
-  ["/coupons/./x", false],
+  ["/tickets/../x", false],
+  ["/tickets/./x", false],
   ["/%2e%2e", false],
   ["/C:\\x", false],
-  ["/coupons\u0000", false],
-  ["/coupons?x=1", false],
-  ["/coupons#x", false],
+  ["/tickets\u0000", false],
+  ["/tickets?x=1", false],
+  ["/tickets#x", false],
   ["/{Id}", false],
   ["/{id", false],
   ["/x{id}", false],
-  ["/coupons*/ process.exit() /*", false],
+  ["/tickets*/ process.exit() /*", false],
 ])("case 153: %j as a path: %s", (text, want) => {
   expect(PATH.test(text)).toBe(want);
 });
 
 test("every name that becomes an identifier, and every path, is looked at where it stands", () => {
-  const bad = "a path such as /coupons or /coupons/{id}";
-  const mistakes = mistakesOfItem(
+  const bad = "a path such as /tickets or /tickets/{id}";
+  const diagnostics = diagnosticsOfItem(
     { "a-b?": text, "size?": { type: "number" }, "state?": { $ref: "#/definitions/State" } },
     {
       endpoints: { get: "{id}" },
@@ -67,7 +67,7 @@ test("every name that becomes an identifier, and every path, is looked at where 
   );
   const name = (part: string, text: string) =>
     `item.${part}: "${text}" -> a name of letters and digits that begins small`;
-  expect(mistakes).toEqual([
+  expect(diagnostics).toEqual([
     name("a-b (at Item.a-b)", "a-b"),
     name("form.sections.0.name", "the first"),
     `item.endpoints.get: "{id}" -> ${bad}`,
@@ -81,7 +81,7 @@ test("every name that becomes an identifier, and every path, is looked at where 
     name("units.size", "a unit"),
     'item.show.sections.0.name: "toString", which every object of JavaScript has already -> another name',
   ]);
-  expect(mistakesOfItem({}, { path: "items" })).toContain(`item.path: "items" -> ${bad}`);
+  expect(diagnosticsOfItem({}, { path: "items" })).toContain(`item.path: "items" -> ${bad}`);
 });
 
 test.each([
@@ -91,14 +91,14 @@ test.each([
   ["apart from its interface", "Item", "schema/enums.ts", 'the value "item" apart from its interface'],
   ["of an interface that is not there", "Item", undefined, "no exported type Item"],
   ["beside its interface", "Item", "schema/entities/item.ts", undefined],
-])("a spec %s", (_, ...[typeName = "", file, found]) => {
+])("a spec %s", (_, ...[typeName = "", file, message]) => {
   const at = { file: file ?? "", line: 1, column: 1 };
-  const source = { name: "item", typeName, file: "schema/entities/item.ts", at, places: new Map() };
-  const draft = { source, fieldPlaces: new Map() } as unknown as EntityDraft;
-  const [problem] = entityNameProblems([draft], new Map(file === undefined ? [] : [[typeName, at]]));
-  expect(problem?.found).toBe(found);
-  expect(problem?.write ?? "").toMatch(
-    found === undefined ? /^$/ : /`export interface Item`|"thing" as the value's name, or "Item" as the type's/,
+  const source = { name: "item", typeName, file: "schema/entities/item.ts", at, locations: new Map() };
+  const unvalidated = { source, fieldLocations: new Map() } as unknown as UnvalidatedEntity;
+  const [diagnostic] = checkEntityNames([unvalidated], new Map(file === undefined ? [] : [[typeName, at]]));
+  expect(diagnostic?.message).toBe(message);
+  expect(diagnostic?.hint ?? "").toMatch(
+    message === undefined ? /^$/ : /`export interface Item`|"thing" as the value's name, or "Item" as the type's/,
   );
 });
 
@@ -107,9 +107,9 @@ test.each([
   ["userNames", "username"],
   ["part", "parts"],
 ])("case 151: %s and %s would share a file, a table or a path", (one, other) => {
-  const whole = { ...soundEntity().spec, path: "/x" };
-  const entities = { [one]: soundEntity(), [other]: { ...soundEntity(), spec: whole } };
-  expect(mistakesIn(smallSpec({ entities }))).toEqual([
+  const whole = { ...validEntity().spec, path: "/x" };
+  const entities = { [one]: validEntity(), [other]: { ...validEntity(), spec: whole } };
+  expect(diagnosticsIn(smallSpec({ entities }))).toEqual([
     expect.stringMatching(
       `^${[one, other].sort()[1]}: "\\w+", whose files, table or plural are those of "\\w+" .* -> a name that differs`,
     ),

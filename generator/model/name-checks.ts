@@ -1,8 +1,8 @@
-import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
-import { type Mistake, toProblem } from "./locate-diagnostic.ts";
+import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { toCamel, toNames, toPascal } from "./names.ts";
-import type { EntityDraft } from "./unvalidated-spec.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** What becomes an identifier, a message key and a part of a file's name. */
 export const NAME = /^[a-z][A-Za-z0-9]*$/;
@@ -38,8 +38,8 @@ const TAKEN_TYPES = [
 ];
 
 /** Names that become identifiers and paths that become comments and routes: nothing else may be in them. */
-export function nameProblems(draft: EntityDraft): readonly SpecProblem[] {
-  const { spec, fields } = draft;
+export function checkNames(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
+  const { spec, fields } = unvalidated;
   const parts: readonly NamedPart[] = [
     ...fields.map(({ name }) => ({ path: "", field: name, text: name })),
     ...keysOf("actions", spec.actions),
@@ -49,8 +49,10 @@ export function nameProblems(draft: EntityDraft): readonly SpecProblem[] {
     ...sectionNames("form", spec.form?.sections),
     ...sectionNames("show", spec.show?.sections),
   ];
-  const names = parts.flatMap(({ text, ...place }) => nameMistakes(text).map((mistake) => ({ ...mistake, ...place })));
-  const paths: readonly Mistake[] = [
+  const names = parts.flatMap(({ text, ...location }) =>
+    checkName(text).map((diagnostic) => ({ ...diagnostic, ...location })),
+  );
+  const paths: readonly PathDiagnostic[] = [
     ...(spec.path === undefined ? [] : [{ path: "path", text: spec.path }]),
     ...textsOf("endpoints", spec.endpoints),
     ...textsOf("routes", spec.routes),
@@ -64,67 +66,75 @@ export function nameProblems(draft: EntityDraft): readonly SpecProblem[] {
     .filter(({ text }) => !PATH.test(text))
     .map(({ path, text }) => ({
       path,
-      found: JSON.stringify(text),
-      write: "a path such as /coupons or /coupons/{id}",
+      message: JSON.stringify(text),
+      hint: "a path such as /tickets or /tickets/{id}",
     }));
-  return [...names, ...paths].map((mistake) => toProblem(draft, mistake));
+  return [...names, ...paths].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
 /** A value is named for its type, stands beside it, and collides with no other entity and no generated name. */
-export function entityNameProblems(
-  entities: readonly EntityDraft[],
-  places: TypeDefinitions["places"],
-): readonly SpecProblem[] {
-  const first = new Map<string, EntityDraft>();
-  return entities.flatMap((draft) => {
-    const { name, typeName } = draft.source;
-    const mistakes = [
-      ...typeMistakes(draft, places),
-      ...nameMistakes(name),
+export function checkEntityNames(
+  entities: readonly UnvalidatedEntity[],
+  locations: TypeDefinitions["locations"],
+): readonly Diagnostic[] {
+  const first = new Map<string, UnvalidatedEntity>();
+  return entities.flatMap((unvalidated) => {
+    const { name, typeName } = unvalidated.source;
+    const diagnostics = [
+      ...checkType(unvalidated, locations),
+      ...checkName(name),
       ...(TAKEN_TYPES.includes(typeName)
-        ? [{ found: `"${typeName}", a name that generated code uses itself`, write: "another name" }]
+        ? [{ message: `"${typeName}", a name that generated code uses itself`, hint: "another name" }]
         : []),
-      ...twinMistakes(draft, first),
+      ...checkDuplicate(unvalidated, first),
     ];
-    return mistakes.map((mistake) => toProblem(draft, { path: "", ...mistake }));
+    return diagnostics.map((diagnostic) => toDiagnostic(unvalidated, { path: "", ...diagnostic }));
   });
 }
 
-function typeMistakes({ source }: EntityDraft, places: TypeDefinitions["places"]): readonly Omit<Mistake, "path">[] {
+function checkType(
+  { source }: UnvalidatedEntity,
+  locations: TypeDefinitions["locations"],
+): readonly Omit<PathDiagnostic, "path">[] {
   const { name, typeName, file } = source;
   const type = toPascal(name);
-  if (type !== typeName && places.has(typeName)) {
-    const write = `"${toCamel(typeName)}" as the value's name, or "${type}" as the type's`;
-    return [{ found: `the value "${name}" of the type "${typeName}"`, write }];
+  if (type !== typeName && locations.has(typeName)) {
+    const hint = `"${toCamel(typeName)}" as the value's name, or "${type}" as the type's`;
+    return [{ message: `the value "${name}" of the type "${typeName}"`, hint }];
   }
   if (type !== typeName) {
-    const found = typeName === "" ? "a spec that does not say of which type" : `a spec of \`${typeName}\``;
-    return [{ found, write: `\`satisfies EntitySpec<${type}>\`, with \`export interface ${type}\` in the same file` }];
+    const message = typeName === "" ? "a spec that does not say of which type" : `a spec of \`${typeName}\``;
+    return [{ message, hint: `\`satisfies EntitySpec<${type}>\`, with \`export interface ${type}\` in the same file` }];
   }
-  return places.get(typeName)?.file === file
+  return locations.get(typeName)?.file === file
     ? []
     : [
         {
-          found: places.has(typeName) ? `the value "${name}" apart from its interface` : `no exported type ${type}`,
-          write: `\`export interface ${type}\` in the same file`,
+          message: locations.has(typeName)
+            ? `the value "${name}" apart from its interface`
+            : `no exported type ${type}`,
+          hint: `\`export interface ${type}\` in the same file`,
         },
       ];
 }
 
 /** `first` is by the names of what is made for an entity, of the entities before this one; this one's join them. */
-function twinMistakes(draft: EntityDraft, first: Map<string, EntityDraft>): readonly Omit<Mistake, "path">[] {
-  const { source } = draft;
+function checkDuplicate(
+  unvalidated: UnvalidatedEntity,
+  first: Map<string, UnvalidatedEntity>,
+): readonly Omit<PathDiagnostic, "path">[] {
+  const { source } = unvalidated;
   const made = madeNames(source.name);
   const twin = made.map((name) => first.get(name)?.source).find((other) => other !== undefined);
   for (const name of made) {
-    first.set(name, first.get(name) ?? draft);
+    first.set(name, first.get(name) ?? unvalidated);
   }
   return twin === undefined
     ? []
     : [
         {
-          found: `"${source.name}", whose files, table or plural are those of "${twin.name}" (${twin.file}:${twin.at.line})`,
-          write: "a name that differs by more than capital letters and a plural",
+          message: `"${source.name}", whose files, table or plural are those of "${twin.name}" (${twin.file}:${twin.at.line})`,
+          hint: "a name that differs by more than capital letters and a plural",
         },
       ];
 }
@@ -141,12 +151,12 @@ interface NamedPart {
   readonly text: string;
 }
 
-function nameMistakes(text: string): readonly Pick<Mistake, "found" | "write">[] {
+function checkName(text: string): readonly Pick<PathDiagnostic, "message" | "hint">[] {
   if (!NAME.test(text)) {
-    return [{ found: JSON.stringify(text), write: "a name of letters and digits that begins small" }];
+    return [{ message: JSON.stringify(text), hint: "a name of letters and digits that begins small" }];
   }
   return INHERITED.includes(text)
-    ? [{ found: `"${text}", which every object of JavaScript has already`, write: "another name" }]
+    ? [{ message: `"${text}", which every object of JavaScript has already`, hint: "another name" }]
     : [];
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { mistakesIn, type SmallSpec, smallSpec, soundEntity } from "../testing/small-spec.ts";
-import { pathProblems } from "./path-checks.ts";
-import type { EntityDraft, SpecDraft } from "./unvalidated-spec.ts";
+import { diagnosticsIn, type SmallSpec, smallSpec, validEntity } from "../testing/small-spec.ts";
+import { checkPaths } from "./path-checks.ts";
+import type { UnvalidatedEntity, UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 const types = { State: { type: "string", enum: ["on", "off"] } };
 const state = { $ref: "#/definitions/State" };
 
 test("every call and every screen that another has already is told of where it stands", () => {
-  const first = soundEntity(
+  const first = validEntity(
     { "state?": state },
     {
       path: "/items",
@@ -25,50 +25,53 @@ test("every call and every screen that another has already is told of where it s
     put: { method: "PUT", path: "/gone", security: "none" },
     again: { method: "PUT", path: "/GONE", security: "none" },
   };
-  const found = mistakes({ entities: { item: first }, service: { title: "A", version: "1", calls } });
-  const write = "another path for one of them";
-  expect(found).toEqual([
-    `item.breakdowns.byState.path: a route that item.routes.create has already: /ITEMS/create (P) -> ${write}`,
-    `item.queries.all.path: a call that item.endpoints.list has already: GET /items (P) -> ${write}`,
-    `item.queries.gone.path: a call that service.calls.gone.path has already: GET /gone (P) -> ${write}`,
-    `item.actions.make.path: a call that item.endpoints.create has already: POST /items (P) -> ${write}`,
-    `service.calls.again.path: a call that service.calls.put.path has already: PUT /GONE (P) -> ${write}`,
+  const message = diagnostics({ entities: { item: first }, service: { title: "A", version: "1", calls } });
+  const hint = "another path for one of them";
+  expect(message).toEqual([
+    `item.breakdowns.byState.path: a route that item.routes.create has already: /ITEMS/create (P) -> ${hint}`,
+    `item.queries.all.path: a call that item.endpoints.list has already: GET /items (P) -> ${hint}`,
+    `item.queries.gone.path: a call that service.calls.gone.path has already: GET /gone (P) -> ${hint}`,
+    `item.actions.make.path: a call that item.endpoints.create has already: POST /items (P) -> ${hint}`,
+    `service.calls.again.path: a call that service.calls.put.path has already: PUT /GONE (P) -> ${hint}`,
   ]);
 });
 
 test("a part that could be an id is told of between entities and on screens, and is an entity's own affair in its calls", () => {
-  const item = soundEntity({}, { path: "/items", queries: { open: { path: "/items/open", result: "many" } } });
+  const item = validEntity({}, { path: "/items", queries: { open: { path: "/items/open", result: "many" } } });
   const action = { method: "PUT", path: "/items/all", on: "collection" };
-  const other = soundEntity({}, { path: "/others", actions: { all: action } });
-  expect(mistakes({ entities: { item, other } })).toEqual([
+  const other = validEntity({}, { path: "/others", actions: { all: action } });
+  expect(diagnostics({ entities: { item, other } })).toEqual([
     "other.actions.all.path: a call that item.endpoints.update (/items/{id}) could mean too, " +
       "with a part of it as the id: PUT /items/all (P) -> another path for one of them",
   ]);
-  const shown = soundEntity({}, { path: "/items", routes: { show: "/items/{id}" } });
-  expect(mistakes({ entities: { item: shown } })).toEqual([
+  const shown = validEntity({}, { path: "/items", routes: { show: "/items/{id}" } });
+  expect(diagnostics({ entities: { item: shown } })).toEqual([
     expect.stringContaining("item.routes.create: a route that item.routes.show (/items/{id}) could mean too"),
   ]);
 });
 
 test("what clashes at one place is told of once, and what clashes at another again", () => {
-  const places = [
+  const locations = [
     ["a.ts", 1, 1],
     ["b.ts", 1, 1],
     ["c.ts", 1, 1],
     ["c.ts", 1, 9],
     ["c.ts", 2, 1],
   ] as const;
-  const entities = places.map(([file, line, column], index) => {
-    const source = { name: `entity${index}`, at: { file, line, column }, places: new Map() };
-    return { source, spec: { path: "/x", screens: ["list", "show"], operations: ["list"] } } as unknown as EntityDraft;
+  const entities = locations.map(([file, line, column], index) => {
+    const source = { name: `entity${index}`, at: { file, line, column }, locations: new Map() };
+    return {
+      source,
+      spec: { path: "/x", screens: ["list", "show"], operations: ["list"] },
+    } as unknown as UnvalidatedEntity;
   });
-  const found = pathProblems({ entities, service: null } satisfies Pick<SpecDraft, "entities" | "service">);
-  expect(found.map(({ at }) => [at.file, at.line, at.column])).toEqual(places.slice(1));
+  const message = checkPaths({ entities, service: null } satisfies Pick<UnvalidatedSpec, "entities" | "service">);
+  expect(message.map(({ at }) => [at.file, at.line, at.column])).toEqual(locations.slice(1));
 });
 
 /** The mistakes, with `P` for the place of the other path. */
-function mistakes(spec: SmallSpec): readonly string[] {
-  return mistakesIn(smallSpec({ types, ...spec })).map((words) =>
+function diagnostics(spec: SmallSpec): readonly string[] {
+  return diagnosticsIn(smallSpec({ types, ...spec })).map((words) =>
     words.replace(/\(schema\/[^)]+\)/, "(P)").replace(/ \(at [^)]+\)/, ""),
   );
 }

@@ -1,75 +1,77 @@
-import type { Position, SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isSameLocation, type SourceLocation } from "../diagnostics/source-location.ts";
 import type { Operation } from "../vocabulary/entity-spec.ts";
 import { endpointsOf, METHODS, routesOf } from "./paths.ts";
-import { type EntityDraft, placeOf, type SpecDraft } from "./unvalidated-spec.ts";
+import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 /** Screens at one address, and calls that a backend cannot tell apart. */
-export function pathProblems({ entities, service }: Pick<SpecDraft, "entities" | "service">): readonly SpecProblem[] {
+export function checkPaths({
+  entities,
+  service,
+}: Pick<UnvalidatedSpec, "entities" | "service">): readonly Diagnostic[] {
   const calls = [...(service === null ? [] : servicePaths(service)), ...entities.flatMap(callPaths)];
-  const problems = [...clashes(entities.flatMap(screenPaths), "a route"), ...clashes(calls, "a call")];
+  const diagnostics = [...findClashes(entities.flatMap(screenPaths), "a route"), ...findClashes(calls, "a call")];
   // Two entities with one root clash nine times over, for one reason.
-  return problems.filter(({ at }, index) => problems.findIndex((other) => isSamePlace(other.at, at)) === index);
-}
-
-function isSamePlace(a: Position, b: Position): boolean {
-  return a.file === b.file && a.line === b.line && a.column === b.column;
+  return diagnostics.filter(
+    ({ at }, index) => diagnostics.findIndex((other) => isSameLocation(other.at, at)) === index,
+  );
 }
 
 /** A path of the spec, stated or by convention. */
-interface PlacedPath {
-  /** `coupon.routes.show`. */
+interface LocatedPath {
+  /** `ticket.routes.show`. */
   readonly part: string;
-  readonly at: Position;
+  readonly at: SourceLocation;
   /** `GET` of a call; empty for a screen. */
   readonly method: string;
   readonly path: string;
-  /** One backend's calls for one entity are its own to tell apart (spec §7: `/plans/enabled` beside `/plans/{id}`). */
+  /** One backend's calls for one entity are its own to tell apart (spec §7: `/books/enabled` beside `/books/{id}`). */
   readonly family: string;
 }
 
-function placed({ source }: EntityDraft, part: string, path: string): Omit<PlacedPath, "method" | "family"> {
-  return { part: `${source.name}.${part}`, at: placeOf(source, part), path };
+function located({ source }: UnvalidatedEntity, part: string, path: string): Omit<LocatedPath, "method" | "family"> {
+  return { part: `${source.name}.${part}`, at: locationOfPart(source, part), path };
 }
 
-function screenPaths(entity: EntityDraft): readonly PlacedPath[] {
+function screenPaths(entity: UnvalidatedEntity): readonly LocatedPath[] {
   const screen = { method: "", family: "" };
   return [
     ...Object.entries(routesOf(entity)).map(([name, path]) => ({
-      ...placed(entity, `routes.${name}`, path),
+      ...located(entity, `routes.${name}`, path),
       ...screen,
     })),
     ...Object.entries(entity.spec.breakdowns ?? {}).map(([name, { path }]) => ({
-      ...placed(entity, `breakdowns.${name}.path`, path),
+      ...located(entity, `breakdowns.${name}.path`, path),
       ...screen,
     })),
   ];
 }
 
-function callPaths(entity: EntityDraft): readonly PlacedPath[] {
+function callPaths(entity: UnvalidatedEntity): readonly LocatedPath[] {
   const family = entity.source.name;
   return [
     ...Object.entries(endpointsOf(entity)).map(([operation, path]) => ({
-      ...placed(entity, `endpoints.${operation}`, path),
+      ...located(entity, `endpoints.${operation}`, path),
       method: METHODS[operation as Operation],
       family,
     })),
     ...Object.entries(entity.spec.queries ?? {}).map(([name, { path }]) => ({
-      ...placed(entity, `queries.${name}.path`, path),
+      ...located(entity, `queries.${name}.path`, path),
       method: "GET",
       family,
     })),
     ...Object.entries(entity.spec.actions ?? {}).map(([name, { method, path }]) => ({
-      ...placed(entity, `actions.${name}.path`, path),
+      ...located(entity, `actions.${name}.path`, path),
       method,
       family,
     })),
   ];
 }
 
-function servicePaths({ source, spec }: NonNullable<SpecDraft["service"]>): readonly PlacedPath[] {
+function servicePaths({ source, spec }: NonNullable<UnvalidatedSpec["service"]>): readonly LocatedPath[] {
   return Object.entries(spec.calls).map(([name, { method, path }]) => ({
     part: `${source.name}.calls.${name}.path`,
-    at: placeOf(source, `calls.${name}.path`),
+    at: locationOfPart(source, `calls.${name}.path`),
     method,
     path,
     family: "",
@@ -77,11 +79,11 @@ function servicePaths({ source, spec }: NonNullable<SpecDraft["service"]>): read
 }
 
 /** A path in the parts that a router compares, in small letters: routers take capital letters for them. */
-interface SplitPath extends PlacedPath {
+interface SplitPath extends LocatedPath {
   readonly parts: readonly string[];
 }
 
-function clashes(paths: readonly PlacedPath[], what: string): readonly SpecProblem[] {
+function findClashes(paths: readonly LocatedPath[], what: string): readonly Diagnostic[] {
   const earlier = new Map<string, SplitPath[]>();
   return paths.flatMap((path) => {
     const own = { ...path, parts: path.path.toLowerCase().split("/") };
@@ -95,21 +97,21 @@ function clashes(paths: readonly PlacedPath[], what: string): readonly SpecProbl
   });
 }
 
-function clash(other: SplitPath, own: SplitPath, what: string): SpecProblem {
+function clash(other: SplitPath, own: SplitPath, what: string): Diagnostic {
   const { part, at, method, path } = own;
   const shown = method === "" ? path : `${method} ${path}`;
   const words = isSame(other, own)
     ? `${what} that ${other.part} has already`
     : `${what} that ${other.part} (${other.path}) could mean too, with a part of it as the id`;
-  const place = `${other.at.file}:${other.at.line}`;
-  return { at, path: part, found: `${words}: ${shown} (${place})`, write: "another path for one of them" };
+  const location = `${other.at.file}:${other.at.line}`;
+  return { at, path: part, message: `${words}: ${shown} (${location})`, hint: "another path for one of them" };
 }
 
 function isSame(a: SplitPath, b: SplitPath): boolean {
   return a.parts.every((part, index) => part === b.parts[index]);
 }
 
-/** `/coupons/generate` against `/coupons/{id}`: which of them is meant is the router's choice. */
+/** `/tickets/print` against `/tickets/{id}`: which of them is meant is the router's choice. */
 function isShadow(a: SplitPath, b: SplitPath): boolean {
   const isOneFamily = a.family === b.family && a.family !== "";
   return !isOneFamily && (matches(a, b) || matches(b, a));

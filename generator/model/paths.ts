@@ -1,8 +1,8 @@
 import type { Operation, Screen } from "../vocabulary/entity-spec.ts";
 import { toNames } from "./names.ts";
-import type { EntityDraft } from "./unvalidated-spec.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-type Draft = Pick<EntityDraft, "source" | "spec">;
+type Draft = Pick<UnvalidatedEntity, "source" | "spec">;
 
 /** The method of each operation; `endpoints` may replace a path, never a method. */
 export const METHODS = { list: "GET", get: "GET", create: "POST", update: "PUT", delete: "DELETE" } as const;
@@ -13,28 +13,28 @@ export function rootOf({ source, spec }: Draft): string {
 }
 
 /** Paths of the calls it has, by the main backend's convention (spec §7) or as stated. */
-export function endpointsOf(draft: Draft): { readonly [O in Operation]?: string } {
-  const root = rootOf(draft);
+export function endpointsOf(unvalidated: Draft): { readonly [O in Operation]?: string } {
+  const root = rootOf(unvalidated);
   const paths: Record<Operation, string> = {
     list: root,
     get: `${root}/{id}`,
     create: root,
     update: `${root}/{id}`,
     delete: `${root}/{id}`,
-    ...draft.spec.endpoints,
+    ...unvalidated.spec.endpoints,
   };
-  return Object.fromEntries((draft.spec.operations ?? []).map((operation) => [operation, paths[operation]]));
+  return Object.fromEntries((unvalidated.spec.operations ?? []).map((operation) => [operation, paths[operation]]));
 }
 
 /** Paths of the screens it has, by convention (spec §2) or as stated. */
-export function routesOf(draft: Draft): { readonly [S in Screen]?: string } {
-  const root = rootOf(draft);
+export function routesOf(unvalidated: Draft): { readonly [S in Screen]?: string } {
+  const root = rootOf(unvalidated);
   const paths: Record<Screen, string> = {
     list: root,
     show: `${root}/show/{id}`,
     create: `${root}/create`,
     edit: `${root}/edit/{id}`,
-    ...draft.spec.routes,
+    ...unvalidated.spec.routes,
   };
-  return Object.fromEntries((draft.spec.screens ?? []).map((screen) => [screen, paths[screen]]));
+  return Object.fromEntries((unvalidated.spec.screens ?? []).map((screen) => [screen, paths[screen]]));
 }

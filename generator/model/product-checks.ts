@@ -1,5 +1,6 @@
-import { nearestName, type SpecProblem } from "../diagnostics/spec-error.ts";
-import { placeOf, type SpecDraft } from "./unvalidated-spec.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "../diagnostics/suggest.ts";
+import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 const FILE = "schema/product.ts";
 
@@ -7,48 +8,48 @@ const FIRST =
   '`export const product = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const ' +
   "satisfies ProductSpec`";
 
-/** Every spec has one product; `refused` are the files that something else is said of. */
-export function missingProduct({ product }: SpecDraft, refused: ReadonlySet<string>): readonly SpecProblem[] {
-  return product !== null || refused.has(FILE)
+/** Every spec has one product; `rejected` are the files that have other diagnostics. */
+export function checkHasProduct({ product }: UnvalidatedSpec, rejected: ReadonlySet<string>): readonly Diagnostic[] {
+  return product !== null || rejected.has(FILE)
     ? []
-    : [{ at: { file: FILE, line: 1, column: 1 }, path: "", found: "no product, which is required", write: FIRST }];
+    : [{ at: { file: FILE, line: 1, column: 1 }, path: "", message: "no product, which is required", hint: FIRST }];
 }
 
 /** Languages, a currency and a mark that there are not. */
-export function productProblems({ source, spec }: NonNullable<SpecDraft["product"]>): readonly SpecProblem[] {
-  const mistakes = [
-    ...languageMistakes(spec.languages),
-    ...currencyMistakes(spec.currency),
-    ...markMistakes(spec.brand.mark),
+export function checkProduct({ source, spec }: NonNullable<UnvalidatedSpec["product"]>): readonly Diagnostic[] {
+  const diagnostics = [
+    ...checkLanguages(spec.languages),
+    ...checkCurrency(spec.currency),
+    ...checkMark(spec.brand.mark),
   ];
-  return mistakes.map(({ path, found, write }) => ({
-    at: placeOf(source, path),
+  return diagnostics.map(({ path, message, hint }) => ({
+    at: locationOfPart(source, path),
     path: `${source.name}.${path}`,
-    found,
-    write,
+    message,
+    hint,
   }));
 }
 
-interface ProductMistake {
+interface ProductDiagnostic {
   readonly path: string;
-  readonly found: string;
-  readonly write: string;
+  readonly message: string;
+  readonly hint: string;
 }
 
-function languageMistakes(languages: readonly string[]): readonly ProductMistake[] {
+function checkLanguages(languages: readonly string[]): readonly ProductDiagnostic[] {
   if (languages.length === 0) {
-    return [{ path: "languages", found: "no language", write: 'at least one, as in ["en-US"]' }];
+    return [{ path: "languages", message: "no language", hint: 'at least one, as in ["en-US"]' }];
   }
   return languages.flatMap((language, index) => {
     const path = `languages.${index}`;
     const proper = canonicalTag(language);
     if (proper !== language) {
-      const found = `${JSON.stringify(language)}, which is no BCP 47 tag as it is usually written`;
-      return [{ path, found, write: proper === null ? 'a tag such as "en-US"' : `"${proper}"` }];
+      const message = `${JSON.stringify(language)}, which is no BCP 47 tag as it is usually written`;
+      return [{ path, message, hint: proper === null ? 'a tag such as "en-US"' : `"${proper}"` }];
     }
     return languages.indexOf(language) === index
       ? []
-      : [{ path, found: `a second "${language}"`, write: "each language once" }];
+      : [{ path, message: `a second "${language}"`, hint: "each language once" }];
   });
 }
 
@@ -60,7 +61,7 @@ function canonicalTag(language: string): string | null {
   }
 }
 
-function currencyMistakes(currency: string): readonly ProductMistake[] {
+function checkCurrency(currency: string): readonly ProductDiagnostic[] {
   const known = Intl.supportedValuesOf("currency");
   if (known.includes(currency)) {
     return [];
@@ -70,8 +71,8 @@ function currencyMistakes(currency: string): readonly ProductMistake[] {
   return [
     {
       path: "currency",
-      found: `${JSON.stringify(currency)}, which is no currency`,
-      write: nearest === undefined ? any : `did you mean "${nearest}"? (${any})`,
+      message: `${JSON.stringify(currency)}, which is no currency`,
+      hint: nearest === undefined ? any : `did you mean "${nearest}"? (${any})`,
     },
   ];
 }
@@ -79,8 +80,8 @@ function currencyMistakes(currency: string): readonly ProductMistake[] {
 /** The letters of SVG's path commands, numbers and what separates them: the text goes into pages as it is. */
 const PATH_DATA = /^[Mm][MmZzLlHhVvCcSsQqTtAa0-9eE.,+\-\s]*$/;
 
-function markMistakes(mark: string): readonly ProductMistake[] {
+function checkMark(mark: string): readonly ProductDiagnostic[] {
   return PATH_DATA.test(mark)
     ? []
-    : [{ path: "brand.mark", found: JSON.stringify(mark), write: 'an SVG path, such as "M8 8h16v16H8z"' }];
+    : [{ path: "brand.mark", message: JSON.stringify(mark), hint: 'an SVG path, such as "M8 8h16v16H8z"' }];
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { modelOf, type SmallEntity, soundEntity, text } from "../testing/small-spec.ts";
+import { modelOf, type SmallEntity, text, validEntity } from "../testing/small-spec.ts";
 import { entityNamed } from "./console-model.ts";
 import { readSchema, writeSchema } from "./schema-variants.ts";
 
 const ref = (type: string, more = {}) => ({ $ref: `#/definitions/${type}`, ...more });
 
 const part: SmallEntity = {
-  ...soundEntity({ "secret?": { ...text, writeOnly: true } }, { operations: null, screens: null, list: null }),
+  ...validEntity({ "secret?": { ...text, writeOnly: true } }, { operations: null, screens: null, list: null }),
   description: "A part.",
 };
-const house: SmallEntity = { ...soundEntity({ size: { type: "number", readOnly: true } }), description: "A house." };
-const item = soundEntity(
+const house: SmallEntity = { ...validEntity({ size: { type: "number", readOnly: true } }), description: "A house." };
+const item = validEntity(
   {
     "parts?": { type: "array", items: ref("Part"), minItems: 1, description: "Its parts." },
     "houseId?": text,

@@ -35,10 +35,10 @@ test("one type may stand in two places, but not within itself", () => {
 test("a type that contains itself is none, and any other fault is no such type", () => {
   expect(toSelfContainedOrNull({ $ref: "#/definitions/Endless" }, schemas)).toBeNull();
   expect(toSelfContainedOrNull({ $ref: "#/definitions/Only" }, schemas)).not.toBeNull();
-  const faulty = {
+  const recursive = {
     get items(): never {
       throw new RangeError("a fault");
     },
   };
-  expect(() => toSelfContainedOrNull(faulty, schemas)).toThrow(RangeError);
+  expect(() => toSelfContainedOrNull(recursive, schemas)).toThrow(RangeError);
 });

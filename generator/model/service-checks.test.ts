@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plain } from "../read/plain-value.ts";
-import { mistakesIn, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
+import { diagnosticsIn, smallSpec, text, validEntity } from "../testing/small-spec.ts";
 
 const types = {
   Ask: { type: "object", properties: { name: text } },
@@ -19,7 +19,7 @@ test("a call of the service has a name, a path without parameters, and types of 
   };
   const path = "a path without parameters, such as /logout";
   const none = "which is no exported type of this file";
-  expect(mistakesOf({ service: { title: "A", version: "1", calls } })).toEqual([
+  expect(diagnosticsOf({ service: { title: "A", version: "1", calls } })).toEqual([
     'service.calls.log out#: "log out" -> a name of letters and digits that begins small',
     `service.calls.leave.path: "/leave/{id}" -> ${path}`,
     `service.calls.renew.path: "renew" -> ${path}`,
@@ -39,10 +39,10 @@ test("a menu entry has a name of its own, and opens a list or a path", () => {
     { name: "typo", icon: "HomeOutlined", entity: "itme" },
     { icon: "HomeOutlined", path: "/nameless" },
   ];
-  expect(mistakesOf({ menu })).toEqual([
+  expect(diagnosticsOf({ menu })).toEqual([
     'menu.1.name: a second entry named "items" -> another name',
     'menu.2.name: "the rest" -> a name of letters and digits that begins small',
-    'menu.2.path: "rest" -> a path such as /coupons',
+    'menu.2.path: "rest" -> a path such as /tickets',
     "menu.3.path: both an entity and a path -> one of them",
     'menu.4.entity: "part", which has no list screen -> "list" in its screens, or an entity that has one: item, other',
     'menu.5.entity: "itme", which is no entity -> did you mean "item"? (one of: item, other)',
@@ -50,7 +50,7 @@ test("a menu entry has a name of its own, and opens a list or a path", () => {
   ]);
 });
 
-function mistakesOf(more: { readonly menu?: Plain; readonly service?: Plain }): readonly string[] {
-  const part = soundEntity({}, { screens: null });
-  return mistakesIn(smallSpec({ entities: { item: soundEntity(), other: soundEntity(), part }, types, ...more }));
+function diagnosticsOf(more: { readonly menu?: Plain; readonly service?: Plain }): readonly string[] {
+  const part = validEntity({}, { screens: null });
+  return diagnosticsIn(smallSpec({ entities: { item: validEntity(), other: validEntity(), part }, types, ...more }));
 }

@@ -1,55 +1,54 @@
-import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
 import { NAME, PATH } from "./name-checks.ts";
 import { toSelfContainedOrNull } from "./self-contained.ts";
-import { placeOf, type SpecDraft } from "./unvalidated-spec.ts";
+import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
-interface CallMistake {
+interface CallDiagnostic extends DiagnosticText {
   readonly key: string;
-  readonly found: string;
-  readonly write: string;
 }
 
 /** Calls of the service whose names, paths or types are of no use. */
-export function serviceProblems(
-  { source, spec }: NonNullable<SpecDraft["service"]>,
+export function checkService(
+  { source, spec }: NonNullable<UnvalidatedSpec["service"]>,
   definitions: TypeDefinitions,
-): readonly SpecProblem[] {
-  const types = [...definitions.places]
+): readonly Diagnostic[] {
+  const types = [...definitions.locations]
     .filter(([name, { file }]) => file === source.file && !name.includes("."))
     .map(([name]) => name);
   return Object.entries(spec.calls).flatMap(([name, call]) => {
-    const mistakes: readonly CallMistake[] = [
+    const diagnostics: readonly CallDiagnostic[] = [
       ...(NAME.test(name)
         ? []
-        : [{ key: "#", found: JSON.stringify(name), write: "a name of letters and digits that begins small" }]),
+        : [{ key: "#", message: JSON.stringify(name), hint: "a name of letters and digits that begins small" }]),
       ...(PATH.test(call.path) && !call.path.includes("{")
         ? []
-        : [{ key: ".path", found: JSON.stringify(call.path), write: "a path without parameters, such as /logout" }]),
-      ...(["body", "result"] as const).flatMap((key) => typeMistakes(key, call[key], { types, definitions })),
+        : [{ key: ".path", message: JSON.stringify(call.path), hint: "a path without parameters, such as /logout" }]),
+      ...(["body", "result"] as const).flatMap((key) => checkType(key, call[key], { types, definitions })),
     ];
-    return mistakes.map(({ key, found, write }) => ({
-      at: placeOf(source, `calls.${name}${key}`),
+    return diagnostics.map(({ key, message, hint }) => ({
+      at: locationOfPart(source, `calls.${name}${key}`),
       path: `${source.name}.calls.${name}${key.replace("#", "")}`,
-      found,
-      write,
+      message,
+      hint,
     }));
   });
 }
 
-function typeMistakes(
+function checkType(
   key: string,
   type: string | undefined,
   { types, definitions }: { readonly types: readonly string[]; readonly definitions: TypeDefinitions },
-): readonly CallMistake[] {
+): readonly CallDiagnostic[] {
   if (type === undefined) {
     return [];
   }
   if (!types.includes(type)) {
-    const found = `"${type}", which is no exported type of this file`;
-    return [{ key: `.${key}`, found, write: suggest(type, types) }];
+    const message = `"${type}", which is no exported type of this file`;
+    return [{ key: `.${key}`, message, hint: suggest(type, types) }];
   }
   return toSelfContainedOrNull({ $ref: `#/definitions/${type}` }, definitions.schemas) === null
-    ? [{ key: `.${key}`, found: `"${type}", a type that contains itself`, write: "a type that ends" }]
+    ? [{ key: `.${key}`, message: `"${type}", a type that contains itself`, hint: "a type that ends" }]
     : [];
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { mistakesIn, type SmallEntity, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
+import { diagnosticsIn, type SmallEntity, smallSpec, text, validEntity } from "../testing/small-spec.ts";
 
 const ref = (type: string) => ({ $ref: `#/definitions/${type}` });
 const many = (type: string) => ({ type: "array", items: ref(type) });
-const part = soundEntity({}, { operations: null, screens: null, list: null });
+const part = validEntity({}, { operations: null, screens: null, list: null });
 const types = { Loose: { type: "object", properties: { name: text } } };
 
 test("records in a field belong to an entity, and those of a list to the one that is named", () => {
   const inPlace = { type: "array", items: { type: "object", properties: { name: text } } };
-  expect(mistakesOf(soundEntity({ "parts?": many("Part"), "loose?": inPlace, "one?": ref("Part") }))).toEqual([
+  expect(diagnosticsOf(validEntity({ "parts?": many("Part"), "loose?": inPlace, "one?": ref("Part") }))).toEqual([
     'item.parts (at Item.parts): "parts", an array of records that belongs to no entity -> ' +
       'embeds: { parts: "part" }, or an array of ids',
     'item.loose (at Item.loose): "loose", an array of records that belongs to no entity -> ' +
@@ -16,22 +16,24 @@ test("records in a field belong to an entity, and those of a list to the one tha
     'item.one (at Item.one): "one", a record that belongs to no relation -> ' +
       'relations: { one: { to: … } }, or expandedAs: "one" at the relation that holds its id',
   ]);
-  expect(mistakesOf(soundEntity({ "a?": many("Loose"), "b?": inPlace }, { embeds: { a: "part", b: "part" } }))).toEqual(
-    [
-      'item.embeds.a: "part" for items of another type -> the entity of Loose, or Part[] as its type',
-      'item.embeds.b: "part" for items of another type -> the entity of its items, or Part[] as its type',
-    ],
-  );
+  expect(
+    diagnosticsOf(validEntity({ "a?": many("Loose"), "b?": inPlace }, { embeds: { a: "part", b: "part" } })),
+  ).toEqual([
+    'item.embeds.a: "part" for items of another type -> the entity of Loose, or Part[] as its type',
+    'item.embeds.b: "part" for items of another type -> the entity of its items, or Part[] as its type',
+  ]);
 });
 
 test("a relation is on a field that holds an id, ids or a record", () => {
   const fields = { "a?": text, "b?": { type: "array", items: text }, "c?": ref("Part"), "d?": { type: "number" } };
   const relations = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, { to: "part" }]));
-  expect(mistakesOf(soundEntity(fields, { relations }))).toEqual([
+  expect(diagnosticsOf(validEntity(fields, { relations }))).toEqual([
     'item.relations.d: a relation on "d", which holds no id -> ' +
       "a string (an id), a string[] (ids), or the other entity's interface",
   ]);
-  expect(mistakesOf(soundEntity({ "odd?": { type: "null" } }, { relations: { odd: { to: "part" } } }))).toHaveLength(1);
+  expect(diagnosticsOf(validEntity({ "odd?": { type: "null" } }, { relations: { odd: { to: "part" } } }))).toHaveLength(
+    1,
+  );
 });
 
 test("a related record is answered in a field of its own type, or of one that is no entity's", () => {
@@ -49,8 +51,8 @@ test("a related record is answered in a field of its own type, or of one that is
     cId: { to: "part", expandedAs: "c" },
     name: { to: "part", expandedAs: "id" },
   };
-  const item = soundEntity(fields, { relations });
-  expect(mistakesOf(item, soundEntity())).toEqual([
+  const item = validEntity(fields, { relations });
+  expect(diagnosticsOf(item, validEntity())).toEqual([
     'item.relations.cId.expandedAs: "c", which holds no part -> a field whose type is an interface of the part',
     'item.relations.name.expandedAs: "id", which holds no part -> a field whose type is an interface of the part',
   ]);
@@ -64,8 +66,8 @@ test("a record within another's is one that the other embeds", () => {
     looseId: { to: "item", within: "otherId" },
     name: { to: "part", within: "id" },
   };
-  const other = soundEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
-  expect(mistakesOf(soundEntity(fields, { relations }), other)).toEqual([
+  const other = validEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
+  expect(diagnosticsOf(validEntity(fields, { relations }), other)).toEqual([
     'item.relations.looseId.within: "otherId" -> a field whose relation leads to an entity that embeds "item"',
     'item.relations.name.within: "id" -> a field whose relation leads to an entity that embeds "part"',
   ]);
@@ -73,16 +75,16 @@ test("a record within another's is one that the other embeds", () => {
 
 test("a record is embedded in one entity, which may hold it twice", () => {
   const owner = (...names: readonly string[]) =>
-    soundEntity(Object.fromEntries(names.map((name) => [`${name}?`, many("Part")])), {
+    validEntity(Object.fromEntries(names.map((name) => [`${name}?`, many("Part")])), {
       embeds: Object.fromEntries(names.map((name) => [name, "part"])),
     });
-  expect(mistakesOf(owner("a", "b"))).toEqual([]);
-  expect(mistakesOf(owner("a"), owner("b"))).toEqual([
+  expect(diagnosticsOf(owner("a", "b"))).toEqual([]);
+  expect(diagnosticsOf(owner("a"), owner("b"))).toEqual([
     'other.embeds.b: "part", which is embedded in "item" already -> an entity of its own, or a relation to "item"',
   ]);
 });
 
-function mistakesOf(item: SmallEntity, other?: SmallEntity): readonly string[] {
+function diagnosticsOf(item: SmallEntity, other?: SmallEntity): readonly string[] {
   const entities = { item, part, ...(other === undefined ? {} : { other }) };
-  return mistakesIn(smallSpec({ entities, types }));
+  return diagnosticsIn(smallSpec({ entities, types }));
 }

@@ -1,51 +1,57 @@
-import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
-import { callProblems } from "./call-checks.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { checkCalls } from "./call-checks.ts";
 import { fieldReferences } from "./field-references.ts";
-import { formProblems } from "./form-checks.ts";
-import { kindProblems } from "./kind-checks.ts";
-import { type Mistake, toProblem } from "./locate-diagnostic.ts";
-import { nameProblems } from "./name-checks.ts";
-import { shapeProblems } from "./shape-checks.ts";
-import type { EntityDraft } from "./unvalidated-spec.ts";
-import { usageProblems } from "./usage-checks.ts";
+import { checkForm } from "./form-checks.ts";
+import { checkKinds } from "./kind-checks.ts";
+import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
+import { checkNames } from "./name-checks.ts";
+import { checkShapes } from "./shape-checks.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import { checkUsage } from "./usage-checks.ts";
 
 /** All that the compiler cannot see in one entity; `entities` are all those that it can refer to. */
-export function entityProblems(entity: EntityDraft, entities: readonly EntityDraft[]): readonly SpecProblem[] {
+export function checkEntity(entity: UnvalidatedEntity, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
   return [
-    ...unknownFields(entity),
-    ...unknownEntities(entity, entities).map((mistake) => toProblem(entity, mistake)),
-    ...formProblems(entity),
-    ...nameProblems(entity),
-    ...shapeProblems(entity, entities),
-    ...kindProblems(entity),
-    ...usageProblems(entity),
-    ...callProblems(entity),
+    ...findUnknownFields(entity),
+    ...findUnknownEntities(entity, entities).map((diagnostic) => toDiagnostic(entity, diagnostic)),
+    ...checkForm(entity),
+    ...checkNames(entity),
+    ...checkShapes(entity, entities),
+    ...checkKinds(entity),
+    ...checkUsage(entity),
+    ...checkCalls(entity),
   ];
 }
 
 /** Names of fields that the entity lacks. They are told apart so that they can replace the compiler's words. */
-export function unknownFields(draft: EntityDraft): readonly SpecProblem[] {
-  const { source, fieldNames: valid } = draft;
+export function findUnknownFields(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
+  const { source, fieldNames: valid } = unvalidated;
   return fieldReferences(source.value)
     .filter(({ name }) => !valid.includes(name))
     .map(({ path, name }) =>
-      toProblem(draft, {
+      toDiagnostic(unvalidated, {
         path,
-        found: `"${name}", which is no field of ${source.typeName}`,
-        write: suggest(name, valid),
+        message: `"${name}", which is no field of ${source.typeName}`,
+        hint: suggest(name, valid),
       }),
     );
 }
 
 /** The compiler tells of a missing option only where every other is in order. */
-export function unstatedOptions(draft: EntityDraft): readonly SpecProblem[] {
-  const stated = Object.keys(draft.source.value ?? {});
+export function findMissingOptions(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
+  const stated = Object.keys(unvalidated.source.value ?? {});
   return ["titleField", "icon"]
     .filter((option) => !stated.includes(option))
-    .map((option) => toProblem(draft, { path: "", found: `no ${option}, which is required`, write: `${option}: …` }));
+    .map((option) =>
+      toDiagnostic(unvalidated, { path: "", message: `no ${option}, which is required`, hint: `${option}: …` }),
+    );
 }
 
-function unknownEntities({ spec }: EntityDraft, entities: readonly EntityDraft[]): readonly Mistake[] {
+function findUnknownEntities(
+  { spec }: UnvalidatedEntity,
+  entities: readonly UnvalidatedEntity[],
+): readonly PathDiagnostic[] {
   const names = entities.map(({ source }) => source.name);
   const relations = Object.entries(spec.relations ?? {}).map(([field, relation]) => ({
     path: `relations.${field}.to`,
@@ -58,5 +64,5 @@ function unknownEntities({ spec }: EntityDraft, entities: readonly EntityDraft[]
   const creates = spec.creates === undefined ? [] : [{ path: "creates", name: spec.creates }];
   return [...relations, ...embeds, ...creates]
     .filter(({ name }) => !names.includes(name))
-    .map(({ path, name }) => ({ path, found: `"${name}", which is no entity`, write: suggest(name, names) }));
+    .map(({ path, name }) => ({ path, message: `"${name}", which is no entity`, hint: suggest(name, names) }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakesIn, modelOf, type SmallEntity, smallSpec, soundEntity, text } from "../testing/small-spec.ts";
+import { diagnosticsIn, modelOf, type SmallEntity, smallSpec, text, validEntity } from "../testing/small-spec.ts";
 import { linkFields, type TableModel, toStorage } from "./storage-model.ts";
 
 const ref = (type: string) => ({ $ref: `#/definitions/${type}` });
@@ -9,7 +9,7 @@ const apart = { operations: null, screens: null, list: null };
 
 test("each kind of field has its type of column, and what the backend owns begins at nothing", () => {
   const owned = (schema: object) => ({ ...schema, readOnly: true });
-  const item = soundEntity(
+  const item = validEntity(
     {
       "mail?": { ...text, format: "email" },
       "link?": { ...text, format: "uri" },
@@ -63,7 +63,7 @@ test("each kind of field has its type of column, and what the backend owns begin
 });
 
 test("a record's table refers to those of its relations, and many ids have a table of links", () => {
-  const item = soundEntity(
+  const item = validEntity(
     {
       "oneId?": text,
       "one?": ref("Thing"),
@@ -84,7 +84,7 @@ test("a record's table refers to those of its relations, and many ids have a tab
       },
     },
   );
-  const entities = { item, outside: soundEntity({}, apart), thing: soundEntity() };
+  const entities = { item, outside: validEntity({}, apart), thing: validEntity() };
   const tables = tablesOf(entities);
   expect(tables.map(({ table, constant, primaryKey }) => [table, constant, primaryKey])).toEqual([
     ["items", "items", []],
@@ -119,9 +119,9 @@ test("a record's table refers to those of its relations, and many ids have a tab
 
 test("an embedded record's table has its owner's id, in the field that says so or in a column of its own", () => {
   const parts = { "parts?": many("Part") };
-  const owner = soundEntity(parts, { embeds: { parts: "part" } });
-  const silent = soundEntity({}, apart);
-  const told = soundEntity(
+  const owner = validEntity(parts, { embeds: { parts: "part" } });
+  const silent = validEntity({}, apart);
+  const told = validEntity(
     { "ofId?": text, "owners?": ids },
     { ...apart, relations: { owners: { to: "owner" }, ofId: { to: "owner" } } },
   );
@@ -139,33 +139,33 @@ test("an embedded record's table has its owner's id, in the field that says so o
     ["part", "owner", "ofId"],
   ]);
   expect(entities.map(({ names }) => names.name)).toEqual(["owner", "part"]);
-  expect(tablesOf({ owner: soundEntity(parts, { ...apart, embeds: { parts: "part" } }), part: silent })).toEqual([]);
+  expect(tablesOf({ owner: validEntity(parts, { ...apart, embeds: { parts: "part" } }), part: silent })).toEqual([]);
 });
 
 test("two columns of one name are told of at the field, and so is one that the backend has", () => {
-  const write = "-> another name for the field";
-  const item = soundEntity({ "planId?": text, "planID?": text, "revision?": text });
-  const part = soundEntity({ "position?": text, "itemID?": text }, apart);
-  const owner = soundEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
-  expect(mistakesIn(smallSpec({ entities: { item, owner, part } }))).toEqual([
-    `item.planID (at Item.planID): the column plan_id, which the field "planId" has already ${write}`,
-    `item.revision (at Item.revision): the column revision, which the backend has already ${write}`,
-    `part.position (at Part.position): the column position, which the backend has already ${write}`,
+  const hint = "-> another name for the field";
+  const item = validEntity({ "bookId?": text, "bookID?": text, "revision?": text });
+  const part = validEntity({ "position?": text, "itemID?": text }, apart);
+  const owner = validEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
+  expect(diagnosticsIn(smallSpec({ entities: { item, owner, part } }))).toEqual([
+    `item.bookID (at Item.bookID): the column book_id, which the field "bookId" has already ${hint}`,
+    `item.revision (at Item.revision): the column revision, which the backend has already ${hint}`,
+    `part.position (at Part.position): the column position, which the backend has already ${hint}`,
   ]);
 });
 
 test("a table of links of another table's name is told of at that table's entity", () => {
-  const item = soundEntity({ "parts?": ids }, { relations: { parts: { to: "thing" } } });
-  expect(mistakesIn(smallSpec({ entities: { item, itemPart: soundEntity(), thing: soundEntity() } }))).toEqual([
+  const item = validEntity({ "parts?": ids }, { relations: { parts: { to: "thing" } } });
+  expect(diagnosticsIn(smallSpec({ entities: { item, itemPart: validEntity(), thing: validEntity() } }))).toEqual([
     "itemPart: the table item_parts, which another entity's field has for its links -> " +
       "another name for the entity or for the field",
   ]);
 });
 
 test("two tables of links of one name are told of at the entity of the second", () => {
-  const linked = (field: string) => soundEntity({ [`${field}?`]: ids }, { relations: { [field]: { to: "thing" } } });
-  const entities = { item: linked("partLinks"), itemPart: linked("links"), thing: soundEntity() };
-  expect(mistakesIn(smallSpec({ entities }))).toEqual([
+  const linked = (field: string) => validEntity({ [`${field}?`]: ids }, { relations: { [field]: { to: "thing" } } });
+  const entities = { item: linked("partLinks"), itemPart: linked("links"), thing: validEntity() };
+  expect(diagnosticsIn(smallSpec({ entities }))).toEqual([
     "itemPart: the table item_part_links, which another entity's field has for its links -> " +
       "another name for the entity or for the field",
   ]);

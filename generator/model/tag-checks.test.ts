@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { tagMistakes } from "./tag-checks.ts";
+import { checkTags } from "./tag-checks.ts";
 
 const text = (more: object) => ({ type: "string", ...more }) as JsonSchema;
 const number = (more: object) => ({ type: "number", ...more }) as JsonSchema;
@@ -33,7 +33,7 @@ test.each([
   ["a list that may repeat itself", list({ default: ["a", "a"] })],
   ["flags", text({ readOnly: true, writeOnly: false })],
 ])("%s is in order", (_, schema) => {
-  expect(tagMistakes("x", schema)).toEqual([]);
+  expect(checkTags("x", schema)).toEqual([]);
 });
 
 test.each([
@@ -98,19 +98,19 @@ test.each([
   ["a list of others", list({ default: ["a", 1] }), '@default ["a",1]'],
   ["a text for a list", list({ default: "a" }), '@default "a"'],
   ["a record", { type: "object", default: {} } as JsonSchema, "@default {}"],
-])("%s is refused", (_, schema, found) => {
-  expect(tagMistakes("x", schema).map((mistake) => mistake.found)).toEqual([found]);
+])("%s is refused", (_, schema, message) => {
+  expect(checkTags("x", schema).map((diagnostic) => diagnostic.message)).toEqual([message]);
 });
 
 test.each([
   ["a switch", { type: "boolean", maxLength: 1 } as JsonSchema, "no such tag"],
   ["a list", list({ maximum: 1 }), "one of: @minItems, @maxItems, @uniqueItems"],
   ["a number", number({ minItems: 1 }), "one of: @minimum, @maximum, @exclusiveMinimum, @exclusiveMaximum, @format"],
-])("what is said of a tag on %s names those that it may have", (_, schema, write) => {
-  expect(tagMistakes("x", schema).map((mistake) => mistake.write)).toEqual([write]);
+])("what is said of a tag on %s names those that it may have", (_, schema, hint) => {
+  expect(checkTags("x", schema).map((diagnostic) => diagnostic.hint)).toEqual([hint]);
 });
 
 test("a record says that it can have no default", () => {
-  const [mistake] = tagMistakes("x", { type: "object", default: {} } as JsonSchema);
-  expect(mistake?.write).toBe("no @default: a record has none");
+  const [diagnostic] = checkTags("x", { type: "object", default: {} } as JsonSchema);
+  expect(diagnostic?.hint).toBe("no @default: a record has none");
 });

@@ -1,42 +1,40 @@
 import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { suggest } from "../diagnostics/spec-error.ts";
-import { defaultMistakes } from "./default-checks.ts";
+import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { checkDefault } from "./default-checks.ts";
 
 /** Why a field's type or tags are of no use to a form, a table or a list. */
-export interface FieldMistake {
+export interface FieldDiagnostic extends DiagnosticText {
   readonly name: string;
-  readonly found: string;
-  readonly write: string;
 }
-
-type Finding = Omit<FieldMistake, "name">;
 
 /** ts-json-schema-generator takes any text behind any tag: `@minLength one` is a string, `@readOnly maybe` too. */
-export function tagMistakes(name: string, schema: JsonSchema): readonly FieldMistake[] {
-  const unfit = [...flags(schema), ...numbers(schema), ...strays(schema)];
-  const findings = unfit.length > 0 ? unfit : [...texts(schema), ...bounds(schema), ...defaultMistakes(schema)];
-  return findings.map((finding) => ({ name, ...finding }));
+export function checkTags(name: string, schema: JsonSchema): readonly FieldDiagnostic[] {
+  const unfit = [...checkFlags(schema), ...checkNumbers(schema), ...findUnsuitableTags(schema)];
+  const diagnostics =
+    unfit.length > 0 ? unfit : [...checkTexts(schema), ...checkBounds(schema), ...checkDefault(schema)];
+  return diagnostics.map((diagnostic) => ({ name, ...diagnostic }));
 }
 
-function flags(schema: JsonSchema): readonly Finding[] {
+function checkFlags(schema: JsonSchema): readonly DiagnosticText[] {
   const unfit = (["readOnly", "writeOnly", "uniqueItems"] as const)
     .filter((tag) => schema[tag] !== undefined && typeof schema[tag] !== "boolean")
-    .map((tag) => ({ found: `@${tag} ${String(schema[tag])}`, write: `@${tag}, or @${tag} true` }));
+    .map((tag) => ({ message: `@${tag} ${String(schema[tag])}`, hint: `@${tag}, or @${tag} true` }));
   return schema.readOnly === true && schema.writeOnly === true
-    ? [...unfit, { found: "both @readOnly and @writeOnly", write: "one of them, or neither" }]
+    ? [...unfit, { message: "both @readOnly and @writeOnly", hint: "one of them, or neither" }]
     : unfit;
 }
 
 const SIZES = ["minLength", "maxLength", "minItems", "maxItems"] as const;
 const LIMITS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const;
 
-function numbers(schema: JsonSchema): readonly Finding[] {
+function checkNumbers(schema: JsonSchema): readonly DiagnosticText[] {
   const sizes = SIZES.filter((tag) => schema[tag] !== undefined && !isSize(schema[tag]));
   const limits = LIMITS.filter((tag) => schema[tag] !== undefined && !Number.isFinite(schema[tag]));
   return [
-    ...sizes.map((tag) => ({ found: `@${tag} ${String(schema[tag])}`, write: `a whole number after @${tag}` })),
-    ...limits.map((tag) => ({ found: `@${tag} ${String(schema[tag])}`, write: `a number after @${tag}` })),
+    ...sizes.map((tag) => ({ message: `@${tag} ${String(schema[tag])}`, hint: `a whole number after @${tag}` })),
+    ...limits.map((tag) => ({ message: `@${tag} ${String(schema[tag])}`, hint: `a number after @${tag}` })),
   ];
 }
 
@@ -57,32 +55,34 @@ const MEANT_FOR: Readonly<Record<JsonSchema["type"], readonly string[]>> = {
   object: [],
 };
 
-function strays(schema: JsonSchema): readonly Finding[] {
+function findUnsuitableTags(schema: JsonSchema): readonly DiagnosticText[] {
   const meant = MEANT_FOR[schema.type];
   const other = meant.length === 0 ? "no such tag" : `one of: ${meant.map((tag) => `@${tag}`).join(", ")}`;
   return [...TEXT_TAGS, ...LIMITS, ...LIST_TAGS]
     .filter((tag) => schema[tag] !== undefined && !meant.includes(tag))
-    .map((tag) => ({ found: `@${tag} on a field whose type is ${schema.type}`, write: other }));
+    .map((tag) => ({ message: `@${tag} on a field whose type is ${schema.type}`, hint: other }));
 }
 
-function texts({ type, format, pattern }: JsonSchema): readonly Finding[] {
+function checkTexts({ type, format, pattern }: JsonSchema): readonly DiagnosticText[] {
   const valid = Object.keys(formats).filter((name) => (name === "money") === (type === "number"));
   const badFormat = format !== undefined && !valid.includes(format);
-  const flaw = pattern === undefined ? null : patternFlaw(pattern);
+  const patternDiagnostic = pattern === undefined ? null : checkPattern(pattern);
   return [
-    ...(badFormat ? [{ found: `@format ${format} on a ${type}`, write: suggest(format, valid) }] : []),
-    ...(flaw === null ? [] : [{ found: `@pattern ${String(pattern)}${flaw.found}`, write: flaw.write }]),
+    ...(badFormat ? [{ message: `@format ${format} on a ${type}`, hint: suggest(format, valid) }] : []),
+    ...(patternDiagnostic === null
+      ? []
+      : [{ message: `@pattern ${String(pattern)}${patternDiagnostic.message}`, hint: patternDiagnostic.hint }]),
   ];
 }
 
-function patternFlaw(pattern: unknown): Finding | null {
+function checkPattern(pattern: unknown): DiagnosticText | null {
   if (typeof pattern !== "string" || pattern === "") {
-    return { found: ", which is empty", write: "a regular expression behind @pattern" };
+    return { message: ", which is empty", hint: "a regular expression behind @pattern" };
   }
   if (/^\/.*\/[a-z]*$/.test(pattern)) {
-    return { found: "", write: "it without the slashes around it, which would be part of the pattern" };
+    return { message: "", hint: "it without the slashes around it, which would be part of the pattern" };
   }
-  return isRegExp(pattern) ? null : { found: "", write: "a regular expression of JavaScript, with its u flag" };
+  return isRegExp(pattern) ? null : { message: "", hint: "a regular expression of JavaScript, with its u flag" };
 }
 
 function isRegExp(pattern: string): boolean {
@@ -103,24 +103,24 @@ const PAIRS = [
   ["exclusiveMinimum", "exclusiveMaximum"],
 ] as const;
 
-function bounds(schema: JsonSchema): readonly Finding[] {
+function checkBounds(schema: JsonSchema): readonly DiagnosticText[] {
   const reversed = PAIRS.flatMap(([low, high]) => {
     const from = schema[low] ?? Number.NEGATIVE_INFINITY;
     const to = schema[high] ?? Number.POSITIVE_INFINITY;
     const isOpen = low.startsWith("exclusive") || high.startsWith("exclusive");
     return from < to || (from === to && !isOpen)
       ? []
-      : [{ found: `@${low} ${from} and @${high} ${to}`, write: "the lower bound below the upper" }];
+      : [{ message: `@${low} ${from} and @${high} ${to}`, hint: "the lower bound below the upper" }];
   });
-  return reversed.length > 0 ? reversed : wholeNumbers(schema);
+  return reversed.length > 0 ? reversed : checkWholeNumbers(schema);
 }
 
-function wholeNumbers(schema: JsonSchema): readonly Finding[] {
+function checkWholeNumbers(schema: JsonSchema): readonly DiagnosticText[] {
   const { minimum: low = -Infinity, maximum: high = Infinity, exclusiveMinimum: above = -Infinity } = schema;
   const { exclusiveMaximum: below = Infinity } = schema;
   const first = Math.max(Math.ceil(low), Math.floor(above) + 1);
   const last = Math.min(Math.floor(high), Math.ceil(below) - 1);
   return schema.type === "integer" && first > last
-    ? [{ found: "bounds with no whole number between them", write: "bounds that are whole numbers" }]
+    ? [{ message: "bounds with no whole number between them", hint: "bounds that are whole numbers" }]
     : [];
 }

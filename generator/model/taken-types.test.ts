@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { entityNameProblems } from "./name-checks.ts";
+import { checkEntityNames } from "./name-checks.ts";
 import { toCamel } from "./names.ts";
-import type { EntityDraft } from "./unvalidated-spec.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 const GENERATED = path.resolve(import.meta.dirname, "../../generated");
 
@@ -60,8 +60,16 @@ function filesIn(folder: string): readonly string[] {
 
 function refusalOf(typeName: string): string | undefined {
   const at = { file: "schema/entities/x.ts", line: 1, column: 1 };
-  const source = { name: toCamel(typeName), typeName, file: at.file, at, places: new Map(), value: {}, problems: [] };
-  const draft = { source: { ...source, vocabulary: "EntitySpec" }, fieldPlaces: new Map() };
-  const [problem] = entityNameProblems([draft as unknown as EntityDraft], new Map([[typeName, at]]));
-  return problem?.found;
+  const source = {
+    name: toCamel(typeName),
+    typeName,
+    file: at.file,
+    at,
+    locations: new Map(),
+    value: {},
+    diagnostics: [],
+  };
+  const unvalidated = { source: { ...source, vocabulary: "EntitySpec" }, fieldLocations: new Map() };
+  const [diagnostic] = checkEntityNames([unvalidated as unknown as UnvalidatedEntity], new Map([[typeName, at]]));
+  return diagnostic?.message;
 }

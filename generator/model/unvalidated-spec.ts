@@ -1,53 +1,54 @@
-import type { Position, SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
 import type { EntitySpec, MenuEntry, ProductSpec, ServiceSpec } from "../vocabulary/entity-spec.ts";
 import { type TypedField, toTypedFields } from "./field-model.ts";
 
 /** An entity read but not yet checked: its spec value and its typed fields. */
-export interface EntityDraft {
+export interface UnvalidatedEntity {
   readonly source: ValueSource;
   readonly spec: EntitySpec<Readonly<Record<string, unknown>>>;
   readonly fields: readonly TypedField[];
   /** Of all its fields, those of an unusable type among them. */
   readonly fieldNames: readonly string[];
   /** Where each field of its interface stands. */
-  readonly fieldPlaces: ReadonlyMap<string, Position>;
+  readonly fieldLocations: ReadonlyMap<string, SourceLocation>;
 }
 
 /** The spec read but not yet checked. */
-export interface SpecDraft {
-  readonly entities: readonly EntityDraft[];
+export interface UnvalidatedSpec {
+  readonly entities: readonly UnvalidatedEntity[];
   readonly menu: { readonly source: ValueSource; readonly entries: readonly MenuEntry[] } | null;
   readonly service: { readonly source: ValueSource; readonly spec: ServiceSpec } | null;
   readonly product: { readonly source: ValueSource; readonly spec: ProductSpec } | null;
   /** Mistakes in the types of fields. */
-  readonly problems: readonly SpecProblem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Sorts the values of the spec by vocabulary, and reads the fields of their types. */
-export function toSpecDraft({ values, definitions }: SpecSource): SpecDraft {
-  const problems: SpecProblem[] = [];
+export function toUnvalidatedSpec({ values, definitions }: SpecSource): UnvalidatedSpec {
+  const diagnostics: Diagnostic[] = [];
   const entities = values
     .filter(({ vocabulary }) => vocabulary === "EntitySpec")
     .map((source) => {
-      const { fields, mistakes } = toTypedFields(source.typeName, definitions);
-      problems.push(
-        ...mistakes.map(({ name, found, write }) => ({
-          at: definitions.places.get(`${source.typeName}.${name}`) ?? source.at,
+      const typed = toTypedFields(source.typeName, definitions);
+      diagnostics.push(
+        ...typed.diagnostics.map(({ name, message, hint }) => ({
+          at: definitions.locations.get(`${source.typeName}.${name}`) ?? source.at,
           path: `${source.name}.${name}`,
-          found,
-          write,
+          message,
+          hint,
         })),
       );
       // The compiler has checked the value against `EntitySpec`; what it found wrong is reported first.
       const fieldNames = Object.keys(definitions.schemas[source.typeName]?.properties ?? {});
       return {
         source,
-        spec: source.value as unknown as EntityDraft["spec"],
-        fields,
+        spec: source.value as unknown as UnvalidatedEntity["spec"],
+        fields: typed.fields,
         fieldNames,
-        fieldPlaces: placesOfFields(source.typeName, fieldNames, definitions.places),
+        fieldLocations: fieldLocationsOf(source.typeName, fieldNames, definitions.locations),
       };
     })
     .sort((a, b) => (a.source.name < b.source.name ? -1 : 1));
@@ -59,29 +60,29 @@ export function toSpecDraft({ values, definitions }: SpecSource): SpecDraft {
     menu: menu === undefined ? null : { source: menu, entries: menu.value as unknown as readonly MenuEntry[] },
     service: service === undefined ? null : { source: service, spec: service.value as unknown as ServiceSpec },
     product: product === undefined ? null : { source: product, spec: product.value as unknown as ProductSpec },
-    problems,
+    diagnostics,
   };
 }
 
-function placesOfFields(
+function fieldLocationsOf(
   typeName: string,
   fields: readonly string[],
-  places: TypeDefinitions["places"],
-): ReadonlyMap<string, Position> {
+  locations: TypeDefinitions["locations"],
+): ReadonlyMap<string, SourceLocation> {
   return new Map(
     fields.flatMap((name) => {
-      const place = places.get(`${typeName}.${name}`);
-      return place === undefined ? [] : [[name, place]];
+      const location = locations.get(`${typeName}.${name}`);
+      return location === undefined ? [] : [[name, location]];
     }),
   );
 }
 
 /** The place of a part of a spec value, or of the nearest part around it that has one. */
-export function placeOf(source: ValueSource, path: string): Position {
+export function locationOfPart(source: ValueSource, path: string): SourceLocation {
   for (let at = path; at !== ""; at = at.slice(0, Math.max(at.lastIndexOf("."), 0))) {
-    const place = source.places.get(at);
-    if (place !== undefined) {
-      return place;
+    const location = source.locations.get(at);
+    if (location !== undefined) {
+      return location;
     }
   }
   return source.at;

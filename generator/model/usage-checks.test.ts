@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { RawSchema } from "../read/type-definitions.ts";
-import { id, mistakesOfItem, text } from "../testing/small-spec.ts";
+import { diagnosticsOfItem, id, text } from "../testing/small-spec.ts";
 
 const general = (...fields: readonly string[]) => [{ name: "general", fields }];
 
 test("what is write-only is neither the title nor listed nor shown", () => {
   const fields = { "secret?": { ...text, writeOnly: true } };
   const parts = { titleField: "secret", list: { columns: ["name", "secret"] }, show: { sections: general("secret") } };
-  expect(mistakesOfItem(fields, parts)).toEqual(
+  expect(diagnosticsOfItem(fields, parts)).toEqual(
     ["titleField", "list.columns.1", "show.sections.0.fields.0"].map(
       (part) => `item.${part}: "secret", which is write-only: no answer holds it -> it in form.sections only`,
     ),
@@ -20,7 +20,7 @@ test("nothing stands twice in any list of names", () => {
     { name: "one", fields: ["name", "id"] },
     { name: "one", fields: ["name"] },
   ];
-  const mistakes = mistakesOfItem(
+  const diagnostics = diagnosticsOfItem(
     {},
     {
       operations: ["list", "get", "create", "update", "list"],
@@ -31,7 +31,7 @@ test("nothing stands twice in any list of names", () => {
       show: { sections },
     },
   );
-  expect(mistakes).toEqual([
+  expect(diagnostics).toEqual([
     'item.operations.4: "list" twice -> it once',
     'item.screens.2: "show" twice -> it once',
     'item.list.columns.2: "name" twice -> it once',
@@ -46,7 +46,7 @@ test("nothing stands twice in any list of names", () => {
 test("no list of fields is empty", () => {
   const sections = [{ name: "none", fields: [] }];
   const parts = { list: { columns: [] }, form: { sections: [...general("name"), ...sections] }, show: { sections } };
-  expect(mistakesOfItem({}, parts)).toEqual(
+  expect(diagnosticsOfItem({}, parts)).toEqual(
     ["list.columns", "form.sections.1.fields", "show.sections.0.fields"].map(
       (part) => `item.${part}: an empty list -> the name of a field in it, or nothing at all`,
     ),
@@ -57,18 +57,18 @@ test.each([
   ["no text", { ...id, type: "integer" }],
   ["not read-only", text],
 ])("a record is fetched by an id: one that is %s is pointed at", (_, schema) => {
-  expect(mistakesOfItem({ id: schema }, {})).toEqual([
+  expect(diagnosticsOfItem({ id: schema }, {})).toEqual([
     "item.id (at Item.id): no read-only `id: string` in Item -> /** @readOnly */ id: string;",
   ]);
 });
 
 test("what is only ever created needs no id", () => {
   const only = { operations: ["create"], screens: ["create"], list: null };
-  expect(mistakesOfItem({ id: text }, { ...only, form: { sections: general("name", "id") } })).toEqual([]);
+  expect(diagnosticsOfItem({ id: text }, { ...only, form: { sections: general("name", "id") } })).toEqual([]);
 });
 
 test("a path for what the entity lacks, and what a create makes without it, change nothing", () => {
-  const mistakes = mistakesOfItem(
+  const diagnostics = diagnosticsOfItem(
     {},
     {
       operations: ["list"],
@@ -78,20 +78,20 @@ test("a path for what the entity lacks, and what a create makes without it, chan
       creates: "item",
     },
   );
-  expect(mistakes).toEqual([
+  expect(diagnostics).toEqual([
     'item.endpoints.delete#: a path for the operation "delete", which the entity lacks -> ' +
       '"delete" in operations, or no path for it',
     'item.routes.show#: a route for the screen "show", which the entity lacks -> "show" in screens, or no route for it',
     'item.creates: what a create makes, without the operation -> "create" in operations',
   ]);
-  expect(mistakesOfItem({}, { operations: null, screens: null, endpoints: { get: "/items/{id}" } })).toHaveLength(1);
+  expect(diagnosticsOfItem({}, { operations: null, screens: null, endpoints: { get: "/items/{id}" } })).toHaveLength(1);
 });
 
 test("a record is retired by an enumeration's value, and a type that is refused is told of alone", () => {
   const state = { $ref: "#/definitions/State" };
   const types = { State: { type: "string", enum: ["active", "retired"] } };
   const by = (value: string, schema: RawSchema) =>
-    mistakesOfItem({ "state?": schema }, { retire: { field: "state", value } }, types);
+    diagnosticsOfItem({ "state?": schema }, { retire: { field: "state", value } }, types);
   expect(by("retired", state)).toEqual([]);
   expect(by("retire", state)).toEqual([
     'item.retire.value: "retire" -> did you mean "retired"? (one of: active, retired)',
@@ -106,9 +106,9 @@ test("a breakdown is by a field that the list can be filtered by", () => {
   const types = { State: { type: "string", enum: ["on", "off"] } };
   const fields = { "state?": { $ref: "#/definitions/State" } };
   const breakdowns = { byState: { field: "state", path: "/items/states" } };
-  expect(mistakesOfItem(fields, { breakdowns, list: { columns: ["name"], filters: ["state"] } }, types)).toEqual([]);
+  expect(diagnosticsOfItem(fields, { breakdowns, list: { columns: ["name"], filters: ["state"] } }, types)).toEqual([]);
   for (const list of [null, { columns: ["name"] }]) {
-    expect(mistakesOfItem(fields, { breakdowns, list }, types)).toEqual([
+    expect(diagnosticsOfItem(fields, { breakdowns, list }, types)).toEqual([
       'item.breakdowns.byState.field: a breakdown by "state", by which the list cannot be filtered -> ' +
         '"state" in list.filters',
     ]);

@@ -1,17 +1,18 @@
-import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
-import { type Mistake, toProblem } from "./locate-diagnostic.ts";
-import type { EntityDraft } from "./unvalidated-spec.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Parts of a spec value that would change nothing, or lead nowhere, and names that stand twice. */
-export function usageProblems(draft: EntityDraft): readonly SpecProblem[] {
+export function checkUsage(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   return [
-    ...unanswered(draft),
-    ...repeated(draft),
-    ...empty(draft),
-    ...identity(draft),
-    ...overlooked(draft),
-    ...unlinked(draft),
-  ].map((mistake) => toProblem(draft, mistake));
+    ...findShownSecrets(unvalidated),
+    ...findDuplicates(unvalidated),
+    ...findEmptyLists(unvalidated),
+    ...checkId(unvalidated),
+    ...findUnusedSettings(unvalidated),
+    ...checkBreakdowns(unvalidated),
+  ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
 interface Named {
@@ -32,7 +33,7 @@ function namesOf(path: string, sections: readonly { readonly name: string }[] = 
 }
 
 /** What no answer holds can be neither listed nor shown. */
-function unanswered({ spec, fields }: EntityDraft): readonly Mistake[] {
+function findShownSecrets({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const secrets = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name);
   const shown = [
     { path: "titleField", name: spec.titleField },
@@ -43,12 +44,12 @@ function unanswered({ spec, fields }: EntityDraft): readonly Mistake[] {
     .filter(({ name }) => secrets.includes(name))
     .map(({ path, name }) => ({
       path,
-      found: `"${name}", which is write-only: no answer holds it`,
-      write: "it in form.sections only",
+      message: `"${name}", which is write-only: no answer holds it`,
+      hint: "it in form.sections only",
     }));
 }
 
-function repeated({ spec }: EntityDraft): readonly Mistake[] {
+function findDuplicates({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const { list, form, show } = spec;
   const lists = [
     itemsOf("operations", spec.operations),
@@ -66,12 +67,12 @@ function repeated({ spec }: EntityDraft): readonly Mistake[] {
   return lists.flatMap((items) =>
     items
       .filter(({ name }, index) => items.findIndex((item) => item.name === name) !== index)
-      .map(({ path, name }) => ({ path, found: `"${name}" twice`, write: "it once" })),
+      .map(({ path, name }) => ({ path, message: `"${name}" twice`, hint: "it once" })),
   );
 }
 
 /** A title with nothing under it, a table without columns. */
-function empty({ spec }: EntityDraft): readonly Mistake[] {
+function findEmptyLists({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const { list, form, show } = spec;
   const sections = [
     ...(form?.sections ?? []).map(({ fields }, index) => ({ path: `form.sections.${index}.fields`, items: fields })),
@@ -79,73 +80,76 @@ function empty({ spec }: EntityDraft): readonly Mistake[] {
   ];
   return [...sections, ...(list === undefined ? [] : [{ path: "list.columns", items: list.columns }])]
     .filter(({ items }) => items.length === 0)
-    .map(({ path }) => ({ path, found: "an empty list", write: "the name of a field in it, or nothing at all" }));
+    .map(({ path }) => ({ path, message: "an empty list", hint: "the name of a field in it, or nothing at all" }));
 }
 
 /** A record that is fetched by its id has one. */
-function identity({ spec, fields, source }: EntityDraft): readonly Mistake[] {
+function checkId({ spec, fields, source }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const isFetched = (spec.operations ?? []).some((operation) => operation !== "create");
   const id = fields.find(({ name }) => name === "id");
   if (!isFetched || (id?.kind === "text" && id.readOnly && id.required)) {
     return [];
   }
-  const mistake = {
+  const diagnostic = {
     path: "",
-    found: `no read-only \`id: string\` in ${source.typeName}`,
-    write: "/** @readOnly */ id: string;",
+    message: `no read-only \`id: string\` in ${source.typeName}`,
+    hint: "/** @readOnly */ id: string;",
   };
-  return [id === undefined ? mistake : { ...mistake, field: "id" }];
+  return [id === undefined ? diagnostic : { ...diagnostic, field: "id" }];
 }
 
 /** A breakdown leads to the list, filtered; a retired record gets a value that its field can have. */
-function unlinked({ spec, fields }: EntityDraft): readonly Mistake[] {
+function checkBreakdowns({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const filters: readonly string[] = spec.list?.filters ?? [];
   const breakdowns = Object.entries(spec.breakdowns ?? {})
     .filter(([, { field }]) => !filters.includes(field))
     .map(([name, { field }]) => ({
       path: `breakdowns.${name}.field`,
-      found: `a breakdown by "${field}", by which the list cannot be filtered`,
-      write: `"${field}" in list.filters`,
+      message: `a breakdown by "${field}", by which the list cannot be filtered`,
+      hint: `"${field}" in list.filters`,
     }));
-  return [...breakdowns, ...unretired({ spec, fields })];
+  return [...breakdowns, ...checkRetire({ spec, fields })];
 }
 
-function unretired({ spec: { retire }, fields }: Pick<EntityDraft, "spec" | "fields">): readonly Mistake[] {
+function checkRetire({
+  spec: { retire },
+  fields,
+}: Pick<UnvalidatedEntity, "spec" | "fields">): readonly PathDiagnostic[] {
   const field = fields.find(({ name }) => name === retire?.field);
   if (retire === undefined || field === undefined) {
     return [];
   }
   if (field.enumeration === null) {
-    const found = `retire by "${field.name}", whose kind is ${field.kind}`;
-    return [{ path: "retire.field", found, write: "a field of the kind: enum" }];
+    const message = `retire by "${field.name}", whose kind is ${field.kind}`;
+    return [{ path: "retire.field", message, hint: "a field of the kind: enum" }];
   }
   const { values } = field.enumeration;
   return values.includes(retire.value)
     ? []
-    : [{ path: "retire.value", found: `"${retire.value}"`, write: suggest(retire.value, values) }];
+    : [{ path: "retire.value", message: `"${retire.value}"`, hint: suggest(retire.value, values) }];
 }
 
 /** Departures for what the entity does not have would change nothing. */
-function overlooked({ spec }: EntityDraft): readonly Mistake[] {
+function findUnusedSettings({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const operations: readonly string[] = spec.operations ?? [];
   const screens: readonly string[] = spec.screens ?? [];
   const paths = Object.keys(spec.endpoints ?? {})
     .filter((name) => !operations.includes(name))
     .map((name) => ({
       path: `endpoints.${name}#`,
-      found: `a path for the operation "${name}", which the entity lacks`,
-      write: `"${name}" in operations, or no path for it`,
+      message: `a path for the operation "${name}", which the entity lacks`,
+      hint: `"${name}" in operations, or no path for it`,
     }));
   const routes = Object.keys(spec.routes ?? {})
     .filter((name) => !screens.includes(name))
     .map((name) => ({
       path: `routes.${name}#`,
-      found: `a route for the screen "${name}", which the entity lacks`,
-      write: `"${name}" in screens, or no route for it`,
+      message: `a route for the screen "${name}", which the entity lacks`,
+      hint: `"${name}" in screens, or no route for it`,
     }));
   const creates =
     spec.creates === undefined || operations.includes("create")
       ? []
-      : [{ path: "creates", found: "what a create makes, without the operation", write: '"create" in operations' }];
+      : [{ path: "creates", message: "what a create makes, without the operation", hint: '"create" in operations' }];
   return [...paths, ...routes, ...creates];
 }

@@ -20,7 +20,7 @@ afterEach(() => rmSync(base, { recursive: true, force: true }));
 test("the framework's own product has its hand-written files, console and data beside the framework's", () => {
   const { folder, hand, dist, data, migrations } = findProduct(".", framework);
   expect(folder).toBe(".");
-  expect([hand, dist, data, migrations].map((place) => path.relative(framework, place))).toEqual([
+  expect([hand, dist, data, migrations].map((location) => path.relative(framework, location))).toEqual([
     "src/product",
     "dist/console",
     ".data",
@@ -31,7 +31,7 @@ test("the framework's own product has its hand-written files, console and data b
 test("another product has all in its own folder, and its console and data under its own name", () => {
   const { folder, hand, dist, data, schema } = findProduct("examples/library", framework);
   expect(folder).toBe("examples/library");
-  expect([hand, dist, data, schema].map((place) => path.relative(framework, place))).toEqual([
+  expect([hand, dist, data, schema].map((location) => path.relative(framework, location))).toEqual([
     "examples/library/src",
     "dist/library/console",
     ".data/library",

@@ -1,65 +1,63 @@
 import ts from "typescript";
-import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
+import { isSameLocation } from "../diagnostics/source-location.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { semanticDiagnostics } from "./error-free-files.ts";
-import { positionOf } from "./schema-program.ts";
+import { locationOf } from "./schema-program.ts";
 
 /** What the compiler has to say against the spec: its words print a whole type where a name is wanted. */
-export function typeProblems(program: ts.Program): readonly SpecProblem[] {
+export function findCompilerDiagnostics(program: ts.Program): readonly Diagnostic[] {
   const checker = program.getTypeChecker();
-  const problems = semanticDiagnostics(program).flatMap((diagnostic) => {
+  const diagnostics = semanticDiagnostics(program).flatMap((diagnostic) => {
     const { file, start = 0, code } = diagnostic;
     if (file === undefined || code === UNSET_MEMBER) {
       return [];
     }
     const node = nodeAt(file, start);
     const message = innermost(diagnostic.messageText).replaceAll("/spec/", "");
-    const { found, write } = (WORDS[code] ?? plainly)({ checker, node, message });
+    const text = (DESCRIPTIONS[code] ?? describeVerbatim)({ checker, node, message });
     const isName = code === MISSPELT_OPTION || code === UNKNOWN_OPTION || code === REPEATED_OPTION;
-    return [{ at: positionOf(file, isName ? start : placeOf(node)), path: "", found, write }];
+    return [{ at: locationOf(file, isName ? start : startOf(node)), path: "", ...text }];
   });
   // Two declarations of one name are told of three times over.
-  return problems.filter(({ at }, index) => problems.findIndex((other) => isSamePlace(other.at, at)) === index);
+  return diagnostics.filter(
+    ({ at }, index) => diagnostics.findIndex((other) => isSameLocation(other.at, at)) === index,
+  );
 }
 
-function isSamePlace(a: SpecProblem["at"], b: SpecProblem["at"]): boolean {
-  return a.file === b.file && a.line === b.line && a.column === b.column;
-}
-
-interface Refusal {
+interface CompilerError {
   readonly checker: ts.TypeChecker;
   /** The smallest node where the diagnostic begins. */
   readonly node: ts.Node;
   readonly message: string;
 }
 
-type Words = Pick<SpecProblem, "found" | "write">;
-
 const DECLARED = "what generator/vocabulary/entity-spec.ts declares here";
 
-function plainly({ message }: Refusal): Words {
-  return { found: message, write: DECLARED };
+function describeVerbatim({ message }: CompilerError): DiagnosticText {
+  return { message, hint: DECLARED };
 }
 
-function unfitValue({ checker, node, message }: Refusal): Words {
+function describeWrongValue({ checker, node, message }: CompilerError): DiagnosticText {
   const value = expressionOf(node);
   const wanted = value === null ? undefined : checker.getContextualType(value);
   if (value === null || wanted === undefined) {
-    return { found: message, write: DECLARED };
+    return { message, hint: DECLARED };
   }
   const choices = choicesOf(wanted);
   const text = ts.isStringLiteralLike(value) ? value.text : value.getText();
   const type = checker.typeToString(wanted, undefined, ts.TypeFormatFlags.NoTruncation);
   return {
-    found: clip(value.getText()),
-    write: choices.length > 0 ? suggest(text, choices) : describeType(type),
+    message: clip(value.getText()),
+    hint: choices.length > 0 ? suggest(text, choices) : describeType(type),
   };
 }
 
 function describeType(type: string): string {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as the compiler writes `Path`
   if (type === "`/${string}`") {
-    return "a path, such as /coupons";
+    return "a path, such as /tickets";
   }
   return type.length <= LONGEST ? type : DECLARED;
 }
@@ -70,7 +68,7 @@ function choicesOf(type: ts.Type): readonly string[] {
   return parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])).sort();
 }
 
-function unknownOption({ checker, node, message }: Refusal): Words {
+function describeUnknownOption({ checker, node, message }: CompilerError): DiagnosticText {
   const property = node.parent;
   const literal = property.parent;
   const options =
@@ -78,10 +76,10 @@ function unknownOption({ checker, node, message }: Refusal): Words {
       ? optionsOf(checker.getContextualType(literal))
       : [];
   return options.length === 0
-    ? { found: message, write: DECLARED }
+    ? { message, hint: DECLARED }
     : {
-        found: `${JSON.stringify(node.getText())}, which is no option here`,
-        write: suggest(
+        message: `${JSON.stringify(node.getText())}, which is no option here`,
+        hint: suggest(
           node.getText(),
           options.map(({ name }) => name),
         ),
@@ -94,38 +92,38 @@ function optionsOf(type: ts.Type | undefined): readonly ts.Symbol[] {
   return parts.flatMap((part) => ((part?.flags ?? 0) & ts.TypeFlags.Object ? (part?.getProperties() ?? []) : []));
 }
 
-function missingOptions({ message }: Refusal): Words {
+function describeMissingOptions({ message }: CompilerError): DiagnosticText {
   const [, one] = /Property '([^']+)' is missing/.exec(message) ?? [];
   const [, several] = /missing the following properties from type .*: ([^:]+)$/.exec(message) ?? [];
   const names = one ?? several;
   return names === undefined
-    ? { found: message, write: DECLARED }
-    : { found: `no ${names}, which ${names.includes(",") ? "are" : "is"} required`, write: `${names}: …` };
+    ? { message, hint: DECLARED }
+    : { message: `no ${names}, which ${names.includes(",") ? "are" : "is"} required`, hint: `${names}: …` };
 }
 
-function unknownName({ message }: Refusal): Words {
+function describeUnknownName({ message }: CompilerError): DiagnosticText {
   const [, name = message] = /Cannot find name '([^']+)'/.exec(message) ?? [];
   const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
   const others = name === "Date" ? "string, with @format date or date-time" : `its import, or ${FIELD_TYPES}`;
   return {
-    found: `"${name}", which is not known here`,
-    write: nearest === undefined ? others : `did you mean "${nearest}"?`,
+    message: `"${name}", which is not known here`,
+    hint: nearest === undefined ? others : `did you mean "${nearest}"?`,
   };
 }
 
-function notExported({ message }: Refusal): Words {
+function describeNotExported({ message }: CompilerError): DiagnosticText {
   const [, name] = /(?:exported member|declares) '([^']+)'/.exec(message) ?? [];
   const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
-  const write = nearest === undefined ? "`export` in front of it, or another name" : `did you mean "${nearest}"?`;
-  return name === undefined ? { found: message, write } : { found: `"${name}", which is not exported there`, write };
+  const hint = nearest === undefined ? "`export` in front of it, or another name" : `did you mean "${nearest}"?`;
+  return name === undefined ? { message, hint } : { message: `"${name}", which is not exported there`, hint };
 }
 
-function twice({ node }: Refusal): Words {
-  return { found: `${JSON.stringify(node.getText())} twice`, write: "it once" };
+function describeDuplicate({ node }: CompilerError): DiagnosticText {
+  return { message: `${JSON.stringify(node.getText())} twice`, hint: "it once" };
 }
 
-function outside({ message }: Refusal): Words {
-  return { found: message, write: "an import from within schema/: nothing outside it is read" };
+function describeOutsideImport({ message }: CompilerError): DiagnosticText {
+  return { message, hint: "an import from within schema/: nothing outside it is read" };
 }
 
 /** Of a class, which is refused as a whole. */
@@ -134,26 +132,26 @@ const REPEATED_OPTION = 1117;
 const UNKNOWN_OPTION = 2353;
 const MISSPELT_OPTION = 2561;
 
-const WORDS: Readonly<Record<number, (refusal: Refusal) => Words>> = {
-  [REPEATED_OPTION]: twice,
-  2300: twice,
-  2305: notExported,
-  2306: (refusal) => ({ ...plainly(refusal), write: "`export` in front of its types" }),
-  2307: outside,
-  2314: (refusal) => ({ ...plainly(refusal), write: "the entity's interface, as in EntitySpec<Coupon>" }),
-  2304: unknownName,
-  2322: unfitValue,
-  [UNKNOWN_OPTION]: unknownOption,
-  2456: (refusal) => ({ ...plainly(refusal), write: "a type that ends" }),
-  2459: notExported,
-  2552: unknownName,
-  [MISSPELT_OPTION]: unknownOption,
-  2583: unknownName,
-  2724: notExported,
-  2739: missingOptions,
-  2741: missingOptions,
-  2820: unfitValue,
-  7008: (refusal) => ({ ...plainly(refusal), write: `a type: ${FIELD_TYPES}` }),
+const DESCRIPTIONS: Readonly<Record<number, (error: CompilerError) => DiagnosticText>> = {
+  [REPEATED_OPTION]: describeDuplicate,
+  2300: describeDuplicate,
+  2305: describeNotExported,
+  2306: (error) => ({ ...describeVerbatim(error), hint: "`export` in front of its types" }),
+  2307: describeOutsideImport,
+  2314: (error) => ({ ...describeVerbatim(error), hint: "the entity's interface, as in EntitySpec<Ticket>" }),
+  2304: describeUnknownName,
+  2322: describeWrongValue,
+  [UNKNOWN_OPTION]: describeUnknownOption,
+  2456: (error) => ({ ...describeVerbatim(error), hint: "a type that ends" }),
+  2459: describeNotExported,
+  2552: describeUnknownName,
+  [MISSPELT_OPTION]: describeUnknownOption,
+  2583: describeUnknownName,
+  2724: describeNotExported,
+  2739: describeMissingOptions,
+  2741: describeMissingOptions,
+  2820: describeWrongValue,
+  7008: (error) => ({ ...describeVerbatim(error), hint: `a type: ${FIELD_TYPES}` }),
 };
 
 const LONGEST = 60;
@@ -172,7 +170,7 @@ function expressionOf(node: ts.Node): ts.Expression | null {
 }
 
 /** Where a person looks for the mistake: at the value rather than its name, at the spec's name rather than its end. */
-function placeOf(node: ts.Node): number {
+function startOf(node: ts.Node): number {
   const { parent } = node;
   if (node.kind === ts.SyntaxKind.SatisfiesKeyword && ts.isVariableDeclaration(parent.parent)) {
     return parent.parent.name.getStart();

@@ -1,7 +1,8 @@
 import ts from "typescript";
-import { type SpecProblem, suggest } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import type { Tag } from "../vocabulary/entity-spec.ts";
-import { positionOf } from "./schema-program.ts";
+import { locationOf } from "./schema-program.ts";
 import { isRecordAlias } from "./statement-checks.ts";
 
 /** The tags that reach the JSON Schema; ts-json-schema-generator drops any other without a word. */
@@ -24,10 +25,10 @@ const TAGS = Object.keys({
 } satisfies Record<Tag, true>);
 
 /** Tags outside the list above, and comments that the compiler attaches to no field. */
-export function docTagProblems(source: ts.SourceFile): readonly SpecProblem[] {
+export function checkDocTags(source: ts.SourceFile): readonly Diagnostic[] {
   return source.statements.flatMap((statement) =>
     ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
-      ? [...tagProblems(source, statement), ...lostComments(source, statement)]
+      ? [...checkTags(source, statement), ...findLostComments(source, statement)]
       : [],
   );
 }
@@ -36,27 +37,27 @@ function documented(statement: ts.Statement): readonly ts.Node[] {
   return ts.isInterfaceDeclaration(statement) ? [statement, ...statement.members] : [statement];
 }
 
-function tagProblems(source: ts.SourceFile, statement: ts.Statement): readonly SpecProblem[] {
+function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Diagnostic[] {
   return documented(statement).flatMap((node) => {
     const tags = ts.getJSDocTags(node);
-    const toProblem = (tag: ts.JSDocTag, found: string, write: string) => ({
-      at: positionOf(source, tag.getStart()),
+    const toDiagnostic = (tag: ts.JSDocTag, message: string, hint: string) => ({
+      at: locationOf(source, tag.getStart()),
       path: nameOf(node),
-      found: `@${tag.tagName.text}${found}`,
-      write,
+      message: `@${tag.tagName.text}${message}`,
+      hint,
     });
     return [
       ...tags
         .filter(({ tagName }) => !(TAGS as readonly string[]).includes(tagName.text))
         .map((tag) =>
-          toProblem(tag, ", which is no tag of a JSON Schema and would be dropped", suggest(tag.tagName.text, TAGS)),
+          toDiagnostic(tag, ", which is no tag of a JSON Schema and would be dropped", suggest(tag.tagName.text, TAGS)),
         ),
       ...tags
         .filter((tag, index) => tags.findIndex(({ tagName }) => tagName.text === tag.tagName.text) !== index)
-        .map((tag) => toProblem(tag, " a second time", "it once")),
+        .map((tag) => toDiagnostic(tag, " a second time", "it once")),
       ...tags
         .filter((tag) => tag.tagName.text === "asType" && !isWholeNumber(tag, node))
-        .map((tag) => toProblem(tag, ` ${textOf(tag)}`, "@asType integer, on a field of the type number")),
+        .map((tag) => toDiagnostic(tag, ` ${textOf(tag)}`, "@asType integer, on a field of the type number")),
     ];
   });
 }
@@ -72,7 +73,7 @@ function textOf({ comment }: ts.JSDocTag): string {
 }
 
 /** A comment on the line of a `{`, or behind a `;`, is lost: no node carries it. */
-function lostComments(source: ts.SourceFile, statement: ts.Statement): readonly SpecProblem[] {
+function findLostComments(source: ts.SourceFile, statement: ts.Statement): readonly Diagnostic[] {
   if (isRecordAlias(statement)) {
     return [];
   }
@@ -85,14 +86,14 @@ function lostComments(source: ts.SourceFile, statement: ts.Statement): readonly 
   return starts
     .filter((start) => start >= statement.getStart() && !attached.has(start))
     .map((start) => ({
-      at: positionOf(source, start),
+      at: locationOf(source, start),
       path: nameOf(statement),
-      found: "a comment that belongs to no field, so that its text and tags would be lost",
-      write: "the comment on lines of its own, right above the field",
+      message: "a comment that belongs to no field, so that its text and tags would be lost",
+      hint: "the comment on lines of its own, right above the field",
     }));
 }
 
-/** `Coupon`, `Coupon.code`. */
+/** `Ticket`, `Ticket.code`. */
 function nameOf(node: ts.Node): string {
   const name = (node as Partial<ts.NamedDeclaration>).name?.getText() ?? "";
   return ts.isInterfaceDeclaration(node.parent) ? `${node.parent.name.text}.${name}` : name;

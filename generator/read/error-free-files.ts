@@ -2,7 +2,7 @@ import path from "node:path";
 import ts from "typescript";
 
 /** Files without a mistake, each with all that it imports, directly or not, as they were when it was checked. */
-const sound = new WeakMap<ts.SourceFile, ReadonlySet<ts.SourceFile>>();
+const errorFree = new WeakMap<ts.SourceFile, ReadonlySet<ts.SourceFile>>();
 
 /**
  * The compiler's findings in every file. A file that had none, and that imports what it imported then, has none now:
@@ -14,15 +14,15 @@ export function semanticDiagnostics(program: ts.Program): readonly ts.Diagnostic
   const areModules = sources.every(ts.isExternalModule);
   return sources.flatMap((source) => {
     const reach = reachOf(program, source);
-    if (areModules && isSame(sound.get(source), reach)) {
+    if (areModules && isSame(errorFree.get(source), reach)) {
       return [];
     }
-    const found = program.getSemanticDiagnostics(source);
-    // What a type imports by itself, `import("./plan.ts").Plan`, is not among its statements.
-    if (found.length === 0 && !source.text.includes("import(")) {
-      sound.set(source, reach);
+    const diagnostics = program.getSemanticDiagnostics(source);
+    // What a type imports by itself, `import("./book.ts").Book`, is not among its statements.
+    if (diagnostics.length === 0 && !source.text.includes("import(")) {
+      errorFree.set(source, reach);
     }
-    return found;
+    return diagnostics;
   });
 }
 

@@ -1,72 +1,75 @@
 import ts from "typescript";
-import type { Position, SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
 import type { LabelFile } from "./label-files.ts";
 import { type Plain, readPlainValue } from "./plain-value.ts";
-import { createPlainProgram, positionOf, sourceFileOf } from "./schema-program.ts";
-import { syntaxProblems } from "./syntax-problems.ts";
+import { createPlainProgram, locationOf, sourceFileOf } from "./schema-program.ts";
+import { findSyntaxErrors } from "./syntax-errors.ts";
 
 /** What a constant of a label file may say it is. */
 export const LABEL_VOCABULARIES = ["EntityLabels", "ProductLabels", "LanguagePatterns", "FrameworkTexts"] as const;
 
 export type LabelVocabulary = (typeof LABEL_VOCABULARIES)[number];
 
-/** A constant of a label file, as written: `export const coupon = {…} as const satisfies EntityLabels`. */
+/** A constant of a label file, as written: `export const ticket = {…} as const satisfies EntityLabels`. */
 export interface LabelValue {
-  /** `coupon`. */
+  /** `ticket`. */
   readonly name: string;
   readonly vocabulary: LabelVocabulary;
   readonly language: string;
   readonly file: string;
-  readonly at: Position;
+  readonly at: SourceLocation;
   readonly value: Plain;
   /** Where each of its parts stands: `fields.code`, and `fields.code#` for the name. */
-  readonly places: ReadonlyMap<string, Position>;
+  readonly locations: ReadonlyMap<string, SourceLocation>;
 }
 
 /** Everything that the label files of a product say, read and not yet understood. */
 export interface LabelSource {
   readonly values: readonly LabelValue[];
-  readonly problems: readonly SpecProblem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads label files by the parser, without running them. */
 export function readLabelSource(files: readonly LabelFile[]): LabelSource {
   if (files.length === 0) {
-    return { values: [], problems: [] };
+    return { values: [], diagnostics: [] };
   }
   const program = createPlainProgram(files);
   const readings = files.map((file): LabelSource => {
     const source = sourceFileOf(program, file);
-    const problems = syntaxProblems(program, source);
-    return problems.length > 0 ? { values: [], problems } : readStatements(source, file);
+    const diagnostics = findSyntaxErrors(program, source);
+    return diagnostics.length > 0 ? { values: [], diagnostics } : readStatements(source, file);
   });
   return {
     values: readings.flatMap(({ values }) => values),
-    problems: readings.flatMap(({ problems }) => problems),
+    diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
 function readStatements(source: ts.SourceFile, file: LabelFile): LabelSource {
   const values: LabelValue[] = [];
-  const problems: SpecProblem[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const statement of source.statements.filter((each) => !ts.isImportDeclaration(each))) {
     const declaration = declarationOf(statement);
     if (declaration === null) {
-      problems.push({ at: positionOf(source, statement.getStart()), path: "", ...NO_LABELS });
+      diagnostics.push({ at: locationOf(source, statement.getStart()), path: "", ...NO_LABELS });
     } else {
       const { name, vocabulary, initializer } = declaration;
-      const { problems: own, ...plain } = readPlainValue(source, initializer);
-      const at = positionOf(source, name.getStart());
+      const { diagnostics: own, ...plain } = readPlainValue(source, initializer);
+      const at = locationOf(source, name.getStart());
       values.push({ ...plain, name: name.text, vocabulary, language: file.language, file: file.path, at });
-      problems.push(...[...own, ...twinProblems(source, initializer)].map((problem) => within(name.text, problem)));
+      diagnostics.push(
+        ...[...own, ...checkDuplicateNames(source, initializer)].map((diagnostic) => within(name.text, diagnostic)),
+      );
     }
   }
-  return { values, problems };
+  return { values, diagnostics };
 }
 
 const NO_LABELS = {
-  found: "what is no label",
-  write: "`export const coupon = { … } as const satisfies EntityLabels`, or ProductLabels",
+  message: "what is no label",
+  hint: "`export const ticket = { … } as const satisfies EntityLabels`, or ProductLabels",
 };
 
 interface LabelDeclaration {
@@ -91,26 +94,26 @@ function declarationOf(statement: ts.Statement): LabelDeclaration | null {
 }
 
 /** A name that stands twice in one object: the second would silently win. */
-function twinProblems(source: ts.SourceFile, node: ts.Node, path = ""): readonly SpecProblem[] {
+function checkDuplicateNames(source: ts.SourceFile, node: ts.Node, path = ""): readonly Diagnostic[] {
   const seen = new Set<string>();
-  const problems: SpecProblem[] = [];
+  const diagnostics: Diagnostic[] = [];
   ts.forEachChild(node, (child) => {
     if (!ts.isPropertyAssignment(child)) {
-      problems.push(...twinProblems(source, child, path));
+      diagnostics.push(...checkDuplicateNames(source, child, path));
       return;
     }
     const name = ts.isComputedPropertyName(child.name) ? child.name.getText() : child.name.text;
     const own = path === "" ? name : `${path}.${name}`;
     if (seen.has(name)) {
-      const at = positionOf(source, child.name.getStart());
-      problems.push({ at, path: own, found: `"${name}" a second time`, write: "one of them" });
+      const at = locationOf(source, child.name.getStart());
+      diagnostics.push({ at, path: own, message: `"${name}" a second time`, hint: "one of them" });
     }
     seen.add(name);
-    problems.push(...twinProblems(source, child.initializer, own));
+    diagnostics.push(...checkDuplicateNames(source, child.initializer, own));
   });
-  return problems;
+  return diagnostics;
 }
 
-function within(name: string, problem: SpecProblem): SpecProblem {
-  return { ...problem, path: problem.path === "" ? name : `${name}.${problem.path}` };
+function within(name: string, diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, path: diagnostic.path === "" ? name : `${name}.${diagnostic.path}` };
 }

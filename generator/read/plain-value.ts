@@ -1,6 +1,7 @@
 import ts from "typescript";
-import type { Position, SpecProblem } from "../diagnostics/spec-error.ts";
-import { positionOf } from "./schema-program.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
+import { locationOf } from "./schema-program.ts";
 
 /** Plain data, as a spec value holds it. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
@@ -8,26 +9,26 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
 /** A spec value with the place of each of its parts: `list.columns.3` -> line and column. */
 export interface PlainValue {
   readonly value: Plain;
-  readonly places: ReadonlyMap<string, Position>;
-  readonly problems: readonly SpecProblem[];
+  readonly locations: ReadonlyMap<string, SourceLocation>;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 interface Reading {
   readonly source: ts.SourceFile;
-  readonly places: Map<string, Position>;
-  readonly problems: SpecProblem[];
+  readonly locations: Map<string, SourceLocation>;
+  readonly diagnostics: Diagnostic[];
 }
 
 /** Reads an object or array literal without running it. Anything but plain data is a problem. */
 export function readPlainValue(source: ts.SourceFile, expression: ts.Expression): PlainValue {
-  const reading: Reading = { source, places: new Map(), problems: [] };
+  const reading: Reading = { source, locations: new Map(), diagnostics: [] };
   const value = read(reading, expression, "");
-  return { value, places: reading.places, problems: reading.problems };
+  return { value, locations: reading.locations, diagnostics: reading.diagnostics };
 }
 
 function read(reading: Reading, expression: ts.Expression, path: string): Plain {
   const node = unwrap(expression);
-  reading.places.set(path, positionOf(reading.source, node.getStart()));
+  reading.locations.set(path, locationOf(reading.source, node.getStart()));
   if (ts.isObjectLiteralExpression(node)) {
     return readObject(reading, node, path);
   }
@@ -44,7 +45,7 @@ function readObject(reading: Reading, node: ts.ObjectLiteralExpression, path: st
       const key = property.name.text;
       members.push([key, read(reading, property.initializer, join(path, key))]);
       // The name, not the value, is what a message about a misspelt key points at.
-      reading.places.set(join(path, `${key}#`), positionOf(reading.source, property.name.getStart()));
+      reading.locations.set(join(path, `${key}#`), locationOf(reading.source, property.name.getStart()));
     } else {
       refuse(reading, property, path);
     }
@@ -85,14 +86,14 @@ function unwrap(node: ts.Expression): ts.Expression {
     : node;
 }
 
-function refuse({ source, problems }: Reading, node: ts.Node, path: string): void {
-  problems.push({
-    at: positionOf(source, node.getStart()),
+function refuse({ source, diagnostics }: Reading, node: ts.Node, path: string): void {
+  diagnostics.push({
+    at: locationOf(source, node.getStart()),
     path,
-    found: ts.isOmittedExpression(node)
+    message: ts.isOmittedExpression(node)
       ? "an empty place in a list"
       : `\`${node.getText(source).slice(0, 60)}\`, which is not plain data`,
-    write: "strings, numbers, booleans, arrays and objects, written out: the generator does not run the spec",
+    hint: "strings, numbers, booleans, arrays and objects, written out: the generator does not run the spec",
   });
 }
 

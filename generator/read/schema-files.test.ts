@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { reportFault } from "../cli/report-error.ts";
-import { readSchemaFiles, twinProblems } from "./schema-files.ts";
+import { reportError } from "../cli/report-error.ts";
+import { checkDuplicateNames, readSchemaFiles } from "./schema-files.ts";
 
 let project: string;
 
@@ -39,13 +39,13 @@ test("case 147: a file of a million bytes is read, and one more is too many", ()
 });
 
 test("case 149: two files whose names differ by capital letters only are refused, both named", () => {
-  const names = ["schema/entities/Plan.ts", "schema/entities/plan.ts", "schema/enums.ts"];
-  expect(twinProblems(names)).toEqual([
+  const names = ["schema/entities/Book.ts", "schema/entities/book.ts", "schema/enums.ts"];
+  expect(checkDuplicateNames(names)).toEqual([
     {
-      at: { file: "schema/entities/plan.ts", line: 1, column: 1 },
+      at: { file: "schema/entities/book.ts", line: 1, column: 1 },
       path: "",
-      found: "a file whose name differs from schema/entities/Plan.ts by capital letters only",
-      write: "another name for one of them",
+      message: "a file whose name differs from schema/entities/Book.ts by capital letters only",
+      hint: "another name for one of them",
     },
   ]);
 });
@@ -61,7 +61,7 @@ function refusal(): string {
   try {
     readSchemaFiles(project);
   } catch (error) {
-    return reportFault(error, project);
+    return reportError(error, project);
   }
   return "nothing refused";
 }

@@ -1,11 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type SpecProblem, throwIfAny } from "../diagnostics/spec-error.ts";
+import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
+import { throwIfAny } from "../diagnostics/spec-error.ts";
 
 /** One file of `schema/`. */
 export interface SchemaFile {
-  /** From the project's root, with forward slashes: `schema/entities/coupon.ts`. */
+  /** From the project's root, with forward slashes: `schema/entities/ticket.ts`. */
   readonly path: string;
   /** With LF line ends, whatever the checkout made of them. */
   readonly text: string;
@@ -36,40 +37,38 @@ export function readSchemaFiles(root: string): readonly SchemaFile[] {
   }
   const files = names.map((name) => ({ path: name, ...readText(path.join(root, name)) }));
   throwIfAny([
-    ...twinProblems(names),
-    ...files.flatMap(({ path: name, flaw }) => (flaw === null ? [] : [toProblem(name, flaw)])),
+    ...checkDuplicateNames(names),
+    ...files.flatMap(({ path: name, diagnostic }) => (diagnostic === null ? [] : [toDiagnostic(name, diagnostic)])),
   ]);
   return files.map(({ path: name, text }) => ({ path: name, text }));
 }
 
-type Flaw = Pick<SpecProblem, "found" | "write">;
-
-function toProblem(file: string, flaw: Flaw): SpecProblem {
-  return { at: { file, line: 1, column: 1 }, path: "", ...flaw };
+function toDiagnostic(file: string, diagnostic: DiagnosticText): Diagnostic {
+  return { at: { file, line: 1, column: 1 }, path: "", ...diagnostic };
 }
 
 /** On a file system that takes capital letters for small ones, the second file would be the first. */
-export function twinProblems(names: readonly string[]): readonly SpecProblem[] {
+export function checkDuplicateNames(names: readonly string[]): readonly Diagnostic[] {
   return names.flatMap((name, index) => {
     const twin = names.slice(0, index).find((other) => other.toLowerCase() === name.toLowerCase());
-    const found = `a file whose name differs from ${twin} by capital letters only`;
-    return twin === undefined ? [] : [toProblem(name, { found, write: "another name for one of them" })];
+    const message = `a file whose name differs from ${twin} by capital letters only`;
+    return twin === undefined ? [] : [toDiagnostic(name, { message, hint: "another name for one of them" })];
   });
 }
 
 /** Far beyond any entity file, and far below what would keep the compiler busy for minutes. */
 const LARGEST = 1_000_000;
 
-function readText(file: string): { readonly text: string; readonly flaw: Flaw | null } {
+function readText(file: string): { readonly text: string; readonly diagnostic: DiagnosticText | null } {
   const bytes = readFileSync(file);
   if (bytes.length > LARGEST) {
-    return { text: "", flaw: { found: `${bytes.length} bytes`, write: `at most ${LARGEST} bytes in one file` } };
+    return { text: "", diagnostic: { message: `${bytes.length} bytes`, hint: `at most ${LARGEST} bytes in one file` } };
   }
   const text = unixLines(bytes.toString("utf8"));
-  return { text, flaw: isUtf8(bytes) && !text.includes("\0") ? null : NO_TEXT };
+  return { text, diagnostic: isUtf8(bytes) && !text.includes("\0") ? null : NO_TEXT };
 }
 
-const NO_TEXT: Flaw = { found: "bytes that are no text in UTF-8", write: "TypeScript, saved as UTF-8" };
+const NO_TEXT: DiagnosticText = { message: "bytes that are no text in UTF-8", hint: "TypeScript, saved as UTF-8" };
 
 /** Whether a path is a file of the spec: its own tests are not. */
 export function isSchemaFile(name: string): boolean {

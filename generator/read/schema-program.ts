@@ -1,6 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
-import { type Position, SpecError } from "../diagnostics/spec-error.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
+import { SpecError } from "../diagnostics/spec-error.ts";
 import { MINI_LIB } from "./mini-lib.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { readVocabularyFile, VOCABULARY_IMPORT, VOCABULARY_PATH } from "./vocabulary-file.ts";
@@ -87,7 +88,7 @@ function parseAnew(name: string, text: string, version: ts.ScriptTarget | ts.Cre
       throw error;
     }
     const at = { file: path.posix.relative(ROOT, name), line: 1, column: 1 };
-    throw new SpecError([{ at, path: "", found: "brackets nested too deeply to be read", write: "flatter data" }]);
+    throw new SpecError([{ at, path: "", message: "brackets nested too deeply to be read", hint: "flatter data" }]);
   }
 }
 
@@ -101,7 +102,7 @@ export function sourceFileOf(program: ts.Program, file: Pick<SchemaFile, "path">
 }
 
 /** Where a node begins. */
-export function positionOf(source: ts.SourceFile, offset: number): Position {
+export function locationOf(source: ts.SourceFile, offset: number): SourceLocation {
   const { line, character } = source.getLineAndCharacterOfPosition(offset);
   return { file: path.posix.relative(ROOT, source.fileName), line: line + 1, column: character + 1 };
 }

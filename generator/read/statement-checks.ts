@@ -1,40 +1,40 @@
 import ts from "typescript";
-import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
-import { positionOf } from "./schema-program.ts";
+import { locationOf } from "./schema-program.ts";
 
 /** What the reader would pass over without a word, or read as something else. */
-export function statementProblems(source: ts.SourceFile): readonly SpecProblem[] {
+export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
   return source.statements.flatMap((statement) => {
-    const refuse = (node: ts.Node, words: Words) => ({
-      at: positionOf(source, node.getStart()),
+    const refuse = (node: ts.Node, text: DiagnosticText) => ({
+      at: locationOf(source, node.getStart()),
       path: pathOf(node),
-      ...words,
+      ...text,
     });
     if (isRecordAlias(statement)) {
       const { text } = statement.name;
-      const write = `\`export interface ${text} { … }\``;
-      return [refuse(statement.name, { found: `"${text}", a record as a type alias`, write })];
+      const hint = `\`export interface ${text} { … }\``;
+      return [refuse(statement.name, { message: `"${text}", a record as a type alias`, hint })];
     }
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
       const members = ts.isInterfaceDeclaration(statement) ? statement.members : [];
       return [
         ...(statement.typeParameters ?? []).map((node) =>
-          refuse(node, { found: `"${node.getText()}", a parameter of a type`, write: "a type without parameters" }),
+          refuse(node, { message: `"${node.getText()}", a parameter of a type`, hint: "a type without parameters" }),
         ),
         ...members.flatMap((member) => {
-          const words = memberWords(member);
-          return words === null ? [] : [refuse(member, words)];
+          const text = checkMember(member);
+          return text === null ? [] : [refuse(member, text)];
         }),
       ];
     }
     return ts.isImportDeclaration(statement) || ts.isVariableStatement(statement)
       ? []
-      : [refuse(statement, { found: `\`${firstLineOf(statement)}\`, which is not read`, write: instead(statement) })];
+      : [refuse(statement, { message: `\`${firstLineOf(statement)}\`, which is not read`, hint: hintFor(statement) })];
   });
 }
 
-/** `type Coupon = { … }`, alone or joined with others: the comments of its fields would be lost. */
+/** `type Ticket = { … }`, alone or joined with others: the comments of its fields would be lost. */
 export function isRecordAlias(statement: ts.Statement): statement is ts.TypeAliasDeclaration {
   return (
     ts.isTypeAliasDeclaration(statement) &&
@@ -42,39 +42,37 @@ export function isRecordAlias(statement: ts.Statement): statement is ts.TypeAlia
   );
 }
 
-type Words = Pick<SpecProblem, "found" | "write">;
-
-function instead(statement: ts.Statement): string {
+function hintFor(statement: ts.Statement): string {
   if (ts.isEnumDeclaration(statement)) {
     return `\`export type ${statement.name.text} = "one" | "another"\``;
   }
   if (ts.isClassDeclaration(statement)) {
-    return `\`export interface ${statement.name?.text ?? "Coupon"} { … }\``;
+    return `\`export interface ${statement.name?.text ?? "Ticket"} { … }\``;
   }
   return ts.isExportAssignment(statement)
-    ? "`export const coupon = { … } as const satisfies EntitySpec<Coupon>`"
+    ? "`export const ticket = { … } as const satisfies EntitySpec<Ticket>`"
     : "imports, interfaces, type aliases, and values that satisfy a type of generator/vocabulary/entity-spec.ts";
 }
 
-function memberWords(member: ts.TypeElement): Words | null {
+function checkMember(member: ts.TypeElement): DiagnosticText | null {
   if (!ts.isPropertySignature(member)) {
-    return { found: `\`${firstLineOf(member)}\`, which is no field`, write: "fields only, as in `name: string;`" };
+    return { message: `\`${firstLineOf(member)}\`, which is no field`, hint: "fields only, as in `name: string;`" };
   }
   if (!ts.isIdentifier(member.name) && !ts.isStringLiteral(member.name)) {
-    return { found: `\`${member.name.getText()}\`, a computed name`, write: "a name, written out" };
+    return { message: `\`${member.name.getText()}\`, a computed name`, hint: "a name, written out" };
   }
   if (member.name.text === "__proto__") {
-    return { found: '"__proto__", which no object can hold as a field', write: "another name" };
+    return { message: '"__proto__", which no object can hold as a field', hint: "another name" };
   }
   const { type } = member;
   if (type === undefined) {
-    return { found: `"${member.name.text}", which has no type`, write: FIELD_TYPES };
+    return { message: `"${member.name.text}", which has no type`, hint: FIELD_TYPES };
   }
   if (ts.isUnionTypeNode(type) && type.types.some(isNothing)) {
-    return { found: `\`${type.getText()}\``, write: `\`${member.name.text}?: …\`: what has no value is left out` };
+    return { message: `\`${type.getText()}\``, hint: `\`${member.name.text}?: …\`: what has no value is left out` };
   }
   return UNFIT.includes(type.kind)
-    ? { found: `\`${firstLineOf(type)}\`, which no form can hold`, write: FIELD_TYPES }
+    ? { message: `\`${firstLineOf(type)}\`, which no form can hold`, hint: FIELD_TYPES }
     : null;
 }
 

@@ -3,8 +3,10 @@ import { createFormatter } from "ts-json-schema-generator/dist/factory/formatter
 import { createParser } from "ts-json-schema-generator/dist/factory/parser.js";
 import { SchemaGenerator } from "ts-json-schema-generator/dist/src/SchemaGenerator.js";
 import ts from "typescript";
-import { type Position, SpecError, type SpecProblem } from "../diagnostics/spec-error.ts";
-import { positionOf } from "./schema-program.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
+import { SpecError } from "../diagnostics/spec-error.ts";
+import { locationOf } from "./schema-program.ts";
 
 /** A draft-07 schema as ts-json-schema-generator gives it, references and all. */
 export interface RawSchema {
@@ -22,8 +24,8 @@ export interface RawSchema {
 /** The exported types of `schema/`, by name, and where each of them and of their fields stands. */
 export interface TypeDefinitions {
   readonly schemas: { readonly [typeName: string]: RawSchema };
-  /** `Coupon`, `Coupon.code`. */
-  readonly places: ReadonlyMap<string, Position>;
+  /** `Ticket`, `Ticket.code`. */
+  readonly locations: ReadonlyMap<string, SourceLocation>;
 }
 
 type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
@@ -37,7 +39,7 @@ export function readTypeDefinitions(program: ts.Program, sources: readonly ts.So
   const generator = new SchemaGenerator(program, createParser(program, CONFIG), createFormatter(CONFIG), CONFIG);
   const { definitions } = generator.createSchemaFromNodes(declarations.map(({ node }) => node));
   // Its own type admits `true` and `false` as schemas, which no exported type leads to.
-  return { schemas: definitions as unknown as TypeDefinitions["schemas"], places: placesOf(declarations) };
+  return { schemas: definitions as unknown as TypeDefinitions["schemas"], locations: locationsOf(declarations) };
 }
 
 const CONFIG: Parameters<typeof createParser>[1] = {
@@ -69,34 +71,34 @@ function isExportedType(node: ts.Statement): node is TypeDeclaration {
 
 /** Two exported types of one name would become one schema, and which one is chance. */
 function refuseTwins(declarations: readonly Declared[]): void {
-  const first = new Map<string, Position>();
-  const problems: SpecProblem[] = [];
+  const first = new Map<string, SourceLocation>();
+  const diagnostics: Diagnostic[] = [];
   for (const { source, node } of declarations) {
-    const at = positionOf(source, node.name.getStart());
+    const at = locationOf(source, node.name.getStart());
     const other = first.get(node.name.text.toLowerCase());
     if (other === undefined) {
       first.set(node.name.text.toLowerCase(), at);
     } else {
-      problems.push({
+      diagnostics.push({
         at,
         path: node.name.text,
-        found: `a second type of that name (the first is at ${other.file}:${other.line}), capital letters aside`,
-        write: "another name, or move the shared type to schema/enums.ts",
+        message: `a second type of that name (the first is at ${other.file}:${other.line}), capital letters aside`,
+        hint: "another name, or move the shared type to schema/enums.ts",
       });
     }
   }
-  if (problems.length > 0) {
-    throw new SpecError(problems);
+  if (diagnostics.length > 0) {
+    throw new SpecError(diagnostics);
   }
 }
 
-function placesOf(declarations: readonly Declared[]): ReadonlyMap<string, Position> {
-  const places = new Map<string, Position>();
+function locationsOf(declarations: readonly Declared[]): ReadonlyMap<string, SourceLocation> {
+  const locations = new Map<string, SourceLocation>();
   for (const { source, node } of declarations) {
-    places.set(node.name.text, positionOf(source, node.name.getStart()));
+    locations.set(node.name.text, locationOf(source, node.name.getStart()));
     for (const member of ts.isInterfaceDeclaration(node) ? node.members : []) {
-      places.set(`${node.name.text}.${member.name?.getText() ?? ""}`, positionOf(source, member.getStart()));
+      locations.set(`${node.name.text}.${member.name?.getText() ?? ""}`, locationOf(source, member.getStart()));
     }
   }
-  return places;
+  return locations;
 }

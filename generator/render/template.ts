@@ -11,7 +11,7 @@ handlebars.registerHelper("json", (value: unknown, options: Handlebars.HelperOpt
 );
 
 // `strict` stops at block helpers: `{{#each typo}}` would silently print nothing.
-for (const name of ["each", "if", "unless"] as const) {
+for (const name of ["each", "if", "unless", "with"] as const) {
   const builtIn = handlebars.helpers[name];
   handlebars.registerHelper(name, function (this: unknown, value: unknown, options: Handlebars.HelperOptions) {
     return builtIn?.call(this, given(name, value), options);

@@ -33,5 +33,5 @@ export function fixtureSpec(folder: string): readonly SchemaFile[] {
 /** A fixture's labels; most are about the spec alone. */
 export function fixtureLabels(folder: string): LabelInput | null {
   const labels = readLabels(folder);
-  return labels.source.values.length + labels.source.problems.length === 0 ? null : labels;
+  return labels.source.values.length + labels.source.diagnostics.length === 0 ? null : labels;
 }

@@ -17,10 +17,10 @@ for (const files of specs) {
 
 function readingOf(files: readonly SchemaFile[]): SpecReading {
   try {
-    return { source: readSpecSource(files), problems: [] };
+    return { source: readSpecSource(files), diagnostics: [] };
   } catch (error) {
     if (error instanceof SpecError) {
-      return { source: null, problems: error.problems };
+      return { source: null, diagnostics: error.diagnostics };
     }
     throw error;
   }

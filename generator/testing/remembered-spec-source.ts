@@ -22,9 +22,9 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
     readSpecs(folder, [files]);
   }
   // Written by read-once.ts, from the type that it is read as.
-  const { source, problems } = deserialize(readFileSync(file)) as SpecReading;
+  const { source, diagnostics } = deserialize(readFileSync(file)) as SpecReading;
   if (source === null) {
-    throw new SpecError(problems);
+    throw new SpecError(diagnostics);
   }
   return source;
 }

@@ -1,4 +1,5 @@
-import { type Position, SpecError } from "../diagnostics/spec-error.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
+import { SpecError } from "../diagnostics/spec-error.ts";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
@@ -25,21 +26,21 @@ export interface SmallSpec {
 }
 
 /** A product with nothing wrong. */
-export const soundProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
+export const validProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
 
 const SERVICE_FILE = "schema/service.ts";
 
 /** What the reader would give for that spec; each part stands on a line of its own. */
-export function smallSpec({ entities, menu, service, product = soundProduct, types = {} }: SmallSpec): SpecSource {
+export function smallSpec({ entities, menu, service, product = validProduct, types = {} }: SmallSpec): SpecSource {
   let line = 0;
-  const stand = (file: string): Position => ({ file, line: ++line, column: 1 });
+  const stand = (file: string): SourceLocation => ({ file, line: ++line, column: 1 });
   const fileOf = (name: string) => `schema/entities/${name}.ts`;
   const schemas: Record<string, RawSchema> = { ...types };
-  const places = new Map(Object.keys(types).map((type) => [type, stand(SERVICE_FILE)]));
+  const locations = new Map(Object.keys(types).map((type) => [type, stand(SERVICE_FILE)]));
   for (const [name, { fields, description }] of Object.entries(entities)) {
     schemas[toPascal(name)] = { ...objectOf(fields), ...(description === undefined ? {} : { description }) };
     for (const member of ["", ...Object.keys(fields).map((field) => `.${field.replace("?", "")}`)]) {
-      places.set(`${toPascal(name)}${member}`, stand(fileOf(name)));
+      locations.set(`${toPascal(name)}${member}`, stand(fileOf(name)));
     }
   }
   const toValue = (
@@ -49,8 +50,8 @@ export function smallSpec({ entities, menu, service, product = soundProduct, typ
     ...about,
     at: stand(about.file),
     value,
-    places: new Map(partsOf(value).map((part) => [part, stand(about.file)])),
-    problems: [],
+    locations: new Map(partsOf(value).map((part) => [part, stand(about.file)])),
+    diagnostics: [],
   });
   const common = { typeName: "", file: SERVICE_FILE };
   const values = [
@@ -65,11 +66,11 @@ export function smallSpec({ entities, menu, service, product = soundProduct, typ
   ];
   return {
     values,
-    definitions: { schemas, places },
-    problems: [],
-    refusals: [],
+    definitions: { schemas, locations },
+    diagnostics: [],
+    compilerDiagnostics: [],
     vocabulary: { text: "", types: [] },
-    icons: ["ExtensionOutlined", "HomeOutlined", "LayersOutlined"],
+    icons: ["StyleOutlined", "HomeOutlined", "MenuBookOutlined"],
   };
 }
 
@@ -100,15 +101,15 @@ export function modelOf(spec: SmallSpec): ConsoleModel {
 }
 
 /** `<the part that is pointed at>: <what was found> -> <what to write>`, for every mistake of a spec. */
-export function mistakesIn(source: SpecSource): readonly string[] {
+export function diagnosticsIn(source: SpecSource): readonly string[] {
   try {
     buildModel(source);
   } catch (error) {
     if (error instanceof SpecError) {
-      return error.problems.map(({ at, path, found, write }) => {
+      return error.diagnostics.map(({ at, path, message, hint }) => {
         const part = partAt(source, at);
         const isSame = path === part.replace("#", "");
-        return `${isSame ? part : `${path} (at ${part})`}: ${found} -> ${write}`;
+        return `${isSame ? part : `${path} (at ${part})`}: ${message} -> ${hint}`;
       });
     }
     throw error;
@@ -116,15 +117,15 @@ export function mistakesIn(source: SpecSource): readonly string[] {
   return [];
 }
 
-function partAt({ values, definitions }: SpecSource, at: Position): string {
+function partAt({ values, definitions }: SpecSource, at: SourceLocation): string {
   const parts = [
-    ...definitions.places,
-    ...values.flatMap(({ name, at: own, places }) => [
+    ...definitions.locations,
+    ...values.flatMap(({ name, at: own, locations }) => [
       [name, own] as const,
-      ...[...places].map(([path, place]) => [`${name}.${path}`, place] as const),
+      ...[...locations].map(([path, location]) => [`${name}.${path}`, location] as const),
     ]),
   ];
-  const [part = "nowhere"] = parts.find(([, place]) => place.file === at.file && place.line === at.line) ?? [];
+  const [part = "nowhere"] = parts.find(([, location]) => location.file === at.file && location.line === at.line) ?? [];
   return part;
 }
 
@@ -133,13 +134,13 @@ export const id: RawSchema = { type: "string", readOnly: true };
 export const text: RawSchema = { type: "string" };
 
 /** An entity with nothing wrong, and with what a test changes: an option that is null is taken away. */
-export function soundEntity(
+export function validEntity(
   fields: SmallEntity["fields"] = {},
   spec: { readonly [option: string]: Plain } = {},
 ): SmallEntity {
   const whole = {
     titleField: "name",
-    icon: "ExtensionOutlined",
+    icon: "StyleOutlined",
     operations: ["list", "get", "create", "update", "delete"],
     screens: ["list", "show", "create", "edit"],
     list: { columns: ["name"] },
@@ -153,10 +154,10 @@ export function soundEntity(
 }
 
 /** What is wrong with one entity, `item`, beside an enumeration or other types. */
-export function mistakesOfItem(
+export function diagnosticsOfItem(
   fields: SmallEntity["fields"],
   spec: SmallEntity["spec"],
   types: NonNullable<SmallSpec["types"]> = {},
 ): readonly string[] {
-  return mistakesIn(smallSpec({ entities: { item: soundEntity(fields, spec) }, types }));
+  return diagnosticsIn(smallSpec({ entities: { item: validEntity(fields, spec) }, types }));
 }

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { SpecProblem } from "../diagnostics/spec-error.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaFile } from "../read/schema-files.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 
 /** What reading a spec gave: the source, or the mistakes that ended it. */
 export interface SpecReading {
   readonly source: SpecSource | null;
-  readonly problems: readonly SpecProblem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads specs in a process of its own, which has the compiler, and leaves a file for each of them in the folder. */

@@ -20,7 +20,7 @@ function standIn(listed: readonly EntityRecord[] = features) {
       return record ? { record, etag: null } : Promise.reject(new RangeError(`no ${id}`));
     },
   };
-  const queries = createQueryClient();
+  const queries = createQueryClient(() => undefined);
   const source = { queries, client, entity: "feature", labelField: "name" };
   const namesOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map((id) => loadForLabel(source, id)))).map((record) => record["name"]);

@@ -1,7 +1,7 @@
 import { ApiError } from "#console/api/api-error.ts";
+import { brokenPasswordRules, passwordRules } from "#contract/password-rules.ts";
 import type { FieldProblem } from "#contract/problem.ts";
 import type { OwnKey } from "../../../../generated/message-keys.ts";
-import { meetsRule, passwordRules } from "./password-rules.ts";
 
 export interface PasswordValues {
   readonly current: string;
@@ -16,7 +16,7 @@ function toPasswordProblem({ current, password }: PasswordValues): OwnKey | null
   if (password === "") {
     return "product.password.newRequired";
   }
-  const broken = passwordRules.find((rule) => !meetsRule(password, rule));
+  const [broken] = brokenPasswordRules(password);
   if (broken !== undefined) {
     return `product.password.rule.${broken}`;
   }
@@ -45,7 +45,7 @@ function toRefusedRule({ code, params }: FieldProblem): OwnKey {
   if (code === "samePassword") {
     return "product.password.unchanged";
   }
-  const rule = code === "minLength" ? "length" : passwordRules.find((known) => known === params["rule"]);
+  const rule = code === "minLength" ? "length" : passwordRules.find(({ name }) => name === params["rule"])?.name;
   return rule === undefined ? "product.password.failure" : `product.password.rule.${rule}`;
 }
 

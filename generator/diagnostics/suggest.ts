@@ -1,0 +1,37 @@
+/** The nearest of the valid names, and all of them: a hint for a name that is none of them. */
+export function suggest(wrong: string, valid: readonly string[]): string {
+  const nearest = nearestName(wrong, valid);
+  const all = valid.length === 0 ? "there is none to name" : `one of: ${valid.join(", ")}`;
+  return nearest === undefined ? all : `did you mean "${nearest}"? (${all})`;
+}
+
+/** The valid name that takes the fewest edits to reach, or undefined where none is near. */
+export function nearestName(wrong: string, valid: readonly string[]): string | undefined {
+  const limit = wrong.length <= SHORT ? 1 : Math.max(2, Math.floor(wrong.length / 3));
+  const ranked = valid
+    .map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, distance }) => distance <= limit || isBeginning(wrong, name))
+    .sort((a, b) => a.distance - b.distance);
+  return ranked[0]?.name;
+}
+
+/** Of two letters, two edits would make any other two. */
+const SHORT = 3;
+
+/** `minLen` for `minLength`. */
+function isBeginning(wrong: string, name: string): boolean {
+  return wrong.length > SHORT && name.startsWith(wrong);
+}
+
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

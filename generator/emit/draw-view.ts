@@ -1,0 +1,117 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { toStringLiteral } from "../render/literal.ts";
+
+/** Where an expression begins, for its layout. */
+export interface Layout {
+  readonly depth: number;
+  readonly before: number;
+}
+
+/** What draws a value: exactly one of `list`, `by`, `method` and `record` is there. */
+export interface DrawView {
+  /** A list of what `item` draws, and its bounds. */
+  readonly list: Pick<JsonSchema, "minItems" | "maxItems" | "uniqueItems"> | null;
+  readonly item: DrawView | null;
+  /** Another entity's function: `drawBook`. */
+  readonly by: string | null;
+  /** A method of `Draw`, and what it is called with. */
+  readonly method: string | null;
+  readonly given: readonly (Layout & { readonly value: unknown })[];
+  readonly record: RecordView | null;
+}
+
+/** A record of fast-check. */
+export interface RecordView {
+  readonly indent: string;
+  readonly fields: readonly { readonly name: string; readonly draw: DrawView }[];
+  readonly constraints: { readonly requiredKeys: readonly string[] };
+  readonly constraintsDepth: number;
+}
+
+const NOTHING: DrawView = { list: null, item: null, by: null, method: null, given: [], record: null };
+
+/** `drawBook(draw)`. */
+export function entityDraw(by: string): DrawView {
+  return { ...NOTHING, by };
+}
+
+/** `draw.id("book")`. */
+export function callDraw(method: string, ...values: readonly unknown[]): DrawView {
+  return { ...NOTHING, method, given: values.map((value) => ({ value, depth: 0, before: 0 })) };
+}
+
+/** `draw.list(draw.id("book"), { minItems: 1 })`. */
+export function listDraw(item: DrawView, { minItems, maxItems, uniqueItems }: JsonSchema): DrawView {
+  return { ...NOTHING, item, list: definedOf({ minItems, maxItems, uniqueItems }) };
+}
+
+interface Record {
+  readonly depth: number;
+  readonly requiredKeys: readonly string[];
+  readonly fields: readonly { readonly name: string; readonly draw: (layout: Layout) => DrawView }[];
+}
+
+/** A record that begins on a line of the given depth. */
+export function toRecord({ depth, requiredKeys, fields }: Record): RecordView {
+  return {
+    indent: "  ".repeat(depth),
+    fields: fields.map(({ name, draw }) => ({ name, draw: draw({ depth: depth + 2, before: name.length + 2 }) })),
+    constraints: { requiredKeys },
+    constraintsDepth: depth + 1,
+  };
+}
+
+/** What draws any value that a schema admits. */
+export function schemaDraw(schema: JsonSchema, layout: Layout): DrawView {
+  const { minLength, maxLength, pattern, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const bounds = { minimum, maximum, exclusiveMinimum, exclusiveMaximum };
+  switch (schema.type) {
+    case "boolean":
+      return callDraw("boolean", schema.default ?? null);
+    case "integer":
+      return callDraw("integer", bounds);
+    case "number":
+      return callDraw(format === "money" ? "money" : "number", bounds);
+    case "array":
+      return listDraw(schema.items === undefined ? callDraw("text", {}) : schemaDraw(schema.items, layout), schema);
+    case "object":
+      return { ...NOTHING, record: toSchemaRecord(schema, layout.depth) };
+    case "string":
+      return schema.enum === undefined
+        ? laidOut("text", { minLength, maxLength, pattern, format }, layout)
+        : toChoice(schema.enum, schema.default ?? null, layout);
+  }
+}
+
+function toSchemaRecord({ properties = {}, required = [] }: JsonSchema, depth: number): RecordView {
+  return toRecord({
+    depth,
+    requiredKeys: required,
+    fields: Object.entries(properties).map(([name, schema]) => ({
+      name,
+      draw: (layout) => schemaDraw(schema, layout),
+    })),
+  });
+}
+
+function laidOut(method: string, value: unknown, { depth, before }: Layout): DrawView {
+  return { ...NOTHING, method, given: [{ value, depth, before: before + `draw.${method}(`.length }] };
+}
+
+function toChoice(values: readonly string[], usual: unknown, layout: Layout): DrawView {
+  const { given, ...choice } = laidOut("choice", values, layout);
+  const [first] = given;
+  const tail = `, ${typeof usual === "string" ? toStringLiteral(usual) : JSON.stringify(usual)}),`;
+  return {
+    ...choice,
+    given: [
+      ...(first === undefined ? [] : [{ ...first, before: first.before + tail.length }]),
+      { value: usual, depth: 0, before: 0 },
+    ],
+  };
+}
+
+function definedOf<T extends object>(record: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof T]?: Exclude<T[Key], undefined> };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SpecSource } from "../read/spec-source.ts";
+import { diagnosticsIn, type SmallEntity, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+
+const twice: SmallEntity["spec"] = { unique: ["name", "name"] };
+const menu = [{ name: "a b", icon: "HomeOutlined" }];
+const service = { title: "A", version: "1", calls: { out: { method: "POST", path: "out", security: "none" } } };
+
+test("what the compiler refuses in one file is told of, and the deeper mistakes of the others", () => {
+  const source = smallSpec({ entities: { item: validEntity({}, twice), other: validEntity({}, twice) } });
+  expect(diagnosticsIn(rejectedAt(source, "item", "icon"))).toEqual([
+    "item.icon: refused -> else",
+    'other.unique.1: "name" twice -> it once',
+  ]);
+});
+
+test("a refused menu and a refused service are not looked into, and sound ones are", () => {
+  const source = smallSpec({ entities: { item: validEntity() }, menu, service });
+  expect(diagnosticsIn(source)).toEqual([
+    'menu.0.name: "a b" -> a name of letters and digits that begins small',
+    'service.calls.out.path: "out" -> a path without parameters, such as /logout',
+  ]);
+  expect(diagnosticsIn(rejectedAt(source, "service", "title"))).toEqual(["service.title: refused -> else"]);
+});
+
+test("the compiler's words give way to the generator's own for the same place", () => {
+  const source = smallSpec({ entities: { item: validEntity({ "a-b?": text }, { titleField: "nmae" }) } });
+  const own = 'item.titleField: "nmae", which is no field of Item -> did you mean "name"? (one of: id, name, a-b)';
+  expect(diagnosticsIn(rejectedAt(source, "item", "titleField"))).toEqual([own]);
+});
+
+test("a value of another name is told of alone, whatever the compiler has against its parts", () => {
+  const source = smallSpec({ entities: { item: validEntity(), toString: validEntity({}, twice) } });
+  const [message, ...others] = diagnosticsIn(rejectedAt(source, "toString", "icon"));
+  expect(message).toContain('"toString", which every object of JavaScript has already');
+  expect(others).toEqual([]);
+});
+
+test("what the reader passes over is told of too, unless its line has another mistake in a type", () => {
+  const source = smallSpec({ entities: { item: validEntity({ "odd?": { type: "null" } }) } });
+  const at = source.definitions.locations.get("Item.odd") ?? { file: "", line: 0, column: 0 };
+  const away = source.definitions.locations.get("Item.name") ?? at;
+  const lost = (location: typeof at): Diagnostic => ({ at: location, path: "item", message: "lost", hint: "else" });
+  expect(diagnosticsIn({ ...source, diagnostics: [lost({ ...at, column: 9 }), lost(away)] })).toEqual([
+    "item (at Item.name): lost -> else",
+    expect.stringMatching(/^item\.odd/),
+  ]);
+});
+
+/** The same spec, with something in it that the compiler refuses. */
+function rejectedAt(source: SpecSource, name: string, part: string): SpecSource {
+  const value = source.values.find((candidate) => candidate.name === name);
+  const at = value?.locations.get(part) ?? { file: "", line: 0, column: 0 };
+  return { ...source, compilerDiagnostics: [{ at, path: `${name}.${part}`, message: "refused", hint: "else" }] };
+}

@@ -1,0 +1,91 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { toLocationKey } from "../diagnostics/source-location.ts";
+import type { SpecSource } from "../read/spec-source.ts";
+import { checkEnums } from "./enum-checks.ts";
+import { checkIcons } from "./icon-checks.ts";
+import { checkMenu } from "./menu-checks.ts";
+import { checkEntityNames } from "./name-checks.ts";
+import { checkPaths } from "./path-checks.ts";
+import { checkHasProduct, checkProduct } from "./product-checks.ts";
+import { checkService } from "./service-checks.ts";
+import { checkEntity, findMissingOptions, findUnknownFields } from "./spec-checks.ts";
+import { checkTones } from "./tone-checks.ts";
+import type { UnvalidatedSpec } from "./unvalidated-spec.ts";
+
+/**
+ * Everything that is wrong. What the compiler refuses may be of any shape, so the checks below it look only at
+ * entities that it has nothing against; the others are there to be named.
+ */
+export function checkSpec(source: SpecSource, unvalidated: UnvalidatedSpec): readonly Diagnostic[] {
+  const names = checkEntityNames(unvalidated.entities, source.definitions.locations);
+  const misnamed = new Set(names.map(({ path }) => path));
+  const types = [...unvalidated.diagnostics, ...checkEnums(unvalidated.entities, source.definitions)];
+  const named = unvalidated.entities.filter((entity) => !misnamed.has(entity.source.name));
+  const fields = named.flatMap((entity) => [...findMissingOptions(entity), ...findUnknownFields(entity)]);
+  const aside = source.compilerDiagnostics.filter(({ path }) => !misnamed.has(path.split(".")[0] ?? ""));
+  const compilerDiagnostics = without(without(aside, [...names, ...fields], toKey), types, toLineKey);
+  const rejected = new Set([...compilerDiagnostics, ...fields].map(({ at }) => at.file));
+  const errorFree = named.filter((entity) => !rejected.has(entity.source.file));
+  const first = [
+    ...checkHasProduct(unvalidated, rejected),
+    ...names,
+    ...types,
+    ...fields,
+    ...compilerDiagnostics,
+    ...without(source.diagnostics, types, toLineKey),
+  ];
+  const whole = {
+    entities: errorFree,
+    menu: ifErrorFree(unvalidated.menu, rejected),
+    product: ifErrorFree(unvalidated.product, rejected),
+  };
+  const deeper = [
+    ...errorFree.flatMap((entity) => checkEntity(entity, unvalidated.entities)),
+    ...checkPaths({ entities: errorFree, service: ifErrorFree(unvalidated.service, rejected) }),
+    ...checkIcons(whole, source.icons),
+    ...(whole.product === null ? [] : checkProduct(whole.product)),
+    ...checkTones(whole, unvalidated.entities),
+    ...checkMenuIfErrorFree(unvalidated, rejected),
+    ...checkServiceIfErrorFree(source, unvalidated, rejected),
+  ];
+  return [...first, ...without(deeper, first, toKey)];
+}
+
+function toKey({ at }: Diagnostic): string {
+  return toLocationKey(at);
+}
+
+function toLineKey({ at }: Diagnostic): string {
+  return `${at.file}:${at.line}`;
+}
+
+/** The compiler and several checks may each report one mistake; the first diagnostic is enough. */
+function without(
+  diagnostics: readonly Diagnostic[],
+  reported: readonly Diagnostic[],
+  keyOf: (diagnostic: Diagnostic) => string,
+): readonly Diagnostic[] {
+  const keys = new Set(reported.map(keyOf));
+  return diagnostics.filter((diagnostic) => !keys.has(keyOf(diagnostic)));
+}
+
+function ifErrorFree<T extends { readonly source: { readonly file: string } }>(
+  part: T | null,
+  rejected: ReadonlySet<string>,
+): T | null {
+  return part === null || rejected.has(part.source.file) ? null : part;
+}
+
+function checkMenuIfErrorFree(unvalidated: UnvalidatedSpec, rejected: ReadonlySet<string>): readonly Diagnostic[] {
+  const menu = ifErrorFree(unvalidated.menu, rejected);
+  return menu === null ? [] : checkMenu(menu, unvalidated.entities);
+}
+
+function checkServiceIfErrorFree(
+  { definitions }: SpecSource,
+  unvalidated: UnvalidatedSpec,
+  rejected: ReadonlySet<string>,
+): readonly Diagnostic[] {
+  const service = ifErrorFree(unvalidated.service, rejected);
+  return service === null ? [] : checkService(service, definitions);
+}

@@ -1,0 +1,42 @@
+import { toStringLiteral } from "./literal.ts";
+
+/** A name that generated code takes from a module. */
+export interface ImportSymbol {
+  readonly name: string;
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+/** A value of a module. */
+export function valueFrom(from: string, name: string): ImportSymbol {
+  return { name, from, typeOnly: false };
+}
+
+/** A type of a module. */
+export function typeFrom(from: string, name: string): ImportSymbol {
+  return { name, from, typeOnly: true };
+}
+
+/** One import for each module, in the order in which the modules are first named; a name given twice stands once. */
+export function toImports(symbols: readonly ImportSymbol[]): readonly string[] {
+  const modules = new Map<string, Map<string, ImportSymbol>>();
+  for (const symbol of symbols) {
+    const names = modules.get(symbol.from) ?? new Map<string, ImportSymbol>();
+    modules.set(symbol.from, names);
+    names.set(symbol.name, symbol);
+  }
+  return [...modules].map(([module, names]) => toImport([...names.values()], module));
+}
+
+const WIDTH = 120;
+
+/** In alphabetical order, on one line where that fits. */
+function toImport(symbols: readonly ImportSymbol[], module: string): string {
+  const sorted = [...symbols].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+  const isType = sorted.every(({ typeOnly }) => typeOnly);
+  const names = sorted.map(({ name, typeOnly }) => (typeOnly && !isType ? `type ${name}` : name));
+  const head = isType ? "import type {" : "import {";
+  const tail = `} from ${toStringLiteral(module)};`;
+  const line = `${head} ${names.join(", ")} ${tail}`;
+  return line.length <= WIDTH ? line : `${head}\n${names.map((name) => `  ${name},\n`).join("")}${tail}`;
+}
