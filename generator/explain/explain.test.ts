@@ -18,13 +18,13 @@ beforeEach(() => {
   writeFileSync(
     path.join(overrides, "registry.ts"),
     `export const overrideRegistry = {
-  genre: {
+  entities: { genre: {
     display: { name: Loud },
     widgets: { name: Shouting },
     form: Reordered,
     screens: { list: async () => Board },
     listActions: Print,
-  },
+  } },
 };`,
   );
 });
