@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test("a save is generated, a mistake is said and keeps the last good output, its mending is generated again", async () => {
-  const entity = path.join(project, "schema/entities/feature.ts");
-  const schema = path.join(project, "generated/schemas/feature.ts");
+  const entity = path.join(project, "schema/entities/genre.ts");
+  const schema = path.join(project, "generated/schemas/genre.ts");
   const text = readFileSync(entity, "utf8");
   const said: string[] = [];
   const { close } = watch(project, sayTo(said));
@@ -27,7 +27,7 @@ test("a save is generated, a mistake is said and keeps the last good output, its
     expect(said).toEqual(["generated/ is in sync with schema/; nothing written"]);
     const longer = text.replace("@minLength 1", "@minLength 2");
     writeFileSync(entity, longer);
-    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/feature.ts"), PATIENCE);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/genre.ts"), PATIENCE);
     writeFileSync(entity, longer.replace("@minLength 2", "@minLenght 2"));
     await vi.waitFor(() => expect(said.at(-1)).toContain('did you mean "minLength"?'), PATIENCE);
     expect(readFileSync(schema, "utf8")).toContain("minLength: 2");
@@ -61,10 +61,10 @@ test("an entity in a new folder, and a file that an editor replaces, are noticed
     await vi.waitFor(() => expect(said).toHaveLength(2), PATIENCE);
     writeFileSync(path.join(project, "schema/shared/colour.ts"), "export type Colour = 1;\n");
     await vi.waitFor(() => expect(said).toHaveLength(3), PATIENCE);
-    const entity = path.join(project, "schema/entities/feature.ts");
+    const entity = path.join(project, "schema/entities/genre.ts");
     writeFileSync(`${entity}~`, readFileSync(entity, "utf8").replace("@minLength 1", "@minLength 2"));
     renameSync(`${entity}~`, entity);
-    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/feature.ts"), PATIENCE);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/genre.ts"), PATIENCE);
   } finally {
     close();
   }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { modelOf, objectOf, text, validEntity } from "../testing/small-spec.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { entityNamed, fieldNamed, writableFields } from "./console-model.ts";
+import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { toTypedFields } from "./field-model.ts";
 
 const state = { $ref: "#/definitions/State" };
@@ -50,7 +51,7 @@ test.each([
     "a union without a name",
     { type: "string", enum: ["a"] },
     "a union without a name, so that its values have no message keys",
-    "an exported type for it: `export type CouponType = …`",
+    "an exported type for it: `export type TicketType = …`",
   ],
   [
     "a value with a space around it",
