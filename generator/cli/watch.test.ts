@@ -39,7 +39,7 @@ test("a save is generated, a mistake is said and keeps the last good output, its
 });
 
 test("a saved label file is generated, and one whose text is missing is told with the file", async () => {
-  const labels = path.join(project, "src/labels/en-US/feature.ts");
+  const labels = path.join(project, "src/labels/en-US/genre.ts");
   const text = readFileSync(labels, "utf8");
   const said: string[] = [];
   const { close } = watch(project, sayTo(said));
@@ -47,7 +47,7 @@ test("a saved label file is generated, and one whose text is missing is told wit
     writeFileSync(labels, text.replace('name: "Name"', 'name: "Full name"'));
     await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/labels/en-US.ts"), PATIENCE);
     writeFileSync(labels, text.replace('name: "Name"', 'name: ""'));
-    await vi.waitFor(() => expect(said.at(-1)).toContain("src/labels/en-US/feature.ts  feature.fields.name"), PATIENCE);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("src/labels/en-US/genre.ts  genre.fields.name"), PATIENCE);
   } finally {
     close();
   }
