@@ -26,11 +26,7 @@ export interface SmallSpec {
 }
 
 /** A product with nothing wrong. */
-<<<<<<< HEAD
-const soundProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
-=======
-export const validProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
->>>>>>> main
+const validProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
 
 const SERVICE_FILE = "schema/service.ts";
 
