@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { texts as productEnglish } from "../../../generated/labels/en-US.ts";
-import { texts as productPortuguese } from "../../../generated/labels/pt-BR.ts";
+import { texts as productEnglish } from "../../../testing/fixture/generated/labels/en-US.ts";
+import { texts as productPortuguese } from "../../../testing/fixture/generated/labels/pt-BR.ts";
 import type { Catalogue } from "../../contract/labels.ts";
 import { ApiError } from "../api/api-error.ts";
 import { catalogueEnUs } from "./en-US/catalogue.ts";
