@@ -4,8 +4,9 @@ import { frameworkRoot, productFolders } from "../generator/places/product-place
 import { runStep } from "./run-step.ts";
 
 /** A program a product: each registers its own types with the framework (decision 0026). */
-const programs = ["tsconfig.json", ...productFolders().map((folder) => path.posix.join(folder, "tsconfig.json"))]
-  .filter((file, index, all) => all.indexOf(file) === index)
+const programs = productFolders()
+  .map((folder) => (folder === "." ? "tsconfig.product.json" : path.posix.join(folder, "tsconfig.json")))
+  .concat("tsconfig.json")
   .filter((file) => existsSync(path.join(frameworkRoot, file)));
 
 let ok = true;
