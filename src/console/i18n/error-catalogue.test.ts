@@ -22,7 +22,6 @@ describe("the error catalogue of the specification", () => {
     ["shell.error.server", "Internal server error", "Erro interno do servidor"],
     ["crud.action.copied", "Copied", "Copiado"],
     ["crud.action.copyFailed", "Failed to copy", "Não foi possível copiar"],
-    ["product.password.failure", "Error to change password", "Erro ao alterar a senha"],
   ] as const)("%s is %j, and in Portuguese %j", (key, en, pt) => {
     expect([english[key], portuguese[key]]).toEqual([en, pt]);
   });

@@ -2,14 +2,6 @@ import { consoleProduct } from "virtual:product";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-
-<<<<<<< HEAD
-
-import { languages } from "../../../testing/fixture/generated/languages.ts";
-
-=======
->>>>>>> w-g2
-
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 import { loadAllTexts } from "./load-catalogue.ts";
