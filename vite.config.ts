@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 import { findProduct } from "./generator/places/product-places.js";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
+import { productPage } from "./scripts/product-page.ts";
 
 /** `--product` of the scripts; `vite` itself passes no options of ours on. */
 const product = findProduct(process.env["PRODUCT"] || ".");
@@ -54,6 +55,7 @@ export default defineConfig({
   plugins: [
     withoutMarkdown(),
     react(),
+    productPage(product.generated),
     compressed(),
     billOfMaterials(import.meta.dirname),
     codegenPlugin(product.root),
