@@ -55,6 +55,7 @@ export default defineConfig({
   plugins: [
     withoutMarkdown(),
     react(),
+    productPage(product.generated),
     compressed(),
     billOfMaterials(import.meta.dirname),
     codegenPlugin(product.root),
