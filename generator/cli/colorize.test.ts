@@ -5,7 +5,7 @@ import { colorize, supportsColor } from "./colorize.ts";
 const REPORT = `generated/ is not what schema/ gives:
   differs   generated/menu.ts (edited by hand)
 The spec has changed since:
-  BREAKING  coupon.code: removed -> client
+  BREAKING  ticket.code: removed -> client
 Mend it with: npm run codegen
 --- generated/menu.ts
 +++ generated/menu.ts
@@ -13,7 +13,7 @@ Mend it with: npm run codegen
 -old
 +new
  same
-schema/entities/coupon.ts:3:4  coupon.list
+schema/entities/ticket.ts:3:4  ticket.list
   3 | list: {},
     |    ^
   found: nothing

@@ -136,7 +136,7 @@ function addWatch(program: Command, run: Run): void {
 function addExplain(program: Command, run: Run): void {
   program
     .command("explain <name>")
-    .description("what an entity, or a field such as coupon.usageLimit, becomes: each place with file and line")
+    .description("what an entity, or a field such as ticket.useLimit, becomes: each place with file and line")
     .option("--json", "for programs")
     .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
     .action((name: string, { json }: { readonly json?: true }) => {

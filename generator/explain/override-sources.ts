@@ -24,6 +24,8 @@ export function readFilledSlots(root: string, entity: string): readonly FilledSl
   const sources = new Sources(root);
   const registry = sources.read(`${handFolder(root)}/${REGISTRY}`)?.declaration(REGISTRY_NAME) ?? null;
   return membersOf(registry)
+    .filter(({ name }) => name === "entities")
+    .flatMap(({ value }) => membersOf(value))
     .filter(({ name }) => name === entity)
     .flatMap(({ value }) => membersOf(value))
     .flatMap((member) =>

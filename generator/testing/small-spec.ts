@@ -26,7 +26,7 @@ export interface SmallSpec {
 }
 
 /** A product with nothing wrong. */
-const validProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
+export const validProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
 
 const SERVICE_FILE = "schema/service.ts";
 
@@ -70,7 +70,7 @@ export function smallSpec({ entities, menu, service, product = validProduct, typ
     diagnostics: [],
     compilerDiagnostics: [],
     vocabulary: { text: "", types: [] },
-    icons: ["ExtensionOutlined", "HomeOutlined", "LayersOutlined"],
+    icons: ["StyleOutlined", "HomeOutlined", "MenuBookOutlined"],
   };
 }
 
@@ -140,7 +140,7 @@ export function validEntity(
 ): SmallEntity {
   const whole = {
     titleField: "name",
-    icon: "ExtensionOutlined",
+    icon: "StyleOutlined",
     operations: ["list", "get", "create", "update", "delete"],
     screens: ["list", "show", "create", "edit"],
     list: { columns: ["name"] },

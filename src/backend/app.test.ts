@@ -91,6 +91,8 @@ test("every other method of a path is 405, and Allow names those that there are"
 test.each([
   ["case 187: a body over a mebibyte", `{"name":"${"x".repeat(1_100_000)}"}`, json, 413],
   ["case 187: a body with __proto__", '{"name":"a","code":"essay","__proto__":{"x":1}}', json, 400],
+  ["case 187: a body with a name twice", '{"name":"a","code":"essay","name":"b"}', json, 400],
+  ["case 187: half of a surrogate pair", '{"name":"\\ud800","code":"essay"}', json, 400],
   ["broken JSON", '{"name":', json, 400],
   ["an empty body", "", json, 400],
   ["another content type", "name=a", { "content-type": "application/x-www-form-urlencoded" }, 415],

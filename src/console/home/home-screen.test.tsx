@@ -54,8 +54,8 @@ describe("the home screen", () => {
     fakeFetch(answer);
     const { user } = await openAt("/", { signedIn: true });
     const byStatus = await metrics("Contas por status");
-    await waitFor(() => expect(byStatus.textContent).toBe("Ativo1.50075%Inativo00%Pendente00%Suspenso50025%"));
-    expect(linkIn(byStatus, "Ativo")).toBe("/accounts?status=active");
+    await waitFor(() => expect(byStatus.textContent).toBe("Ativa1.50075%Inativa00%Pendente00%Suspensa50025%"));
+    expect(linkIn(byStatus, "Ativa")).toBe("/accounts?status=active");
     const byPlan = await metrics("Contas por plano");
     await waitFor(() => expect(byPlan.textContent).toBe("Essencial4095%Escola25%"));
     await user.click(within(byPlan).getByRole("link", { name: "Escola" }));
@@ -93,10 +93,10 @@ describe("the home screen", () => {
     const { user } = await openAt("/", { signedIn: true });
     const panel = await screen.findByRole("region", { name: "Contas por status" });
     expect(await within(panel).findByText("Não foi possível carregar todos os números.")).toBeDefined();
-    expect(within(panel).getByRole("list").textContent).toContain("Ativo–");
+    expect(within(panel).getByRole("list").textContent).toContain("Ativa–");
     isDown = false;
     await user.click(within(panel).getByRole("button", { name: "Tentar de novo" }));
-    await waitFor(() => expect(within(panel).getByRole("list").textContent).toContain("Ativo1.500"));
+    await waitFor(() => expect(within(panel).getByRole("list").textContent).toContain("Ativa1.500"));
     expect(within(panel).queryByRole("button")).toBeNull();
   });
 

@@ -5,11 +5,11 @@ export interface ToastRequest {
   readonly text: string;
   /** Default: success (spec §9). */
   readonly kind?: ToastKind;
-  /** How long it stays. Default: 3000 for good news (spec §9), longer for trouble, which takes longer to read. */
+  /** How long it stays. Default: 3000 for a success (spec §9), longer for warnings and errors, which take longer to read. */
   readonly ms?: number;
 }
 
-/** A notification on the screen. */
+/** A toast: a notification that is on the screen for a while. */
 export interface Toast {
   readonly id: number;
   readonly text: string;

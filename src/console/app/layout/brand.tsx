@@ -37,7 +37,11 @@ export function Brand({ isFolded }: { readonly isFolded: boolean }) {
           sx={{ stroke: (theme) => theme.palette.primary.contrastText }}
         />
       </Box>
-      {!isFolded && <span>{t("product.name")}</span>}
+      {!isFolded && (
+        <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+          {t("product.name")}
+        </Box>
+      )}
     </Box>
   );
 }

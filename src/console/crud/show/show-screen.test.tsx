@@ -60,7 +60,7 @@ describe("a show page", () => {
     expect(within(await valueBeside("Limite de usos")).getByLabelText("Não informado")).toBeTruthy();
   });
 
-  test("case 136: a question without an answer has a face of its own", async () => {
+  test("case 136: a boolean without a value has its own icon", async () => {
     const backend = new FakeBackend({ tables: { "/accounts/all": [{ ...account, principalUser: null }] } });
     const element = <ShowScreen screens={accountScreens} />;
     await renderScreen({ backend, route: "/accounts/show/:id", at: "/accounts/show/a1", element });

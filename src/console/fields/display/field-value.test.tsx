@@ -95,6 +95,14 @@ test.each([
   expect(shown.textContent).toBe(wanted);
 });
 
+test("a chip of an enumeration bears the label of its value, an unknown one the value", async () => {
+  const values = [{ value: "true", labelKey: "crud.boolean.true" as MessageKey }];
+  const known = await show({ display: "chips", enumeration: { name: "answer", values }, value: "true" });
+  expect(known.textContent).toBe("Sim");
+  const unknown = await show({ display: "chips", enumeration: { name: "answer", values }, value: "maybe" });
+  expect(unknown.textContent).toBe("maybe");
+});
+
 test("chips take the colour and the shape of their field, and may repeat", async () => {
   const options = { color: "success", squared: true } as const;
   const shown = await show({ display: "chips", options, value: ["a", "b", "a"] });
