@@ -2,14 +2,13 @@ import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as generatedTables from "../../../testing/fixture/generated/backend/tables.ts";
-import * as productTables from "../../product/backend/own-tables.ts";
 import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { type Database, readRows } from "./database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import * as ownTables from "./own-tables.ts";
 
-const wanted = [...Object.values(generatedTables), ...Object.values(ownTables), ...Object.values(productTables)]
+const wanted = [...Object.values(generatedTables), ...Object.values(ownTables)]
   .filter((table) => is(table, PgTable))
   .map((table) => getTableConfig(table));
 

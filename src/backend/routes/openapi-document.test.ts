@@ -67,10 +67,6 @@ test("operation ids are unique, and security schemes are declared", () => {
 test("answers of the custom operations fit the OpenAPI document, errors too", async () => {
   const check = createOpenApiCheck(text);
   const [main, content] = [await openMain(), await openContent()];
-  const ticket = { code: "DOCUMENTO", value: 5 };
-  await backend.as(main.accessToken, { method: "POST", url: "/api/tickets", body: ticket });
-  const members = await backend.as(main.accessToken, { url: "/api/members/all?pageSize=1" });
-  const memberId = members.json<{ data: { id: string }[] }>().data[0]?.id;
   const post = (url: string, body?: unknown): TestCall => ({
     method: "POST",
     url,
@@ -79,8 +75,6 @@ test("answers of the custom operations fit the OpenAPI document, errors too", as
   const calls: readonly (readonly [string, TestCall, number, string?])[] = [
     [main.accessToken, { url: "/api/audit?pageSize=5" }, 200],
     [main.accessToken, { url: "/api/audit?pageSize=0" }, 400],
-    [main.accessToken, post("/api/entries", { code: ticket.code, memberId }), 200],
-    [main.accessToken, post("/api/entries", { code: "NENHUM", memberId }), 422],
     [main.accessToken, post("/reading-api/token", {}), 200],
     ["", post("/reading-api/token", {}), 401],
     ["", post("/reading-api/refresh", { refreshToken: content.refreshToken }), 200],
