@@ -12,8 +12,8 @@ describe("the config of a deployment", () => {
     expect(config.backends.main).toEqual({ ...defaultConfig.backends.main, url: "https://backend.example/v1" });
     expect(config.backends["files"]).toEqual(files);
     expect(config.timeoutMs).toBe(5000);
-    expect(config.genres).toEqual({});
-    expect(toConfig({ genres: { export: true } }).genres).toEqual({ export: true });
+    expect(config.features).toEqual({});
+    expect(toConfig({ features: { export: true } }).features).toEqual({ export: true });
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe("the config of a deployment", () => {
     [{ backends: { main: { paths: { refresh: "refresh" } } } }, "backends.main.paths.refresh"],
     [{ backends: { main: { remoteLogout: "yes" } } }, "backends.main.remoteLogout"],
     [{ timeoutMs: -1 }, "timeoutMs"],
-    [{ genres: { export: "yes" } }, "genres.export"],
+    [{ features: { export: "yes" } }, "features.export"],
   ])("%j is refused, and the key is named", (raw, key) => {
     expect(() => toConfig(raw)).toThrow(`config.json: ${key} must be`);
   });

@@ -43,10 +43,10 @@ describe("a show page", () => {
     await showBook();
     expect((await valueBeside("Descrição")).textContent).toBe("Para quem\ncorrige muito");
     expect(within(await valueBeside("Favorito")).getByTitle("Sim")).toBeTruthy();
-    const link = await within(await valueBeside("Gêneros")).findByRole("link", { name: "Redação" });
+    const link = await within(await valueBeside("Gêneros")).findByRole("link", { name: "Poesia" });
     expect(link.getAttribute("href")).toBe("/genres/show/f1");
     const rows = within(screen.getByRole("table")).getAllByRole("row");
-    expect(rows[2]?.textContent).toContain("R$\u00a0499,00");
+    expect(rows[2]?.textContent).toContain("US$\u00a0499,00");
   });
 
   test("case 91: a date is the day that the backend says", async () => {
