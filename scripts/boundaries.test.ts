@@ -48,7 +48,10 @@ const forbidden: readonly (readonly [rule: string, tree: Tree])[] = [
   ["framework-knows-no-product", { "src/backend/a.ts": type("../product/a.ts"), "src/product/a.ts": plan }],
   ["product-knows-the-framework-by-name", { "src/product/a.ts": type("../console/a.ts"), "src/console/a.ts": plan }],
   ["schema-is-a-leaf", { "schema/enums.ts": value("../docs/plan.ts"), "docs/plan.ts": plan }],
-  ["schema-is-types-to-the-app", { "src/product/console/main.tsx": value("../../../schema/plan.ts"), "schema/plan.ts": plan }],
+  [
+    "schema-is-types-to-the-app",
+    { "src/product/console/main.tsx": value("../../../schema/plan.ts"), "schema/plan.ts": plan },
+  ],
   ["contract-is-a-leaf", { "src/contract/a.ts": type("../console/plan.ts"), "src/console/plan.ts": plan }],
   [
     "generator-never-sees-the-app",

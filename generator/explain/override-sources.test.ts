@@ -71,6 +71,8 @@ export const overrideRegistry = { entities: { ticket: ticketOverrides } };`,
 
 test("a project without overrides, or with a name that leads nowhere, has none", () => {
   expect(slotsOf("ticket")).toEqual([]);
-  lay({ "registry.ts": 'import { ticket } from "./gone.ts";\nexport const overrideRegistry = { entities: { ticket } };' });
+  lay({
+    "registry.ts": 'import { ticket } from "./gone.ts";\nexport const overrideRegistry = { entities: { ticket } };',
+  });
   expect(slotsOf("ticket")).toEqual([]);
 });

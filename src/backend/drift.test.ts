@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { validateBookCreate, validateBookUpdate } from "../../testing/fixture/generated/validators/book.js";
+import { validateGenreCreate, validateGenreUpdate } from "../../testing/fixture/generated/validators/genre.js";
 import { validateMemberUpdate } from "../../testing/fixture/generated/validators/member.js";
 import { validateTicketCreate, validateTicketUpdate } from "../../testing/fixture/generated/validators/ticket.js";
 import { validateTicketBatchCreate } from "../../testing/fixture/generated/validators/ticket-batch.js";
-import { validateGenreCreate, validateGenreUpdate } from "../../testing/fixture/generated/validators/genre.js";
-import { validateBookCreate, validateBookUpdate } from "../../testing/fixture/generated/validators/book.js";
 import type { JsonSchema } from "../contract/json-schema.ts";
 import { columnOf, type Stored } from "./entities/stored-entity.ts";
 import { createAjv } from "./http/validation.ts";
@@ -22,7 +22,9 @@ interface DocumentSchema extends Omit<JsonSchema, "properties" | "items"> {
   readonly items?: DocumentSchema;
 }
 
-const { components } = JSON.parse(readFileSync(new URL("../../testing/fixture/generated/openapi.json", import.meta.url), "utf8")) as {
+const { components } = JSON.parse(
+  readFileSync(new URL("../../testing/fixture/generated/openapi.json", import.meta.url), "utf8"),
+) as {
   components: { schemas: Readonly<Record<string, DocumentSchema>> };
 };
 const { storage, schemas } = testProduct.model;

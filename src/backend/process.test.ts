@@ -56,9 +56,7 @@ test("case 201, case 77: the log has no secrets, and a username cannot forge a l
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const post = async (path: string, body: object) =>
     await fetch(`${backend.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  expect((await post("/api/tools/shelf-mark", { username: "ana", secret: "S3gredo-De-Pagamento" })).status).toBe(
-    200,
-  );
+  expect((await post("/api/tools/shelf-mark", { username: "ana", secret: "S3gredo-De-Pagamento" })).status).toBe(200);
   await post("/api/tools/shelf-mark", { username: "ana", secret: ["S3gredo-De-Pagamento"] });
   const forged = 'ana\r\n{"level":50,"msg":"forged line"}';
   const member = { username: forged, email: "a@b.example", password: "S3gredo-De-Pessoa" };

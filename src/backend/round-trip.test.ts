@@ -66,11 +66,7 @@ describe.each(databaseKinds)("round trips of valid records, on the %s database",
 });
 
 /** Bodies that refer to records that there are; parts without ids are new. */
-function bodiesOf(
-  entity: string,
-  schema: JsonSchema,
-  { members, genres, books }: Known,
-): fc.Arbitrary<EntityRecord> {
+function bodiesOf(entity: string, schema: JsonSchema, { members, genres, books }: Known): fc.Arbitrary<EntityRecord> {
   const book = fc.constantFrom(...books);
   const references: Readonly<Record<string, fc.Arbitrary<EntityRecord>>> = {
     member: fc.oneof(

@@ -100,7 +100,7 @@ describe("an access token", () => {
 
   test("case 173: a token without a signature, or text that is no token, is refused", async () => {
     const unsigned = new UnsecuredJWT({ ...payload, sub: "u1" }).setIssuer("entity-console").setAudience("main");
-    const bare = unsigned.setIssuedAt().setLast-dayTime("1h").encode();
+    const bare = unsigned.setIssuedAt().setExpirationTime("1h").encode();
     const [head, body] = (await forge({})).split(".");
     for (const token of [bare, `${head}.${body}.`, `${head}.${body}`, "", "a.b.c", "token"]) {
       expect(await verifyAccessToken(ring, "main", token)).toBeNull();

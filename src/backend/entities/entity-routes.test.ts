@@ -111,10 +111,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     const ticket = await post("/api/tickets", { code: "NINGUEM", value: 1, members: [nobody, "x"] });
     expect(problemsOf(ticket)).toEqual(["members[0] notFound", "members[1] notFound"]);
     const member = { username: "a@b.example", email: "a@b.example", bookId: nobody, bookCopy: nobody };
-    expect(problemsOf(await post("/api/members", member)).sort()).toEqual([
-      "bookId notFound",
-      "bookCopy notFound",
-    ]);
+    expect(problemsOf(await post("/api/members", member)).sort()).toEqual(["bookId notFound", "bookCopy notFound"]);
   });
 
   test("quick search and sorting ignore case and accents", async () => {
@@ -211,8 +208,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     for (const lastDay of ["2031-05-01", "2031-05-31", "2031-06-01"]) {
       await post("/api/tickets", { code: `DIA-${lastDay}`, value: 1, lastDay });
     }
-    const total = async (range: string) =>
-      (await get<ListBody>(`/api/tickets?q=DIA-2031&lastDay=${range}`)).total;
+    const total = async (range: string) => (await get<ListBody>(`/api/tickets?q=DIA-2031&lastDay=${range}`)).total;
     expect(await Promise.all(["2031-05-01..2031-05-31", "2031-05-31..", "..2031-05-30"].map(total))).toEqual([2, 2, 1]);
     expect((await call({ url: "/api/tickets?lastDay=2031-02-30.." })).statusCode).toBe(400);
   });

@@ -23,8 +23,7 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
   const post = (url: string, body: unknown, key?: string) =>
     call({ method: "POST", url, body, headers: key === undefined ? {} : { "idempotency-key": key } });
   const genre = (name: string) => ({ name, code: "poetry" });
-  const count = async (name: string) =>
-    (await call({ url: `/api/genres?q=${name}` })).json<{ total: number }>().total;
+  const count = async (name: string) => (await call({ url: `/api/genres?q=${name}` })).json<{ total: number }>().total;
   const audit = async (query: string) =>
     (await call({ url: `/api/audit?${query}` })).json<{ data: readonly Entry[]; total: number }>();
 
@@ -58,9 +57,7 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
   });
 
   test("case 60: ten concurrent POSTs with one Idempotency-Key create one row and get the same answer", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => post("/api/genres", genre("Junta"), "key-3")),
-    );
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post("/api/genres", genre("Junta"), "key-3")));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await count("Junta")).toBe(1);
   });

@@ -27,11 +27,7 @@ describe("the error in a refusal", () => {
   test.each([
     ["a list", { details: [{ path: "code", code: "pattern", params: { p: 1 }, message: "bad" }] }, "code"],
     ["a nested path", { details: [{ path: "bookCopies[1].price", message: "bad" }] }, "bookCopies[1].price"],
-    [
-      "a JSON pointer",
-      { errors: [{ instancePath: "/bookCopies/1/price", message: "bad" }] },
-      "bookCopies[1].price",
-    ],
+    ["a JSON pointer", { errors: [{ instancePath: "/bookCopies/1/price", message: "bad" }] }, "bookCopies[1].price"],
     ["a list of keys", { issues: [{ path: ["bookCopies", 1, "price"], message: "bad" }] }, "bookCopies[1].price"],
     ["dots", { errors: [{ field: "bookCopies.1.price", msg: "bad" }] }, "bookCopies[1].price"],
     ["a map", { errors: { code: ["bad", "worse"] } }, "code"],

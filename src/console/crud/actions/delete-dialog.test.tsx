@@ -4,7 +4,7 @@ import { bookScreens } from "../../../../testing/fixture/generated/screens/book.
 import { ApiError } from "../../api/api-error.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { ShowScreen } from "../show/show-screen.tsx";
-import { member, genres, book } from "../testing/demo-records.ts";
+import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 

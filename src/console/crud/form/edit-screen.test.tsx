@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { memberUpdateSchema } from "../../../../testing/fixture/generated/schemas/member.ts";
 import { genreUpdateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
-import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import { memberUpdateSchema } from "../../../../testing/fixture/generated/schemas/member.ts";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
-import { validateMemberUpdate } from "../../../../testing/fixture/generated/validators/member.js";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { validateGenreUpdate } from "../../../../testing/fixture/generated/validators/genre.js";
+import { validateMemberUpdate } from "../../../../testing/fixture/generated/validators/member.js";
 import { ApiError } from "../../api/api-error.ts";
-import { member, genres, book } from "../testing/demo-records.ts";
+import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { EditScreen } from "./edit-screen.tsx";

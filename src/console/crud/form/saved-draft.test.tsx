@@ -1,14 +1,14 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { memberUpdateSchema } from "../../../../testing/fixture/generated/schemas/member.ts";
 import { genreCreateSchema, genreUpdateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
-import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import { memberUpdateSchema } from "../../../../testing/fixture/generated/schemas/member.ts";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
-import { validateMemberUpdate } from "../../../../testing/fixture/generated/validators/member.js";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { validateGenreCreate, validateGenreUpdate } from "../../../../testing/fixture/generated/validators/genre.js";
+import { validateMemberUpdate } from "../../../../testing/fixture/generated/validators/member.js";
 import type { Session } from "../../session/session.ts";
 import { type EndReason, sessionEvents } from "../../session/session-events.ts";
-import { member, genres, book } from "../testing/demo-records.ts";
+import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { CreateScreen } from "./create-screen.tsx";

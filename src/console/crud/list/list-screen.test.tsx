@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
-import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { member, tickets, genres } from "../testing/demo-records.ts";
+import { genres, member, tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../testing/render-screen.tsx";
 import { ListScreen } from "./list-screen.tsx";
@@ -162,12 +162,8 @@ describe("what can be done from a list", () => {
     await user.click(await screen.findByRole("checkbox", { name: "Selecionar ana@escola.example" }));
     const [bulk] = screen.getAllByRole("button", { name: "Tornar leitor-chefe" });
     await user.click(bulk as HTMLElement);
-    await user.click(
-      within(await screen.findByRole("dialog")).getByRole("button", { name: "Tornar leitor-chefe" }),
-    );
-    await waitFor(() =>
-      expect(backend.sent("PUT")[0]).toMatchObject({ path: "/members/{id}/head-reader", id: "a1" }),
-    );
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tornar leitor-chefe" }));
+    await waitFor(() => expect(backend.sent("PUT")[0]).toMatchObject({ path: "/members/{id}/head-reader", id: "a1" }));
   });
 });
 

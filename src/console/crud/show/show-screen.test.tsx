@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
-import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
-import { member, ticket, genres, book } from "../testing/demo-records.ts";
+import { book, genres, member, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { ShowScreen } from "./show-screen.tsx";
@@ -92,9 +92,7 @@ describe("a show page", () => {
     await user.click(screen.getByRole("menuitem", { name: /carteirinha/ }));
     const dialog = await screen.findByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: /carteirinha/ }));
-    await waitFor(() =>
-      expect(backend.sent("POST")[0]).toMatchObject({ path: "/cards/{id}/renew", id: "a1" }),
-    );
+    await waitFor(() => expect(backend.sent("POST")[0]).toMatchObject({ path: "/cards/{id}/renew", id: "a1" }));
   });
 
   test.each([

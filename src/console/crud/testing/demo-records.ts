@@ -25,7 +25,15 @@ export const book = {
   topUpInterval: "weekly",
   bookCopies: [
     { id: "pp1", name: "Semanal", status: "active", interval: "weekly", price: 49.9, currency: "USD", bookId: "p1" },
-    { id: "pp2", name: "Trimestral", status: "active", interval: "quarterly", price: 499, currency: "USD", bookId: "p1" },
+    {
+      id: "pp2",
+      name: "Trimestral",
+      status: "active",
+      interval: "quarterly",
+      price: 499,
+      currency: "USD",
+      bookId: "p1",
+    },
   ],
 };
 
