@@ -4,7 +4,7 @@ import path from "node:path";
 import { Command } from "commander";
 import { type KillTarget, killRun } from "../src/backend/testing/kill-run.ts";
 import { findPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
-import { killWorkload } from "../src/product/backend/testing/kill-workload.ts";
+import { killWorkload } from "../testing/fixture/src/backend/kill-workload.ts";
 
 /** Kills the backend in the middle of writes, again and again on the same data, and counts what is lost. */
 async function run(name: string, target: KillTarget, runs: number): Promise<void> {

@@ -31,7 +31,7 @@ function vocabularyOf({ entity }: WantedText): LabelVocabulary {
   return entity === null ? "ProductLabels" : "EntityLabels";
 }
 
-/** `product.openingHours.title` is `texts["openingHours.title"]`; the name alone stands for itself. */
+/** `product.shelfMark.title` is `texts["shelfMark.title"]`; the name alone stands for itself. */
 function pathOfOwn(name: string): readonly string[] {
   const own = name.slice(key.product("").length);
   return own === "name" ? [own] : ["texts", own];

@@ -527,7 +527,7 @@ export interface EntitySpec<T> {
  *
  * @example menu
  * { name: "books", icon: "MenuBookOutlined", entity: "book" },
- * { name: "openingHours", icon: "ScheduleOutlined", path: "/opening-hours" }
+ * { name: "shelfMark", icon: "LabelOutlined", path: "/shelf-mark" }
  */
 export interface MenuEntry {
   /** Its label is `menu.<name>`. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { killWorkload } from "../product/backend/testing/kill-workload.ts";
+import { killWorkload } from "../../testing/fixture/src/backend/kill-workload.ts";
 import { demoCredentials } from "./config/demo-credentials.ts";
 import { type BackendProcess, signInAt, startProcess } from "./testing/backend-process.ts";
 import { type KillTarget, killRun } from "./testing/kill-run.ts";

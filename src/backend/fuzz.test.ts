@@ -97,8 +97,8 @@ describe.each(databaseKinds)("fuzzed requests, on the %s database", (kind) => {
     "case 206: %s %s never answers 5xx, and its answers fit the OpenAPI document",
     async (method, path) => {
       const login = { method: "POST", url: "/reading-api/token", body: {} } as const;
-      const content = (await backend.as(token, login)).json<{ accessToken: string }>().accessToken;
-      const held = path.startsWith("/reading-api/query") ? content : token;
+      const reading = (await backend.as(token, login)).json<{ accessToken: string }>().accessToken;
+      const held = path.startsWith("/reading-api/query") ? reading : token;
       const bodies = fc.oneof(hostileValue, fc.dictionary(fc.constantFrom(...OWN_FIELDS), hostileValue));
       await fc.assert(
         fc.asyncProperty(bodies, hostileValue, queryIn, async (body, name, query) => {

@@ -37,8 +37,8 @@ afterEach(() => {
 describe("an access token", () => {
   test("is verified by the backend that it was issued for and by no other", async () => {
     for (const [audience, other] of [
-      ["main", "content"],
-      ["content", "main"],
+      ["main", "reading"],
+      ["reading", "main"],
     ] as const) {
       const token = await issueAccessToken(ring, audience, claims);
       expect(await verifyAccessToken(ring, audience, token)).toEqual(claims);
@@ -74,14 +74,14 @@ describe("an access token", () => {
 
   const later = Math.floor(Date.now() / 1000) + 3600;
   const FORGERIES: readonly [string, Forgery][] = [
-    ["another key", { key: keys.of("content").access }],
+    ["another key", { key: keys.of("reading").access }],
     ["the key of refresh tokens", { key: keys.of("main").refresh }],
     ["a key that is named and not known", { header: { kid: "../../etc/passwd" } }],
     ["no key's name", { header: { kid: undefined } }],
     ["another way to sign", { header: { alg: "HS512" }, key: new Uint8Array(64) }],
     ["the same key, another way to sign", { header: { alg: "HS384" }, key: keys.of("main").access }],
     ["another issuer", { payload: { iss: "somebody" } }],
-    ["another audience", { payload: { aud: "content" } }],
+    ["another audience", { payload: { aud: "reading" } }],
     ["a beginning that is to come", { payload: { nbf: later } }],
     ["a date of issue that is to come", { payload: { iat: later - 3600 + 90, exp: later } }],
     ["an end that has passed", { payload: { exp: later - 7200 } }],

@@ -13,7 +13,7 @@ test.each([0, 3, 999_999_999])(
   (generation) => {
     const made = token(generation);
     expect(readRefreshToken(ring, "main", made)).toEqual({ sessionId, generation });
-    expect(readRefreshToken(ring, "content", made)).toBeNull();
+    expect(readRefreshToken(ring, "reading", made)).toBeNull();
     expect(token(generation)).toBe(made);
   },
 );

@@ -111,7 +111,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     const ticket = await post("/api/tickets", { code: "NINGUEM", value: 1, members: [nobody, "x"] });
     expect(problemsOf(ticket)).toEqual(["members[0] notFound", "members[1] notFound"]);
     const member = { username: "a@b.example", email: "a@b.example", bookId: nobody, bookCopy: nobody };
-    expect(problemsOf(await post("/api/members", member)).sort()).toEqual(["bookId notFound", "bookCopy notFound"]);
+    expect(problemsOf(await post("/api/members", member)).sort()).toEqual(["bookCopy notFound", "bookId notFound"]);
   });
 
   test("quick search and sorting ignore case and accents", async () => {
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
     expect([first.data.length, third.data.length, third.total]).toEqual([15, 10, first.total]);
     const filtered = await get<ListBody>("/api/tickets?status=archived&status=waiting&pageSize=1000");
     expect(new Set(filtered.data.map((row) => row["status"]))).toEqual(new Set(["archived", "waiting"]));
-    expect((await get<ListBody>("/api/tickets?q=viajante")).total).toBe(2);
+    expect((await get<ListBody>("/api/tickets?q=leitura-00")).total).toBe(9);
     expect((await get<ListBody>("/api/tickets?q=%25")).total).toBe(0);
     expect((await get<ListBody>("/api/genres?active=false")).data.every((row) => row["active"] === false)).toBe(true);
     expect((await get<ListBody>("/api/members/all?bookId=none")).total).toBe(0);

@@ -115,32 +115,32 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     }
   });
 
-  test("case 179: sign-out ends access and refresh at once, and the content session opened from it", async () => {
+  test("case 179: sign-out ends access and refresh at once, and the reading session opened from it", async () => {
     const { accessToken, refreshToken } = await signIn();
-    const content = await backend.as(accessToken, {
+    const reading = await backend.as(accessToken, {
       method: "POST",
       url: "/reading-api/token",
       body: { username: demoCredentials.username },
     });
-    const contentToken = content.json<Pair>().accessToken;
-    expect((await backend.as(contentToken, { url: "/reading-api/query/topics?q=a" })).json()).toEqual({
+    const readingToken = reading.json<Pair>().accessToken;
+    expect((await backend.as(readingToken, { url: "/reading-api/query/topics?q=a" })).json()).toEqual({
       name: "topics",
       parameters: { q: "a" },
     });
     expect((await backend.as(accessToken, { method: "POST", url: "/api/logout" })).statusCode).toBe(204);
     expect(await statusWith(accessToken)).toBe(401);
     expect((await refresh(refreshToken)).statusCode).toBe(401);
-    expect((await backend.as(contentToken, { url: "/reading-api/query/topics" })).statusCode).toBe(401);
+    expect((await backend.as(readingToken, { url: "/reading-api/query/topics" })).statusCode).toBe(401);
   });
 
   test("case 31: a token of one backend is refused by the other", async () => {
     const headers = { authorization: toBasic(demoCredentials.username, demoCredentials.password) };
-    const content = (await backend.call({ method: "POST", url: "/reading-api/token", headers })).json<Pair>();
+    const reading = (await backend.call({ method: "POST", url: "/reading-api/token", headers })).json<Pair>();
     const main = await signIn();
-    expect(await statusWith(content.accessToken)).toBe(401);
+    expect(await statusWith(reading.accessToken)).toBe(401);
     expect((await backend.as(main.accessToken, { url: "/reading-api/query/x" })).statusCode).toBe(401);
-    expect((await refresh(content.refreshToken)).statusCode).toBe(401);
-    const body = { refreshToken: content.refreshToken };
+    expect((await refresh(reading.refreshToken)).statusCode).toBe(401);
+    const body = { refreshToken: reading.refreshToken };
     expect((await backend.call({ method: "POST", url: "/reading-api/refresh", body })).statusCode).toBe(200);
   });
 
@@ -158,9 +158,9 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
       await sign({ exp: now - 1 }),
       await sign({ nbf: now + 600 }),
       await sign({ iss: "someone" }),
-      await sign({ aud: "content" }),
+      await sign({ aud: "reading" }),
       await sign({ sid: "00000000-0000-7000-8000-000000000000" }),
-      await sign({}, keys.of("content").access),
+      await sign({}, keys.of("reading").access),
       await sign({}, keys.of("main").refresh),
       await sign({}, undefined, { kid: "../../dev/null" }),
       await sign({}, undefined, { kid: "' or 1=1 --" }),

@@ -19,9 +19,9 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
   const statusWith = async (token: string) => (await backend.as(token, { url: "/api/books" })).statusCode;
   const change = (token: string, currentPassword: string, newPassword: string) =>
     backend.as(token, { method: "PUT", url: "/api/users/me/password", body: { currentPassword, newPassword } });
-  const openContent = async (token: string) =>
+  const openReading = async (token: string) =>
     (await backend.as(token, { method: "POST", url: "/reading-api/token", body: {} })).json<Pair>().accessToken;
-  const contentStatus = async (token: string) =>
+  const readingStatus = async (token: string) =>
     (await backend.as(token, { url: "/reading-api/query/topics" })).statusCode;
 
   beforeAll(async () => {
@@ -72,12 +72,12 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
 
   test("case 180: a changed password ends the staff user's other sessions at once, and not this one", async () => {
     const [mine, other] = [await signIn(), await signIn()];
-    const [myContent, otherContent] = [await openContent(mine.accessToken), await openContent(other.accessToken)];
+    const [myReading, otherReading] = [await openReading(mine.accessToken), await openReading(other.accessToken)];
     const before = password;
     expect((await change(mine.accessToken, before, "Nova-Senha-ção-9")).statusCode).toBe(204);
     password = "Nova-Senha-ção-9";
     expect([await statusWith(mine.accessToken), await statusWith(other.accessToken)]).toEqual([200, 401]);
-    expect([await contentStatus(myContent), await contentStatus(otherContent)]).toEqual([200, 401]);
+    expect([await readingStatus(myReading), await readingStatus(otherReading)]).toEqual([200, 401]);
     const body = { refreshToken: other.refreshToken };
     expect((await backend.call({ method: "POST", url: "/api/refresh-token", body })).statusCode).toBe(401);
     expect((await backend.signIn(undefined, before)).statusCode).toBe(401);

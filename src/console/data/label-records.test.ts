@@ -48,8 +48,8 @@ describe("the names of related records", () => {
 
   test("a list that is here already is asked first, until it is out of date", async () => {
     const { calls, queries, namesOf } = standIn();
-    queries.setQueryData(wholeListKey("genre"), { rows: [{ id: "f0", name: "Redação" }], total: 1 });
-    expect(await namesOf(["f0"])).toEqual(["Redação"]);
+    queries.setQueryData(wholeListKey("genre"), { rows: [{ id: "f0", name: "Poesia" }], total: 1 });
+    expect(await namesOf(["f0"])).toEqual(["Poesia"]);
     expect(calls).toEqual([]);
     await queries.invalidateQueries({ queryKey: entityKey("genre") });
     expect(await namesOf(["f0"])).toEqual(["Gênero 0"]);

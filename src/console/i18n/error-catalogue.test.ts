@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { texts as productEnglish } from "../../../testing/fixture/generated/labels/en-US.ts";
-import { texts as productPortuguese } from "../../../testing/fixture/generated/labels/pt-BR.ts";
 import type { Catalogue } from "../../contract/labels.ts";
 import { ApiError } from "../api/api-error.ts";
 import { catalogueEnUs } from "./en-US/catalogue.ts";
@@ -9,8 +7,8 @@ import { toErrorKey } from "./error-text.ts";
 import { cataloguePtBr } from "./pt-BR/catalogue.ts";
 import { shellPtBr } from "./pt-BR/shell.ts";
 
-const english: Catalogue = { ...shellEnUs, ...catalogueEnUs, ...productEnglish };
-const portuguese: Catalogue = { ...shellPtBr, ...cataloguePtBr, ...productPortuguese };
+const english: Catalogue = { ...shellEnUs, ...catalogueEnUs };
+const portuguese: Catalogue = { ...shellPtBr, ...cataloguePtBr };
 
 describe("the error catalogue of the specification", () => {
   test.each([

@@ -22,7 +22,7 @@ export const testConfig: AppConfig = {
     files: furtherBackend,
   },
   timeoutMs: null,
-  genres: { passwordChange: true },
+  features: { passwordChange: true },
 };
 
 let serial = 0;

@@ -60,10 +60,14 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Comma
 
 /** Every word that was typed begins a word of the command, or of its group. */
 function isFound(text: string, wanted: string): boolean {
-  const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
-  return foldText(wanted)
-    .split(/\s+/)
-    .every((part) => words.some((word) => word.startsWith(part)));
+  const words = wordsOf(text);
+  return wordsOf(wanted).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
 }
 
 /** The list stands in the dialog itself, under the text that searches it. */

@@ -28,11 +28,11 @@ function forgetful() {
 /** A typed form whose call has found the session ended. */
 async function expireAtWork() {
   const calls = fakeFetch(forgetful());
-  const opened = await openAt("/opening-hours?from=mail", { signedIn: true });
+  const opened = await openAt("/shelf-mark?from=mail", { signedIn: true });
   const username = await screen.findByLabelText<HTMLInputElement>(/^Usuário/);
   await opened.user.type(username, "ana@example.com");
   await opened.user.type(screen.getByLabelText(/^Segredo/), "s");
-  const button = screen.getByRole("button", { name: "Gerar token" });
+  const button = screen.getByRole("button", { name: "Gerar marca" });
   await opened.user.click(button);
   const dialog = await screen.findByRole("dialog", { name: "Entre novamente" });
   const signIn = async (password: string) => {
@@ -48,14 +48,14 @@ async function expireAtWork() {
 describe("sign-in as a dialog, over a page whose session has expired", () => {
   test("case 53: after it the call goes on, and what was typed is still there", async () => {
     const { calls, signIn, hasClosed, username } = await expireAtWork();
-    expect(address()).toBe("/opening-hours?from=mail");
+    expect(address()).toBe("/shelf-mark?from=mail");
     await signIn("certa");
     await hasClosed();
     expect(await screen.findByText("made.token")).toBeDefined();
     expect(screen.getByText("Você entrou no console")).toBeDefined();
     expect(username.value).toBe("ana@example.com");
     expect(calls.filter(isTool)).toHaveLength(2);
-    expect(address()).toBe("/opening-hours?from=mail");
+    expect(address()).toBe("/shelf-mark?from=mail");
   });
 
   test("case 39: a wrong password is a warning, and the dialog stays", async () => {
@@ -81,14 +81,14 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     await user.click(within(dialog).getByRole("button", { name: "Cancelar" }));
     await hasClosed();
     await waitFor(() => expect(address()).toBe("/login"));
-    expect(sessionStorage.getItem("return-path")).toBe("/opening-hours?from=mail");
+    expect(sessionStorage.getItem("return-path")).toBe("/shelf-mark?from=mail");
     expect(calls.filter(isTool)).toHaveLength(1);
   });
 
   test("case 127: it takes the keyboard, hides the page behind it, and Esc cancels", async () => {
     const { user, dialog, hasClosed } = await expireAtWork();
     expect(document.activeElement).toBe(within(dialog).getByLabelText("Usuário"));
-    expect(screen.queryByRole("button", { name: "Gerar token" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Gerar marca" })).toBeNull();
     for (let press = 0; press < 8; press += 1) {
       await user.tab();
       expect(dialog.closest(".MuiDialog-root")?.contains(document.activeElement)).toBe(true);

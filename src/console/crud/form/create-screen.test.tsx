@@ -46,7 +46,7 @@ describe("a create form", () => {
     const backend = emptyBackend();
     const { user, arrivesAt } = await showGenre(backend);
     await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Correção  ");
-    await choose(user, /Código/, "Redação");
+    await choose(user, /Código/, "Poesia");
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     await screen.findByText("Gênero criado");
     await arrivesAt("/genres/show/made");
@@ -73,9 +73,9 @@ describe("a create form", () => {
 
   test("a change of language changes the words of an open form and nothing of what was typed", async () => {
     const { user, texts } = await showGenre(emptyBackend());
-    await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Redação");
+    await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Poesia");
     await act(() => texts.setLanguage("en-US"));
-    expect(screen.getByRole("textbox", { name: /Name/ })).toHaveProperty("value", "Redação");
+    expect(screen.getByRole("textbox", { name: /Name/ })).toHaveProperty("value", "Poesia");
   });
 
   test("checks a field when it is left, not while others are still to be filled in", async () => {
@@ -133,7 +133,7 @@ describe("a create form", () => {
 
   test("asks before unsaved changes are left behind", async () => {
     const { user, address } = await showGenre(emptyBackend());
-    await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Redação");
+    await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Poesia");
     await screen.findByText("Alterações não salvas");
     await user.click(screen.getByRole("button", { name: "Cancelar" }));
     const dialog = await screen.findByRole("dialog", { name: "Sair sem salvar?" });

@@ -51,12 +51,12 @@ describe("an edit form", () => {
   });
 
   test("case 78: shows an unknown value of an enumeration as it is and keeps it until it is changed", async () => {
-    const backend = members({ status: "archived" });
+    const backend = members({ status: "lost" });
     const { user } = await showMember(backend);
-    expect((await screen.findByRole("combobox", { name: /Status/ })).textContent).toBe("archived");
+    expect((await screen.findByRole("combobox", { name: /Status/ })).textContent).toBe("lost");
     await user.type(screen.getByRole("textbox", { name: /Biografia/ }), "Viajante");
     await user.tab();
-    expect(screen.getByRole("combobox", { name: /Status/ }).textContent).toBe("archived");
+    expect(screen.getByRole("combobox", { name: /Status/ }).textContent).toBe("lost");
   });
 
   test("case 81: a member that is null is an empty field", async () => {
@@ -133,7 +133,7 @@ describe("a relation", () => {
     const backend = members();
     const { user } = await showMember(backend);
     expect(await screen.findByRole("combobox", { name: /^Livro/ })).toHaveProperty("value", "Livro Viajante");
-    const copy = screen.getByRole("combobox", { name: /pagamento/i });
+    const copy = screen.getByRole("combobox", { name: /cópia/i });
     await waitFor(() => expect(copy).toHaveProperty("value", "Trimestral"));
     await user.click(copy);
     await user.click(await screen.findByRole("option", { name: "Semanal" }));
@@ -144,7 +144,7 @@ describe("a relation", () => {
 
   test("forgets the copy of a book that is no longer chosen", async () => {
     const { user } = await showMember(members());
-    const copy = await screen.findByRole("combobox", { name: /pagamento/i });
+    const copy = await screen.findByRole("combobox", { name: /cópia/i });
     await waitFor(() => expect(copy).toHaveProperty("value", "Trimestral"));
     await user.clear(screen.getByRole("combobox", { name: /^Livro/ }));
     await waitFor(() => expect(copy).toHaveProperty("value", ""));

@@ -43,7 +43,7 @@ async function typeAndLose(reason: EndReason) {
 
 describe("a form under which the session ended", () => {
   test.each([
-    ["pt-BR", "Recuperar", "Salvar", /Código/, "Redação", "Gênero criado"],
+    ["pt-BR", "Recuperar", "Salvar", /Código/, "Poesia", "Gênero criado"],
     ["en-US", "Restore", "Save", /Code/, "Poetry", "Genre created"],
   ] as const)("offers what was typed, and saves it, in %s", async (...row) => {
     const [language, restore, save, code, option, created] = row;
@@ -110,7 +110,7 @@ describe("a form under which the session ended", () => {
     await user.click(await screen.findByRole("button", { name: "Recuperar" }));
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     await waitFor(() =>
-      expect(backend.sent("PUT")[0]?.body).toMatchObject({ name: "Redação nota mil", description: "Mudou" }),
+      expect(backend.sent("PUT")[0]?.body).toMatchObject({ name: "Poesia nota mil", description: "Mudou" }),
     );
   });
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { bookScreens } from "../../../../generated/screens/book.ts";
-import { memberScreens } from "../../../../generated/screens/member.ts";
-import { ticketScreens } from "../../../../generated/screens/ticket.ts";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import { book, genres, member, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
@@ -43,10 +43,10 @@ describe("a show page", () => {
     await showBook();
     expect((await valueBeside("Descrição")).textContent).toBe("Para quem\ncorrige muito");
     expect(within(await valueBeside("Favorito")).getByTitle("Sim")).toBeTruthy();
-    const link = await within(await valueBeside("Gêneros")).findByRole("link", { name: "Redação" });
+    const link = await within(await valueBeside("Gêneros")).findByRole("link", { name: "Poesia" });
     expect(link.getAttribute("href")).toBe("/genres/show/f1");
     const rows = within(screen.getByRole("table")).getAllByRole("row");
-    expect(rows[2]?.textContent).toContain("R$\u00a0499,00");
+    expect(rows[2]?.textContent).toContain("US$\u00a0499,00");
   });
 
   test("case 91: a date is the day that the backend says", async () => {

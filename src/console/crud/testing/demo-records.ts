@@ -1,9 +1,9 @@
 /** Records that tests show; believable, and few enough to know by heart. */
 
 export const genres = [
-  { id: "f1", name: "Redação", description: "Correção de redações", code: "poetry", active: true },
-  { id: "f2", name: "Banco de questões", code: "true-crime", active: false },
-  { id: "f3", name: "Geração de questões", code: "short-story", active: true },
+  { id: "f1", name: "Poesia", description: "Versos, rimados ou não", code: "poetry", active: true },
+  { id: "f2", name: "Crime real", code: "true-crime", active: false },
+  { id: "f3", name: "Contos", code: "short-story", active: true },
 ];
 
 export const book = {

@@ -73,7 +73,7 @@ test.each([
   ["number", Number.NaN, "–"],
   ["integer", "Infinity", "–"],
   ["quantity", "NaN", "–"],
-  ["money", "12.50", "R$\u00a012,50"],
+  ["money", "12.50", "US$\u00a012,50"],
   ["money", "doze", "doze"],
 ] as const)("case 93: as %s, %j reads %s", async (display, value, wanted) => {
   const shown = await show({ display, value, currency: "USD" });
