@@ -3,7 +3,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     "scripts/*.{ts,js}",
-    // scripts/codegen.js bundles what it runs; the tool itself is run by hand and by `npm run dev`.
+    // scripts/codegen.ts bundles what it runs; the tool itself is run by hand and by `npm run dev`.
     "generator/cli/main.ts",
     // The vocabulary and the entities: the generator finds them by folder, not by import.
     "schema/**/*.ts",

@@ -46,6 +46,7 @@ const forbidden: readonly (readonly [rule: string, tree: Tree])[] = [
   ],
   ["schema-is-a-leaf", { "schema/enums.ts": value("../src/contract/plan.ts"), "src/contract/plan.ts": plan }],
   ["schema-is-types-to-the-app", { "src/console/main.tsx": value("../../schema/plan.ts"), "schema/plan.ts": plan }],
+  ["the-lock-is-a-leaf", { "src/lock/a.ts": type("../backend/a.ts"), "src/backend/a.ts": plan }],
   ["contract-is-a-leaf", { "src/contract/a.ts": type("../../schema/plan.ts"), "schema/plan.ts": plan }],
   [
     "generator-never-sees-the-app",

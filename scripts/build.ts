@@ -1,4 +1,4 @@
-import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.js";
+import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.ts";
 import { BuildError, buildConsole } from "./build-console.ts";
 
 /** `npm run build`: a product's console, as static files. */

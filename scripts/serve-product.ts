@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { frameworkRoot, ProductFolderError, type ProductPlaces } from "../generator/places/product-places.js";
+import { frameworkRoot, ProductFolderError, type ProductPlaces } from "../generator/places/product-places.ts";
 import { runMain } from "../src/backend/main.ts";
 
 /** Starts a product's backend, or runs the command of it that `words` name. */

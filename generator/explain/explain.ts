@@ -6,7 +6,6 @@ import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { describeField } from "../model/describe-field.ts";
 import { toSummary } from "../model/spec-summary.ts";
-import { handFolder } from "../places/product-places.js";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { labelLocations } from "./label-locations.ts";

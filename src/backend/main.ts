@@ -4,7 +4,10 @@ import type { BackendProduct } from "./product.ts";
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** The backend's command line: starts it, or runs the command that `words` name. */
-export async function runMain(product: BackendProduct, words: readonly string[] = process.argv.slice(2)): Promise<void> {
+export async function runMain(
+  product: BackendProduct,
+  words: readonly string[] = process.argv.slice(2),
+): Promise<void> {
   try {
     if (words.length > 0) {
       const { runCommand } = await import("./commands/run-command.ts");

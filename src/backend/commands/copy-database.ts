@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { StartError } from "../config/start-error.ts";
-import { acquireProcessLock } from "../database/process-lock.ts";
+import { acquireDatabaseLock } from "../database/database-lock.ts";
 
 /** Writes the embedded database of a data folder to a file; the file is whole or not there. */
 export async function backupDatabase(dataDir: string, file: string): Promise<void> {
@@ -54,7 +54,7 @@ async function load(folder: string, file: string): Promise<void> {
 }
 
 async function withLock<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
-  const lock = acquireProcessLock(`${folder}.lock`);
+  const lock = acquireDatabaseLock(`${folder}.lock`);
   try {
     return await run();
   } finally {
