@@ -7,15 +7,16 @@
 const TESTS = "\\.test(-d)?\\.tsx?$|/testing/";
 
 /** The console's layers, lowest first: a layer may import the ones before it, never one after it. */
-const LAYERS = ["(ui|api|session|i18n|notify|theme)", "fields", "crud", "(overrides|screens)", "app"];
+const LAYERS = ["lib", "(ui|api|i18n|notify|theme|session)", "data", "fields", "crud", "home", "app"];
 
 const oneWayStreet = LAYERS.slice(0, -1).map((layer, index) => ({
   name: "one-way-street",
   comment:
-    "Inside the console: ui <- fields <- crud <- overrides, screens <- app. What is shared never knows its users.",
+    "Inside the console: lib <- ui, api, i18n, notify, theme, session <- data <- fields <- crud <- home <- app. " +
+    "What is shared never knows its users.",
   severity: "error",
   from: { path: `^src/console/${layer}/`, pathNot: TESTS },
-  to: { path: `^src/console/(main\\.tsx$|(${LAYERS.slice(index + 1).join("|")})/)` },
+  to: { path: `^src/console/(${LAYERS.slice(index + 1).join("|")})/` },
 }));
 
 /** The backend's floors, lowest first; what is left of `src/backend` (`app.ts`, `server.ts`, `main.ts`) is the roof. */
@@ -77,6 +78,23 @@ export default {
       severity: "error",
       from: {},
       to: { circular: true },
+    },
+    {
+      name: "framework-knows-no-product",
+      comment: "A product is handed in: whoever writes another one changes no file of the framework.",
+      severity: "error",
+      from: { path: "^(src/(console|backend|contract)|generator)/", pathNot: TESTS },
+      to: { path: "^(schema|generated|examples|src/product)/" },
+    },
+    {
+      name: "product-knows-the-framework-by-name",
+      comment: "`#console`, `#backend`, `#contract`, `#spec`: a product may lie anywhere in the repository.",
+      severity: "error",
+      from: { path: "^(schema|generated|examples|src/product)/" },
+      to: {
+        path: "^(src/(console|backend|contract)|generator)/",
+        dependencyTypesNot: ["aliased-subpath-import"],
+      },
     },
     {
       name: "schema-is-a-leaf",
@@ -179,7 +197,8 @@ export default {
       comment: "An import that leads nowhere hides from every rule above.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true },
+      // The product that a test of the console runs with, which Vitest finds.
+      to: { couldNotResolve: true, pathNot: "^virtual:product$" },
     },
   ],
   options: {

@@ -7,6 +7,8 @@ const config: KnipConfig = {
     "generator/cli/main.ts",
     // The vocabulary and the entities: the generator finds them by folder, not by import.
     "schema/**/*.ts",
+    // Labels are read, never imported.
+    "src/product/labels/**/*.ts",
     // Tests run the first two in processes of their own; mutation testing puts the third in the place of the reader.
     "generator/testing/{write-once,read-once,remembered-spec-source}.ts",
     // Imports of these lead to the declarations beside them, which do not say what the code itself needs.

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import type { JourneyOptions } from "./e2e/journey.ts";
+import { languageNames } from "./e2e/texts.ts";
 import { findProduct } from "./generator/places/product-places.ts";
 
 // Given by scripts/journeys.ts, which `npm run test:e2e` runs.
@@ -20,6 +21,20 @@ const QUIET_BROWSER = [
   "--disable-dev-shm-usage",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
+
+/** What a checker finds in the markup, how a theme looks and the generator do not depend on the language. */
+const ONCE = [
+  "accessibility.spec.ts",
+  "codegen-watch.spec.ts",
+  "narrow.spec.ts",
+  "theme.spec.ts",
+  "without-mouse.spec.ts",
+];
+
+/** What reads otherwise in another language; the rest of it is run by `npm run test:full`. */
+const TAGGED = /@languages/;
+const isSecondLanguage = process.env["JOURNEYS"] === "second-language";
+const secondLanguage = isSecondLanguage ? { grepInvert: TAGGED } : { grep: TAGGED };
 
 export default defineConfig<JourneyOptions>({
   testDir: existsSync(product.journeys) ? product.journeys : "e2e",
@@ -45,21 +60,11 @@ export default defineConfig<JourneyOptions>({
       ...(process.env["CHROME_PATH"] ? { executablePath: process.env["CHROME_PATH"] } : {}),
     },
   },
-  projects: [
-    { name: "pt-BR", use: { locale: "pt-BR", language: "pt-BR" } },
-    // What a checker finds in the markup, how a theme looks and the generator do not depend on the language.
-    {
-      name: "en-US",
-      use: { locale: "en-US", language: "en-US" },
-      testIgnore: [
-        "accessibility.spec.ts",
-        "codegen-watch.spec.ts",
-        "narrow.spec.ts",
-        "theme.spec.ts",
-        "without-mouse.spec.ts",
-      ],
-    },
-  ],
+  projects: languageNames.map((language, index) => ({
+    name: language,
+    use: { locale: language, language },
+    ...(index === 0 ? { testIgnore: isSecondLanguage ? ["**"] : [] } : { testIgnore: ONCE, ...secondLanguage }),
+  })),
   webServer: {
     command: `node --import tsx scripts/backend.ts --product ${product.folder}`,
     url: `${baseURL}/health`,

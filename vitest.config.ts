@@ -1,9 +1,66 @@
-import { defineConfig } from "vitest/config";
+import path from "node:path";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { findProduct, frameworkRoot, productFolders } from "./generator/places/product-places.ts";
 
 // West of Greenwich: a date that goes through UTC midnight loses a day here, and the test sees it.
 process.env["TZ"] = "America/Sao_Paulo";
 
-const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/fixtures/**", "e2e/**"];
+const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/{fixtures,diagnostics}/**", "**/e2e/**"];
+
+/** The product that the framework's own tests stand on. */
+const FIXTURE = "testing/fixture";
+const products = productFolders();
+const stoodOn = products.includes(FIXTURE) ? FIXTURE : ".";
+
+const fromRoot = (file: string) => path.relative(frameworkRoot, file).split(path.sep).join("/");
+
+/** Tests in Node: no page, and a database that takes seconds to make. */
+function inNode(name: string, include: readonly string[], exclude: readonly string[] = []): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      environment: "node",
+      globalSetup: ["src/backend/testing/template-folder.ts"],
+      include: [...include],
+      exclude: [...outside, ...exclude],
+      // A database takes seconds to make (PGlite), and its first calls too; on a busy machine, many.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+/** Tests over a page, with the console of that product. */
+function inPage(name: string, product: string, include: readonly string[]): TestProjectConfiguration {
+  const { console: folder } = findProduct(product);
+  return {
+    extends: true,
+    // The product that the harnesses of the console's tests run with.
+    resolve: { alias: { "virtual:product": path.join(folder, "product.ts") } },
+    test: {
+      name,
+      environment: "jsdom",
+      include: [...include],
+      exclude: outside,
+      setupFiles: ["src/console/testing/dom-setup.ts"],
+      testTimeout: 20_000,
+    },
+  };
+}
+
+/** A product's own tests, and those that were generated for it. */
+function ofProduct(product: string): readonly TestProjectConfiguration[] {
+  const { hand, generated, folder } = findProduct(product);
+  const name = folder === "." ? "product" : path.basename(folder);
+  return [
+    inNode(name, [`${fromRoot(hand)}/backend/**/*.test.ts`, `${fromRoot(generated)}/tests/*.test.ts`]),
+    inPage(`${name}-dom`, product, [
+      `${fromRoot(hand)}/console/**/*.test.{ts,tsx}`,
+      `${fromRoot(generated)}/tests/*.test.tsx`,
+    ]),
+  ];
+}
 
 export default defineConfig({
   test: {
@@ -13,32 +70,9 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "node",
-          environment: "node",
-          globalSetup: ["src/backend/testing/template-folder.ts"],
-          include: ["{schema,generator,scripts,src}/**/*.test.ts", "generated/tests/*.test.ts"],
-          exclude: [...outside, "src/console/**", "src/product/console/**"],
-          // A database takes seconds to make (PGlite), and its first calls too; on a busy machine, many.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        // The product that the harnesses of the console's tests run with.
-        resolve: { alias: { "virtual:product": `${import.meta.dirname}/src/product/console/product.ts` } },
-        test: {
-          name: "dom",
-          environment: "jsdom",
-          include: ["src/{console,product/console}/**/*.test.{ts,tsx}", "generated/tests/*.test.tsx"],
-          exclude: outside,
-          setupFiles: ["src/console/testing/dom-setup.ts"],
-          testTimeout: 20_000,
-        },
-      },
+      inNode("node", ["{generator,scripts,src}/**/*.test.ts"], ["src/console/**", "src/product/**"]),
+      inPage("dom", stoodOn, ["src/console/**/*.test.{ts,tsx}"]),
+      ...products.flatMap(ofProduct),
       {
         extends: true,
         test: {
@@ -49,7 +83,7 @@ export default defineConfig({
             // The type tests and what they import; `npm run types` compiles the rest.
             tsconfig: "tsconfig.type-tests.json",
             only: true,
-            include: ["**/*.test-d.ts"],
+            include: ["{generator,src}/**/*.test-d.ts"],
             exclude: outside,
             ignoreSourceErrors: true,
           },

@@ -1,10 +1,11 @@
 import { type APIRequestContext, test as base, expect } from "@playwright/test";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
-import { type Language, type Say, sayIn } from "./texts.ts";
+import { languageNames, type Say, sayIn } from "./texts.ts";
 import { type Faults, watchFaults } from "./watch-faults.ts";
 
 export interface JourneyOptions {
-  readonly language: Language;
+  /** One of the product's, by its BCP 47 tag. */
+  readonly language: string;
   /** Whether the journey begins signed in. */
   readonly signedIn: boolean;
 }
@@ -25,7 +26,7 @@ interface WorkerFixtures {
 
 /** Every journey is written with this: a browser in one language that fails on any fault. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  language: ["pt-BR", { option: true }],
+  language: [languageNames[0] ?? "", { option: true }],
   signedIn: [true, { option: true }],
 
   say: async ({ language }, use) => use(sayIn(language)),

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { TextKey } from "../src/console/i18n/text.ts";
+import type { EntityName } from "../src/contract/register.ts";
 import type { Say } from "./texts.ts";
 
 /** Steps that every screen shares, in the words that staff see. */
@@ -69,20 +71,18 @@ export async function choose(
 export async function deleteShown(
   page: Page,
   say: Say,
-  {
-    entity,
-    path,
-    title,
-  }: { readonly entity: "plan" | "feature" | "coupon"; readonly path: string; readonly title: string },
+  { entity, path, title }: { readonly entity: EntityName; readonly path: string; readonly title: string },
 ): Promise<void> {
+  // Which entities have screens, and so these texts, only their product's types know.
+  const word = (name: string) => say(`entity.${entity}.${name}` as TextKey);
   await choose(page, say, [title, say("crud.action.delete")]);
-  const dialog = page.getByRole("dialog", { name: say(`entity.${entity}.delete`) });
+  const dialog = page.getByRole("dialog", { name: word("delete") });
   await expect(dialog).toContainText(title);
-  await dialog.getByRole("button", { name: say(`entity.${entity}.delete`), exact: true }).click();
-  await expect(page.getByText(say(`entity.${entity}.deleted`))).toBeVisible();
+  await dialog.getByRole("button", { name: word("delete"), exact: true }).click();
+  await expect(page.getByText(word("deleted"))).toBeVisible();
   await expect(page).toHaveURL(path);
   await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(title);
-  await expect(page.getByText(say(`entity.${entity}.noMatch`))).toBeVisible();
+  await expect(page.getByText(word("noMatch"))).toBeVisible();
 }
 
 export async function readClipboard(page: Page): Promise<string> {

@@ -1,29 +1,42 @@
-import { texts as english } from "../generated/labels/en-US.ts";
-import { texts as portuguese } from "../generated/labels/pt-BR.ts";
-import { catalogueEnUs } from "../src/console/i18n/en-US/catalogue.ts";
-import { shellEnUs } from "../src/console/i18n/en-US/shell.ts";
-import { cataloguePtBr } from "../src/console/i18n/pt-BR/catalogue.ts";
-import { shellPtBr } from "../src/console/i18n/pt-BR/shell.ts";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { findProduct } from "../generator/places/product-places.ts";
+import { frameworkLanguage } from "../src/console/i18n/framework-texts.ts";
 import type { TextKey, TextValues } from "../src/console/i18n/text.ts";
-import type { Catalogue } from "../src/contract/labels.ts";
-
-/** The languages that the journeys are made in. */
-export type Language = "pt-BR" | "en-US";
+import type { Catalogue, ProductLanguage } from "../src/contract/labels.ts";
 
 /** Says a text of the console in the journey's language. */
 export type Say = (key: TextKey, values?: TextValues) => string;
 
-const texts: { readonly [L in Language]: Catalogue } = {
-  "pt-BR": { ...cataloguePtBr, ...shellPtBr, ...portuguese },
-  "en-US": { ...catalogueEnUs, ...shellEnUs, ...english },
-};
+/** The languages of the product whose journeys are made. */
+const languages = await readLanguages();
+
+/** Their names, the default first. */
+export const languageNames = languages.map(({ name }) => name);
+
+const texts = new Map(
+  await Promise.all(languages.map(async (language) => [language.name, await load(language)] as const)),
+);
+
+async function readLanguages(): Promise<readonly ProductLanguage[]> {
+  const { generated } = findProduct(process.env["PRODUCT"] || ".");
+  const file = pathToFileURL(path.join(generated, "languages.ts"));
+  const { languages: found } = (await import(file.href)) as { languages: readonly ProductLanguage[] };
+  return found;
+}
+
+async function load({ name, loadAll }: ProductLanguage): Promise<Catalogue> {
+  const own = frameworkLanguage(name);
+  return { ...(await own.loadShell()), ...(await own.loadRest()), ...(await loadAll()) };
+}
 
 /** What the console should say, read from its own catalogues: a journey looks for the words that staff see. */
-export function sayIn(language: Language): Say {
+export function sayIn(language: string): Say {
   const plurals = new Intl.PluralRules(language);
+  const catalogue = texts.get(language) ?? {};
   return (key, values = {}) => {
     const isOne = typeof values["count"] === "number" && plurals.select(values["count"]) === "one";
-    const text = (isOne ? texts[language][`${key}_one`] : undefined) ?? texts[language][key];
+    const text = (isOne ? catalogue[`${key}_one`] : undefined) ?? catalogue[key];
     if (text === undefined) {
       throw new Error(`No text ${key} in ${language}`);
     }

@@ -6,6 +6,7 @@ import { breakdownRoutes, screenRoutes } from "./routes.ts";
 /** What the console starts with. */
 export const consoleModel = {
   languages,
+  brand: { mark: "M8 12.5 16 8l8 4.5-8 4.5zM8 17l8 4.5 8-4.5M8 21l8 4.5 8-4.5" },
   screenRoutes,
   breakdownRoutes,
   loadSignedIn: async () => (await import("./console-signed-in.ts")).signedInModel,

@@ -12,6 +12,7 @@ import HelpOutlineOutlined from "@mui/icons-material/HelpOutlineOutlined";
 import HomeOutlined from "@mui/icons-material/HomeOutlined";
 import LayersOutlined from "@mui/icons-material/LayersOutlined";
 import LinkOutlined from "@mui/icons-material/LinkOutlined";
+import ManageAccountsOutlined from "@mui/icons-material/ManageAccountsOutlined";
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
 import SchoolOutlined from "@mui/icons-material/SchoolOutlined";
@@ -31,6 +32,7 @@ export const icons = {
   HomeOutlined,
   LayersOutlined,
   LinkOutlined,
+  ManageAccountsOutlined,
   PeopleAltOutlined,
   PersonOutlineOutlined,
   SchoolOutlined,

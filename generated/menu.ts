@@ -15,7 +15,7 @@ export const menu: readonly MenuItem<MessageKey>[] = [
   { name: "assessments", icon: "AssignmentOutlined", labelKey: "menu.assessments", path: null },
   { name: "documents", icon: "DescriptionOutlined", labelKey: "menu.documents", path: null },
   { name: "pages", icon: "ArticleOutlined", labelKey: "menu.pages", path: null },
-  { name: "editAccount", icon: "PeopleAltOutlined", labelKey: "menu.editAccount", path: null },
+  { name: "editAccount", icon: "ManageAccountsOutlined", labelKey: "menu.editAccount", path: null },
   { name: "register", icon: "PersonOutlineOutlined", labelKey: "menu.register", path: null },
   { name: "login", icon: "PersonOutlineOutlined", labelKey: "menu.login", path: null },
   { name: "logout", icon: "PersonOutlineOutlined", labelKey: "menu.logout", path: null },

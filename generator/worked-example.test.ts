@@ -1,18 +1,20 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
 import { expect, test } from "vitest";
 import { render } from "./generate.ts";
-import { readSchemaFiles } from "./read/schema-files.ts";
+import { type LabelInput, readLabels } from "./labels/read-labels.ts";
+import { readLabelFiles } from "./read/label-files.ts";
+import { readLabelSource } from "./read/label-source.ts";
+import { readSchemaFiles, type SchemaFile } from "./read/schema-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const README = readFileSync(path.join(ROOT, "README.md"), "utf8");
 
 /** What README.md tells to do, done to the spec as it stands. */
-function withCampaign(): ReadonlyMap<string, string> {
+function filesWithCampaign(): readonly SchemaFile[] {
   const [, field = ""] = /In the interface, after `code`:\n\n +```ts\n([\s\S]*?) +```/.exec(README) ?? [];
   expect(field).toContain("campaign?: string;");
-  const files = readSchemaFiles(ROOT).map((file) =>
+  return readSchemaFiles(ROOT).map((file) =>
     file.path === "schema/entities/coupon.ts"
       ? {
           ...file,
@@ -23,11 +25,10 @@ function withCampaign(): ReadonlyMap<string, string> {
         }
       : file,
   );
-  return new Map(render(files).files.map((file) => [file.path, file.content]));
 }
 
 test("the field that README adds to coupon is in list, form, show page, client, OpenAPI document and table", () => {
-  const files = withCampaign();
+  const files = new Map(render(filesWithCampaign()).files.map((file) => [file.path, file.content]));
   const screens = files.get("generated/screens/coupon.ts") ?? "";
   const part = (from: string, to: string) =>
     screens.slice(screens.indexOf(`\n  ${from}: {`), screens.indexOf(`\n  ${to}:`));
@@ -45,25 +46,39 @@ test("the field that README adds to coupon is in list, form, show page, client, 
   expect(components.schemas["Coupon"]?.properties).toHaveProperty("campaign.maxLength", 80);
 });
 
-test.each(["pt-br", "en-us"])(
-  "without its label, the catalogue %s does not compile, and the compiler names it",
-  (language) => {
-    const keys = path.join(ROOT, "generated/message-keys.ts");
-    const changed = withCampaign().get("generated/message-keys.ts") ?? "";
-    const config = ts.readConfigFile(path.join(ROOT, "tsconfig.json"), (file) => readFileSync(file, "utf8"));
-    const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
-    const host = ts.createCompilerHost(options);
-    const read = host.readFile.bind(host);
-    host.readFile = (file) => (path.resolve(file) === keys ? changed : read(file));
-    const source = host.getSourceFile.bind(host);
-    host.getSourceFile = (file, version) =>
-      path.resolve(file) === keys ? ts.createSourceFile(file, changed, version) : source(file, version);
-    const catalogue = path.join(ROOT, `src/console/i18n/${language}/coupon.ts`);
-    const program = ts.createProgram([catalogue], { ...options, types: [] }, host);
-    const errors = ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain("'\"entity.coupon.field.campaign\"' is missing");
-  },
-);
+/** The label files as they stand, and with the lines that README gives for each of them. */
+function labelsWithCampaign(): { readonly before: LabelInput; readonly after: LabelInput } {
+  const files = readLabelFiles(ROOT);
+  const lines = new Map(
+    [...README.matchAll(/^ +\/\/ (src\/product\/labels\/\S+)\n +(campaign: ".*",)$/gm)].map(([, file, line]) => [
+      file,
+      line,
+    ]),
+  );
+  expect([...lines.keys()]).toEqual(["src/product/labels/pt-BR/coupon.ts", "src/product/labels/en-US/coupon.ts"]);
+  const written = files.map((file) => {
+    const line = lines.get(file.path);
+    return line === undefined ? file : { ...file, text: file.text.replace("fields: {\n", `fields: {\n    ${line}\n`) };
+  });
+  const before = readLabels(ROOT);
+  return { before, after: { ...before, source: readLabelSource(written) } };
+}
+
+test("without its labels, the run and the compiler name both, with the file that each belongs in", () => {
+  const { missingTexts, files } = render(filesWithCampaign(), labelsWithCampaign().before);
+  expect(missingTexts.map(({ file, constant, path: location }) => [file, constant, ...location])).toEqual([
+    ["src/product/labels/pt-BR/coupon.ts", "coupon", "fields", "campaign"],
+    ["src/product/labels/en-US/coupon.ts", "coupon", "fields", "campaign"],
+  ]);
+  const texts = files.find((file) => file.path === "generated/labels/pt-BR.ts")?.content;
+  expect(texts).toContain(
+    '"entity.coupon.field.campaign": undefined satisfies "entity.coupon.field.campaign is missing: write fields.campaign of coupon in src/product/labels/pt-BR/coupon.ts"',
+  );
+});
+
+test("with the labels that README gives, no text is missing", () => {
+  const { missingTexts, files } = render(filesWithCampaign(), labelsWithCampaign().after);
+  expect(missingTexts).toEqual([]);
+  const texts = files.find((file) => file.path === "generated/labels/pt-BR.ts")?.content;
+  expect(texts).toContain('"entity.coupon.field.campaign": "Campanha"');
+});

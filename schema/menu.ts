@@ -13,7 +13,7 @@ export const menu = [
   { name: "assessments", icon: "AssignmentOutlined" },
   { name: "documents", icon: "DescriptionOutlined" },
   { name: "pages", icon: "ArticleOutlined" },
-  { name: "editAccount", icon: "PeopleAltOutlined" },
+  { name: "editAccount", icon: "ManageAccountsOutlined" },
   { name: "register", icon: "PersonOutlineOutlined" },
   { name: "login", icon: "PersonOutlineOutlined" },
   { name: "logout", icon: "PersonOutlineOutlined" },

@@ -105,9 +105,10 @@ async function run(flags: Flags): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "entity-console-soak-"));
   const file = path.join(folder, "memory.json");
   const bin = flags.database === "postgresql" ? findPostgres() : null;
-  const postgres: LocalPostgres | null = bin === null ? null : await startPostgres(bin);
+  const postgres: LocalPostgres | null = bin === null ? null : await startPostgres(bin, { fsync: true });
   const backend = await startProcess({
     DATA_DIR: folder,
+    DATA_DURABILITY: "full",
     AUTH_SECRET: "a secret for soaking, long enough to be one",
     LOGIN_LIMIT: "1000000",
     SOAK_MEMORY_FILE: file,

@@ -1,14 +1,36 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { productFolders } from "../generator/places/product-places.ts";
 import { runStep, type Step, type StepResult, summaryLine } from "./run-step.ts";
 import { type Counts, countsText, readCounts } from "./test-counts.ts";
 
+const isFull = process.argv.includes("--full");
 const reports = mkdtempSync(path.join(tmpdir(), "test-reports-"));
 const unitReport = path.join(reports, "unit.json");
-const journeyReport = path.join(reports, "journeys.json");
 
-const STEPS: readonly { readonly step: Step; readonly report: string | null }[] = [
+interface CountedStep {
+  readonly step: Step;
+  readonly report: string | null;
+}
+
+/** The journeys of one product; the second language's own are few, unless all of them are asked for. */
+function journeysOf(product: string): CountedStep {
+  const report = path.join(reports, `journeys-${product.replaceAll(/\W/g, "-")}.json`);
+  return {
+    step: {
+      name: `journeys of ${product === "." ? "the first product" : product}`,
+      command: `npm run --silent test:e2e -- --product ${product} --reporter=list,json`,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull ? { JOURNEYS: "second-language" } : {}) },
+    },
+    report,
+  };
+}
+
+const plain = (name: string, command: string): CountedStep => ({ step: { name, command }, report: null });
+
+/** `npm test`: what a developer waits for. */
+const USUAL: readonly CountedStep[] = [
   {
     step: {
       name: "unit, golden and type tests",
@@ -16,19 +38,19 @@ const STEPS: readonly { readonly step: Step; readonly report: string | null }[] 
     },
     report: unitReport,
   },
-  { step: { name: "generated code in sync", command: "npm run --silent codegen:check" }, report: null },
-  {
-    step: {
-      name: "browser journeys",
-      command: "npm run --silent test:e2e -- --reporter=list,json",
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-    },
-    report: journeyReport,
-  },
+  plain("generated code in sync", "npm run --silent codegen:check"),
+  ...productFolders().map(journeysOf),
+];
+
+/** `npm run test:full`: what takes longer, and what the usual run leaves out. */
+const FULL: readonly CountedStep[] = [
+  ...productFolders().map(journeysOf),
+  plain("killed while writing", "npm run --silent kill-test"),
+  plain("the database restarted while writing", "npm run --silent restart-test -- --rounds 2"),
 ];
 
 const results: { readonly result: StepResult; readonly counts: Counts }[] = [];
-for (const { step, report } of STEPS) {
+for (const { step, report } of isFull ? FULL : USUAL) {
   const result = await runStep(step);
   results.push({ result, counts: readCounts(result, report) });
 }

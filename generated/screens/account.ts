@@ -407,5 +407,5 @@ export const accountScreens: EntityScreens<MessageKey> = {
     },
   ],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

@@ -82,5 +82,5 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
   show: null,
   actions: [],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

@@ -292,5 +292,5 @@ export const couponScreens: EntityScreens<MessageKey> = {
   },
   actions: [],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

@@ -164,5 +164,5 @@ export const featureScreens: EntityScreens<MessageKey> = {
   },
   actions: [],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

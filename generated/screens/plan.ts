@@ -724,7 +724,7 @@ export const planScreens: EntityScreens<MessageKey> = {
   },
   actions: [],
   retire: { field: "status", value: "inactive", labelKey: "entity.plan.retire", successKey: "entity.plan.retired" },
-  users: [
+  referencedBy: [
     {
       entity: "account",
       filter: "planId",

@@ -1,8 +1,8 @@
 import { Command, Option } from "commander";
 import { addInit, addLabels, addNew } from "./authoring-commands.ts";
-import { exitCodes, type Run } from "./command-context.ts";
 import { addDiff, addExplain } from "./question-commands.ts";
 import { addCheck, addGenerate, addWatch } from "./sync-commands.ts";
+import { exitCodes, type Run } from "./workplace.ts";
 
 /** The command line: what it takes, and what each command does. */
 export function toProgram(run: Run): Command {
@@ -17,7 +17,7 @@ export function toProgram(run: Run): Command {
     .configureOutput({
       writeOut: (text) => run.out(text.trimEnd()),
       writeErr: (text) => run.error(text.trimEnd()),
-      outputError: (text, write) => write(text.replace(/^error:/, run.colors.red)),
+      outputError: (text, hint) => hint(text.replace(/^error:/, run.colors.red)),
     });
   // Each copies the settings above as it is added.
   addGenerate(program, run);

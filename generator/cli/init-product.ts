@@ -9,6 +9,8 @@ interface InitView {
   readonly title: string;
   /** The framework's `tsconfig.json`, from the product's. */
   readonly base: string;
+  /** The framework's ambient declarations. */
+  readonly declarations: string;
 }
 
 interface LabelsView {
@@ -44,11 +46,12 @@ export function initProduct(given: string, framework = frameworkRoot): NewProduc
   const root = insideFramework(given, framework);
   const folder = path.relative(framework, root).split(path.sep).join("/");
   refuseFolder(root, folder, framework);
-  const words = path.basename(root).replaceAll("-", " ");
-  const title = `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-  const base = path.relative(root, path.join(framework, "tsconfig.json")).split(path.sep).join("/");
+  const name = path.basename(root).replaceAll("-", " ");
+  const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const up = path.relative(root, framework).split(path.sep).join("/");
+  const words = { title, base: `${up}/tsconfig.json`, declarations: `${up}/src/**/*.d.ts` };
   const files = [
-    ...Object.entries(FILES).map(([file, view]) => [file, view({ title, base })] as const),
+    ...Object.entries(FILES).map(([file, view]) => [file, view(words)] as const),
     ...Object.entries(INIT_LABELS).flatMap(([language, labels]) => [
       [`src/labels/${language}/item.ts`, itemLabels({ labels: labels.item })] as const,
       [`src/labels/${language}/product.ts`, nameLabels({ labels: productLabels(title, labels) })] as const,

@@ -23,7 +23,7 @@ const MEMBER = "src/labels/pt-BR/member.ts";
 /** A book of eight fields beside its id, with an enumeration, a relation, money and an action that asks first. */
 const BOOK = `import type { EntitySpec } from "#spec";
 
-export type Genre = "novel" | "poetry" | "essay" | "biography";
+export type Genre = "novel" | "poetry" | "poetry" | "biography";
 
 /**
  * @minimum 0

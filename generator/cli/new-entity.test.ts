@@ -16,14 +16,14 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test("new writes an entity that generates as it stands, and never over another", async () => {
-  expect((await codegen("new", "coupon-batch")).text).toContain("wrote schema/entities/coupon-batch.ts");
-  expect((await codegen("generate")).text).toContain("new      generated/screens/coupon-batch.ts");
-  expect(await codegen("new", "couponBatch")).toEqual({
+  expect((await codegen("new", "ticket-batch")).text).toContain("wrote schema/entities/ticket-batch.ts");
+  expect((await codegen("generate")).text).toContain("new      generated/screens/ticket-batch.ts");
+  expect(await codegen("new", "ticketBatch")).toEqual({
     status: 3,
-    text: "schema/entities/coupon-batch.ts exists already.",
+    text: "schema/entities/ticket-batch.ts exists already.",
   });
   expect((await codegen("new", "../outside")).status).toBe(3);
-  expect((await codegen("new", "coupon-batches")).text).toContain("whose files, table or plural are those of");
+  expect((await codegen("new", "ticket-batches")).text).toContain("whose files, table or plural are those of");
 });
 
 test("new says what is to be done next", async () => {
@@ -43,7 +43,7 @@ test.each(["class", "new", "package", "await", "eval"])(
     const { status, text } = await codegen("new", word);
     expect(status).toBe(3);
     expect(text).toContain(`"${word}" is a word of TypeScript`);
-    expect(readdirSync(path.join(project, "schema/entities"))).toEqual(["feature.ts"]);
+    expect(readdirSync(path.join(project, "schema/entities"))).toEqual(["genre.ts"]);
   },
 );
 

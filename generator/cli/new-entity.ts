@@ -37,7 +37,7 @@ export function newEntity(root: string, given: string): NewEntity {
     throw new NewEntityError(`${file} exists already.`);
   }
   const text = entityText(name, type);
-  refuseMistakes(root, { path: file, text });
+  refuseInvalid(root, { path: file, text });
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text, { flag: "wx" });
   const steps: NewEntity["steps"] = ({ generate, option }) => [
@@ -57,7 +57,7 @@ function isReserved(name: string): boolean {
 }
 
 /** A name may be another entity's plural, or a type that generated code uses itself. */
-function refuseMistakes(root: string, file: SchemaFile): void {
+function refuseInvalid(root: string, file: SchemaFile): void {
   try {
     buildModel(readSpecSource([...readSchemaFiles(root), file]));
   } catch (error) {

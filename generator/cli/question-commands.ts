@@ -2,10 +2,10 @@ import { type Command, Option } from "commander";
 import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
 import { compareWith } from "../generate.ts";
-import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./command-context.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportSpecChanges } from "./report-drift.ts";
 import { explanationUnder } from "./shown-paths.ts";
+import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplace.ts";
 
 /** `explain`. */
 export function addExplain(program: Command, run: Run): void {

@@ -3,12 +3,12 @@ import type { WrittenStubs } from "./write-label-stubs.ts";
 
 const STUBS = "npm run codegen -- labels";
 
-/** Every text that is still to be written, with the label file that it belongs in. */
-export function reportMissingTexts(missing: readonly MissingText[]): string {
+/** Every text that is still to be written, with the label file that it belongs in; `option` names the product. */
+export function reportMissingTexts(missing: readonly MissingText[], option = ""): string {
   return [
     `${countOf(missing)} missing in the label files:`,
     ...missing.map(({ file, constant, path, key }) => `  ${file}  ${[constant, ...path].join(".")}  (${key})`),
-    `Write them; \`${STUBS}\` writes a stub for each.`,
+    `Write them; \`${STUBS}${option}\` writes a stub for each.`,
   ].join("\n");
 }
 
@@ -26,11 +26,11 @@ function countOf({ length }: readonly MissingText[]): string {
 }
 
 /** The same as annotations of a CI run, one a text. */
-export function missingTextsAsAnnotations(missing: readonly MissingText[]): string {
+export function missingTextsAsAnnotations(missing: readonly MissingText[], option = ""): string {
   return missing
     .map(({ file, constant, path, key }) => {
       const location = [constant, ...path].join(".");
-      return `::error file=${file},title=codegen::missing text: ${location} (${key}). Write it; ${STUBS} writes a stub`;
+      return `::error file=${file},title=codegen::missing text: ${location} (${key}). Write it; ${STUBS}${option} writes a stub`;
     })
     .join("\n");
 }

@@ -20,14 +20,17 @@ export function reportChanges({ missing, stale, orphaned, foreign }: Changes, co
 }
 
 /** The same, and what is still to be written by hand. */
-export function reportRun(run: Comparison, colors: Colors = PLAIN): string {
-  return [reportChanges(run, colors), ...reportOpenWork(run)].join("\n");
+export function reportRun(
+  run: Comparison,
+  { option = "", colors = PLAIN }: { readonly option?: string; readonly colors?: Colors } = {},
+): string {
+  return [reportChanges(run, colors), ...reportOpenWork(run, option)].join("\n");
 }
 
-/** The texts and the code that are still to be written by hand; nothing where there are none. */
-export function reportOpenWork({ missingTexts, unimplementedCalls }: Comparison): readonly string[] {
+/** The texts and the code that are still to be written by hand, if any; `option` names the product. */
+export function reportOpenWork({ missingTexts, unimplementedCalls }: Comparison, option = ""): readonly string[] {
   return [
-    ...(missingTexts.length === 0 ? [] : [reportMissingTexts(missingTexts)]),
+    ...(missingTexts.length === 0 ? [] : [reportMissingTexts(missingTexts, option)]),
     ...(unimplementedCalls.length === 0 ? [] : [reportUnimplementedCalls(unimplementedCalls)]),
   ];
 }

@@ -9,7 +9,7 @@ import { runCli } from "./run-cli.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
 
-const LABELS = "src/labels/en-US/feature.ts";
+const LABELS = "src/labels/en-US/genre.ts";
 
 let project: string;
 
@@ -44,12 +44,12 @@ test("check names a deleted file and exits 1", async () => {
 });
 
 test("case 163: what a removed entity leaves behind is named, then deleted", async () => {
-  rmSync(path.join(project, "schema/entities/feature.ts"));
-  rmSync(path.join(project, "src/labels/en-US/feature.ts"));
+  rmSync(path.join(project, "schema/entities/genre.ts"));
+  rmSync(path.join(project, "src/labels/en-US/genre.ts"));
   writeFileSync(path.join(project, "schema/enums.ts"), "export type Anything = string;\n");
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
-  expect(text).toContain("orphaned  generated/screens/feature.ts");
+  expect(text).toContain("orphaned  generated/screens/genre.ts");
   await codegen("generate");
   expect(readdirSync(path.join(project, "generated"))).not.toContain("screens");
 });
@@ -62,12 +62,12 @@ test("case 163: a file without the generator's banner is named and left alone", 
 });
 
 test("check exits 1 after a change of the spec, and 0 after the next run", async () => {
-  edit("schema/entities/feature.ts", (text) => text.replace("name: string;", "name: string;\n  note?: string;"));
+  edit("schema/entities/genre.ts", (text) => text.replace("name: string;", "name: string;\n  note?: string;"));
   edit(LABELS, (text) => text.replace('name: "Name",', 'name: "Name",\n    note: "Note",'));
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
-  expect(text).toContain("differs   generated/schemas/feature.ts (the spec has changed)");
-  expect(text).toContain("feature.note: added, optional text -> client, table");
+  expect(text).toContain("differs   generated/schemas/genre.ts (the spec has changed)");
+  expect(text).toContain("genre.note: added, optional text -> client, table");
   expect(JSON.parse((await codegen("check", "--json")).text)).toMatchObject({ inSync: false, mend: "npm run codegen" });
   expect((await codegen("check", "--diff")).text).toContain('+    note: { type: "string" },');
   await codegen("generate");
@@ -82,10 +82,10 @@ test("case 161: a second run writes nothing", async () => {
 
 test("case 157: a mistake in the spec exits 2, says where and what to write, and leaves generated/ untouched", async () => {
   const before = times();
-  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
+  edit("schema/entities/genre.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
   const { status, text } = await codegen("generate");
   expect(status).toBe(2);
-  expect(text).toContain("schema/entities/feature.ts:16:21  feature.list.columns.0");
+  expect(text).toContain("schema/entities/genre.ts:16:21  genre.list.columns.0");
   expect(text).toContain('write: did you mean "name"?');
   expect(times()).toEqual(before);
 });
@@ -120,10 +120,10 @@ test("diff tells what changed since a commit, and fails on what breaks the contr
   git("add", ".");
   git("commit", "-qm", "before");
   expect(await codegen("diff", "HEAD", "--fail-on", "any")).toEqual({ status: 0, text: "The spec says the same." });
-  edit("schema/entities/feature.ts", (text) => text.replace("@minLength 1", "@minLength 2"));
+  edit("schema/entities/genre.ts", (text) => text.replace("@minLength 1", "@minLength 2"));
   const { status, text } = await codegen("diff", "HEAD", "--fail-on", "breaking");
   expect(status).toBe(1);
-  expect(text).toContain("BREAKING  feature.name: required text, minLength 2 (was: required text, minLength 1)");
+  expect(text).toContain("BREAKING  genre.name: required text, minLength 2 (was: required text, minLength 1)");
   expect((await codegen("diff", "HEAD")).status).toBe(0);
   expect(await codegen("diff", "nowhere")).toEqual({
     status: 3,
@@ -132,26 +132,26 @@ test("diff tells what changed since a commit, and fails on what breaks the contr
 });
 
 test("explain says what a field becomes, with file and line", async () => {
-  const { status, text } = await codegen("explain", "feature.name");
+  const { status, text } = await codegen("explain", "genre.name");
   expect(status).toBe(0);
-  expect(text).toContain("feature.name  schema/entities/feature.ts:8\n  required text, minLength 1");
-  expect(text).toMatch(/form control +generated\/screens\/feature.ts:\d+ +name: \{/);
+  expect(text).toContain("genre.name  schema/entities/genre.ts:8\n  required text, minLength 1");
+  expect(text).toMatch(/form control +generated\/screens\/genre.ts:\d+ +name: \{/);
   expect(text).toMatch(/table +generated\/backend\/tables.ts:\d+ +name: text\("name"\)/);
-  const { locations } = JSON.parse((await codegen("explain", "feature", "--json")).text) as {
+  const { locations } = JSON.parse((await codegen("explain", "genre", "--json")).text) as {
     locations: readonly object[];
   };
   expect(locations).toContainEqual({
     what: "client",
-    file: "generated/api/feature.ts",
+    file: "generated/api/genre.ts",
     line: 7,
-    text: "export function featureApi(transport: Transport) {",
+    text: "export function genreApi(transport: Transport) {",
   });
 });
 
 test("explain of a misspelt name says the nearest", async () => {
-  expect(await codegen("explain", "feature.nmae")).toEqual({
+  expect(await codegen("explain", "genre.nmae")).toEqual({
     status: 3,
-    text: 'nmae: no such field of Feature; did you mean "name"? (one of: id, name)',
+    text: 'nmae: no such field of Genre; did you mean "name"? (one of: id, name)',
   });
 });
 
@@ -177,16 +177,16 @@ test("a folder without a spec, an unknown command and a call for help are answer
 
 test("diff against a spec that this generator cannot read says so, and blames no file of now", async () => {
   const misspell = (text: string) => text.replace('columns: ["name"]', 'columns: ["nam"]');
-  edit("schema/entities/feature.ts", misspell);
+  edit("schema/entities/genre.ts", misspell);
   const git = (...args: readonly string[]) =>
     spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd: project });
   git("init", "-q");
   git("add", ".");
   git("commit", "-qm", "broken");
-  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["nam"]', 'columns: ["name"]'));
+  edit("schema/entities/genre.ts", (text) => text.replace('columns: ["nam"]', 'columns: ["name"]'));
   const { status, text } = await codegen("diff", "HEAD");
   expect(status).toBe(3);
-  expect(text).toContain("The spec at HEAD is none that this generator reads (schema/entities/feature.ts:16: ");
+  expect(text).toContain("The spec at HEAD is none that this generator reads (schema/entities/genre.ts:16: ");
 });
 
 test("--quiet says nothing but drift and mistakes", async () => {
@@ -197,16 +197,16 @@ test("--quiet says nothing but drift and mistakes", async () => {
   writeFileSync(path.join(project, "generated/notes.txt"), "mine");
   expect((await codegen("generate", "--quiet")).text).toMatch(/^ {2}left +generated\/notes.txt/);
   expect(await codegen("new", "batch", "--quiet")).toEqual({ status: 0, text: "" });
-  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
+  edit("schema/entities/genre.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
   expect((await codegen("check", "--quiet")).text).toContain('write: did you mean "name"?');
 });
 
 test("a program that asks for JSON gets mistakes and faults as JSON too", async () => {
-  edit("schema/entities/feature.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
+  edit("schema/entities/genre.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
   const { status, text } = await codegen("check", "--json");
   expect(status).toBe(2);
   expect(JSON.parse(text)).toMatchObject({
-    diagnostics: [{ file: "schema/entities/feature.ts", line: 16, column: 21, path: "feature.list.columns.0" }],
+    diagnostics: [{ file: "schema/entities/genre.ts", line: 16, column: 21, path: "genre.list.columns.0" }],
   });
   const unknown = await codegen("diff", "nowhere", "--json");
   expect({ ...unknown, text: JSON.parse(unknown.text) }).toEqual({

@@ -3,11 +3,11 @@ import { SpecError } from "../diagnostics/spec-error.ts";
 import { frameworkRoot, ProductFolderError } from "../places/product-places.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { ANSI, type Colors, PLAIN, supportsColor } from "./colors.ts";
-import { workplaceOf } from "./command-context.ts";
 import { toProgram } from "./commands.ts";
 import { EXIT } from "./exit-codes.ts";
 import { errorAsJson, reportError } from "./report-error.ts";
 import { errorUnder } from "./shown-paths.ts";
+import { workplaceOf } from "./workplace.ts";
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {

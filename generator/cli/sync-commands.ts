@@ -1,13 +1,13 @@
 import type { Command } from "commander";
 import { check, type Drift, generate } from "../generate.ts";
 import { isInSync } from "../write/changes.ts";
-import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./command-context.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportChanges, reportOpenWork, reportRun } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift } from "./report-drift.ts";
 import { reportError } from "./report-error.ts";
 import { missingTextsAsAnnotations } from "./report-texts.ts";
 import { shownUnder } from "./shown-paths.ts";
+import { exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
 /** `generate`. */
 export function addGenerate(program: Command, run: Run): void {
@@ -17,7 +17,7 @@ export function addGenerate(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
     .action(() => {
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix } = workplaceOf(program);
+      const { root, prefix, option } = workplaceOf(program);
       const changes = shownUnder(prefix, generate(root));
       const { foreign } = changes;
       if (quiet === undefined) {
@@ -25,7 +25,7 @@ export function addGenerate(program: Command, run: Run): void {
       } else if (foreign.length > 0) {
         run.out(reportChanges({ missing: [], stale: [], orphaned: [], foreign }, run.colors));
       }
-      for (const report of reportOpenWork(changes)) {
+      for (const report of reportOpenWork(changes, option)) {
         run.out(report);
       }
     });
@@ -46,11 +46,11 @@ export function addCheck(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 in sync, 1 drift, or a text that is missing"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
-      const { root, prefix, mend } = workplaceOf(program);
-      const drift = shownUnder(prefix, check(root));
+      const workplace = workplaceOf(program);
+      const drift = shownUnder(workplace.prefix, check(workplace.root));
       const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {
-        run.out(describeDrift(drift, { mend, options, colors: run.colors }));
+        run.out(describeDrift(drift, { workplace, options, colors: run.colors }));
       }
       run.end(clean ? EXIT.inSync : EXIT.drift);
     });
@@ -62,26 +62,27 @@ function isClean(drift: Drift): boolean {
 }
 
 interface Description {
-  readonly mend: string;
+  readonly workplace: Workplace;
   readonly options: CheckOptions;
   readonly colors: Run["colors"];
 }
 
-function describeDrift(drift: Drift, { mend, options, colors }: Description): string {
+function describeDrift(drift: Drift, { workplace, options, colors }: Description): string {
+  const { mend, option } = workplace;
   if (options.json === true) {
     return driftAsJson(drift, mend);
   }
   if (isClean(drift)) {
-    return ["generated/ is in sync with schema/", ...reportOpenWork(drift)].join("\n");
+    return ["generated/ is in sync with schema/", ...reportOpenWork(drift, option)].join("\n");
   }
   const isAnnotated = process.env["CI"] === "true";
   const { missingTexts } = drift;
   return [
     ...(isInSync(drift) ? [] : [reportDrift(drift, { mend, colors })]),
     ...(options.diff === true && !isInSync(drift) ? [driftAsPatch(drift, colors)] : []),
-    ...reportOpenWork(drift),
+    ...reportOpenWork(drift, option),
     ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift, mend)] : []),
-    ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts)] : []),
+    ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts, option)] : []),
   ].join("\n");
 }
 
@@ -96,10 +97,10 @@ export function addWatch(program: Command, run: Run): void {
     .action(async () => {
       const { watch } = await import("./watch.ts");
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix } = workplaceOf(program);
+      const { root, prefix, option } = workplaceOf(program);
       watch(root, {
         done: (changes) => {
-          const report = reportRun(shownUnder(prefix, changes), run.colors);
+          const report = reportRun(shownUnder(prefix, changes), { option, colors: run.colors });
           if (quiet === undefined || changes.missingTexts.length > 0) {
             run.out(report);
           }

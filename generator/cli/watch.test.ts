@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generate } from "../generate.ts";
-import { reportChanges } from "./report.ts";
+import { reportRun } from "./report.ts";
 import { reportError } from "./report-error.ts";
 import { type WatchEvents, watch } from "./watch.ts";
 
@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test("a save is generated, a mistake is said and keeps the last good output, its mending is generated again", async () => {
-  const entity = path.join(project, "schema/entities/feature.ts");
-  const schema = path.join(project, "generated/schemas/feature.ts");
+  const entity = path.join(project, "schema/entities/genre.ts");
+  const schema = path.join(project, "generated/schemas/genre.ts");
   const text = readFileSync(entity, "utf8");
   const said: string[] = [];
   const { close } = watch(project, sayTo(said));
@@ -27,12 +27,27 @@ test("a save is generated, a mistake is said and keeps the last good output, its
     expect(said).toEqual(["generated/ is in sync with schema/; nothing written"]);
     const longer = text.replace("@minLength 1", "@minLength 2");
     writeFileSync(entity, longer);
-    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/feature.ts"), PATIENCE);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/genre.ts"), PATIENCE);
     writeFileSync(entity, longer.replace("@minLength 2", "@minLenght 2"));
     await vi.waitFor(() => expect(said.at(-1)).toContain('did you mean "minLength"?'), PATIENCE);
     expect(readFileSync(schema, "utf8")).toContain("minLength: 2");
     writeFileSync(entity, text);
     await vi.waitFor(() => expect(readFileSync(schema, "utf8")).toContain("minLength: 1"), PATIENCE);
+  } finally {
+    close();
+  }
+});
+
+test("a saved label file is generated, and one whose text is missing is told with the file", async () => {
+  const labels = path.join(project, "src/labels/en-US/genre.ts");
+  const text = readFileSync(labels, "utf8");
+  const said: string[] = [];
+  const { close } = watch(project, sayTo(said));
+  try {
+    writeFileSync(labels, text.replace('name: "Name"', 'name: "Full name"'));
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/labels/en-US.ts"), PATIENCE);
+    writeFileSync(labels, text.replace('name: "Name"', 'name: ""'));
+    await vi.waitFor(() => expect(said.at(-1)).toContain("src/labels/en-US/genre.ts  genre.fields.name"), PATIENCE);
   } finally {
     close();
   }
@@ -46,10 +61,10 @@ test("an entity in a new folder, and a file that an editor replaces, are noticed
     await vi.waitFor(() => expect(said).toHaveLength(2), PATIENCE);
     writeFileSync(path.join(project, "schema/shared/colour.ts"), "export type Colour = 1;\n");
     await vi.waitFor(() => expect(said).toHaveLength(3), PATIENCE);
-    const entity = path.join(project, "schema/entities/feature.ts");
+    const entity = path.join(project, "schema/entities/genre.ts");
     writeFileSync(`${entity}~`, readFileSync(entity, "utf8").replace("@minLength 1", "@minLength 2"));
     renameSync(`${entity}~`, entity);
-    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/feature.ts"), PATIENCE);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("changed  generated/schemas/genre.ts"), PATIENCE);
   } finally {
     close();
   }
@@ -65,7 +80,7 @@ const PATIENCE = 10_000;
 function sayTo(said: string[]): WatchEvents {
   return {
     done: (changes) => {
-      said.push(reportChanges(changes));
+      said.push(reportRun(changes));
     },
     failed: (error) => {
       said.push(reportError(error, project));

@@ -32,7 +32,7 @@ test.each([
     replaced("  ratio?: number;", "  ratio?: number;\n  /** @maxLength 80 */\n  note?: string;"),
     [
       {
-        path: "account.note",
+        path: "member.note",
         description: "added, optional text, maxLength 80",
         isBreaking: false,
         affects: ["client", "table"],
@@ -42,14 +42,14 @@ test.each([
   [
     "a field that goes",
     (text: string) => replaced('"ratio", ', "")(replaced("  ratio?: number;\n", "")(text)),
-    [{ path: "account.ratio", description: "removed", isBreaking: true, affects: ["form", "show", "client", "table"] }],
+    [{ path: "member.ratio", description: "removed", isBreaking: true, affects: ["form", "show", "client", "table"] }],
   ],
   [
     "a tighter bound",
     replaced("@minLength 8", "@minLength 9"),
     [
       {
-        path: "account.password",
+        path: "member.password",
         description: "optional password, minLength 9, write-only (was: optional password, minLength 8, write-only)",
         isBreaking: true,
         affects: ["form", "client", "table"],
@@ -61,7 +61,7 @@ test.each([
     replaced("@maximum 9000000000", "@maximum 9000000001"),
     [
       {
-        path: "account.credits",
+        path: "member.loans",
         description: "required integer, maximum 9000000001 (was: required integer, maximum 9000000000)",
         isBreaking: false,
         affects: ["form", "show", "client", "table"],
@@ -73,7 +73,7 @@ test.each([
     replaced('"active" | "on-hold"', '"active"'),
     [
       {
-        path: "account.status",
+        path: "member.status",
         description:
           'required enumeration, one of active, default "active" (was: required enumeration, one of active, on-hold, default "active")',
         isBreaking: true,
@@ -84,15 +84,15 @@ test.each([
   [
     "a column",
     replaced('columns: ["name", "amount", ', 'columns: ["name", "email", "amount", '),
-    [{ path: "account.email", description: "now used", isBreaking: false, affects: ["list"] }],
+    [{ path: "member.email", description: "now used", isBreaking: false, affects: ["list"] }],
   ],
   [
     "a moved path",
-    replaced('operations: ["list",', 'endpoints: { list: "/accounts/all" },\n  operations: ["list",'),
+    replaced('operations: ["list",', 'endpoints: { list: "/members/all" },\n  operations: ["list",'),
     [
       {
-        path: "account.list",
-        description: "call moved to GET /accounts/all (was: GET /accounts)",
+        path: "member.list",
+        description: "call moved to GET /members/all (was: GET /members)",
         isBreaking: true,
         affects: [],
       },
@@ -101,7 +101,7 @@ test.each([
   [
     "a screen that goes",
     replaced('screens: ["list", "show", "create", "edit"]', 'screens: ["list", "show", "create"]'),
-    [{ path: "account.edit", description: "screen removed, /accounts/edit/{id}", isBreaking: false, affects: [] }],
+    [{ path: "member.edit", description: "screen removed, /members/edit/{id}", isBreaking: false, affects: [] }],
   ],
 ])("%s is told in words, and whether it breaks the backend's contract", (_, change, wanted) => {
   expect(compareSpecs(before, summaryOf(change))).toEqual(wanted);

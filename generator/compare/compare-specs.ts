@@ -3,7 +3,7 @@ import type { EntitySummary, FieldSummary, SpecSummary } from "../model/spec-sum
 
 /** One difference between two specs, in words. */
 export interface SpecChange {
-  /** `coupon`, `coupon.usageLimit`, `coupon.list`. */
+  /** `ticket`, `ticket.useLimit`, `ticket.list`. */
   readonly path: string;
   /** `added, optional integer, minimum 1`. */
   readonly description: string;

@@ -3,7 +3,7 @@ import type { SourceLocation } from "./source-location.ts";
 /** One mistake in the spec: where it is, what is wrong, and what to write instead. */
 export interface Diagnostic {
   readonly at: SourceLocation;
-  /** `coupon.list.columns.3`; empty where the mistake is a whole file's. */
+  /** `ticket.list.columns.3`; empty where the mistake is a whole file's. */
   readonly path: string;
   /** What was found there. */
   readonly message: string;

@@ -65,7 +65,7 @@ function routesOf(entity: EntityModel): readonly BackendRoute[] {
   ];
 }
 
-/** `/plans/{id}` -> `/plans/:id`. */
+/** `/books/{id}` -> `/books/:id`. */
 function toFastify(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }

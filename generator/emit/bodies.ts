@@ -5,7 +5,7 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface BodyView {
   readonly type: string;
-  /** The union of the fields left out: `"id" | "usageCount"`. */
+  /** The union of the fields left out: `"id" | "useCount"`. */
   readonly omitted: string;
   readonly embedded: readonly { readonly name: string; readonly type: string; readonly optional: string }[];
 }

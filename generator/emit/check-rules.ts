@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 
 /** One rule of a schema, as a generated test tries it: just inside, on and just outside. */
 export interface CheckRule {
-  /** From the body to the value: `planPayments.0.price`; empty for the body itself. */
+  /** From the body to the value: `bookCopies.0.price`; empty for the body itself. */
   readonly field: string;
   readonly keyword: string;
   readonly limit?: unknown;

@@ -7,6 +7,7 @@ interface ConsoleView {
   readonly banner: string;
   /** Whether there are calls that belong to no entity. */
   readonly hasService: boolean;
+  readonly brand: { readonly mark: string };
 }
 
 const registerView = template<ConsoleView>("register.ts.hbs");
@@ -18,7 +19,8 @@ const signedInView = template<ConsoleView>("console-signed-in.ts.hbs");
  * starts with; `generated/console-signed-in.ts`, what only signed-in pages need.
  */
 export function emitConsole(model: ConsoleModel): readonly EmittedFile[] {
-  const view = { banner: banner("schema/"), hasService: hasServiceApi(model) };
+  const { brand } = model.product;
+  const view = { banner: banner("schema/"), hasService: hasServiceApi(model), brand };
   return [
     { path: "register.ts", content: registerView(view) },
     { path: "console.ts", content: consoleView(view) },

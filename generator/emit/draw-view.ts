@@ -12,7 +12,7 @@ export interface DrawView {
   /** A list of what `item` draws, and its bounds. */
   readonly list: Pick<JsonSchema, "minItems" | "maxItems" | "uniqueItems"> | null;
   readonly item: DrawView | null;
-  /** Another entity's function: `drawPlan`. */
+  /** Another entity's function: `drawBook`. */
   readonly by: string | null;
   /** A method of `Draw`, and what it is called with. */
   readonly method: string | null;
@@ -30,17 +30,17 @@ export interface RecordView {
 
 const NOTHING: DrawView = { list: null, item: null, by: null, method: null, given: [], record: null };
 
-/** `drawPlan(draw)`. */
+/** `drawBook(draw)`. */
 export function entityDraw(by: string): DrawView {
   return { ...NOTHING, by };
 }
 
-/** `draw.id("plan")`. */
+/** `draw.id("book")`. */
 export function callDraw(method: string, ...values: readonly unknown[]): DrawView {
   return { ...NOTHING, method, given: values.map((value) => ({ value, depth: 0, before: 0 })) };
 }
 
-/** `draw.list(draw.id("plan"), { minItems: 1 })`. */
+/** `draw.list(draw.id("book"), { minItems: 1 })`. */
 export function listDraw(item: DrawView, { minItems, maxItems, uniqueItems }: JsonSchema): DrawView {
   return { ...NOTHING, item, list: definedOf({ minItems, maxItems, uniqueItems }) };
 }

@@ -7,7 +7,7 @@ export interface Diagram {
     readonly type: string;
     readonly fields: readonly { readonly type: string; readonly name: string; readonly key: string }[];
   }[];
-  /** `"Coupon" }o--o{ "Account" : "accounts"`. */
+  /** `"Ticket" }o--o{ "Member" : "members"`. */
   readonly links: readonly string[];
 }
 

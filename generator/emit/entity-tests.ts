@@ -19,7 +19,7 @@ interface EntityTestsView {
   /** Whether a body can be drawn. */
   readonly isWritten: boolean;
   readonly calls: readonly {
-    /** `GET /coupons/{id}`. */
+    /** `GET /tickets/{id}`. */
     readonly wire: string;
     readonly call: string;
     /** What it is called with: `id`, `body`, `query`. */

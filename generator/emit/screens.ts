@@ -72,7 +72,7 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
             labelKey: key.entity(names.name, "retire"),
             successKey: key.entity(names.name, "retired"),
           },
-    users: usersOf(model, names.name),
+    referencedBy: referencesTo(model, names.name),
   };
 }
 
@@ -82,30 +82,30 @@ function sortableColumns({ fields, list }: EntityModel): readonly string[] {
   return list.columns.filter((name) => fields.some((field) => field.name === name && !manifold.includes(field.kind)));
 }
 
-type User = EntityScreens["users"][number];
+type Reference = EntityScreens["referencedBy"][number];
 
-const users = new WeakMap<ConsoleModel, ReadonlyMap<string, readonly User[]>>();
+const references = new WeakMap<ConsoleModel, ReadonlyMap<string, readonly Reference[]>>();
 
 /** Lists that can be filtered by a relation to this entity; those of a model are gathered once for all entities. */
-function usersOf(model: ConsoleModel, entity: string): readonly User[] {
-  const known = users.get(model) ?? toUsers(model);
-  users.set(model, known);
+function referencesTo(model: ConsoleModel, entity: string): readonly Reference[] {
+  const known = references.get(model) ?? toReferences(model);
+  references.set(model, known);
   return known.get(entity) ?? [];
 }
 
-function toUsers({ entities }: ConsoleModel): ReadonlyMap<string, readonly User[]> {
-  const found = new Map<string, User[]>();
+function toReferences({ entities }: ConsoleModel): ReadonlyMap<string, readonly Reference[]> {
+  const found = new Map<string, Reference[]>();
   for (const { names, routes, list, fields } of entities) {
     for (const { name, relation } of fields) {
       if (relation !== null && routes.list !== undefined && list.filters.includes(name)) {
-        const user = {
+        const reference = {
           entity: names.name,
           filter: name,
           listPath: routes.list,
           manyKey: key.entity(names.name, "many"),
           countKey: key.entity(names.name, "count"),
         };
-        found.set(relation.to, [...(found.get(relation.to) ?? []), user]);
+        found.set(relation.to, [...(found.get(relation.to) ?? []), reference]);
       }
     }
   }

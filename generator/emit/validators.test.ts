@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { validateCouponCreate, validateCouponUpdate } from "../../generated/validators/coupon.js";
+import { validateTicketCreate, validateTicketUpdate } from "../../testing/fixture/generated/validators/ticket.js";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
@@ -10,7 +10,7 @@ import { readSpecSource } from "../read/spec-source.ts";
 import { fixtureFolders, fixtureSpec } from "../testing/fixture-files.ts";
 import { emitValidators } from "./validators.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+const ROOT = path.resolve(import.meta.dirname, "../../testing/fixture");
 
 test("every schema that is compiled keeps the rules of JSON Schema", () => {
   const ajv = new Ajv({ strict: true, formats: { money: true } });
@@ -23,7 +23,7 @@ test("every schema that is compiled keeps the rules of JSON Schema", () => {
 });
 
 test("one function checks a create and an update: they send the same", () => {
-  expect(validateCouponCreate).toBe(validateCouponUpdate);
+  expect(validateTicketCreate).toBe(validateTicketUpdate);
 });
 
 test("a second run in the same process gives the same text, and heeds a changed bound", () => {
@@ -31,7 +31,7 @@ test("a second run in the same process gives the same text, and heeds a changed 
   const first = emitValidators(toModel(files));
   expect(emitValidators(toModel(files))).toEqual(first);
   const changed = files.map((file) => ({ ...file, text: file.text.replace("@maxLength 40", "@maxLength 41") }));
-  const given = emitValidators(toModel(changed)).find(({ path: name }) => name === "validators/coupon.js");
+  const given = emitValidators(toModel(changed)).find(({ path: name }) => name === "validators/ticket.js");
   expect(given?.content).toContain("must NOT have more than 41 characters");
 });
 

@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 let project: string;
 
-/** A feature, its labels, and overrides of the kinds that a feature can have. */
+/** A genre, its labels, and overrides of the kinds that a genre can have. */
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "explain-"));
   cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });
@@ -18,13 +18,13 @@ beforeEach(() => {
   writeFileSync(
     path.join(overrides, "registry.ts"),
     `export const overrideRegistry = {
-  feature: {
+  entities: { genre: {
     display: { name: Loud },
     widgets: { name: Shouting },
     form: Reordered,
     screens: { list: async () => Board },
     listActions: Print,
-  },
+  } },
 };`,
   );
 });
@@ -34,26 +34,26 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 const REGISTRY = "src/console/overrides/registry.ts";
 
 test("each place of a field is followed by the override that wins there", () => {
-  const { overrides } = explain(project, "feature.name");
+  const { overrides } = explain(project, "genre.name");
   expect(overrides.map(({ line, over, description }) => ({ line, over, description }))).toEqual([
     { line: 3, over: ["display", "list", "show"], description: "display.name wins over the generated text display" },
     { line: 4, over: ["form control"], description: "widgets.name wins over the generated text control" },
     { line: 5, over: ["form section"], description: "form wins over the generated layout of the form" },
     { line: 6, over: ["list"], description: "screens.list wins over the generated list screen" },
   ]);
-  const lines = reportExplanation(explain(project, "feature.name")).split("\n");
+  const lines = reportExplanation(explain(project, "genre.name")).split("\n");
   const after = (what: string) => lines[lines.findIndex((line) => line.startsWith(`  ${what} `)) + 1] ?? "";
   expect(after("display")).toMatch(new RegExp(`^ {4}override +${REGISTRY}:3 +display.name wins .*\\(Loud\\)$`));
   expect(after("form control")).toMatch(new RegExp(`^ {4}override +${REGISTRY}:4 +widgets.name wins`));
 });
 
 test("a field that no override reaches has none", () => {
-  const { overrides } = explain(project, "feature.id");
+  const { overrides } = explain(project, "genre.id");
   expect(overrides.map(({ slot }) => slot)).toEqual([]);
 });
 
 test("an entity's screens stand with their routes, and with the overrides that win", () => {
-  const { locations, overrides } = explain(project, "feature");
+  const { locations, overrides } = explain(project, "genre");
   expect(locations.filter(({ what }) => what.endsWith(" screen")).map(({ what, text }) => [what, text])).toEqual([
     ["list screen", 'screen: "list",'],
     ["show screen", 'screen: "show",'],
@@ -70,7 +70,7 @@ test("an entity's screens stand with their routes, and with the overrides that w
 });
 
 test("every place that is named is where the file has it", () => {
-  const { locations, overrides } = explain(ROOT, "coupon.code");
+  const { locations, overrides } = explain(ROOT, "ticket.code");
   const whats = locations.map(({ what }) => what);
   for (const part of ["read schema", "form control", "list", "show", "display", "client", "table", "label pt-BR"]) {
     expect(whats).toContain(part);
@@ -81,7 +81,7 @@ test("every place that is named is where the file has it", () => {
   const [override] = overrides;
   expect(override).toMatchObject({
     slot: "display.code",
-    file: "src/product/console/overrides/coupon.tsx",
+    file: "src/product/console/overrides/ticket.tsx",
     by: "CopyableText",
   });
   const source = readFileSync(path.join(ROOT, override?.file ?? ""), "utf8").split("\n");

@@ -14,9 +14,9 @@ import { type WinningOverride, winningOverrides } from "./winning-overrides.ts";
 
 /** What one entity, or one field of it, becomes. */
 export interface Explanation {
-  /** `coupon`, `coupon.usageLimit`. */
+  /** `ticket`, `ticket.useLimit`. */
   readonly name: string;
-  /** `schema/entities/coupon.ts:52`. */
+  /** `schema/entities/ticket.ts:52`. */
   readonly source: string;
   readonly description: string;
   readonly locations: readonly OutputLocation[];
@@ -28,7 +28,7 @@ export class UnknownNameError extends Error {
   override readonly name = "UnknownNameError";
 }
 
-/** What `coupon` or `coupon.usageLimit` becomes, each with file and line. */
+/** What `ticket` or `ticket.useLimit` becomes, each with file and line. */
 export function explain(root: string, name: string): Explanation {
   const [entityName = "", fieldName] = name.split(".");
   const source = readSpecSource(readSchemaFiles(root));

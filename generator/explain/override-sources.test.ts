@@ -25,11 +25,11 @@ const slotsOf = (entity: string) =>
 test("slots are found from the registry, through imports, with the component in each", () => {
   lay({
     "registry.ts": `
-      import { couponOverrides as own } from "./coupon.tsx";
-      export const overrideRegistry: OverrideRegistry = { coupon: own, plan: { form: PlanForm } };`,
-    "coupon.tsx": `// display: { value: NotThisOne }
+      import { ticketOverrides as own } from "./ticket.tsx";
+      export const overrideRegistry: OverrideRegistry = { entities: { ticket: own, book: { form: BookForm } } };`,
+    "ticket.tsx": `// display: { value: NotThisOne }
 import { CopyableText } from "./copyable-text.tsx";
-export const couponOverrides = {
+export const ticketOverrides = {
   display: { code: CopyableText },
   widgets: {
     code: ({ value }) => value,
@@ -38,39 +38,41 @@ export const couponOverrides = {
   listActions() {
     return null;
   },
-} satisfies EntityOverrides<"coupon">;`,
+} satisfies EntityOverrides<"ticket">;`,
   });
-  expect(slotsOf("coupon")).toEqual([
-    "coupon.tsx:4 display.code CopyableText",
-    "coupon.tsx:6 widgets.code ",
-    "coupon.tsx:8 screens.list ",
-    "coupon.tsx:9 listActions ",
+  expect(slotsOf("ticket")).toEqual([
+    "ticket.tsx:4 display.code CopyableText",
+    "ticket.tsx:6 widgets.code ",
+    "ticket.tsx:8 screens.list ",
+    "ticket.tsx:9 listActions ",
   ]);
-  expect(slotsOf("plan")).toEqual(["registry.ts:3 form PlanForm"]);
-  expect(slotsOf("account")).toEqual([]);
+  expect(slotsOf("book")).toEqual(["registry.ts:3 form BookForm"]);
+  expect(slotsOf("member")).toEqual([]);
 });
 
 test("an override that is written in a file but not named in the registry wins over nothing", () => {
   lay({
-    "registry.ts": "export const overrideRegistry = {};",
-    "coupon.tsx": "export const couponOverrides = { display: { code: CopyableText } };",
+    "registry.ts": "export const overrideRegistry = { entities: {} };",
+    "ticket.tsx": "export const ticketOverrides = { display: { code: CopyableText } };",
   });
-  expect(slotsOf("coupon")).toEqual([]);
+  expect(slotsOf("ticket")).toEqual([]);
 });
 
 test("of two members of one name the last wins, wherever the first came from", () => {
   lay({
     "registry.ts": `import { shared } from "./shared.ts";
 const display = { ...shared, code: Loud };
-const couponOverrides = { display } as const;
-export const overrideRegistry = { coupon: couponOverrides };`,
+const ticketOverrides = { display } as const;
+export const overrideRegistry = { entities: { ticket: ticketOverrides } };`,
     "shared.ts": "export const shared = {\n  code: Quiet,\n  value: Big,\n};",
   });
-  expect(slotsOf("coupon")).toEqual(["registry.ts:2 display.code Loud", "shared.ts:3 display.value Big"]);
+  expect(slotsOf("ticket")).toEqual(["registry.ts:2 display.code Loud", "shared.ts:3 display.value Big"]);
 });
 
 test("a project without overrides, or with a name that leads nowhere, has none", () => {
-  expect(slotsOf("coupon")).toEqual([]);
-  lay({ "registry.ts": 'import { coupon } from "./gone.ts";\nexport const overrideRegistry = { coupon };' });
-  expect(slotsOf("coupon")).toEqual([]);
+  expect(slotsOf("ticket")).toEqual([]);
+  lay({
+    "registry.ts": 'import { ticket } from "./gone.ts";\nexport const overrideRegistry = { entities: { ticket } };',
+  });
+  expect(slotsOf("ticket")).toEqual([]);
 });

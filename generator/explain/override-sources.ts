@@ -22,6 +22,8 @@ const GROUPS = ["display", "widgets", "screens"];
 export function readFilledSlots(root: string, entity: string): readonly FilledSlot[] {
   const registry = readConstant(root, `${handFolder(root)}/${REGISTRY}`, REGISTRY_NAME);
   return membersOf(registry)
+    .filter(({ name }) => name === "entities")
+    .flatMap(({ value }) => membersOf(value))
     .filter(({ name }) => name === entity)
     .flatMap(({ value }) => membersOf(value))
     .flatMap((member) =>

@@ -18,7 +18,7 @@ const model = modelOf({
     { name: "members", icon: "HomeOutlined", entity: "member" },
     { name: "help", icon: "HomeOutlined" },
   ],
-  product: { languages: ["pt-BR", "en-US"], currency: "BRL", brand: { mark: "M8 8z" } },
+  product: { languages: ["pt-BR", "en-US"], currency: "USD", brand: { mark: "M8 8z" } },
   types,
 });
 
@@ -164,7 +164,7 @@ describe("a language that the framework does not speak", () => {
   const plain = { ...files, "es/member": entityFile("member", `one: “socia”, many: “socias”, ${FIELDS}`) };
 
   test("needs each pattern once, whatever the entities", () => {
-    const error = toProblems(() => toCatalogues(spanish, smallLabels(files)));
+    const error = messagesOf(() => toCatalogues(spanish, smallLabels(files)));
     expect(error).toEqual(expect.arrayContaining(['"feminine"', '"masculine"', "forms for masculine, feminine"]));
     const others = Object.fromEntries(
       Object.entries(plain).map(([name, text]) => [
@@ -214,7 +214,7 @@ describe("a language that the framework does not speak", () => {
   });
 });
 
-function toProblems(run: () => unknown): readonly string[] {
+function messagesOf(run: () => unknown): readonly string[] {
   try {
     run();
   } catch (error) {

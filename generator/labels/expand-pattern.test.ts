@@ -56,7 +56,7 @@ describe("the patterns of a language", () => {
       "Nenhuma bibliotecária ainda",
       "{{count, number}} bibliotecárias selecionadas",
       "{{count, number}} bibliotecária selecionada",
-      "Bibliotecária inativada",
+      "Bibliotecária arquivada",
     ]);
     expect(say(bulkDeleteConfirm, librarian)).toBe("Elas serão excluídas de vez. Não é possível desfazer.");
     expect(say(ptBr.fields["createdAt"] ?? "", librarian)).toBe("Criada em");

@@ -13,7 +13,7 @@ export interface Noun {
 /** `{{title}}`, which is filled in when the text is shown, or one of the pattern's own braces. */
 const BRACES = /\{\{[^{}]*\}\}|\{([^{}]*)\}/g;
 
-/** `{Novo|Nova} {one}` of a feminine "conta" is "Nova conta"; null where the pattern needs what is not there. */
+/** `{Novo|Nova} {one}` of a feminine "pessoa" is "Nova pessoa"; null where the pattern needs what is not there. */
 export function expandPattern(pattern: string, noun: Noun, genders: readonly Gender[]): string | null {
   let isComplete = true;
   const text = pattern.replace(BRACES, (whole: string, inner: string | undefined) => {

@@ -5,9 +5,9 @@ import type { NeededText } from "./needed-texts.ts";
 
 /** Where in the label files of a language a text belongs. */
 export interface LabelHome {
-  /** `src/product/labels/pt-BR/coupon.ts`. */
+  /** `src/product/labels/pt-BR/ticket.ts`. */
   readonly file: string;
-  /** The constant in it, `coupon`, and what it satisfies. */
+  /** The constant in it, `ticket`, and what it satisfies. */
   readonly constant: string;
   readonly vocabulary: LabelVocabulary;
   /** Its place in the constant: `fields`, `code`. */

@@ -31,7 +31,7 @@ function vocabularyOf({ entity }: WantedText): LabelVocabulary {
   return entity === null ? "ProductLabels" : "EntityLabels";
 }
 
-/** `product.tokenTool.title` is `texts["tokenTool.title"]`; the name alone stands for itself. */
+/** `product.openingHours.title` is `texts["openingHours.title"]`; the name alone stands for itself. */
 function pathOfOwn(name: string): readonly string[] {
   const own = name.slice(key.product("").length);
   return own === "name" ? [own] : ["texts", own];

@@ -15,7 +15,7 @@ export interface ReadPatterns {
 }
 
 /** The languages whose patterns the framework has. */
-export const ownPatterns = { "pt-BR": ptBr, "en-US": enUs } as const;
+const ownPatterns = { "pt-BR": ptBr, "en-US": enUs } as const;
 
 const GENDERS = ["masculine", "feminine", "neuter", "common"] as const satisfies readonly Gender[];
 

@@ -13,7 +13,7 @@ export interface StatedText {
   /** Its forms by gender, where it agrees with the entity that shows it. */
   readonly forms: { readonly [gender: string]: string } | null;
   readonly at: SourceLocation;
-  /** `coupon.fields.code`. */
+  /** `ticket.fields.code`. */
   readonly path: string;
 }
 

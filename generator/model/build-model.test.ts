@@ -75,13 +75,13 @@ test.each([
 test("a display is its name with no options, its own options, or that of a unit", () => {
   const fields = { "plain?": text, "cut?": text, "size?": number, "price?": number, "other?": text };
   const displays = { plain: "multiline", cut: { as: "text", maxLength: 9 }, price: "number" };
-  const item = itemOf(validEntity(fields, { units: { size: "credits", price: "coins" }, show: { displays } }));
+  const item = itemOf(validEntity(fields, { units: { size: "loans", price: "coins" }, show: { displays } }));
   expect(item.fields.map(({ name, display, displayOptions, unit }) => [name, display, displayOptions, unit])).toEqual([
     ["id", null, {}, null],
     ["name", null, {}, null],
     ["plain", "multiline", {}, null],
     ["cut", "text", { maxLength: 9 }, null],
-    ["size", "quantity", {}, "credits"],
+    ["size", "quantity", {}, "loans"],
     ["price", "number", {}, "coins"],
     ["other", null, {}, null],
   ]);

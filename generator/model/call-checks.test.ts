@@ -32,7 +32,7 @@ test("a call or a screen for one record has {id} in its path and no other parame
 
 test.each(["/", "/houses/{id}"])("%s is no root of an entity's paths, which is said once", (path) => {
   expect(diagnosticsOfItem({}, { path })).toEqual([
-    `item.path: ${path}, the root of the entity's paths -> a path such as /coupons`,
+    `item.path: ${path}, the root of the entity's paths -> a path such as /tickets`,
   ]);
 });
 

@@ -40,7 +40,7 @@ function checkPaths(unvalidated: UnvalidatedEntity): readonly PathDiagnostic[] {
   // One message for the root, rather than one for each path that follows from it.
   const root = rootOf(unvalidated);
   if (parametersOf(root) !== "" || root === "/") {
-    return [{ path: "path", message: `${root}, the root of the entity's paths`, hint: "a path such as /coupons" }];
+    return [{ path: "path", message: `${root}, the root of the entity's paths`, hint: "a path such as /tickets" }];
   }
   return all
     .filter(({ path, onRecord }) => parametersOf(path) !== (onRecord ? "{id}" : ""))

@@ -22,7 +22,7 @@ type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** An enumeration with a name, and so with labels. */
 export interface EnumModel {
-  /** `couponType`: its message keys are `enum.couponType.<value>`. */
+  /** `ticketType`: its message keys are `enum.ticketType.<value>`. */
   readonly name: string;
   readonly typeName: string;
   readonly values: readonly string[];
@@ -64,14 +64,14 @@ export interface FieldModel {
   readonly schema: JsonSchema;
   readonly enumeration: EnumModel | null;
   readonly relation: RelationModel | null;
-  /** The relation field beside which this object field is answered: `planId` for `plan`. */
+  /** The relation field beside which this object field is answered: `bookId` for `book`. */
   readonly expands: string | null;
   /** Of an embedded array: the entity of its items. */
   readonly embeds: string | null;
   readonly widget: Widget | null;
   readonly display: Display | null;
   readonly displayOptions: Omit<DisplayOptions, "as">;
-  /** `credits`, whose text is `unit.credits`. */
+  /** `loans`, whose text is `unit.loans`. */
   readonly unit: string | null;
   readonly hasHelp: boolean;
 }
@@ -91,7 +91,7 @@ export interface QueryModel extends Query<AnyRecord> {
 
 export interface EntityModel {
   readonly names: Names;
-  /** `schema/entities/coupon.ts`. */
+  /** `schema/entities/ticket.ts`. */
   readonly file: string;
   readonly description: string;
   readonly icon: Icon;
@@ -99,9 +99,9 @@ export interface EntityModel {
   readonly fields: readonly FieldModel[];
   readonly operations: readonly Operation[];
   readonly screens: readonly Screen[];
-  /** Path of each operation it has, `/coupons/{id}`. */
+  /** Path of each operation it has, `/tickets/{id}`. */
   readonly endpoints: { readonly [O in Operation]?: string };
-  /** Path of each screen it has, `/coupons/edit/{id}`. */
+  /** Path of each screen it has, `/tickets/edit/{id}`. */
   readonly routes: { readonly [S in Screen]?: string };
   readonly queries: readonly QueryModel[];
   readonly actions: readonly ActionModel[];

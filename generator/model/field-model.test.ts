@@ -50,7 +50,7 @@ test.each([
     "a union without a name",
     { type: "string", enum: ["a"] },
     "a union without a name, so that its values have no message keys",
-    "an exported type for it: `export type CouponType = …`",
+    "an exported type for it: `export type TicketType = …`",
   ],
   [
     "a value with a space around it",

@@ -58,7 +58,7 @@ function toField(
     return {
       name,
       message: "a union without a name, so that its values have no message keys",
-      hint: "an exported type for it: `export type CouponType = …`",
+      hint: "an exported type for it: `export type TicketType = …`",
     };
   }
   const unfit = (schema.enum ?? []).find((value) => value.trim() !== value || value === "");

@@ -10,7 +10,7 @@ test("every name of a field is found at its own place", () => {
     retire: { field: "retired", value: "off" },
     breakdowns: { byKind: { field: "kind", path: "/items/kinds" } },
     queries: { open: { path: "/items/open", result: "many", where: { state: "open" } } },
-    units: { size: "credits" },
+    units: { size: "loans" },
     relations: { ownerId: { to: "owner", expandedAs: "owner", within: "houseId" } },
     embeds: { parts: "part" },
     unique: ["code"],

@@ -3,7 +3,7 @@ import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "
 
 test("a field without a use for its type is told of once, whatever it is used for", () => {
   const list = { columns: ["name"], filters: ["odd"], search: ["odd"], sort: { field: "odd", order: "asc" } };
-  const parts = { list, unique: ["odd"], units: { odd: "credits" }, show: { displays: { odd: "money" } } };
+  const parts = { list, unique: ["odd"], units: { odd: "loans" }, show: { displays: { odd: "money" } } };
   expect(diagnosticsOfItem({ "odd?": { type: "null" } }, parts)).toEqual([
     expect.stringMatching(/^item\.odd \(at Item\.odd\): a type that no control/),
   ]);

@@ -14,7 +14,7 @@ export function checkMenu(
       ...(entry.entity === undefined ? [] : checkEntityOf(entry.entity, entities)),
       ...(entry.path === undefined || PATH.test(entry.path)
         ? []
-        : [{ key: "path", message: JSON.stringify(entry.path), hint: "a path such as /coupons" }]),
+        : [{ key: "path", message: JSON.stringify(entry.path), hint: "a path such as /tickets" }]),
       ...(entry.path === undefined || entry.entity === undefined
         ? []
         : [{ key: "path", message: "both an entity and a path", hint: "one of them" }]),

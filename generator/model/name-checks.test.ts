@@ -4,12 +4,12 @@ import { checkEntityNames, NAME, PATH } from "./name-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 test.each([
-  ["coupon", true],
-  ["couponBatch2", true],
-  ["Coupon", false],
-  ["2coupons", false],
-  ["coupon_batch", false],
-  ["coupon-batch", false],
+  ["ticket", true],
+  ["ticketBatch2", true],
+  ["Ticket", false],
+  ["2tickets", false],
+  ["ticket_batch", false],
+  ["ticket-batch", false],
   ["ação", false],
   ["a b", false],
   ["../x", false],
@@ -20,33 +20,33 @@ test.each([
 
 test.each([
   ["/", true],
-  ["/coupons", true],
-  ["/coupons/{id}", true],
-  ["/coupons/v1.2/a_b~c-d", true],
-  ["/coupons/..x", true],
+  ["/tickets", true],
+  ["/tickets/{id}", true],
+  ["/tickets/v1.2/a_b~c-d", true],
+  ["/tickets/..x", true],
   ["", false],
-  ["coupons", false],
-  ["/coupons/", false],
-  ["//coupons", false],
+  ["tickets", false],
+  ["/tickets/", false],
+  ["//tickets", false],
   ["/..", false],
   ["/.", false],
-  ["/coupons/../x", false],
-  ["/coupons/./x", false],
+  ["/tickets/../x", false],
+  ["/tickets/./x", false],
   ["/%2e%2e", false],
   ["/C:\\x", false],
-  ["/coupons\u0000", false],
-  ["/coupons?x=1", false],
-  ["/coupons#x", false],
+  ["/tickets\u0000", false],
+  ["/tickets?x=1", false],
+  ["/tickets#x", false],
   ["/{Id}", false],
   ["/{id", false],
   ["/x{id}", false],
-  ["/coupons*/ process.exit() /*", false],
+  ["/tickets*/ process.exit() /*", false],
 ])("case 153: %j as a path: %s", (text, want) => {
   expect(PATH.test(text)).toBe(want);
 });
 
 test("every name that becomes an identifier, and every path, is looked at where it stands", () => {
-  const bad = "a path such as /coupons or /coupons/{id}";
+  const bad = "a path such as /tickets or /tickets/{id}";
   const diagnostics = diagnosticsOfItem(
     { "a-b?": text, "size?": { type: "number" }, "state?": { $ref: "#/definitions/State" } },
     {

@@ -67,7 +67,7 @@ export function checkNames(unvalidated: UnvalidatedEntity): readonly Diagnostic[
     .map(({ path, text }) => ({
       path,
       message: JSON.stringify(text),
-      hint: "a path such as /coupons or /coupons/{id}",
+      hint: "a path such as /tickets or /tickets/{id}",
     }));
   return [...names, ...paths].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }

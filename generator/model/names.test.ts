@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { toNames, toPlural } from "./names.ts";
 
 test("every form of a name comes from the name of the spec value", () => {
-  expect(toNames("couponGeneration")).toEqual({
-    name: "couponGeneration",
-    type: "CouponGeneration",
-    kebab: "coupon-generation",
-    plural: "couponGenerations",
-    pluralKebab: "coupon-generations",
-    table: "coupon_generations",
+  expect(toNames("ticketBatch")).toEqual({
+    name: "ticketBatch",
+    type: "TicketBatch",
+    kebab: "ticket-batch",
+    plural: "ticketBatches",
+    pluralKebab: "ticket-batches",
+    table: "ticket_batches",
   });
 });
 
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  ["coupon", "coupons"],
+  ["ticket", "tickets"],
   ["reply", "replies"],
   ["survey", "surveys"],
   ["cycle", "cycles"],

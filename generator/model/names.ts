@@ -1,16 +1,16 @@
 /** Every derived form of an entity's name; templates never change case. */
 export interface Names {
-  /** `couponGeneration`. */
+  /** `ticketBatch`. */
   readonly name: string;
-  /** `CouponGeneration`. */
+  /** `TicketBatch`. */
   readonly type: string;
-  /** `coupon-generation`: its generated files. */
+  /** `ticket-batch`: its generated files. */
   readonly kebab: string;
-  /** `couponGenerations`: its table's constant. */
+  /** `ticketBatches`: its table's constant. */
   readonly plural: string;
-  /** `coupon-generations`: its default path. */
+  /** `ticket-batches`: its default path. */
   readonly pluralKebab: string;
-  /** `coupon_generations`: its table. */
+  /** `ticket_batches`: its table. */
   readonly table: string;
 }
 
@@ -27,22 +27,22 @@ export function toNames(name: string): Names {
   };
 }
 
-/** `planPayment` -> `PlanPayment`. */
+/** `bookCopy` -> `BookCopy`. */
 export function toPascal(name: string): string {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 }
 
-/** `CouponType` -> `couponType`. */
+/** `TicketType` -> `ticketType`. */
 export function toCamel(name: string): string {
   return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
 }
 
-/** `planPayment` -> `plan-payment`. */
+/** `bookCopy` -> `book-copy`. */
 function toKebab(name: string): string {
   return separate(name, "-");
 }
 
-/** `planPayment` -> `plan_payment`. */
+/** `bookCopy` -> `book_copy`. */
 export function toSnake(name: string): string {
   return separate(name, "_");
 }
@@ -51,7 +51,7 @@ function separate(name: string, separator: string): string {
   return name.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, `$1$3${separator}$2$4`).toLowerCase();
 }
 
-/** English plurals of the regular kinds: `coupon` -> `coupons`, `reply` -> `replies`, `class` -> `classes`. */
+/** English plurals of the regular kinds: `ticket` -> `tickets`, `reply` -> `replies`, `class` -> `classes`. */
 export function toPlural(name: string): string {
   if (/[^aeiou]y$/.test(name)) {
     return `${name.slice(0, -1)}ies`;

@@ -19,13 +19,13 @@ export function checkPaths({
 
 /** A path of the spec, stated or by convention. */
 interface LocatedPath {
-  /** `coupon.routes.show`. */
+  /** `ticket.routes.show`. */
   readonly part: string;
   readonly at: SourceLocation;
   /** `GET` of a call; empty for a screen. */
   readonly method: string;
   readonly path: string;
-  /** One backend's calls for one entity are its own to tell apart (spec §7: `/plans/enabled` beside `/plans/{id}`). */
+  /** One backend's calls for one entity are its own to tell apart (spec §7: `/books/enabled` beside `/books/{id}`). */
   readonly family: string;
 }
 
@@ -111,7 +111,7 @@ function isSame(a: SplitPath, b: SplitPath): boolean {
   return a.parts.every((part, index) => part === b.parts[index]);
 }
 
-/** `/coupons/generate` against `/coupons/{id}`: which of them is meant is the router's choice. */
+/** `/tickets/print` against `/tickets/{id}`: which of them is meant is the router's choice. */
 function isShadow(a: SplitPath, b: SplitPath): boolean {
   const isOneFamily = a.family === b.family && a.family !== "";
   return !isOneFamily && (matches(a, b) || matches(b, a));

@@ -42,7 +42,7 @@ test("a menu entry has a name of its own, and opens a list or a path", () => {
   expect(diagnosticsOf({ menu })).toEqual([
     'menu.1.name: a second entry named "items" -> another name',
     'menu.2.name: "the rest" -> a name of letters and digits that begins small',
-    'menu.2.path: "rest" -> a path such as /coupons',
+    'menu.2.path: "rest" -> a path such as /tickets',
     "menu.3.path: both an entity and a path -> one of them",
     'menu.4.entity: "part", which has no list screen -> "list" in its screens, or an entity that has one: item, other',
     'menu.5.entity: "itme", which is no entity -> did you mean "item"? (one of: item, other)',

@@ -7,7 +7,7 @@ export interface FieldSummary {
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
-  /** `coupon`, where it holds ids or records of another entity. */
+  /** `ticket`, where it holds ids or records of another entity. */
   readonly of: string | null;
   readonly values: readonly string[] | null;
   readonly bounds: Readonly<Record<string, number | string | boolean>>;
@@ -16,7 +16,7 @@ export interface FieldSummary {
   readonly used: readonly string[];
 }
 
-/** What an entity is: its fields, its calls as `GET /coupons`, its screens with their routes. */
+/** What an entity is: its fields, its calls as `GET /tickets`, its screens with their routes. */
 export interface EntitySummary {
   readonly fields: Readonly<Record<string, FieldSummary>>;
   readonly calls: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ function ownerOf({ field }: ColumnModel): string {
   return field === null ? "the backend" : `the field "${field.name}"`;
 }
 
-/** `planFeature` in the plural is the table of links of `plan.features`; `planFeature.links` has that of `plan.featureLinks`. */
+/** `bookGenre` in the plural is the table of links of `book.genres`; `bookGenre.links` has that of `book.genreLinks`. */
 function findDuplicateTables(
   tables: readonly TableModel[],
   entities: readonly UnvalidatedEntity[],

@@ -144,11 +144,11 @@ test("an embedded record's table has its owner's id, in the field that says so o
 
 test("two columns of one name are told of at the field, and so is one that the backend has", () => {
   const hint = "-> another name for the field";
-  const item = validEntity({ "planId?": text, "planID?": text, "revision?": text });
+  const item = validEntity({ "bookId?": text, "bookID?": text, "revision?": text });
   const part = validEntity({ "position?": text, "itemID?": text }, apart);
   const owner = validEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
   expect(diagnosticsIn(smallSpec({ entities: { item, owner, part } }))).toEqual([
-    `item.planID (at Item.planID): the column plan_id, which the field "planId" has already ${hint}`,
+    `item.bookID (at Item.bookID): the column book_id, which the field "bookId" has already ${hint}`,
     `item.revision (at Item.revision): the column revision, which the backend has already ${hint}`,
     `part.position (at Part.position): the column position, which the backend has already ${hint}`,
   ]);

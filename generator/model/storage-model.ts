@@ -3,7 +3,7 @@ import { toNames, toPascal, toSnake } from "./names.ts";
 
 /** One column of a table. */
 export interface ColumnModel {
-  /** `planId`. */
+  /** `bookId`. */
   readonly name: string;
   readonly field: FieldModel | null;
   readonly type: ColumnType;
@@ -29,9 +29,9 @@ export type ColumnType =
 
 /** A table of the reference backend: an entity's own, an embedded entity's, or the links of a field. */
 export interface TableModel {
-  /** `planFeatures`. */
+  /** `bookGenres`. */
   readonly constant: string;
-  /** `plan_features`. */
+  /** `book_genres`. */
   readonly table: string;
   /** Null for a table of links. */
   readonly entity: EntityModel | null;
@@ -102,12 +102,12 @@ export function linkFields(stored: ReadonlySet<string>, entity: EntityModel): re
   return entity.fields.filter(({ relation }) => relation?.many === true && stored.has(relation.to));
 }
 
-/** `planFeatures`: the constant of a table of links. */
+/** `bookGenres`: the constant of a table of links. */
 export function linkConstant(entity: EntityModel, field: FieldModel): string {
   return `${entity.names.name}${toPascal(field.name)}`;
 }
 
-/** The column that holds the id of an entity in a table of links: `planId`. */
+/** The column that holds the id of an entity in a table of links: `bookId`. */
 export function linkColumn(entity: string): string {
   return `${entity}Id`;
 }

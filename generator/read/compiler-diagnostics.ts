@@ -57,7 +57,7 @@ function describeWrongValue({ checker, node, message }: CompilerError): Diagnost
 function describeType(type: string): string {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as the compiler writes `Path`
   if (type === "`/${string}`") {
-    return "a path, such as /coupons";
+    return "a path, such as /tickets";
   }
   return type.length <= LONGEST ? type : DECLARED;
 }
@@ -138,7 +138,7 @@ const DESCRIPTIONS: Readonly<Record<number, (error: CompilerError) => Diagnostic
   2305: describeNotExported,
   2306: (error) => ({ ...describeVerbatim(error), hint: "`export` in front of its types" }),
   2307: describeOutsideImport,
-  2314: (error) => ({ ...describeVerbatim(error), hint: "the entity's interface, as in EntitySpec<Coupon>" }),
+  2314: (error) => ({ ...describeVerbatim(error), hint: "the entity's interface, as in EntitySpec<Ticket>" }),
   2304: describeUnknownName,
   2322: describeWrongValue,
   [UNKNOWN_OPTION]: describeUnknownOption,

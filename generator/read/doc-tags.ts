@@ -93,7 +93,7 @@ function findLostComments(source: ts.SourceFile, statement: ts.Statement): reado
     }));
 }
 
-/** `Coupon`, `Coupon.code`. */
+/** `Ticket`, `Ticket.code`. */
 function nameOf(node: ts.Node): string {
   const name = (node as Partial<ts.NamedDeclaration>).name?.getText() ?? "";
   return ts.isInterfaceDeclaration(node.parent) ? `${node.parent.name.text}.${name}` : name;

@@ -22,14 +22,8 @@ describe("a file that was read before", () => {
   });
 
   test.each([
-    ["itself", "plan.ts", 'titleField: "name"', 'titleField: "nam"', "schema/entities/plan.ts"],
-    [
-      "what it imports",
-      "plan-payment.ts",
-      "export interface PlanPayment",
-      "interface PlanPayment",
-      "schema/entities/plan.ts",
-    ],
+    ["itself", "book.ts", 'titleField: "name"', 'titleField: "nam"', "schema/entities/book.ts"],
+    ["what it imports", "book-copy.ts", "export interface BookCopy", "interface BookCopy", "schema/entities/book.ts"],
   ])("is checked again where %s has changed", (...row) => {
     const [, file, from, to, where] = row;
     expect(compilerDiagnostics(spec)).toEqual([]);

@@ -18,7 +18,7 @@ export function semanticDiagnostics(program: ts.Program): readonly ts.Diagnostic
       return [];
     }
     const diagnostics = program.getSemanticDiagnostics(source);
-    // What a type imports by itself, `import("./plan.ts").Plan`, is not among its statements.
+    // What a type imports by itself, `import("./book.ts").Book`, is not among its statements.
     if (diagnostics.length === 0 && !source.text.includes("import(")) {
       errorFree.set(source, reach);
     }

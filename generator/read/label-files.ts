@@ -3,7 +3,7 @@ import path from "node:path";
 import { handFolder } from "../places/product-places.ts";
 import { isSchemaFile, type SchemaFile, unixLines } from "./schema-files.ts";
 
-/** One label file: `<hand>/labels/<language>/coupon.ts`. */
+/** One label file: `<hand>/labels/<language>/ticket.ts`. */
 export interface LabelFile extends SchemaFile {
   /** By the name of its folder. */
   readonly language: string;

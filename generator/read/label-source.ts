@@ -11,9 +11,9 @@ export const LABEL_VOCABULARIES = ["EntityLabels", "ProductLabels", "LanguagePat
 
 export type LabelVocabulary = (typeof LABEL_VOCABULARIES)[number];
 
-/** A constant of a label file, as written: `export const coupon = {…} as const satisfies EntityLabels`. */
+/** A constant of a label file, as written: `export const ticket = {…} as const satisfies EntityLabels`. */
 export interface LabelValue {
-  /** `coupon`. */
+  /** `ticket`. */
   readonly name: string;
   readonly vocabulary: LabelVocabulary;
   readonly language: string;
@@ -69,7 +69,7 @@ function readStatements(source: ts.SourceFile, file: LabelFile): LabelSource {
 
 const NO_LABELS = {
   message: "what is no label",
-  hint: "`export const coupon = { … } as const satisfies EntityLabels`, or ProductLabels",
+  hint: "`export const ticket = { … } as const satisfies EntityLabels`, or ProductLabels",
 };
 
 interface LabelDeclaration {

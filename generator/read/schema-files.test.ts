@@ -39,12 +39,12 @@ test("case 147: a file of a million bytes is read, and one more is too many", ()
 });
 
 test("case 149: two files whose names differ by capital letters only are refused, both named", () => {
-  const names = ["schema/entities/Plan.ts", "schema/entities/plan.ts", "schema/enums.ts"];
+  const names = ["schema/entities/Book.ts", "schema/entities/book.ts", "schema/enums.ts"];
   expect(checkDuplicateNames(names)).toEqual([
     {
-      at: { file: "schema/entities/plan.ts", line: 1, column: 1 },
+      at: { file: "schema/entities/book.ts", line: 1, column: 1 },
       path: "",
-      message: "a file whose name differs from schema/entities/Plan.ts by capital letters only",
+      message: "a file whose name differs from schema/entities/Book.ts by capital letters only",
       hint: "another name for one of them",
     },
   ]);

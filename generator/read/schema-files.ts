@@ -6,7 +6,7 @@ import { throwIfAny } from "../diagnostics/spec-error.ts";
 
 /** One file of `schema/`. */
 export interface SchemaFile {
-  /** From the project's root, with forward slashes: `schema/entities/coupon.ts`. */
+  /** From the project's root, with forward slashes: `schema/entities/ticket.ts`. */
   readonly path: string;
   /** With LF line ends, whatever the checkout made of them. */
   readonly text: string;

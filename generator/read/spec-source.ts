@@ -15,13 +15,13 @@ import { findSyntaxErrors } from "./syntax-errors.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
 import { isVocabularyPath, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
-/** A spec value, as written: `export const coupon = {…} as const satisfies EntitySpec<Coupon>`. */
+/** A spec value, as written: `export const ticket = {…} as const satisfies EntitySpec<Ticket>`. */
 export interface ValueSource extends PlainValue {
-  /** `coupon`. */
+  /** `ticket`. */
   readonly name: string;
   /** `EntitySpec`. */
   readonly vocabulary: string;
-  /** `Coupon`; empty for a vocabulary without a parameter. */
+  /** `Ticket`; empty for a vocabulary without a parameter. */
   readonly typeName: string;
   readonly file: string;
   readonly at: SourceLocation;
@@ -86,7 +86,7 @@ function definitionsOf(
   }
 }
 
-/** `coupon.list.sort.order`, where the mistake is a part of a spec value. */
+/** `ticket.list.sort.order`, where the mistake is a part of a spec value. */
 function pathOf({ at }: Diagnostic, values: readonly ValueSource[]): string {
   const value = values.find(({ file, locations }) => file === at.file && [...locations.values()].some(isAt(at)));
   const [path = ""] = [...(value?.locations ?? [])].find(([, location]) => isAt(at)(location)) ?? [];
@@ -117,7 +117,7 @@ function checkValues(sources: readonly ts.SourceFile[]): readonly Diagnostic[] {
           at: locationOf(source, 0),
           path: "",
           message: "an entity file without a spec value",
-          hint: "`export const coupon = { titleField: …, icon: … } as const satisfies EntitySpec<Coupon>`",
+          hint: "`export const ticket = { titleField: …, icon: … } as const satisfies EntitySpec<Ticket>`",
         },
       ];
     }
@@ -141,7 +141,7 @@ function checkValueStatement(
   if (!Object.hasOwn(VOCABULARIES, vocabulary) || isList !== (vocabulary === "MenuEntry")) {
     return {
       message: "a value that is no spec: it does not say of what",
-      hint: "`as const satisfies EntitySpec<Coupon>` behind it; `readonly MenuEntry[]` for the menu",
+      hint: "`as const satisfies EntitySpec<Ticket>` behind it; `readonly MenuEntry[]` for the menu",
     };
   }
   const isExported = (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -183,7 +183,7 @@ interface Vocabularies {
 
 const NO_VOCABULARY: Vocabularies = { vocabulary: "", typeName: "", isList: false };
 
-/** `EntitySpec<Coupon>` -> EntitySpec, Coupon; `readonly MenuEntry[]` -> MenuEntry, a list. */
+/** `EntitySpec<Ticket>` -> EntitySpec, Ticket; `readonly MenuEntry[]` -> MenuEntry, a list. */
 function vocabularyOf(type: ts.TypeNode): Vocabularies {
   if (ts.isTypeOperatorNode(type)) {
     return vocabularyOf(type.type);

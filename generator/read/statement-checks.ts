@@ -34,7 +34,7 @@ export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
   });
 }
 
-/** `type Coupon = { … }`, alone or joined with others: the comments of its fields would be lost. */
+/** `type Ticket = { … }`, alone or joined with others: the comments of its fields would be lost. */
 export function isRecordAlias(statement: ts.Statement): statement is ts.TypeAliasDeclaration {
   return (
     ts.isTypeAliasDeclaration(statement) &&
@@ -47,10 +47,10 @@ function hintFor(statement: ts.Statement): string {
     return `\`export type ${statement.name.text} = "one" | "another"\``;
   }
   if (ts.isClassDeclaration(statement)) {
-    return `\`export interface ${statement.name?.text ?? "Coupon"} { … }\``;
+    return `\`export interface ${statement.name?.text ?? "Ticket"} { … }\``;
   }
   return ts.isExportAssignment(statement)
-    ? "`export const coupon = { … } as const satisfies EntitySpec<Coupon>`"
+    ? "`export const ticket = { … } as const satisfies EntitySpec<Ticket>`"
     : "imports, interfaces, type aliases, and values that satisfy a type of generator/vocabulary/entity-spec.ts";
 }
 

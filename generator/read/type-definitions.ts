@@ -21,7 +21,7 @@ export interface RawSchema {
 /** The exported types of `schema/`, by name, and where each of them and of their fields stands. */
 export interface TypeDefinitions {
   readonly schemas: { readonly [typeName: string]: RawSchema };
-  /** `Coupon`, `Coupon.code`. */
+  /** `Ticket`, `Ticket.code`. */
   readonly locations: ReadonlyMap<string, SourceLocation>;
 }
 

@@ -42,7 +42,7 @@ test("case 154: what surrounds a text, or turns it around, is left out", () => {
 });
 
 test("a heading is linked to by its letters, digits and hyphens", () => {
-  expect(toAnchor("PlanPayment")).toBe("#planpayment");
+  expect(toAnchor("BookCopy")).toBe("#bookcopy");
   expect(toAnchor("What a spec may say")).toBe("#what-a-spec-may-say");
   expect(toAnchor("`Ação` 2: a-b?")).toBe("#ação-2-a-b");
 });

@@ -70,7 +70,7 @@ export function smallSpec({ entities, menu, service, product = validProduct, typ
     diagnostics: [],
     compilerDiagnostics: [],
     vocabulary: { text: "", types: [] },
-    icons: ["ExtensionOutlined", "HomeOutlined", "LayersOutlined"],
+    icons: ["StyleOutlined", "HomeOutlined", "MenuBookOutlined"],
   };
 }
 
@@ -140,7 +140,7 @@ export function validEntity(
 ): SmallEntity {
   const whole = {
     titleField: "name",
-    icon: "ExtensionOutlined",
+    icon: "StyleOutlined",
     operations: ["list", "get", "create", "update", "delete"],
     screens: ["list", "show", "create", "edit"],
     list: { columns: ["name"] },

@@ -6,7 +6,7 @@ import { readVocabulary } from "../read/read-vocabulary.ts";
 import type { VocabularyOption, VocabularyType } from "./vocabulary-doc.ts";
 
 const FILE = path.join(import.meta.dirname, "entity-spec.ts");
-const ENTITIES = path.resolve(import.meta.dirname, "../../schema/entities");
+const ENTITIES = path.resolve(import.meta.dirname, "../../testing/fixture/schema/entities");
 const { types } = readVocabulary(ts.createSourceFile(FILE, readFileSync(FILE, "utf8"), ts.ScriptTarget.ES2022, true));
 
 /** `list.columns of EntitySpec`, with the examples that may show it. */
@@ -56,8 +56,8 @@ test("each example compiles as a piece of the spec that it names", () => {
 });
 
 test("an example of an option that is none does not compile", () => {
-  expect(errorsOf([{ of: "coupon", code: 'titelField: "code"' }])).toHaveLength(1);
-  expect(errorsOf([{ of: "coupon", code: 'titleField: "cod"' }])).toHaveLength(1);
+  expect(errorsOf([{ of: "ticket", code: 'titelField: "code"' }])).toHaveLength(1);
+  expect(errorsOf([{ of: "ticket", code: 'titleField: "cod"' }])).toHaveLength(1);
   expect(errorsOf([{ of: "cupon", code: 'titleField: "code"' }])).not.toEqual([]);
 });
 

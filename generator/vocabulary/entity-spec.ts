@@ -89,7 +89,7 @@ export type Display =
   | "number"
   /** A whole number, with the same separators. */
   | "integer"
-  /** A number and its unit, which agree: `1 credit`, `3 credits`. */
+  /** A number and its unit, which agree: `1 loan`, `3 loans`. */
   | "quantity"
   /** Checked, unchecked, or a third sign for neither. */
   | "boolean"
@@ -109,7 +109,7 @@ export type Display =
   | "table";
 
 /**
- * A pictogram: the name of a file of `@mui/icons-material`, such as `ConfirmationNumberOutlined`. The generator looks it
+ * A pictogram: the name of a file of `@mui/icons-material`, such as `LocalActivityOutlined`. The generator looks it
  * up in the installed package.
  */
 export type Icon = string;
@@ -141,11 +141,11 @@ export type Condition<T> = { readonly [K in Field<T>]?: T[K] | readonly T[K][] }
 /**
  * Fields that belong together, under one title, on forms and show pages.
  *
- * @example coupon
+ * @example ticket
  * form: {
  *   sections: [
  *     { name: "general", fields: ["code", "status", "type", "value"] },
- *     { name: "redemption", fields: ["distribution", "accounts", "usageLimit", "expirationDate"] },
+ *     { name: "entry", fields: ["audience", "members", "useLimit", "lastDay"] },
  *   ],
  * }
  */
@@ -159,10 +159,10 @@ export interface Section<T> {
 /**
  * A field that holds the id, or the ids, of records of another entity.
  *
- * @example account
+ * @example member
  * relations: {
- *   planId: { to: "plan", expandedAs: "plan" },
- *   planPayment: { to: "planPayment", within: "planId" },
+ *   bookId: { to: "book", expandedAs: "book" },
+ *   bookCopy: { to: "bookCopy", within: "bookId" },
  * }
  */
 export interface Relation<T> {
@@ -172,7 +172,7 @@ export interface Relation<T> {
   readonly expandedAs?: Field<T>;
   /**
    * For an entity embedded in another: the sibling field that holds the embedding record's id.
-   * An account's `planPayment` is one of the payments of the plan that `planId` names.
+   * A member's `bookCopy` is one of the copies of the book that `bookId` names.
    */
   readonly within?: Field<T>;
 }
@@ -181,11 +181,11 @@ export interface Relation<T> {
  * A call beyond the five operations, declared once and offered wherever it applies: in a row's menu, on the show page,
  * for a selection of rows, beside a list's other buttons.
  *
- * @example account
+ * @example member
  * actions: {
- *   makePrincipalUser: {
+ *   makeHeadReader: {
  *     method: "PUT",
- *     path: "/accounts/{id}/principal-user",
+ *     path: "/members/{id}/head-reader",
  *     on: "record",
  *     bulk: true,
  *     confirm: true,
@@ -214,13 +214,13 @@ export interface Action {
   /**
    * The field of its answer that holds a token, which is answered this once: the console shows it to be copied.
    * @defaultValue none
-   * @example account
+   * @example member
    * actions: {
-   *   regenerateActivation: {
+   *   renewCard: {
    *     method: "POST",
-   *     path: "/activation/{id}/regenerate",
+   *     path: "/cards/{id}/renew",
    *     on: "record",
-   *     issues: "activationToken",
+   *     issues: "cardToken",
    *   },
    * }
    */
@@ -230,8 +230,8 @@ export interface Action {
 /**
  * A further read-only list or record of the backend, beside `list` and `get`.
  *
- * @example plan
- * queries: { enabled: { path: "/plans/enabled", result: "many", where: { status: "active" } } }
+ * @example book
+ * queries: { enabled: { path: "/books/enabled", result: "many", where: { status: "active" } } }
  */
 export interface Query<T> {
   /** The backend's. */
@@ -248,10 +248,10 @@ export interface Query<T> {
 /**
  * A display with its options; the name of a display alone takes their defaults.
  *
- * @example account
+ * @example member
  * show: {
  *   displays: {
- *     presentation: { as: "text", maxLength: 200 },
+ *     biography: { as: "text", maxLength: 200 },
  *     createdAt: { as: "datetime", pattern: "long" },
  *     type: { as: "chips", color: "primary", squared: true },
  *   },
@@ -285,8 +285,8 @@ export interface DisplayOptions {
 /**
  * A screen that counts an entity's records by the values of one field.
  *
- * @example coupon
- * breakdowns: { distribution: { field: "distribution", path: "/coupons/distributions" } }
+ * @example ticket
+ * breakdowns: { audience: { field: "audience", path: "/tickets/audiences" } }
  */
 export interface Breakdown<T> {
   /** An enumeration. */
@@ -299,69 +299,69 @@ export interface Breakdown<T> {
 export interface EntitySpec<T> {
   /**
    * The field that names a record to people: link text, page title, option label.
-   * @example coupon
+   * @example ticket
    * titleField: "code"
    */
   readonly titleField: Field<T>;
   /**
    * Its pictogram, in the menu and on empty lists.
-   * @example coupon
-   * icon: "ConfirmationNumberOutlined"
+   * @example ticket
+   * icon: "LocalActivityOutlined"
    */
   readonly icon: Icon;
   /**
    * Root of its routes and calls.
-   * @defaultValue `/` and the plural of the name, in kebab case: `planPayment` has `/plan-payments`
-   * @example coupon
-   * path: "/coupons"
+   * @defaultValue `/` and the plural of the name, in kebab case: `bookCopy` has `/book-copies`
+   * @example ticket
+   * path: "/tickets"
    */
   readonly path?: Path;
   /**
    * The calls of the backend. An entity without any yields types, schemas and labels only.
    * @defaultValue none
-   * @example feature
+   * @example genre
    * operations: ["list", "get", "create", "update", "delete"]
    */
   readonly operations?: readonly Operation[];
   /**
    * The screens of the console; each needs the operations that it calls.
    * @defaultValue none
-   * @example account
+   * @example member
    * screens: ["list", "show", "edit"]
    */
   readonly screens?: readonly Screen[];
   /**
    * Calls whose path departs from the convention.
    * @defaultValue the path, with `/{id}` behind it where the call is for one record
-   * @example account
-   * endpoints: { list: "/accounts/all" }
+   * @example member
+   * endpoints: { list: "/members/all" }
    */
   readonly endpoints?: { readonly [O in Operation]?: Path };
   /**
    * Screens whose path departs from the convention.
-   * @defaultValue `/coupons`, `/coupons/create`, `/coupons/show/{id}` and `/coupons/edit/{id}` for a coupon
-   * @example couponGeneration
-   * routes: { create: "/coupons/generate" }
+   * @defaultValue `/tickets`, `/tickets/create`, `/tickets/show/{id}` and `/tickets/edit/{id}` for a ticket
+   * @example ticketBatch
+   * routes: { create: "/tickets/print" }
    */
   readonly routes?: { readonly [S in Screen]?: Path };
   /**
    * Further calls that read, by name.
    * @defaultValue none
-   * @example plan
-   * queries: { enabled: { path: "/plans/enabled", result: "many", where: { status: "active" } } }
+   * @example book
+   * queries: { enabled: { path: "/books/enabled", result: "many", where: { status: "active" } } }
    */
   readonly queries?: { readonly [name: string]: Query<T> };
   /**
    * Further calls that change something, by name. Their texts are `entity.<name>.action.<action>` and those below it.
    * @defaultValue none
-   * @example account
+   * @example member
    * actions: {
-   *   regenerateActivation: {
+   *   renewCard: {
    *     method: "POST",
-   *     path: "/activation/{id}/regenerate",
+   *     path: "/cards/{id}/renew",
    *     on: "record",
    *     confirm: true,
-   *     icon: "BoltOutlined",
+   *     icon: "PrintOutlined",
    *   },
    * }
    */
@@ -369,63 +369,63 @@ export interface EntitySpec<T> {
   /**
    * Screens titled `entity.<name>.breakdown.<breakdown>`; their fields are filters of the list too.
    * @defaultValue none
-   * @example coupon
-   * breakdowns: { distribution: { field: "distribution", path: "/coupons/distributions" } }
+   * @example ticket
+   * breakdowns: { audience: { field: "audience", path: "/tickets/audiences" } }
    */
   readonly breakdowns?: { readonly [name: string]: Breakdown<T> };
   /**
    * Taking a record out of use, offered before its deletion: the field that says so, and its value then.
    * @defaultValue none
-   * @example plan
-   * retire: { field: "status", value: "inactive" }
+   * @example book
+   * retire: { field: "status", value: "archived" }
    */
   readonly retire?: { readonly field: Field<T>; readonly value: string };
   /**
-   * Units of numbers: `credits` is counted by the text `unit.credits`, and the number shown as a quantity.
+   * Units of numbers: `loans` is counted by the text `unit.loans`, and the number shown as a quantity.
    * @defaultValue none
-   * @example plan
-   * units: { initialCredits: "credits", creditRecharge: "credits" }
+   * @example book
+   * units: { firstLoans: "loans", loanTopUp: "loans" }
    */
   readonly units?: { readonly [K in Field<T>]?: string };
   /**
    * Tones of enumerations that its own fields have; those that entities share have theirs in `schema/product.ts`.
    * @defaultValue `neutral`
-   * @example student
-   * tones: { studentStatus: { active: "success", suspended: "error" } }
+   * @example genre
+   * tones: { genreCode: { poetry: "primary", "true-crime": "warning" } }
    */
   readonly tones?: Tones;
   /**
    * Fields that hold ids of other entities' records.
    * @defaultValue none
-   * @example coupon
-   * relations: { accounts: { to: "account" } }
+   * @example ticket
+   * relations: { members: { to: "member" } }
    */
   readonly relations?: { readonly [K in Field<T>]?: Relation<T> };
   /**
    * Array fields whose items are whole records of an entity that lives only inside this one.
    * @defaultValue none
-   * @example plan
-   * embeds: { planPayments: "planPayment" }
+   * @example book
+   * embeds: { bookCopies: "bookCopy" }
    */
   readonly embeds?: { readonly [K in Field<T>]?: string };
   /**
    * The entity whose records a create makes and answers as a list.
    * @defaultValue this one, and one record
-   * @example couponGeneration
-   * creates: "coupon"
+   * @example ticketBatch
+   * creates: "ticket"
    */
   readonly creates?: string;
   /**
    * Fields in which no two records may agree.
    * @defaultValue none but the id
-   * @example coupon
+   * @example ticket
    * unique: ["code"]
    */
   readonly unique?: readonly Field<T>[];
   /**
    * Whether the backend keeps a table of it.
    * @defaultValue whether it has `list` or `get`
-   * @example couponGeneration
+   * @example ticketBatch
    * stored: false
    */
   readonly stored?: boolean;
@@ -434,28 +434,28 @@ export interface EntitySpec<T> {
     /**
      * The columns, in their order.
      * @defaultValue the title field
-     * @example coupon
+     * @example ticket
      * list: { columns: ["code", "type", "value", "status"] }
      */
     readonly columns: readonly Field<T>[];
     /**
      * The order in which a list is first seen.
      * @defaultValue by the title field, ascending
-     * @example account
+     * @example member
      * list: { columns: ["username", "createdAt"], sort: { field: "createdAt", order: "desc" } }
      */
     readonly sort?: { readonly field: Field<T>; readonly order: "asc" | "desc" };
     /**
      * Fields that a filter is offered for: enumerations, booleans, dates and relations.
      * @defaultValue none
-     * @example coupon
-     * list: { columns: ["code", "status"], filters: ["status", "expirationDate"] }
+     * @example ticket
+     * list: { columns: ["code", "status"], filters: ["status", "lastDay"] }
      */
     readonly filters?: readonly Field<T>[];
     /**
      * Fields that the quick search looks in.
      * @defaultValue the title field
-     * @example plan
+     * @example book
      * list: { columns: ["name"], search: ["name", "description"] }
      */
     readonly search?: readonly Field<T>[];
@@ -464,41 +464,41 @@ export interface EntitySpec<T> {
   readonly form?: {
     /**
      * The fields of the form, grouped, in their order. Every required field must be on it.
-     * @example feature
+     * @example genre
      * form: { sections: [{ name: "general", fields: ["name", "code", "description", "active"] }] }
      */
     readonly sections: readonly Section<T>[];
     /**
      * Controls other than those that the fields' types lead to.
      * @defaultValue the type's own
-     * @example coupon
-     * form: { sections: [{ name: "general", fields: ["distribution"] }], widgets: { distribution: "radio" } }
+     * @example ticket
+     * form: { sections: [{ name: "general", fields: ["audience"] }], widgets: { audience: "radio" } }
      */
     readonly widgets?: { readonly [K in Field<T>]?: Widget };
     /**
      * Fields with a line of help under them: `entity.<name>.help.<field>`.
      * @defaultValue none
-     * @example coupon
+     * @example ticket
      * form: { sections: [{ name: "general", fields: ["code", "value"] }], help: ["code", "value"] }
      */
     readonly help?: readonly Field<T>[];
     /**
      * Fields that are there only while other fields have certain values.
      * @defaultValue always
-     * @example coupon
+     * @example ticket
      * form: {
-     *   sections: [{ name: "redemption", fields: ["distribution", "accounts"] }],
-     *   visibleWhen: { accounts: { distribution: "individual" } },
+     *   sections: [{ name: "entry", fields: ["audience", "members"] }],
+     *   visibleWhen: { members: { audience: "solo" } },
      * }
      */
     readonly visibleWhen?: { readonly [K in Field<T>]?: Condition<T> };
     /**
      * Fields that cannot be changed while other fields have certain values.
      * @defaultValue never
-     * @example coupon
+     * @example ticket
      * form: {
      *   sections: [{ name: "general", fields: ["status", "code"] }],
-     *   lockedWhen: { code: { status: ["inactive", "suspended"] } },
+     *   lockedWhen: { code: { status: ["archived", "blocked"] } },
      * }
      */
     readonly lockedWhen?: { readonly [K in Field<T>]?: Condition<T> };
@@ -508,14 +508,14 @@ export interface EntitySpec<T> {
     /**
      * The fields of the page, grouped, in their order.
      * @defaultValue the form's sections, without what is write-only
-     * @example account
+     * @example member
      * show: { sections: [{ name: "history", fields: ["createdAt", "updatedAt"] }] }
      */
     readonly sections?: readonly Section<T>[];
     /**
      * Displays other than those that the fields' types lead to; lists heed them too.
      * @defaultValue the type's own
-     * @example plan
+     * @example book
      * show: { displays: { description: "multiline" } }
      */
     readonly displays?: { readonly [K in Field<T>]?: Display | DisplayOptions };
@@ -526,8 +526,8 @@ export interface EntitySpec<T> {
  * One entry of the menu: an entity's list, a path of its own, or a label without a route.
  *
  * @example menu
- * { name: "plans", icon: "LayersOutlined", entity: "plan" },
- * { name: "tokenTool", icon: "CreditCardOutlined", path: "/token-tool" }
+ * { name: "books", icon: "MenuBookOutlined", entity: "book" },
+ * { name: "openingHours", icon: "ScheduleOutlined", path: "/opening-hours" }
  */
 export interface MenuEntry {
   /** Its label is `menu.<name>`. */
@@ -545,12 +545,12 @@ export interface MenuEntry {
  *
  * @example service
  * calls: {
- *   paymentToken: {
+ *   shelfMark: {
  *     method: "POST",
- *     path: "/tools/payment/token",
+ *     path: "/tools/shelf-mark",
  *     security: "bearer",
- *     body: "PaymentTokenRequest",
- *     result: "PaymentToken",
+ *     body: "ShelfMarkRequest",
+ *     result: "ShelfMark",
  *   },
  * }
  */
@@ -594,7 +594,7 @@ export interface ServiceSpec {
  *
  * @example product
  * languages: ["pt-BR", "en-US"],
- * currency: "BRL",
+ * currency: "USD",
  * brand: { mark: "M8 12.5 16 8l8 4.5v7L16 24l-8-4.5z" }
  */
 export interface ProductSpec {
@@ -618,7 +618,7 @@ export interface ProductSpec {
    * Tones of enumerations that entities share.
    * @defaultValue `neutral`
    * @example product
-   * tones: { status: { active: "success", inactive: "neutral", pending: "warning", suspended: "error" } }
+   * tones: { status: { active: "success", archived: "neutral", waiting: "warning", blocked: "error" } }
    */
   readonly tones?: Tones;
 }

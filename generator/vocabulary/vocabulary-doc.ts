@@ -1,6 +1,6 @@
 /** A piece of a spec, as its author would write it. */
 export interface Example {
-  /** `coupon`: whose spec it is a piece of. */
+  /** `ticket`: whose spec it is a piece of. */
   readonly of: string;
   readonly code: string;
 }

@@ -82,12 +82,12 @@ test("a project without outputs has none", () => {
 });
 
 test("what is read is the text of each file, by its path with forward slashes", () => {
-  file("generated/api/plan.ts", "é\n");
-  file("generated/api/plan.ts.1.codegen-tmp", "half");
+  file("generated/api/book.ts", "é\n");
+  file("generated/api/book.ts.1.codegen-tmp", "half");
   file("docs/entities.md.1.codegen-tmp", "half");
   const { files, leftovers } = readOutputFolder(project);
-  expect([...files]).toEqual([["generated/api/plan.ts", "é\n"]]);
-  expect([...leftovers].sort()).toEqual(["docs/entities.md.1.codegen-tmp", "generated/api/plan.ts.1.codegen-tmp"]);
+  expect([...files]).toEqual([["generated/api/book.ts", "é\n"]]);
+  expect([...leftovers].sort()).toEqual(["docs/entities.md.1.codegen-tmp", "generated/api/book.ts.1.codegen-tmp"]);
 });
 
 test.each(["generated", "generated/menu.ts", "docs"])("case 153: a link at %s is refused by its name", (name) => {

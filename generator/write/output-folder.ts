@@ -18,7 +18,7 @@ export interface OutputFolder {
   readonly leftovers: readonly string[];
 }
 
-/** `coupon.ts.4711.codegen-tmp`: a file on its way to its own name. */
+/** `ticket.ts.4711.codegen-tmp`: a file on its way to its own name. */
 export function temporaryName(file: string): string {
   return `${file}.${process.pid}.codegen-tmp`;
 }

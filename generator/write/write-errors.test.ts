@@ -66,8 +66,8 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const WANTED = [
   { path: "generated/menu.ts", content: `${BANNER}new` },
-  { path: "generated/api/plan.ts", content: `${BANNER}new` },
-  { path: "generated/screens/plan.ts", content: `${BANNER}new` },
+  { path: "generated/api/book.ts", content: `${BANNER}new` },
+  { path: "generated/screens/book.ts", content: `${BANNER}new` },
 ];
 
 test.each([0, 1, 2])(
@@ -81,14 +81,14 @@ test.each([0, 1, 2])(
     expect(readFileSync(path.join(project, "generated/menu.ts"), "utf8")).toBe(`${BANNER}old`);
     disk.room = Number.POSITIVE_INFINITY;
     write();
-    expect(filesIn()).toEqual(["api/plan.ts", "menu.ts", "screens/plan.ts"]);
+    expect(filesIn()).toEqual(["api/book.ts", "menu.ts", "screens/book.ts"]);
   },
 );
 
 test("case 158: a folder that nobody may write to is named, and old files are as they were", async () => {
   const { code, stderr } = await writeAsOrdinaryUser();
   expect(code).not.toBe(0);
-  expect(stderr).toContain("generated/api/plan.ts cannot be written: EACCES: permission denied");
+  expect(stderr).toContain("generated/api/book.ts cannot be written: EACCES: permission denied");
   expect(filesIn()).toEqual(["api/old.ts", "menu.ts"]);
   expect(readFileSync(path.join(project, "generated/menu.ts"), "utf8")).toBe(`${BANNER}old`);
 });
@@ -127,7 +127,7 @@ test("case 163: what is orphaned goes with its empty folder; what is foreign sta
   mkdirSync(path.join(project, "generated/validators"));
   writeFileSync(path.join(project, "generated/validators/old.ts"), `${BANNER}old`);
   write();
-  expect(filesIn()).toEqual(["api/notes.txt", "api/plan.ts", "menu.ts", "screens/plan.ts"]);
+  expect(filesIn()).toEqual(["api/book.ts", "api/notes.txt", "menu.ts", "screens/book.ts"]);
   expect(readdirSync(path.join(project, "generated"))).not.toContain("validators");
 });
 
@@ -140,7 +140,7 @@ test("case 163: the folder itself stays when all that was in it is orphaned", ()
 test("what a killed run left behind goes with the next run", () => {
   writeFileSync(path.join(project, "generated/menu.ts.4711.codegen-tmp"), "half");
   write();
-  expect(filesIn()).toEqual(["api/plan.ts", "menu.ts", "screens/plan.ts"]);
+  expect(filesIn()).toEqual(["api/book.ts", "menu.ts", "screens/book.ts"]);
 });
 
 function write(): void {

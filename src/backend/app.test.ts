@@ -65,11 +65,15 @@ test("a path of the console is index.html with no-cache; a file with a hash in i
   expect((await backend.call({ url: "/..%2f..%2fetc/passwd" })).statusCode).toBe(404);
 });
 
-test("case 141: answers of the API are not cached, and say their charset", async () => {
-  const answer = await backend.as(token, { url: "/api/plans" });
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-});
+test.each(["/api/plans", "/%61pi/plans", "/api/%70lans", "/%61%70%69/%70lans?page=1"])(
+  "case 141: answers of the API, also as %s, are not cached, and say their charset",
+  async (url) => {
+    const answer = await backend.as(token, { url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+  },
+);
 
 test("config.json has the address of each backend", async () => {
   const answer = await backend.call({ url: "/config.json" });
@@ -87,6 +91,8 @@ test("every other method of a path is 405, and Allow names those that there are"
 test.each([
   ["case 187: a body over a mebibyte", `{"name":"${"x".repeat(1_100_000)}"}`, json, 413],
   ["case 187: a body with __proto__", '{"name":"a","code":"essay","__proto__":{"x":1}}', json, 400],
+  ["case 187: a body with a name twice", '{"name":"a","code":"essay","name":"b"}', json, 400],
+  ["case 187: half of a surrogate pair", '{"name":"\\ud800","code":"essay"}', json, 400],
   ["broken JSON", '{"name":', json, 400],
   ["an empty body", "", json, 400],
   ["another content type", "name=a", { "content-type": "application/x-www-form-urlencoded" }, 415],

@@ -88,7 +88,7 @@ async function openDatabase(config: BackendConfig, step: Step, { onWait }: Start
     await refuseFullDisk(dataDir, config.minFreeDiskMb);
     onWait?.(`Opening the database in ${folder}${existsSync(folder) ? "" : " (the first time takes some seconds)"}...`);
     const { openEmbedded } = await import("./database/open-embedded.ts");
-    const database = await step("Database open", () => openEmbedded(folder));
+    const database = await step("Database open", () => openEmbedded(folder, config.durability));
     return {
       database,
       close: async () => {

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import type { AppConfig, BackendConfig } from "../contract/app-config.ts";
 import type { ConsoleModel, SignedInModel } from "../contract/console-model.ts";
-import type { LoginFormProps } from "./app/login/login-form-props.ts";
 import type { OverrideRegistry } from "./crud/overrides/entity-overrides.ts";
+import type { ShellKey } from "./i18n/framework-key.ts";
 import type { TextKey } from "./i18n/text.ts";
 import { requiredContext } from "./lib/required-context.ts";
 import type { IconSet } from "./ui/icon.tsx";
 
-/** What the signed-in pages are handed: what was generated, and the product's pictograms. */
+/** What the signed-in pages are handed: what was generated, its pictograms as components. */
 export interface SignedInProduct extends SignedInModel {
   readonly icons: IconSet;
 }
@@ -30,6 +30,15 @@ export interface AccountMenuEntry extends Conditional {
   readonly path: string;
   readonly labelKey: TextKey;
   readonly icon: string;
+}
+
+/** What a sign-in form is given; it signs in by `useSession().signIn`, and whoever shows it follows the session. */
+export interface LoginFormProps {
+  /** In a dialog: the way out, and who tells of a failure beside the form itself. */
+  readonly dialog?: {
+    readonly onCancel: () => void;
+    readonly onFailure: (error: unknown, text: ShellKey) => void;
+  };
 }
 
 /** All that a product hands to the console: what was generated for it, and what it does otherwise. */

@@ -9,6 +9,8 @@ import type { Transport } from "./transport.ts";
 export interface ConsoleModel {
   /** The first is the default; the last stands in where another lacks a text. */
   readonly languages: readonly ProductLanguage[];
+  /** The mark is one SVG path in a box of 32 by 32. */
+  readonly brand: { readonly mark: string };
   readonly screenRoutes: readonly ScreenRoute<MessageKey>[];
   readonly breakdownRoutes: readonly BreakdownRoute<MessageKey>[];
   readonly loadSignedIn: () => Promise<SignedInModel>;

@@ -8,11 +8,17 @@ export const formats = {
   date: fullFormats.date,
   "date-time": fullFormats["date-time"],
   email: fullFormats.email,
-  uri: fullFormats.uri,
+  uri: isWebAddress,
   // Only says which control and which column: its bounds are the schema's own.
   password: true,
   money: { type: "number", validate: hasWholeCents },
 } as const;
+
+/** Whether a browser may open it: `javascript:` would run in the page, `file:` read the reader's disk (decision 0024). */
+function isWebAddress(text: string): boolean {
+  const { uri } = fullFormats;
+  return /^https?:\/\/[^/]/i.test(text) && typeof uri === "function" && Boolean(uri(text));
+}
 
 /** Whether an amount has at most two decimals; 19.99 times 100 is 1998.9999999999998. */
 function hasWholeCents(amount: number): boolean {

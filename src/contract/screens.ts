@@ -142,8 +142,8 @@ export interface ActionDescriptor<Key extends string = string> {
   readonly failureKey: Key;
 }
 
-/** Records of another entity that hold ids of this one, found by a filter of their list. */
-export interface UserDescriptor<Key extends string = string> {
+/** Incoming references: records of another entity that hold ids of this one, found by a filter of their list. */
+export interface IncomingReference<Key extends string = string> {
   readonly entity: string;
   readonly filter: string;
   readonly listPath: string;
@@ -179,15 +179,15 @@ export interface EntityScreens<Key extends string = string> {
   } | null;
   readonly show: { readonly sections: readonly SectionDescriptor<Key>[] } | null;
   readonly actions: readonly ActionDescriptor<Key>[];
-  /** Taking a record out of use: the value that its field is given; null where there is no such thing. */
+  /** Deactivating a record, taking it out of use: the value that its field is given; null where there is no such thing. */
   readonly retire: {
     readonly field: string;
     readonly value: string;
     readonly labelKey: Key;
     readonly successKey: Key;
   } | null;
-  /** Whose lists can be filtered down to what uses a record. */
-  readonly users: readonly UserDescriptor<Key>[];
+  /** Lists that can be filtered down to the records that refer to a record. */
+  readonly referencedBy: readonly IncomingReference<Key>[];
 }
 
 /** What a create or edit screen loads beside its descriptor. */

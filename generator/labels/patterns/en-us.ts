@@ -29,8 +29,8 @@ export const enUs: LanguagePatterns = {
     bulkDone_one: "Done for {{count, number}} {one}",
     bulkFailed: "{{count, number}} {many} could not be changed: {{reason}}",
     bulkFailed_one: "{{count, number}} {one} could not be changed: {{reason}}",
-    retire: "Inactivate {one}",
-    retired: "{One} inactivated",
+    retire: "Archive {one}",
+    retired: "{One} archived",
   },
   fields: { id: "Identifier", createdAt: "Created", updatedAt: "Updated" },
   action: {

@@ -29,8 +29,8 @@ export const ptBr: LanguagePatterns = {
     bulkDone_one: "Feito em {{count, number}} {one}",
     bulkFailed: "{{count, number}} {many} não puderam ser {alterados|alteradas}: {{reason}}",
     bulkFailed_one: "{{count, number}} {one} não pôde ser {alterado|alterada}: {{reason}}",
-    retire: "Inativar {one}",
-    retired: "{One} {inativado|inativada}",
+    retire: "Arquivar {one}",
+    retired: "{One} {arquivado|arquivada}",
   },
   fields: {
     id: "Identificador",

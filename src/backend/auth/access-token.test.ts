@@ -67,6 +67,11 @@ describe("an access token", () => {
     expect(await verifyAccessToken(ring, "main", await forge({}))).toEqual(claims);
   });
 
+  test("is read where the clock that it was made by is half a minute ahead", async () => {
+    const ahead = Math.floor(Date.now() / 1000) + 30;
+    expect(await verifyAccessToken(ring, "main", await forge({ payload: { iat: ahead } }))).toEqual(claims);
+  });
+
   const later = Math.floor(Date.now() / 1000) + 3600;
   const FORGERIES: readonly [string, Forgery][] = [
     ["another key", { key: keys.of("content").access }],
@@ -78,6 +83,7 @@ describe("an access token", () => {
     ["another issuer", { payload: { iss: "somebody" } }],
     ["another audience", { payload: { aud: "content" } }],
     ["a beginning that is to come", { payload: { nbf: later } }],
+    ["a date of issue that is to come", { payload: { iat: later - 3600 + 90, exp: later } }],
     ["an end that has passed", { payload: { exp: later - 7200 } }],
     ...["sub", "sid", "username", "name", "iat", "exp", "iss", "aud"].map((name): [string, Forgery] => [
       `no ${name}`,
@@ -119,6 +125,9 @@ test.each([
   ["Bearer =abc", null],
   [" Bearer abc", null],
   ["Bearer abc ", null],
+  ["Bearer abc\t", null],
+  ["Bearer\tabc", null],
+  ["Bearer abc\n", null],
   ["Basic abc", null],
   ["Bearer abc, Basic abc", null],
   ["", null],

@@ -14,6 +14,8 @@ const ISSUER = "entity-console";
 const ALGORITHM = "HS256";
 /** Well over an hour: the console takes a token with an hour left for an expiring one (spec §9). */
 const LIFETIME = "4h";
+/** How far the clocks of two processes may be apart. */
+const CLOCK_SKEW_SECONDS = 60;
 
 export async function issueAccessToken(ring: KeyRing, audience: Audience, claims: AccessClaims): Promise<string> {
   const keys = ring.current();
@@ -40,8 +42,13 @@ export async function verifyAccessToken(
       audience,
       requiredClaims: ["iat", "exp"],
     });
-    const { sub, sid, username, name } = payload;
-    return sub !== undefined && typeof sid === "string" && typeof username === "string" && typeof name === "string"
+    const { sub, sid, username, name, iat = 0 } = payload;
+    const isFromFuture = iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS;
+    return !isFromFuture &&
+      sub !== undefined &&
+      typeof sid === "string" &&
+      typeof username === "string" &&
+      typeof name === "string"
       ? { userId: sub, sessionId: sid, username, name }
       : null;
   } catch (error) {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { PGlite } from "@electric-sql/pglite";
 import { StartError } from "../config/start-error.ts";
 import { acquireDatabaseLock } from "../database/database-lock.ts";
+import { flushFile } from "../database/flushed-file-system.ts";
+import { createClient } from "../database/open-embedded.ts";
 
 /** Writes the embedded database of a data folder to a file; the file is whole or not there. */
 export async function backupDatabase(dataDir: string, file: string): Promise<void> {
@@ -11,12 +13,14 @@ export async function backupDatabase(dataDir: string, file: string): Promise<voi
     throw new StartError(`There is no embedded database in ${folder}.`);
   }
   await withLock(folder, async () => {
-    const client = await PGlite.create(folder);
+    const client = await createClient(folder, "full");
     const copy = await client.dumpDataDir("gzip");
     await client.close();
     const part = `${file}.part`;
     writeFileSync(part, Buffer.from(await copy.arrayBuffer()), { mode: 0o600 });
+    await flushFile(part);
     renameSync(part, file);
+    await flushFile(dirname(file));
   });
 }
 
@@ -35,6 +39,7 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<st
       renameSync(folder, aside);
     }
     renameSync(arriving, folder);
+    await flushFile(dirname(folder));
     return aside;
   });
 }
@@ -42,8 +47,8 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<st
 async function load(folder: string, file: string): Promise<void> {
   try {
     // Unpacked here, since PGlite does so in a stream whose error cannot be caught.
-    const loadDataDir = new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });
-    const client = await PGlite.create({ dataDir: folder, loadDataDir });
+    const copy = new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });
+    const client = await createClient(folder, "full", copy);
     await client.query("select name from applied_migrations");
     await client.close();
   } catch (error) {

@@ -11,6 +11,7 @@ Environment:
 
   HOST, PORT               where it listens                                        127.0.0.1, 8080
   DATA_DIR                 the embedded database, its lock, the secret             .data
+  DATA_DURABILITY          full, relaxed: whether a commit there waits for fsync   full
   DATABASE_URL             postgres://...: a server instead of the embedded one
   POOL_SIZE                connections to that server                              10
   AUTH_SECRET              signs the tokens; 32 characters or more                 one of its own, in DATA_DIR

@@ -58,7 +58,7 @@ test("case 193: a backup restores the data, and the replaced database is moved a
   const rows = await inDatabase(({ db }) => readRows<{ name: string }>(db, sql`select name from features`));
   expect(rows).toEqual([{ name: "Guardada" }]);
   expect(readdirSync(join(folder, "data")).filter((name) => name.startsWith("database.before-"))).toHaveLength(1);
-}, 60_000);
+}, 180_000);
 
 test("case 193: restoring a file that is no backup changes nothing", async () => {
   const broken = join(folder, "broken.tar.gz");

@@ -5,6 +5,8 @@ export interface BackendConfig {
   readonly port: number;
   /** The folder of the embedded database, its lock and the development secret. */
   readonly dataDir: string;
+  /** Whether each commit of the embedded database waits for the disk. */
+  readonly durability: "full" | "relaxed";
   /** A PostgreSQL server; null means the embedded database. */
   readonly databaseUrl: string | null;
   /** Null: read from the file. */

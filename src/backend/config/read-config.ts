@@ -69,6 +69,7 @@ export function readConfig(env: Environment, { timeZone = "UTC" }: ConfigDefault
     host: reader.text("HOST") ?? "127.0.0.1",
     port: reader.integer("PORT", 8080, [0, 65_535]),
     dataDir: reader.text("DATA_DIR") ?? ".data",
+    durability: reader.oneOf("DATA_DURABILITY", "full", ["full", "relaxed"]) === "relaxed" ? "relaxed" : "full",
     databaseUrl: readDatabaseUrl(reader),
     authSecret: readSecret(reader, production),
     authSecretFile: readSecretFile(reader, production),

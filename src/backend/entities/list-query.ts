@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { isDateColumn, toDateCondition } from "./date-condition.ts";
+import { linkOf, toLinkCondition } from "./link-condition.ts";
 import { columnOf, isId, type Stored } from "./stored-entity.ts";
 
 /** A list's query string, checked and coerced by `toListQuerySchema`. */
@@ -21,7 +22,7 @@ const MAX_FILTER_VALUES = 100;
 export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): object {
   const sorts = stored.sortable.flatMap((field) => [field, `-${field}`]);
   const filters = stored.filters.map((field) => {
-    const isDate = isDateColumn(columnOf(stored.table, field));
+    const isDate = linkOf(stored, field) === undefined && isDateColumn(columnOf(stored.table, field));
     return [field, isDate ? dateFilterSchema : toFilterSchema(read.properties?.[field])];
   });
   return {
@@ -44,7 +45,9 @@ const dateFilterSchema = {
   items: { type: "string", format: "date-range" },
 };
 
-function toFilterSchema(field: JsonSchema | undefined): object {
+function toFilterSchema(schema: JsonSchema | undefined): object {
+  // Of a list of ids, a filter names one that must be in it.
+  const field = schema?.items ?? schema;
   const items = {
     type: field?.type ?? "string",
     maxLength: 300,
@@ -69,6 +72,10 @@ export function toListCondition(
 
 /** A list of values means any one of them. */
 function toCondition(stored: Stored, field: string, value: unknown): SQL {
+  const link = linkOf(stored, field);
+  if (link !== undefined) {
+    return toLinkCondition(stored, link, [value].flat());
+  }
   const column = columnOf(stored.table, field);
   if (!Array.isArray(value)) {
     return eq(column, value);

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from "fastify";
+
 /** Whether an address belongs to a backend's API, not to the console's files. */
 export type ApiPathTest = (url: string) => boolean;
 
@@ -9,4 +11,9 @@ export function toApiPrefix(backend: string): string {
 /** The test for these backends' prefixes. */
 export function createApiPathTest(prefixes: readonly string[]): ApiPathTest {
   return (url) => prefixes.some((prefix) => url.startsWith(prefix) && /^(\/|\?|$)/.test(url.slice(prefix.length)));
+}
+
+/** The path that the router took a request for; an address has many spellings, and this has one. */
+export function toRoutedPath({ routeOptions, url }: FastifyRequest): string {
+  return routeOptions.url ?? url;
 }

@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import type { ApiPathTest } from "./api-path.ts";
+import { type ApiPathTest, toRoutedPath } from "./api-path.ts";
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
@@ -37,7 +37,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, isApiPath: A
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-    if (isApiPath(request.url)) {
+    if (isApiPath(toRoutedPath(request))) {
       reply.header("cache-control", "no-store");
     }
   });

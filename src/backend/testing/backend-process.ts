@@ -22,7 +22,13 @@ export async function startProcess(
 ): Promise<BackendProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", main], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"] ?? "", PORT: "0", MAX_EVENT_LOOP_DELAY_MS: "0", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      PORT: "0",
+      MAX_EVENT_LOOP_DELAY_MS: "0",
+      DATA_DURABILITY: "relaxed",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

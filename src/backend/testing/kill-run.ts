@@ -47,6 +47,7 @@ interface KillRun {
 
 const RUN_NUMBERS = 10_000;
 const ENV = {
+  DATA_DURABILITY: "full",
   AUTH_SECRET: "a secret for tests, long enough to be one",
   // Each run signs in, all from one address, and the count is in the database.
   LOGIN_LIMIT: "1000000",

@@ -34,6 +34,7 @@ const testConfig: BackendConfig = {
   host: "127.0.0.1",
   port: 0,
   dataDir: "",
+  durability: "relaxed",
   databaseUrl: null,
   authSecret: "a secret for tests, long enough to be one",
   demo: true,

@@ -1,5 +1,6 @@
 import { ApiError } from "./api-error.ts";
 
+/** Backoff between the attempts; what is asked again is one person's page, so there is no jitter. */
 const DELAYS_MS = [300, 1000];
 
 /** No answer, or one from a gateway that says the backend is away. */

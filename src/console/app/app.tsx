@@ -5,7 +5,7 @@ import { ProductContext } from "../product.ts";
 import { SessionProvider } from "../session/session-context.tsx";
 import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
 import { LoginDialogHost } from "./login/login-dialog-host.tsx";
-import { NewVersionNote } from "./new-version-note.tsx";
+import { NewVersionToast } from "./new-version-toast.tsx";
 import type { ConsoleRouter } from "./routing/console-router.tsx";
 import { type Services, ServicesContext } from "./services.ts";
 import { SessionEffects } from "./session/session-effects.tsx";
@@ -26,7 +26,7 @@ export function App({ services, router }: AppProps) {
               <SessionProvider session={services.session}>
                 <RouterProvider router={router} />
                 <SessionEffects router={router} />
-                <NewVersionNote router={router} />
+                <NewVersionToast router={router} />
                 <LoginDialogHost router={router} />
               </SessionProvider>
             </NotifyProvider>

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import type { EntityClient, EntityRecord, ListPage } from "../../contract/transport.ts";
-import { narrowRows } from "../crud/list/client-rows.ts";
 import { useClient } from "./backend-contexts.ts";
+import { filterRows } from "./client-rows.ts";
 import { entityClient } from "./entity-client.ts";
 import { countKey } from "./query-keys.ts";
 
@@ -21,7 +21,7 @@ export interface CountAnswer {
 /** A backend that answers everything it has did not filter: the browser does. */
 function countOf(page: ListPage<EntityRecord>, filters: CountQuestion["filters"]): number {
   const isWhole = page.total === null || page.rows.length === page.total;
-  return isWhole ? narrowRows(page.rows, { search: "", filters }, []).length : (page.total ?? 0);
+  return isWhole ? filterRows(page.rows, { search: "", filters }, []).length : (page.total ?? 0);
 }
 
 async function ask(client: EntityClient, { entity, filters }: CountQuestion, signal: AbortSignal): Promise<number> {

@@ -25,7 +25,10 @@ interface Batch {
 
 const batches = new WeakMap<QueryClient, Map<string, Batch>>();
 
-/** A record for its name: from a list that is here already, else from one page of it for many, else by itself. */
+/**
+ * A record for its name: from a list that is here already, else from one page of it for many, else by itself. Calls of
+ * the same moment are batched and deduplicated.
+ */
 export async function loadForLabel(source: LabelSource, id: RecordId): Promise<EntityRecord> {
   const { queries, client, entity } = source;
   const rows = await joinBatch(source, id).rows;

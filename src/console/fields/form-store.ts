@@ -17,7 +17,7 @@ export class FormStore {
   #server: Problems = new Map();
   readonly #check: (data: FormData) => Problems;
   readonly #touched = new Set<string>();
-  readonly #drafts = new Map<string, () => void>();
+  readonly #pending = new Map<string, () => void>();
   readonly #listeners = new Set<() => void>();
 
   constructor(data: FormData, check: (data: FormData) => Problems) {
@@ -41,13 +41,13 @@ export class FormStore {
   /** Problems of the backend, whether or not a field can show them. */
   readonly getServerProblems = (): Problems => this.#server;
 
-  readonly isDirty = (): boolean => this.#drafts.size > 0 || !isSameData(this.#data, this.#saved);
+  readonly isDirty = (): boolean => this.#pending.size > 0 || !isSameData(this.#data, this.#saved);
 
   /** Takes over data that the form library reports; `path` is the field that changed. */
   change(data: FormData, path: string): void {
     const wasArray = Array.isArray(valueAt(data, path));
     this.#data = data;
-    this.#drafts.delete(path);
+    this.#pending.delete(path);
     this.#server = new Map([...this.#server].filter(([at]) => !isWithin(at, path) && !isWithin(path, at)));
     if (wasArray) {
       // Rows may have moved: what was said of row 2 would now stand at another one.
@@ -62,22 +62,22 @@ export class FormStore {
   }
 
   /** A control that holds text it has not told the form yet; `flush` tells it. */
-  holdDraft(path: string, flush: () => void): void {
-    const isNew = !this.#drafts.has(path);
-    this.#drafts.set(path, flush);
+  holdPending(path: string, flush: () => void): void {
+    const isNew = !this.#pending.has(path);
+    this.#pending.set(path, flush);
     if (isNew) {
       this.#notify();
     }
   }
 
-  dropDraft(path: string): void {
-    if (this.#drafts.delete(path)) {
+  dropPending(path: string): void {
+    if (this.#pending.delete(path)) {
       this.#notify();
     }
   }
 
-  flushDrafts(): void {
-    for (const flush of [...this.#drafts.values()]) {
+  flushPending(): void {
+    for (const flush of [...this.#pending.values()]) {
       flush();
     }
   }
@@ -108,7 +108,7 @@ export class FormStore {
 
   markSaved(): void {
     this.#saved = this.#data;
-    this.#drafts.clear();
+    this.#pending.clear();
     this.#notify();
   }
 

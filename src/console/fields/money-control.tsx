@@ -1,12 +1,12 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { type ChangeEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { toNumber } from "../lib/number-text.ts";
 import { useFormValue } from "./form-context.ts";
 import { type FormData, valueAt } from "./form-store.ts";
 import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
-import { toNumber } from "./number-text.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
-import { useDraft } from "./use-draft.ts";
+import { usePendingText } from "./use-pending-text.ts";
 
 /** Digits behind the caret: what stays in place when the text is written anew. */
 function digitsBehind(text: string, caret: number): number {
@@ -21,10 +21,10 @@ function caretBefore(text: string, digits: number): number {
   return caret;
 }
 
-/** The currency of the record that the amount belongs to: its own field of that name, or the product's default. */
-function siblingCurrency(data: FormData, path: string): string {
+/** The currency of the record that the amount belongs to: its own field of that name, or the field's currency. */
+function siblingCurrency(data: FormData, path: string, standard: string): string {
   const currency = valueAt(data, path.replace(/[^.]*$/, "currency"));
-  return typeof currency === "string" && currency !== "" ? currency : "BRL";
+  return typeof currency === "string" && currency !== "" ? currency : standard;
 }
 
 /** The currency input of spec §5: digits only, the last two are cents, the text always in step with the number. */
@@ -32,40 +32,44 @@ export function MoneyControl(props: ControlProps) {
   const control = useControl(props);
   const { onChange } = props;
   const { language } = control;
-  const currency = useFormValue(useCallback((data: FormData) => siblingCurrency(data, control.path), [control.path]));
+  const { path } = control;
+  const { currency: standard = "" } = control.options;
+  const currency = useFormValue(
+    useCallback((data: FormData) => siblingCurrency(data, path, standard), [path, standard]),
+  );
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
   const commit = useCallback((text: string) => onChange(amountFromText(text) ?? 0), [onChange]);
   const amount = toNumber(props.value);
   const value = amount === null ? "" : formatAmount(amount, language);
-  const draft = useDraft({ path: control.path, value, commit });
+  const pending = usePendingText({ path: control.path, value, commit });
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: all, selectionStart } = event.target;
     // The zeros of an amount of nothing are no digits that were typed, wherever the caret stood among them.
-    const text = amountFromText(draft.text) === 0 ? all.slice(0, selectionStart ?? all.length) : all;
+    const text = amountFromText(pending.text) === 0 ? all.slice(0, selectionStart ?? all.length) : all;
     const typed = amountFromText(text);
     if (typed !== null) {
       behind.current = digitsBehind(text, selectionStart ?? text.length);
-      draft.type(formatAmount(typed, language));
+      pending.type(formatAmount(typed, language));
     }
   };
 
   useLayoutEffect(() => {
     if (behind.current !== null && input.current && document.activeElement === input.current) {
-      const caret = caretBefore(draft.text, behind.current);
+      const caret = caretBefore(pending.text, behind.current);
       input.current.setSelectionRange(caret, caret);
     }
     behind.current = null;
-  }, [draft.text]);
+  }, [pending.text]);
 
   return (
     <TextField
       {...textFieldProps(control)}
-      value={draft.text}
+      value={pending.text}
       placeholder={formatAmount(0, language)}
       onChange={handleChange}
-      onBlur={draft.leave}
+      onBlur={pending.leave}
       inputRef={input}
       slotProps={{
         htmlInput: {

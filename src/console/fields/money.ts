@@ -24,7 +24,7 @@ export function formatAmount(value: number, language: string): string {
 }
 
 /** `1234.5` → `R$ 1.234,50`. A currency that is no ISO code is written in front as it is. */
-export function formatMoney(value: number, language: string, currency = "BRL"): string {
+export function formatMoney(value: number, language: string, currency: string): string {
   return isCode(currency)
     ? numberFormat(language, currency).format(value + 0)
     : `${currency} ${formatAmount(value, language)}`;

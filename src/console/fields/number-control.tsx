@@ -1,8 +1,8 @@
 import TextField from "@mui/material/TextField";
 import { useCallback } from "react";
-import { decimalSeparator, numberFromText, toNumber } from "./number-text.ts";
+import { decimalSeparator, numberFromText, toNumber } from "../lib/number-text.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
-import { useDraft } from "./use-draft.ts";
+import { usePendingText } from "./use-pending-text.ts";
 
 /** The number as one types it: the language's decimal separator, no grouping. */
 function toInputText(value: unknown, language: string): string {
@@ -19,13 +19,13 @@ function NumberField({ inputMode, ...props }: NumberFieldProps) {
   const { onChange } = props;
   const { language } = control;
   const commit = useCallback((text: string) => onChange(numberFromText(text, language)), [onChange, language]);
-  const draft = useDraft({ path: control.path, value: toInputText(props.value, language), commit });
+  const pending = usePendingText({ path: control.path, value: toInputText(props.value, language), commit });
   return (
     <TextField
       {...textFieldProps(control)}
-      value={draft.text}
-      onChange={(event) => draft.type(event.target.value)}
-      onBlur={draft.leave}
+      value={pending.text}
+      onChange={(event) => pending.type(event.target.value)}
+      onBlur={pending.leave}
       slotProps={{ htmlInput: { ...hiddenLabel(control), inputMode, autoComplete: "off" } }}
     />
   );

@@ -6,7 +6,7 @@ import TextField from "@mui/material/TextField";
 import { useCallback, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
-import { useDraft } from "./use-draft.ts";
+import { usePendingText } from "./use-pending-text.ts";
 
 export function PasswordControl(props: ControlProps) {
   const { t } = useText();
@@ -14,7 +14,7 @@ export function PasswordControl(props: ControlProps) {
   const [isShown, setShown] = useState(false);
   const { onChange } = props;
   const commit = useCallback((text: string) => onChange(text === "" ? undefined : text), [onChange]);
-  const draft = useDraft({ path: control.path, value: String(props.value ?? ""), commit });
+  const draft = usePendingText({ path: control.path, value: String(props.value ?? ""), commit });
   const toggle = (
     <InputAdornment position="end">
       <IconButton

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { CrudKey } from "../i18n/framework-key.ts";
 import type { TextKey } from "../i18n/text.ts";
-import { formatNumber } from "./number-text.ts";
+import { formatNumber } from "../lib/number-text.ts";
 
 type Translate = (key: TextKey, values?: Record<string, unknown>) => string;
 

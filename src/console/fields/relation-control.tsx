@@ -1,4 +1,4 @@
-import Autocomplete from "@mui/material/Autocomplete";
+import Autocomplete, { type AutocompleteRenderInputParams } from "@mui/material/Autocomplete";
 import Chip from "@mui/material/Chip";
 import TextField from "@mui/material/TextField";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -69,16 +69,45 @@ interface RelationFieldProps extends ControlProps {
 }
 
 function RelationField({ value, onChange, control, relation }: RelationFieldProps) {
-  const { t } = useText();
-  const ids: readonly RecordId[] = relation.many ? (Array.isArray(value) ? value.filter(isRecordId) : []) : [];
+  const many: readonly RecordId[] = relation.many && Array.isArray(value) ? value.filter(isRecordId) : [];
   const single = !relation.many && isRecordId(value) ? [value] : [];
-  const { found, chosen, owner, setText, isOpen, setOpen } = useChoices(relation, relation.many ? ids : single);
+  const choices = useChoices(relation, relation.many ? many : single);
   useClearOnOwnerChange(
-    owner,
+    choices.owner,
     useCallback(() => onChange(undefined), [onChange]),
   );
+  const shared = withoutUndefined(useAutocompleteProps(control, relation, choices));
+  const { chosen } = choices;
+  if (!relation.many) {
+    return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, option) => onChange(option?.id)} />;
+  }
+  return (
+    <Autocomplete
+      {...shared}
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      value={chosen as RelationOption[]}
+      onChange={(_, options) => onChange(options.map((option) => option.id))}
+      renderValue={(options, getItemProps) =>
+        options.map((option, index) => {
+          const { key: _key, ...item } = getItemProps({ index });
+          return <Chip key={option.id} {...item} size="small" label={option.label} />;
+        })
+      }
+    />
+  );
+}
+
+/** What the Autocomplete is given whether one record is chosen or several. */
+function useAutocompleteProps(
+  control: Control,
+  relation: RelationDescriptor,
+  { found, setText, isOpen, setOpen }: ReturnType<typeof useChoices>,
+) {
+  const { t } = useText();
   const { id, disabled, ...field } = textFieldProps(control);
-  const shared = {
+  return {
     id,
     disabled,
     options: found.options,
@@ -99,10 +128,7 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
     onBlur: control.touch,
     slotProps: FLOATING,
     onInputChange: (_: unknown, text: string, reason: string) => setText(reason === "input" ? text : ""),
-    renderInput: ({
-      slotProps,
-      ...params
-    }: Parameters<React.ComponentProps<typeof Autocomplete>["renderInput"]>[0]) => (
+    renderInput: ({ slotProps, ...params }: AutocompleteRenderInputParams) => (
       <TextField
         {...params}
         {...field}
@@ -111,31 +137,6 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
       />
     ),
   };
-  if (relation.many) {
-    return (
-      <Autocomplete
-        {...withoutUndefined(shared)}
-        multiple
-        disableCloseOnSelect
-        filterSelectedOptions
-        value={chosen as RelationOption[]}
-        onChange={(_, options) => onChange(options.map((option) => option.id))}
-        renderValue={(options, getItemProps) =>
-          options.map((option, index) => {
-            const { key: _key, ...item } = getItemProps({ index });
-            return <Chip key={option.id} {...item} size="small" label={option.label} />;
-          })
-        }
-      />
-    );
-  }
-  return (
-    <Autocomplete
-      {...withoutUndefined(shared)}
-      value={chosen[0] ?? null}
-      onChange={(_, option) => onChange(option?.id)}
-    />
-  );
 }
 
 /** MUI tells an absent property from an undefined one. */

@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { useCallback } from "react";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
-import { useDraft } from "./use-draft.ts";
+import { usePendingText } from "./use-pending-text.ts";
 
 interface TextInputProps extends ControlProps {
   /** What an on-screen keyboard is laid out for. */
@@ -21,13 +21,13 @@ function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) 
     [onChange, isMultiline],
   );
   const value = props.value === undefined || props.value === null ? "" : String(props.value);
-  const draft = useDraft({ path: control.path, value, commit });
+  const pending = usePendingText({ path: control.path, value, commit });
   return (
     <TextField
       {...textFieldProps(control)}
-      value={draft.text}
-      onChange={(event) => draft.type(event.target.value)}
-      onBlur={draft.leave}
+      value={pending.text}
+      onChange={(event) => pending.type(event.target.value)}
+      onBlur={pending.leave}
       {...(isMultiline ? { multiline: true, minRows: 3, maxRows: 12 } : {})}
       slotProps={{
         htmlInput: {

@@ -31,7 +31,7 @@ function useCount(entity: string) {
 export function HomeCard({ entity, icon, path, label }: HomeCardProps) {
   const { t, language } = useText();
   const { data: count, isPending, isError } = useCount(entity);
-  const figure = typeof count === "number" ? new Intl.NumberFormat(language).format(count) : "–";
+  const metric = typeof count === "number" ? new Intl.NumberFormat(language).format(count) : "–";
   return (
     <li>
       <Box
@@ -54,7 +54,7 @@ export function HomeCard({ entity, icon, path, label }: HomeCardProps) {
           {label}
         </Box>
         <Box sx={{ fontSize: "1.75rem", lineHeight: "36px", fontWeight: 600, letterSpacing: "-0.02em" }}>
-          {isPending ? <Skeleton width={56} height={36} /> : figure}
+          {isPending ? <Skeleton width={56} height={36} /> : metric}
         </Box>
         {isError && <Box sx={{ fontSize: "0.75rem", color: "text.secondary" }}>{t("shell.home.countFailed")}</Box>}
       </Box>

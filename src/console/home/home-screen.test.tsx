@@ -41,7 +41,7 @@ afterEach(() => {
   closeConsole();
 });
 
-const figures = async (title: string) => {
+const metrics = async (title: string) => {
   const list = await screen.findByRole("list", { name: title });
   await waitFor(() => expect(list.textContent).toMatch(/\d/));
   return list;
@@ -50,13 +50,13 @@ const figures = async (title: string) => {
 const linkIn = (list: HTMLElement, name: string) => within(list).getByRole("link", { name }).getAttribute("href");
 
 describe("the home screen", () => {
-  test("counts accounts by status and by plan, each figure with the way to its records", async () => {
+  test("counts accounts by status and by plan, each metric with the way to its records", async () => {
     fakeFetch(answer);
     const { user } = await openAt("/", { signedIn: true });
-    const byStatus = await figures("Contas por status");
-    await waitFor(() => expect(byStatus.textContent).toBe("Ativo1.50075%Pendente00%Suspenso50025%Inativo00%"));
-    expect(linkIn(byStatus, "Ativo")).toBe("/accounts?status=active");
-    const byPlan = await figures("Contas por plano");
+    const byStatus = await metrics("Contas por status");
+    await waitFor(() => expect(byStatus.textContent).toBe("Ativa1.50075%Inativa00%Pendente00%Suspensa50025%"));
+    expect(linkIn(byStatus, "Ativa")).toBe("/accounts?status=active");
+    const byPlan = await metrics("Contas por plano");
     await waitFor(() => expect(byPlan.textContent).toBe("Essencial4095%Escola25%"));
     await user.click(within(byPlan).getByRole("link", { name: "Escola" }));
     await waitFor(() => expect(address()).toBe("/accounts?planId=p2"));
@@ -65,7 +65,7 @@ describe("the home screen", () => {
   test("counts coupons by status, and those that expire within 30 days of the staff member's own day", async () => {
     fakeFetch(answer);
     await openAt("/", { signedIn: true });
-    expect(linkIn(await figures("Cupons por status"), "Pendente")).toBe("/coupons?status=pending");
+    expect(linkIn(await metrics("Cupons por status"), "Pendente")).toBe("/coupons?status=pending");
     const expiring = await screen.findByRole("link", { name: "3 cupons expiram nos próximos 30 dias" });
     expect(decodeURIComponent(expiring.getAttribute("href") ?? "")).toBe(
       "/coupons?expirationDate=2026-11-21..2026-12-21",
@@ -75,8 +75,8 @@ describe("the home screen", () => {
   test("shows plans and features at a glance, and leads to the other views", async () => {
     fakeFetch(answer);
     await openAt("/", { signedIn: true });
-    expect(linkIn(await figures("Planos por status"), "Ativo")).toBe("/plans?status=active");
-    const features = await figures("Recursos");
+    expect(linkIn(await metrics("Planos por status"), "Ativo")).toBe("/plans?status=active");
+    const features = await metrics("Recursos");
     await waitFor(() => expect(features.textContent).toBe("Ativos8100%Inativos00%"));
     expect(linkIn(features, "Inativos")).toBe("/features?active=false");
     const views = screen.getByRole("region", { name: "Outras visões" });
@@ -87,16 +87,16 @@ describe("the home screen", () => {
     ).toEqual(["/accounts/types", "/coupons/distributions", "/plans/periodicities"]);
   });
 
-  test("a figure that could not be counted is said so, and can be asked for again", async () => {
+  test("a metric that could not be counted is said so, and can be asked for again", async () => {
     let isDown = true;
     fakeFetch((call) => (isDown && call.url.includes("status=active") ? json({}, 500) : answer(call)));
     const { user } = await openAt("/", { signedIn: true });
     const panel = await screen.findByRole("region", { name: "Contas por status" });
     expect(await within(panel).findByText("Não foi possível carregar todos os números.")).toBeDefined();
-    expect(within(panel).getByRole("list").textContent).toContain("Ativo–");
+    expect(within(panel).getByRole("list").textContent).toContain("Ativa–");
     isDown = false;
     await user.click(within(panel).getByRole("button", { name: "Tentar de novo" }));
-    await waitFor(() => expect(within(panel).getByRole("list").textContent).toContain("Ativo1.500"));
+    await waitFor(() => expect(within(panel).getByRole("list").textContent).toContain("Ativa1.500"));
     expect(within(panel).queryByRole("button")).toBeNull();
   });
 

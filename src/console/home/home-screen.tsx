@@ -36,7 +36,11 @@ export function HomeScreen({ text, children }: HomeScreenProps) {
         component="ul"
         sx={{
           display: "grid",
-          gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
+          // On a telephone two in a row; elsewhere room for a long word.
+          gridTemplateColumns: {
+            xs: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
+            sm: "repeat(auto-fit, minmax(180px, 1fr))",
+          },
           gap: 2,
           m: 0,
           p: 0,

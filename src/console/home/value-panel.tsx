@@ -1,39 +1,60 @@
 import type { ReactNode } from "react";
+import type { EntityName, MessageKey } from "../../contract/register.ts";
+import type { FieldDescriptor, Tone } from "../../contract/screens.ts";
 import { filteredListPath } from "../crud/list/list-state.ts";
 import { useRecordCounts } from "../data/count-records.ts";
+import { useEntityScreens } from "../data/use-entity-screens.ts";
 import type { TextKey } from "../i18n/text.ts";
 import { useText } from "../i18n/use-text.ts";
-import { toStatusTone } from "../ui/status-tone.ts";
-import { FigurePanel } from "./figure-panel.tsx";
+import { MetricPanel } from "./metric-panel.tsx";
+
+interface ValuePanelProps {
+  readonly titleKey: TextKey;
+  readonly entity: EntityName;
+  /** A field with an enumeration, or a boolean one, that the entity's list has a filter for. */
+  readonly field: string;
+  /** What yes and no are called, of a boolean field. */
+  readonly flagKeys?: { readonly true: TextKey; readonly false: TextKey };
+  readonly children?: ReactNode;
+}
 
 interface Value {
   readonly value: string;
   readonly labelKey: TextKey;
-  /** The status whose colour it has; by default the value itself. */
-  readonly like?: string;
+  readonly tone?: Tone;
 }
 
-interface ValuePanelProps {
-  readonly titleKey: TextKey;
-  readonly entity: string;
-  readonly listPath: string;
-  readonly field: string;
-  readonly values: readonly Value[];
-  readonly children?: ReactNode;
+function toValues(
+  field: FieldDescriptor<MessageKey> | undefined,
+  flagKeys: ValuePanelProps["flagKeys"],
+): readonly Value[] {
+  return flagKeys === undefined
+    ? (field?.enumeration?.values ?? [])
+    : [
+        { value: "true", labelKey: flagKeys.true, tone: "success" },
+        { value: "false", labelKey: flagKeys.false, tone: "neutral" },
+      ];
 }
 
-/** How many records have each value of a field. */
-export function ValuePanel({ titleKey, entity, listPath, field, values, children }: ValuePanelProps) {
+/** How many records have each value of a field, as the spec names the values. */
+export function ValuePanel({ titleKey, entity, field, flagKeys, children }: ValuePanelProps) {
   const { t } = useText();
+  const screens = useEntityScreens(entity);
+  const values = toValues(screens?.fields[field], flagKeys);
   const answers = useRecordCounts(values.map(({ value }) => ({ entity, filters: { [field]: value } })));
-  const figures = values.flatMap(({ value, labelKey, like = value }, index) => {
+  const metrics = values.flatMap(({ value, labelKey, tone = "neutral" }, index) => {
     const answer = answers[index];
-    const path = filteredListPath(listPath, field, value);
-    return answer === undefined ? [] : [{ id: value, label: t(labelKey), path, tone: toStatusTone(like), answer }];
+    const path = filteredListPath(screens?.routes.list ?? "/", field, value);
+    return answer === undefined ? [] : [{ id: value, label: t(labelKey), path, tone, answer }];
   });
   return (
-    <FigurePanel title={t(titleKey)} kind="donut" figures={figures}>
+    <MetricPanel
+      title={t(titleKey)}
+      kind="donut"
+      isLoading={screens === null}
+      metrics={screens === null ? [] : metrics}
+    >
       {children}
-    </FigurePanel>
+    </MetricPanel>
   );
 }

@@ -18,5 +18,8 @@ export type KeyboardKey = keyof typeof keyboardEnUs;
 /** The key of any text of the framework's own; the labels of a product have the others. */
 export type FrameworkKey = ShellKey | CrudKey | ScreenKey | KeyboardKey;
 
-/** All of them, in a language that the framework lacks and a product brings. */
+/**
+ * All of them, in a language that the framework lacks and a product brings.
+ * @public Label files name it.
+ */
 export type FrameworkTexts = { readonly [Key in FrameworkKey]: string };

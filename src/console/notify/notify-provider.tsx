@@ -1,27 +1,27 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import { type Note, withNote } from "./note.ts";
-import { NoteArea } from "./note-area.tsx";
-import { type Notify, NotifyContext } from "./notify-context.ts";
+import { type Toast, withToast } from "./toast.ts";
+import { ToastArea } from "./toast-area.tsx";
+import { type Notify, NotifyContext } from "./use-notify.ts";
 
 /** Keeps the notifications of everything below it, and shows them. */
 export function NotifyProvider({ children }: { readonly children: ReactNode }) {
-  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const notify = useMemo<Notify>(
     () => ({
       notify(request) {
         lastId.current += 1;
         const id = lastId.current;
-        setNotes((shown) => withNote(shown, request, id));
+        setToasts((shown) => withToast(shown, request, id));
       },
     }),
     [],
   );
-  const handleClose = useCallback((id: number) => setNotes((shown) => shown.filter((note) => note.id !== id)), []);
+  const handleClose = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   return (
     <NotifyContext value={notify}>
       {children}
-      <NoteArea notes={notes} onClose={handleClose} />
+      <ToastArea toasts={toasts} onClose={handleClose} />
     </NotifyContext>
   );
 }

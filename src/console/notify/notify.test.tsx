@@ -2,15 +2,15 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { createTestTexts } from "../testing/create-test-texts.ts";
-import type { NoteRequest } from "./note.ts";
 import { NotifyProvider } from "./notify-provider.tsx";
+import type { ToastRequest } from "./toast.ts";
 import { useNotify } from "./use-notify.ts";
 
-let say: (note: NoteRequest) => void;
+let say: (toast: ToastRequest) => void;
 
 function Speaker() {
   const { notify } = useNotify();
-  say = (note) => act(() => notify(note));
+  say = (toast) => act(() => notify(toast));
   return null;
 }
 
@@ -38,7 +38,7 @@ describe("notifications", () => {
     expect(screen.getByRole("alert").textContent).toBe("");
   });
 
-  test("good news goes to the status region for three seconds, trouble to the alert region for longer", () => {
+  test("successes go to the status region for three seconds, errors to the alert region for longer", () => {
     say({ text: "Plano salvo" });
     say({ text: "Sem conexão", kind: "error" });
     expect(within(screen.getByRole("status")).getByText("Plano salvo")).toBeDefined();
@@ -66,11 +66,11 @@ describe("notifications", () => {
 
   test("case 129: time stands still while a notification is pointed at", () => {
     say({ text: "Plano salvo" });
-    const note = screen.getByText("Plano salvo");
-    fireEvent.pointerEnter(note);
+    const toast = screen.getByText("Plano salvo");
+    fireEvent.pointerEnter(toast);
     pass(60_000);
     expect(screen.queryByText("Plano salvo")).not.toBeNull();
-    fireEvent.pointerLeave(note);
+    fireEvent.pointerLeave(toast);
     pass(3000);
     expect(screen.queryByText("Plano salvo")).toBeNull();
   });

@@ -1,11 +1,10 @@
-import { use } from "react";
-import { type Notify, NotifyContext } from "./notify-context.ts";
+import { requiredContext } from "../lib/required-context.ts";
+import type { ToastRequest } from "./toast.ts";
+
+/** Shows a notification for a while: a toast. */
+export interface Notify {
+  readonly notify: (toast: ToastRequest) => void;
+}
 
 /** The way to tell the staff member something in passing. */
-export function useNotify(): Notify {
-  const notify = use(NotifyContext);
-  if (notify === null) {
-    throw new ReferenceError("useNotify needs a NotifyProvider above it");
-  }
-  return notify;
-}
+export const [NotifyContext, useNotify] = requiredContext<Notify>("useNotify", "a NotifyProvider");

@@ -31,7 +31,7 @@ export interface Session extends TokenSource, Pick<SessionEvents, "subscribe"> {
   syncFromStorage(): void;
 }
 
-/** How far this computer's clock is behind the backend's, by a token that was made just now. */
+/** The clock skew: how far this computer's clock is behind the backend's, by a token that was made just now. */
 function toSkew(tokens: Tokens, now: number): number {
   const { issuedAt } = toClaims(tokens.accessToken);
   return issuedAt === null ? 0 : issuedAt * 1000 - now;

@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   /** What will happen, naming the record. */
   readonly text: string;
   /** What the button does, in the title's words. */
-  readonly verb: string;
+  readonly confirmLabel: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -21,7 +21,16 @@ export interface ConfirmDialogProps {
 }
 
 /** The dialog itself; apart from `ConfirmDialog` so that it is fetched when it is first asked for. */
-export function ConfirmDialogFrame({ open, title, text, verb, danger, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialogFrame({
+  open,
+  title,
+  text,
+  confirmLabel,
+  danger,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useText();
   const id = useId();
   const handleClose = busy === true ? undefined : onClose;
@@ -50,7 +59,7 @@ export function ConfirmDialogFrame({ open, title, text, verb, danger, busy, onCo
           loading={busy === true}
           onClick={onConfirm}
         >
-          {verb}
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

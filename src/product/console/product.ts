@@ -19,7 +19,7 @@ export const consoleProduct = {
     },
   ],
   accountMenu: [
-    { path: "/edit-account", labelKey: "menu.editAccount", icon: "PeopleAltOutlined", when: canChangePassword },
+    { path: "/edit-account", labelKey: "menu.editAccount", icon: "ManageAccountsOutlined", when: canChangePassword },
   ],
   backends: {
     content: { url: "/content-api", paths: { authenticate: "/token", refresh: "/refresh" }, remoteLogout: false },

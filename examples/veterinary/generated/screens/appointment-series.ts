@@ -238,5 +238,5 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
   show: null,
   actions: [],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

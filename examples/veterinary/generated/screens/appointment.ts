@@ -468,5 +468,5 @@ export const appointmentScreens: EntityScreens<MessageKey> = {
     },
   ],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

@@ -150,7 +150,7 @@ export const breedScreens: EntityScreens<MessageKey> = {
   show: null,
   actions: [],
   retire: null,
-  users: [
+  referencedBy: [
     {
       entity: "patient",
       filter: "breedId",

@@ -294,7 +294,7 @@ export const clinicScreens: EntityScreens<MessageKey> = {
   },
   actions: [],
   retire: null,
-  users: [
+  referencedBy: [
     {
       entity: "appointment",
       filter: "clinicId",

@@ -364,5 +364,5 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
     },
   ],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

@@ -262,7 +262,7 @@ export const keeperScreens: EntityScreens<MessageKey> = {
     },
   ],
   retire: null,
-  users: [
+  referencedBy: [
     {
       entity: "invoice",
       filter: "keeperId",

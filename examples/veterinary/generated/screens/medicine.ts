@@ -292,7 +292,7 @@ export const medicineScreens: EntityScreens<MessageKey> = {
     labelKey: "entity.medicine.retire",
     successKey: "entity.medicine.retired",
   },
-  users: [
+  referencedBy: [
     {
       entity: "treatment",
       filter: "medicines",

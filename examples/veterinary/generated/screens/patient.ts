@@ -388,7 +388,7 @@ export const patientScreens: EntityScreens<MessageKey> = {
     labelKey: "entity.patient.retire",
     successKey: "entity.patient.retired",
   },
-  users: [
+  referencedBy: [
     {
       entity: "appointment",
       filter: "patientId",

@@ -306,5 +306,5 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
   },
   actions: [],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

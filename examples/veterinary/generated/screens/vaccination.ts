@@ -197,5 +197,5 @@ export const vaccinationScreens: EntityScreens<MessageKey> = {
   },
   actions: [],
   retire: null,
-  users: [],
+  referencedBy: [],
 };

@@ -285,7 +285,7 @@ export const veterinarianScreens: EntityScreens<MessageKey> = {
     labelKey: "entity.veterinarian.retire",
     successKey: "entity.veterinarian.retired",
   },
-  users: [
+  referencedBy: [
     {
       entity: "appointment",
       filter: "veterinarianId",

@@ -26,7 +26,7 @@ test("an appointment is made with its animal, room, time and fee, corrected, con
   await pickRecords(page, say("entity.appointment.field.clinicId"), [clinic]);
   await pickRecords(page, say("entity.appointment.field.consultingRoom"), ["Consulta 2"]);
   await pickRecords(page, say("entity.appointment.field.veterinarianId"), [veterinarian]);
-  await page.getByLabel(say("entity.appointment.field.startsAt"), { exact: true }).fill("2031-05-14T10:30");
+  await field("startsAt").fill("2031-05-14T10:30");
   await expect(field("consultationFee")).toHaveValue("35,00");
   await field("consultationFee").fill("");
   await field("consultationFee").pressSequentially("4850");
@@ -99,7 +99,7 @@ test("a series makes all its appointments at once", async ({ page, say, unique, 
   await pickRecords(page, say("entity.appointmentSeries.field.patientId"), [patient.callName]);
   await pickRecords(page, say("entity.appointmentSeries.field.clinicId"), [clinic]);
   await pickRecords(page, say("entity.appointmentSeries.field.veterinarianId"), [veterinarian]);
-  await page.getByLabel(say("entity.appointmentSeries.field.firstVisit"), { exact: true }).fill("2031-06-02T09:00");
+  await textField(page, say("entity.appointmentSeries.field.firstVisit")).fill("2031-06-02T09:00");
   await textField(page, say("entity.appointmentSeries.field.repetitions")).fill("3");
   await page.getByRole("button", { name: say("entity.appointmentSeries.create"), exact: true }).click();
   await expect(page.getByText(say("entity.appointmentSeries.created"))).toBeVisible();

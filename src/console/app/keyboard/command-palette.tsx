@@ -1,5 +1,5 @@
 import Search from "@mui/icons-material/Search";
-import Autocomplete from "@mui/material/Autocomplete";
+import Autocomplete, { type AutocompleteRenderInputParams } from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import InputAdornment from "@mui/material/InputAdornment";
@@ -124,28 +124,31 @@ export function CommandPalette(props: CommandPaletteProps) {
         }}
         renderGroup={({ key, ...group }) => <CommandGroup key={key} {...group} />}
         renderOption={({ key, ...item }, command) => <CommandItem key={key} item={item} command={command} />}
-        renderInput={({ slotProps, ...params }) => (
-          <TextField
-            {...params}
-            autoFocus
-            placeholder={t("keyboard.palette.search")}
-            slotProps={{
-              ...slotProps,
-              htmlInput: { ...slotProps.htmlInput, "aria-label": t("keyboard.palette.search") },
-              input: {
-                ...slotProps.input,
-                startAdornment: (
-                  <InputAdornment position="start">
-                    <Search fontSize="small" />
-                  </InputAdornment>
-                ),
-              },
-            }}
-            sx={{ "& fieldset": { border: 0 }, "& .MuiInputBase-root": { py: 1, pl: 2 } }}
-          />
-        )}
+        renderInput={(params) => <PaletteInput {...params} />}
       />
     </Dialog>
+  );
+}
+
+function PaletteInput({ slotProps, ...params }: AutocompleteRenderInputParams) {
+  const { t } = useText();
+  const icon = (
+    <InputAdornment position="start">
+      <Search fontSize="small" />
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      {...params}
+      autoFocus
+      placeholder={t("keyboard.palette.search")}
+      slotProps={{
+        ...slotProps,
+        htmlInput: { ...slotProps.htmlInput, "aria-label": t("keyboard.palette.search") },
+        input: { ...slotProps.input, startAdornment: icon },
+      }}
+      sx={{ "& fieldset": { border: 0 }, "& .MuiInputBase-root": { py: 1, pl: 2 } }}
+    />
   );
 }
 

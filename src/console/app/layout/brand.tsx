@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import { Link as RouterLink } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
+import { useProduct } from "../../product.ts";
 
-/** The console's mark and name, and the way home. */
+/** The product's mark and name, and the way home. */
 export function Brand({ isFolded }: { readonly isFolded: boolean }) {
   const { t } = useText();
+  const { brand } = useProduct().model;
   return (
     <Box
       component={RouterLink}
@@ -27,7 +29,7 @@ export function Brand({ isFolded }: { readonly isFolded: boolean }) {
         <Box component="rect" width="32" height="32" rx="8" sx={{ fill: (theme) => theme.palette.primary.main }} />
         <Box
           component="path"
-          d="M8 12.5 16 8l8 4.5-8 4.5zM8 17l8 4.5 8-4.5M8 21l8 4.5 8-4.5"
+          d={brand.mark}
           fill="none"
           strokeWidth="2"
           strokeLinejoin="round"
@@ -35,7 +37,11 @@ export function Brand({ isFolded }: { readonly isFolded: boolean }) {
           sx={{ stroke: (theme) => theme.palette.primary.contrastText }}
         />
       </Box>
-      {!isFolded && <span>{t("product.name")}</span>}
+      {!isFolded && (
+        <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+          {t("product.name")}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import type { OverrideRegistry } from "../../crud/overrides/entity-overrides.ts"
 import { OverridesContext } from "../../crud/overrides/overrides-context.ts";
 import { BackendsContext, ClientContext, ServiceContext } from "../../data/backend-contexts.ts";
 import { KindOverridesContext } from "../../fields/kind-overrides.ts";
+import { useNotify } from "../../notify/use-notify.ts";
 import { SignedInContext, type SignedInProduct } from "../../product.ts";
 import { useIsSignedIn } from "../../session/session-context.tsx";
 import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
@@ -25,7 +26,7 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
   const isWaiting = useSyncExternalStore(services.loginGate.subscribe, services.loginGate.isOpen);
   // Behind the sign-in dialog the page stays as it is.
   const isHere = useIsSignedIn() || isWaiting;
-  const { client, service, backends, queryClient } = toBackendAccess(services, signedIn);
+  const { client, service, backends, queryClient } = toBackendAccess(services, signedIn, useNotify());
 
   useEffect(() => {
     if (!isHere) {

@@ -4,12 +4,12 @@ import { ApiError } from "../../api/api-error.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
+import type { LoginFormProps } from "../../product.ts";
 import { useSession } from "../../session/session-context.tsx";
 import { PasswordToggle } from "../../ui/password-toggle.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import styles from "./login.module.css";
 import { LoginField } from "./login-field.tsx";
-import type { LoginFormProps } from "./login-form-props.ts";
 
 interface Problems {
   readonly username?: ShellKey;

@@ -1,9 +1,11 @@
 import { useText } from "../../i18n/use-text.ts";
+import { useProduct } from "../../product.ts";
 import styles from "./login.module.css";
 
-/** Beside the sign-in form: the plans, coupons and accounts that the console is about, in lines. */
+/** Beside the sign-in form: the product's mark, and what every console is about, in lines. */
 export function LoginPicture() {
   const { t } = useText();
+  const { brand } = useProduct().model;
   return (
     <div className={styles["picture"]}>
       <div className={styles["brand"]}>{t("product.name")}</div>
@@ -17,8 +19,8 @@ export function LoginPicture() {
         strokeLinecap="round"
       >
         <circle cx="130" cy="120" r="96" opacity="0.35" strokeDasharray="2 8" />
-        <path d="M76 78 130 50l54 28-54 28zM76 102l54 28 54-28M76 126l54 28 54-28" />
-        <path d="M22 168h64v9a8 8 0 0 0 0 16v9H22v-9a8 8 0 0 0 0-16zM44 193l20-16M45 178h.5M63 192h.5" />
+        <path d={brand.mark} transform="translate(66 56) scale(4)" vectorEffect="non-scaling-stroke" />
+        <path d="M22 202v-20h14v20M44 202v-34h14v34M66 202v-27h14v27M16 202h70" />
         <circle cx="204" cy="176" r="11" />
         <path d="M184 212c0-12 9-18 20-18s20 6 20 18M196 34h44v30h-44zM196 44h44M203 55h8M22 40h34M22 52h22M22 64h28" />
       </svg>

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { useProduct } from "../../product.ts";
+import { type LoginFormProps, useProduct } from "../../product.ts";
 import { LoginForm } from "./login-form.tsx";
-import type { LoginFormProps } from "./login-form-props.ts";
 
 type Loader = () => Promise<ComponentType<LoginFormProps>>;
 

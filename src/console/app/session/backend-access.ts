@@ -3,6 +3,7 @@ import type { Transport } from "../../../contract/transport.ts";
 import { createTransport } from "../../api/transport.ts";
 import { createQueryClient } from "../../data/query-client.ts";
 import { safeStorage } from "../../lib/safe-storage.ts";
+import type { Notify } from "../../notify/use-notify.ts";
 import { createDelegatedSession } from "../../session/delegated-session.ts";
 import { sessionCalls } from "../../session/session-calls.ts";
 import { tokenStore } from "../../session/token-store.ts";
@@ -21,7 +22,7 @@ function toFurtherBackend({ config, session }: Services, name: string): Transpor
   return createTransport({ backend, tokens, timeoutMs });
 }
 
-function createBackendAccess(services: Services, { createClient, createService }: SignedInModel) {
+function createBackendAccess(services: Services, { createClient, createService }: SignedInModel, { notify }: Notify) {
   const { config, session, loginGate } = services;
   const { backends, timeoutMs } = config;
   const transport = loginGate.guard(createTransport({ backend: backends.main, tokens: session, timeoutMs }));
@@ -30,7 +31,7 @@ function createBackendAccess(services: Services, { createClient, createService }
     client: createClient(transport),
     service: createService(transport),
     backends: Object.fromEntries(further.map((name) => [name, toFurtherBackend(services, name)])),
-    queryClient: createQueryClient(),
+    queryClient: createQueryClient(notify),
   };
 }
 
@@ -42,8 +43,8 @@ const accesses = new WeakMap<Services, BackendAccess>();
  * The clients of all backends, each with a session of its own, and the cache of what the main one answered.
  * Once for a running console, however often its pages come and go.
  */
-export function toBackendAccess(services: Services, signedIn: SignedInModel): BackendAccess {
-  const access = accesses.get(services) ?? createBackendAccess(services, signedIn);
+export function toBackendAccess(services: Services, signedIn: SignedInModel, notify: Notify): BackendAccess {
+  const access = accesses.get(services) ?? createBackendAccess(services, signedIn, notify);
   accesses.set(services, access);
   return access;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { NoteKind } from "../../notify/note.ts";
+import type { ToastKind } from "../../notify/toast.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { forgetReturnPath, readReturnPath, rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
@@ -9,7 +9,7 @@ import type { EndReason, SessionEvent } from "../../session/session-events.ts";
 import { type ConsoleRouter, toCurrentPath } from "../routing/console-router.tsx";
 import { useServices } from "../services.ts";
 
-const NOTES: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kind: NoteKind } } = {
+const TOASTS: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kind: ToastKind } } = {
   signedOut: { key: "shell.logout.success", kind: "success" },
   otherTab: { key: "shell.session.otherTab", kind: "info" },
   refreshFailed: { key: "shell.session.refreshFailed", kind: "warning" },
@@ -55,8 +55,8 @@ export function SessionEffects({ router }: { readonly router: ConsoleRouter }) {
     if (last === null) {
       return;
     }
-    const note = last.type === "in" ? { key: "shell.login.success" as const } : NOTES[last.reason];
-    notify({ ...note, text: t(note.key) });
+    const toast = last.type === "in" ? { key: "shell.login.success" as const } : TOASTS[last.reason];
+    notify({ ...toast, text: t(toast.key) });
     if (last.type === "in" && isVolatile()) {
       notify({ text: t("shell.storage.unavailable"), kind: "warning" });
     }

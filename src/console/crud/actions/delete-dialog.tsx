@@ -6,43 +6,43 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useId } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record-title.ts";
-import { canRetire } from "./can-retire.ts";
-import { type UserCount, UserCountLink, useUserCounts } from "./user-counts.tsx";
+import { type ReferenceCount, ReferenceCountLink, useReferenceCounts } from "./incoming-references.tsx";
+import { canRetire } from "./use-retire.ts";
 
 interface DeleteDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly record: EntityRecord;
-  readonly onDelete: () => Promise<void>;
-  readonly onRetire: () => Promise<void>;
+  readonly onDelete: () => Promise<unknown>;
+  readonly onRetire: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
+type Choice = "delete" | "retire";
+
 /** One button of the dialog at a time; the dialog goes when it is done. */
-function useBusy(onClose: () => void) {
-  const [busy, setBusy] = useState<"delete" | "retire" | null>(null);
-  const run = async (what: "delete" | "retire", work: () => Promise<void>) => {
-    setBusy(what);
-    try {
-      await work();
-    } finally {
-      onClose();
-    }
-  };
-  return { busy, run };
+function useChoice({ onDelete, onRetire, onClose }: Pick<DeleteDialogProps, "onDelete" | "onRetire" | "onClose">) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (choice: Choice) => {
+      await (choice === "delete" ? onDelete() : onRetire());
+    },
+    onSettled: onClose,
+  });
+  return { busy: isPending ? variables : null, choose: mutate };
 }
 
 /** Before a record is deleted: who uses it, what will happen, and taking it out of use as the gentler way. */
 export function DeleteDialog({ screens, record, onDelete, onRetire, onClose }: DeleteDialogProps) {
   const { t } = useText();
   const id = useId();
-  const counts = useUserCounts(screens, record.id);
-  const { busy, run } = useBusy(onClose);
+  const counts = useReferenceCounts(screens, record.id);
+  const { busy, choose } = useChoice({ onDelete, onRetire, onClose });
   const isInUse = counts.some(({ count }) => count !== null && count > 0);
   const isCounting = counts.some(({ count, isFailed }) => count === null && !isFailed);
   const title = recordTitle(screens, record);
@@ -63,7 +63,7 @@ export function DeleteDialog({ screens, record, onDelete, onRetire, onClose }: D
           {t(screens.messages.deleteConfirm, { title })}
         </DialogContentText>
         {counts.map((count) => (
-          <UseOfRecord key={count.user.entity} use={count} title={title} />
+          <UseOfRecord key={count.reference.entity} use={count} title={title} />
         ))}
         {isInUse ? (
           <Alert severity="info" sx={{ mt: 2 }}>
@@ -80,7 +80,7 @@ export function DeleteDialog({ screens, record, onDelete, onRetire, onClose }: D
           color="error"
           loading={busy === "delete"}
           disabled={isInUse || isCounting || busy !== null}
-          onClick={() => void run("delete", onDelete)}
+          onClick={() => choose("delete")}
         >
           {t(screens.messages.delete)}
         </Button>
@@ -89,7 +89,7 @@ export function DeleteDialog({ screens, record, onDelete, onRetire, onClose }: D
             variant="contained"
             loading={busy === "retire"}
             disabled={busy !== null}
-            onClick={() => void run("retire", onRetire)}
+            onClick={() => choose("retire")}
           >
             {t(retire.labelKey)}
           </Button>
@@ -99,7 +99,7 @@ export function DeleteDialog({ screens, record, onDelete, onRetire, onClose }: D
   );
 }
 
-function UseOfRecord({ use, title }: { readonly use: UserCount; readonly title: string }) {
+function UseOfRecord({ use, title }: { readonly use: ReferenceCount; readonly title: string }) {
   const { t } = useText();
   if (use.isFailed) {
     return <Typography variant="body2">{t("crud.delete.countFailed")}</Typography>;
@@ -116,7 +116,7 @@ function UseOfRecord({ use, title }: { readonly use: UserCount; readonly title: 
   }
   return (
     <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-      <UserCountLink {...use} /> {t("crud.delete.uses", { count: use.count, title })}
+      <ReferenceCountLink {...use} /> {t("crud.delete.uses", { count: use.count, title })}
     </Typography>
   );
 }

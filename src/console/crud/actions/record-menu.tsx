@@ -19,7 +19,7 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { recordTitle } from "../record-title.ts";
-import { canRetire } from "./can-retire.ts";
+import { canRetire } from "./use-retire.ts";
 
 interface RecordMenuProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -38,35 +38,31 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** Ways to other screens of the record. */
-function useWays({ screens, record, isOnShow = false }: RecordMenuProps): readonly Entry[] {
+/** Navigation items: the record's other screens. */
+function useNavigationItems({ screens, record, isOnShow = false }: RecordMenuProps): readonly Entry[] {
   const { t } = useText();
   const navigate = useNavigate();
   const { routes } = screens;
-  const ways: Entry[] = [];
+  const items: Entry[] = [];
   const go = (path: string) => () => void navigate(path);
   if (routes.show && !isOnShow) {
     const run = go(toRecordPath(routes.show, record.id));
-    ways.push({ key: "show", label: t("crud.action.show"), icon: <VisibilityOutlined fontSize="small" />, run });
+    items.push({ key: "show", label: t("crud.action.show"), icon: <VisibilityOutlined fontSize="small" />, run });
   }
   if (routes.edit && !isOnShow) {
     const run = go(toRecordPath(routes.edit, record.id));
-    ways.push({ key: "edit", label: t("crud.action.edit"), icon: <EditOutlined fontSize="small" />, run });
+    items.push({ key: "edit", label: t("crud.action.edit"), icon: <EditOutlined fontSize="small" />, run });
   }
   if (routes.create && screens.operations.includes("get")) {
     const run = go(`${routes.create}?from=${encodeURIComponent(String(record.id))}`);
-    ways.push({ key: "duplicate", label: t("crud.action.duplicate"), icon: <ContentCopy fontSize="small" />, run });
+    items.push({ key: "duplicate", label: t("crud.action.duplicate"), icon: <ContentCopy fontSize="small" />, run });
   }
-  return ways;
+  return items;
 }
 
-/** Everything that can be done with one record, in one menu. */
-export function RecordMenu(props: RecordMenuProps) {
-  const { screens, record, onDelete, onRetire, onAction } = props;
+/** The record's actions, and deactivating it where it is still in use. */
+function useActionItems({ screens, record, onRetire, onAction }: RecordMenuProps): readonly Entry[] {
   const { t } = useText();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const ways = useWays(props);
   const actions = screens.actions
     .filter((action) => action.on === "record")
     .map((action) => ({
@@ -75,30 +71,25 @@ export function RecordMenu(props: RecordMenuProps) {
       icon: action.icon ? <Icon name={action.icon} /> : null,
       run: () => onAction(action),
     }));
-  const retire =
-    screens.retire && canRetire(screens, record)
-      ? [
-          {
-            key: "retire",
-            label: t(screens.retire.labelKey),
-            icon: <BlockOutlined fontSize="small" />,
-            run: onRetire,
-          },
-        ]
-      : [];
-  const toItem = (entry: Entry) => (
-    <MenuItem
-      key={entry.key}
-      onClick={() => {
-        close();
-        entry.run();
-      }}
-    >
-      <ListItemIcon>{entry.icon}</ListItemIcon>
-      <ListItemText>{entry.label}</ListItemText>
-    </MenuItem>
-  );
+  if (!screens.retire || !canRetire(screens, record)) {
+    return actions;
+  }
+  const label = t(screens.retire.labelKey);
+  return [...actions, { key: "retire", label, icon: <BlockOutlined fontSize="small" />, run: onRetire }];
+}
+
+/** Everything that can be done with one record, in one menu. */
+export function RecordMenu(props: RecordMenuProps) {
+  const { screens, record, onDelete } = props;
+  const { t } = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const items = [...useNavigationItems(props), ...useActionItems(props)];
   const canDelete = screens.operations.includes("delete");
+  const choose = (run: () => void) => () => {
+    close();
+    run();
+  };
   return (
     <>
       <IconButton
@@ -110,17 +101,15 @@ export function RecordMenu(props: RecordMenuProps) {
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {ways.map(toItem)}
-        {[...actions, ...retire].map(toItem)}
+        {items.map(({ key, label, icon, run }) => (
+          <MenuItem key={key} onClick={choose(run)}>
+            <ListItemIcon>{icon}</ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        ))}
         {canDelete ? <Divider /> : null}
         {canDelete ? (
-          <MenuItem
-            onClick={() => {
-              close();
-              onDelete();
-            }}
-            sx={{ color: "error.main" }}
-          >
+          <MenuItem onClick={choose(onDelete)} sx={{ color: "error.main" }}>
             <ListItemIcon>
               <DeleteOutline fontSize="small" color="error" />
             </ListItemIcon>

@@ -1,17 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
-import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
+import type { EntityClient, EntityRecord, RecordId } from "../../../contract/transport.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useNotify } from "../../notify/use-notify.ts";
+import type { ToastRequest } from "../../notify/toast.ts";
 import { deleteFailureText } from "../failure-text.ts";
 import { recordTitle } from "../record-title.ts";
-import { callAction } from "./call-action.ts";
-import { type IssuedToken, tokenIn } from "./issued-token.ts";
 import { runEach } from "./run-each.ts";
 
 /** What a screen does once something was done. */
@@ -20,46 +17,76 @@ export interface OperationHooks {
   readonly onDone?: () => void;
 }
 
+/** A token that an action answered for a record. */
+export interface IssuedToken {
+  /** Whose it is. */
+  readonly title: string;
+  readonly token: string;
+}
+
 interface ActionHooks extends OperationHooks {
   /** The backend answered tokens, which are to be shown once. */
   readonly onTokens: (tokens: readonly IssuedToken[]) => void;
 }
 
-/** Deletes records and says what came of it. */
+interface RunTexts {
+  /** Why the first of the calls that failed did, with how many did. */
+  readonly failure: (error: unknown, count: number) => string;
+  readonly success: (count: number) => string;
+}
+
+interface Outcome {
+  readonly done: number;
+  readonly failures: readonly unknown[];
+}
+
+/** Some of the calls may have failed and others not: both are said. */
+function toToasts({ done, failures }: Outcome, { failure, success }: RunTexts): readonly ToastRequest[] {
+  return [
+    ...(failures.length > 0 ? [{ kind: "error" as const, text: failure(failures[0], failures.length) }] : []),
+    ...(done > 0 ? [{ kind: "success" as const, text: success(done) }] : []),
+  ];
+}
+
+interface Deletion {
+  readonly records: readonly EntityRecord[];
+  readonly etag: string | null;
+}
+
+/** Deletes records. */
 export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDone }: OperationHooks) {
   const { t } = useText();
-  const { notify } = useNotify();
   const client = useEntityClient(screens.entity);
-  const queries = useQueryClient();
-  return useCallback(
-    async (records: readonly EntityRecord[], etag: string | null) => {
-      const { done, failures } = await runEach(records, async (record) => {
+  return useBackendMutation({
+    call: async ({ records, etag }: Deletion) => {
+      const outcome = await runEach(records, async (record) => {
         await client.delete?.(record.id, etag === null ? {} : { etag });
       });
-      const isOne = records.length === 1;
-      if (failures.length > 0) {
-        const reason = deleteFailureText(t, failures[0]);
-        const text = t(isOne ? "crud.delete.failed" : screens.messages.bulkFailed, { count: failures.length, reason });
-        notify({ kind: "error", text });
-      }
+      return { ...outcome, records };
+    },
+    onAnswer: (outcome) => {
+      const isOne = outcome.records.length === 1;
+      return toToasts(outcome, {
+        failure: (error, count) =>
+          t(isOne ? "crud.delete.failed" : screens.messages.bulkFailed, { count, reason: deleteFailureText(t, error) }),
+        success: (count) => (isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count })),
+      });
+    },
+    onDone: ({ done }) => {
       if (done > 0) {
-        notify({
-          kind: "success",
-          text: isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count: done }),
-        });
         onDone?.();
         onDeleted?.();
       }
-      // What was deleted is not asked for again, though its page may still be on its way out.
-      const gone = failures.length === 0 ? records.map((record) => String(record.id)) : [];
-      await queries.invalidateQueries({
-        queryKey: entityKey(screens.entity),
-        refetchType: "active",
-        predicate: ({ queryKey: [, kind, id] }) => !(kind === "record" && gone.includes(String(id))),
-      });
     },
-    [client, queries, notify, t, screens, onDeleted, onDone],
-  );
+    toInvalidate: (outcome) => {
+      // What was deleted is not asked for again, though its page may still be on its way out.
+      const gone = outcome?.failures.length === 0 ? outcome.records.map((record) => String(record.id)) : [];
+      return {
+        queryKey: entityKey(screens.entity),
+        predicate: ({ queryKey: [, kind, id] }) => !(kind === "record" && gone.includes(String(id))),
+      };
+    },
+  });
 }
 
 /** What an action is run on; a collection has no id. */
@@ -68,52 +95,71 @@ interface Target {
   readonly title: string;
 }
 
-function toTargets(
-  screens: EntityScreens<MessageKey>,
-  action: ActionDescriptor<MessageKey>,
-  records: readonly EntityRecord[],
-): readonly Target[] {
+interface ActionRun {
+  readonly action: ActionDescriptor<MessageKey>;
+  readonly records: readonly EntityRecord[];
+}
+
+function toTargets(screens: EntityScreens<MessageKey>, { action, records }: ActionRun): readonly Target[] {
   return action.on === "collection"
     ? [{ id: null, title: "" }]
     : records.map((record) => ({ id: record.id, title: recordTitle(screens, record) }));
 }
 
-/** Runs an action on records, or on the whole collection, and says what came of it. */
+/** Calls an action by the name that its client method has; an action on the whole collection takes no id. */
+async function callAction(
+  client: EntityClient,
+  { name, on }: ActionDescriptor<MessageKey>,
+  id: RecordId | null,
+): Promise<unknown> {
+  const call: unknown = Reflect.get(client, name);
+  if (typeof call !== "function") {
+    throw new TypeError(`The client has no call named ${name}`);
+  }
+  return await Reflect.apply(call, client, on === "record" ? [id] : []);
+}
+
+/** The token in an action's answer, where the spec says that it answers one. */
+function tokenIn(answer: unknown, { issues }: ActionDescriptor<MessageKey>): string | null {
+  const token: unknown =
+    issues !== null && typeof answer === "object" && answer !== null ? Reflect.get(answer, issues) : null;
+  return typeof token === "string" && token !== "" ? token : null;
+}
+
+/** Runs an action on records, or on the whole collection. */
 export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTokens }: ActionHooks) {
   const { t } = useText();
-  const { notify } = useNotify();
   const client = useEntityClient(screens.entity);
-  const queries = useQueryClient();
-  return useCallback(
-    async (action: ActionDescriptor<MessageKey>, records: readonly EntityRecord[]) => {
-      const targets = toTargets(screens, action, records);
+  return useBackendMutation({
+    call: async (run: ActionRun) => {
+      const targets = toTargets(screens, run);
       const tokens: IssuedToken[] = [];
-      const { done, failures } = await runEach(targets, async ({ id, title }) => {
-        const token = tokenIn(await callAction(client, action, id));
+      const outcome = await runEach(targets, async ({ id, title }) => {
+        const token = tokenIn(await callAction(client, run.action, id), run.action);
         if (token !== null) {
           tokens.push({ title, token });
         }
       });
-      if (failures.length > 0) {
-        const reason = t(toErrorKey(failures[0]));
-        const text =
-          targets.length === 1
-            ? `${t(action.failureKey)}: ${reason}`
-            : t(screens.messages.bulkFailed, { count: failures.length, reason });
-        notify({ kind: "error", text });
-      }
+      return { ...outcome, action: run.action, tokens, isOne: targets.length === 1 };
+    },
+    onAnswer: ({ action, isOne, ...outcome }) =>
+      toToasts(outcome, {
+        failure: (error, count) => {
+          const reason = t(toErrorKey(error));
+          return isOne ? `${t(action.failureKey)}: ${reason}` : t(screens.messages.bulkFailed, { count, reason });
+        },
+        success: (count) => (isOne ? t(action.successKey) : t(screens.messages.bulkDone, { count })),
+      }),
+    onDone: ({ done, tokens }) => {
       if (done > 0) {
-        notify({
-          kind: "success",
-          text: targets.length === 1 ? t(action.successKey) : t(screens.messages.bulkDone, { count: done }),
-        });
         onDone?.();
       }
       if (tokens.length > 0) {
         onTokens(tokens);
       }
-      await queries.invalidateQueries({ queryKey: entityKey(screens.entity), refetchType: "active" });
     },
-    [client, queries, notify, t, screens, onDone, onTokens],
-  );
+    toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
+    // Tokens are shown once, and kept nowhere.
+    isSecret: true,
+  });
 }

@@ -10,9 +10,9 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { type CountAnswer, useRecordCounts } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { ShareBar } from "../../ui/share-bar.tsx";
-import { useCrumbs } from "../crumbs.ts";
+import { UsageBar } from "../../ui/usage-bar.tsx";
 import { filteredListPath } from "../list/list-state.ts";
+import { useCrumbs } from "../use-crumbs.ts";
 
 export interface BreakdownScreenProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -88,7 +88,7 @@ function BreakdownRow({ screens, label, path, answer, total }: BreakdownRowProps
         )}
       </Typography>
       <Box sx={{ display: "flex", gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: "1 / -1", sm: 2 } }}>
-        <ShareBar value={answer.count ?? 0} of={total} />
+        <UsageBar value={answer.count ?? 0} of={total} />
       </Box>
       <Box sx={{ textAlign: "right", typography: "body2", fontVariantNumeric: "tabular-nums" }}>
         <RowCount screens={screens} answer={answer} />

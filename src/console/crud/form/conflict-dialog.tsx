@@ -9,99 +9,107 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import { useState } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { useNotify } from "../../notify/use-notify.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
+import type { Saving } from "./use-submit.ts";
 
-interface ConflictDialogProps {
+interface VersionsProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly schema: JsonSchema;
   readonly mine: FormData;
   readonly theirs: FormData;
+}
+
+interface ConflictDialogProps extends VersionsProps, Omit<Saving, "save"> {
+  /** Saves mine over theirs. */
+  readonly save: () => ReturnType<Saving["save"]>;
   readonly onTakeTheirs: () => void;
-  readonly onKeepMine: () => Promise<void>;
-  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** The form's fields in which the two versions differ. */
-function differences({ screens, schema, mine, theirs }: ConflictDialogProps): readonly FieldDescriptor<MessageKey>[] {
+function differences({ screens, schema, mine, theirs }: VersionsProps): readonly FieldDescriptor<MessageKey>[] {
   return Object.keys(schema.properties ?? {})
     .filter((name) => !isSameData(mine[name] ?? undefined, theirs[name] ?? undefined))
     .map((name) => screens.fields[name])
     .filter((field) => field !== undefined);
 }
 
-/** Somebody saved first: both versions side by side, and the choice between them. */
+/** The conflict of optimistic concurrency: somebody saved first. Both versions side by side, and the choice. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { screens, mine, theirs, onTakeTheirs, onKeepMine, onSaved, onClose } = props;
+  const { save, savedText, toInvalidate, onSaved, onTakeTheirs, onClose } = props;
   const { t } = useText();
-  const { notify } = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const keepMine = async () => {
-    setBusy(true);
-    try {
-      await onKeepMine();
-      onSaved();
-    } catch (error) {
-      notify({ kind: "error", text: t("crud.form.failed", { reason: t(toErrorKey(error)) }) });
-      setBusy(false);
-    }
-  };
+  const { run: keepMine, isPending } = useBackendMutation({
+    call: save,
+    onAnswer: () => [{ kind: "success", text: savedText }],
+    onError: (error) => [{ kind: "error", text: t("crud.form.failed", { reason: t(toErrorKey(error)) }) }],
+    onDone: onSaved,
+    toInvalidate: (outcome) => (outcome === "saved" ? toInvalidate : null),
+  });
+
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{t("crud.conflict.title")}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t("crud.conflict.text")}</DialogContentText>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{t("crud.conflict.field")}</TableCell>
-              <TableCell>{t("crud.conflict.mine")}</TableCell>
-              <TableCell>{t("crud.conflict.theirs")}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {differences(props).map((field) => (
-              <TableRow key={field.name}>
-                <TableCell component="th" scope="row">
-                  {t(field.labelKey)}
-                </TableCell>
-                {[mine, theirs].map((record, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: always mine, then theirs
-                  <TableCell key={index}>
-                    <EntityFieldValue
-                      entity={screens.entity}
-                      field={field}
-                      record={record}
-                      value={record[field.name]}
-                      place="list"
-                    />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <Versions {...props} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           {t("crud.form.stay")}
         </Button>
-        <Button onClick={onTakeTheirs} disabled={isBusy}>
+        <Button onClick={onTakeTheirs} disabled={isPending}>
           {t("crud.conflict.takeTheirs")}
         </Button>
-        <Button variant="contained" color="error" onClick={() => void keepMine()} disabled={isBusy}>
+        <Button variant="contained" color="error" onClick={() => void keepMine(undefined)} disabled={isPending}>
           {t("crud.conflict.keepMine")}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What differs, field by field. */
+function Versions(props: VersionsProps) {
+  const { screens, mine, theirs } = props;
+  const { t } = useText();
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{t("crud.conflict.field")}</TableCell>
+          <TableCell>{t("crud.conflict.mine")}</TableCell>
+          <TableCell>{t("crud.conflict.theirs")}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {differences(props).map((field) => (
+          <TableRow key={field.name}>
+            <TableCell component="th" scope="row">
+              {t(field.labelKey)}
+            </TableCell>
+            {[mine, theirs].map((record, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: always mine, then theirs
+              <TableCell key={index}>
+                <EntityFieldValue
+                  entity={screens.entity}
+                  field={field}
+                  record={record}
+                  value={record[field.name]}
+                  place="list"
+                />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

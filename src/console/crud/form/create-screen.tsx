@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
@@ -11,12 +11,11 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isRecordId } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useNotify } from "../../notify/use-notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { useCrumbs } from "../crumbs.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { RecordSkeleton } from "../record-skeleton.tsx";
+import { useCrumbs } from "../use-crumbs.ts";
 import { EntityForm } from "./entity-form.tsx";
 import { defaultsOf, pruneToSchema, withoutHidden } from "./form-data.ts";
 import type { SaveOutcome } from "./use-submit.ts";
@@ -74,9 +73,7 @@ function startOf({ list, create }: EntityScreens<MessageKey>["routes"]): string 
 
 function CreateForm({ screens, form, initial }: CreateFormProps) {
   const { t } = useText();
-  const { notify } = useNotify();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const client = useEntityClient(screens.entity);
   const created = useRef<unknown>(undefined);
   const [isMade, setMade] = useState(false);
@@ -89,9 +86,6 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
   };
   const leave = () => void navigate(afterCreate(screens, created.current), { replace: true });
   const handleSaved = () => {
-    notify({ kind: "success", text: t(screens.messages.created) });
-    // What has no list of its own makes records of another entity.
-    void queries.invalidateQueries(screens.routes.list ? { queryKey: entityKey(screens.entity) } : {});
     if (Created) {
       setMade(true);
     } else {
@@ -105,9 +99,12 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
         form={form}
         initial={initial}
         save={save}
+        savedText={t(screens.messages.created)}
+        // What has no list of its own makes records of another entity.
+        toInvalidate={screens.routes.list ? { queryKey: entityKey(screens.entity) } : {}}
         onSaved={handleSaved}
         onCancel={() => void navigate(startOf(screens.routes))}
-        {...(screens.routes.list ? {} : { verb: t(screens.messages.create) })}
+        {...(screens.routes.list ? {} : { submitLabel: t(screens.messages.create) })}
       />
       {Created && isMade ? <Created answer={created.current} onDone={leave} /> : null}
     </>

@@ -28,11 +28,11 @@ export function withoutSecrets(schema: JsonSchema, data: FormData): FormData {
   return Object.fromEntries(Object.entries(data).filter(([field]) => !isSecret(field)));
 }
 
-export function keepDraft(path: string, draft: Draft): void {
+export function saveDraft(path: string, draft: Draft): void {
   storage.set(keyOf(path), JSON.stringify(draft));
 }
 
-export function forgetDraft(path: string): void {
+export function deleteDraft(path: string): void {
   storage.remove(keyOf(path));
 }
 
@@ -47,7 +47,7 @@ export function readDraft(path: string, username: string | null): Draft | null {
 }
 
 /** The record as it is now with what the person had changed: what others saved meanwhile stays, where it was not. */
-export function mergeDraft(now: FormData, { base, data }: Draft): FormData {
+export function restoreDraft(now: FormData, { base, data }: Draft): FormData {
   const fields = new Set([...Object.keys(base), ...Object.keys(data)]);
   const changed = [...fields].filter((field) => !isSameData(base[field] ?? undefined, data[field] ?? undefined));
   return { ...now, ...Object.fromEntries(changed.map((field) => [field, data[field]])) };

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -8,13 +7,12 @@ import { entityKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useNotify } from "../../notify/use-notify.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { useCrumbs } from "../crumbs.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { recordTitle } from "../record-title.ts";
+import { useCrumbs } from "../use-crumbs.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EntityForm } from "./entity-form.tsx";
 import { useUpdate } from "./use-update.ts";
@@ -55,9 +53,7 @@ interface EditRecordProps extends EditScreenProps {
 
 function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
   const { t } = useText();
-  const { notify } = useNotify();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   // The first load stays what the form is about, whatever is fetched behind its back.
   const [base, setBase] = useState(loaded);
   const [edition, setEdition] = useState(0);
@@ -66,10 +62,10 @@ function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
   const { routes } = screens;
   const back = routes.show ? toRecordPath(routes.show, id) : (routes.list ?? "/");
 
-  const handleSaved = () => {
-    notify({ kind: "success", text: t(screens.messages.updated) });
-    void queries.invalidateQueries({ queryKey: entityKey(screens.entity) });
-    void navigate(back, { replace: true });
+  const saved = {
+    savedText: t(screens.messages.updated),
+    toInvalidate: { queryKey: entityKey(screens.entity) },
+    onSaved: () => void navigate(back, { replace: true }),
   };
   const takeTheirs = (theirs: Loaded<EntityRecord>) => {
     forget();
@@ -91,7 +87,7 @@ function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
         form={form}
         initial={base.record}
         save={save}
-        onSaved={handleSaved}
+        {...saved}
         onCancel={() => void navigate(back)}
       />
       {conflict ? (
@@ -101,8 +97,8 @@ function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
           mine={conflict.mine}
           theirs={conflict.theirs.record}
           onTakeTheirs={() => takeTheirs(conflict.theirs)}
-          onKeepMine={saveOver}
-          onSaved={handleSaved}
+          save={saveOver}
+          {...saved}
           onClose={forget}
         />
       ) : null}

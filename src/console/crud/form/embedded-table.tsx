@@ -52,13 +52,13 @@ function toColumns({ schema, uiSchema }: Pick<ArrayFieldTemplateProps, "schema" 
 export function EmbeddedTable(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, fieldPathId, uiSchema, disabled } = props;
   const { t, language } = useText();
-  const isNarrow = useMediaQuery("(max-width: 899.95px)");
+  const isMobile = useMediaQuery("(max-width: 899.95px)");
   const problem = useFieldProblem(pathFromId(fieldPathId.$id));
   const options = uiSchema?.["ui:options"] as unknown as ControlOptions<MessageKey> | undefined;
   const label = options ? t(options.labelKey) : "";
   return (
-    <RowPlace value={isNarrow ? "card" : "table"}>
-      <ControlPlace value={isNarrow ? "form" : "cell"}>
+    <RowPlace value={isMobile ? "card" : "table"}>
+      <ControlPlace value={isMobile ? "form" : "cell"}>
         <Box
           role="group"
           aria-label={label}
@@ -71,7 +71,7 @@ export function EmbeddedTable(props: ArrayFieldTemplateProps) {
               {t("crud.form.noRows")}
             </Typography>
           ) : (
-            <Rows columns={toColumns(props)} isNarrow={isNarrow} label={label}>
+            <Rows columns={toColumns(props)} isMobile={isMobile} label={label}>
               {items}
             </Rows>
           )}
@@ -94,14 +94,14 @@ export function EmbeddedTable(props: ArrayFieldTemplateProps) {
 
 interface RowsProps {
   readonly columns: readonly Column[];
-  readonly isNarrow: boolean;
+  readonly isMobile: boolean;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-function Rows({ columns, isNarrow, label, children }: RowsProps) {
+function Rows({ columns, isMobile, label, children }: RowsProps) {
   const { t } = useText();
-  if (isNarrow) {
+  if (isMobile) {
     return <Box sx={{ display: "grid", gap: 1.5, mb: 1.5 }}>{children}</Box>;
   }
   return (

@@ -1,37 +1,46 @@
 import Box from "@mui/material/Box";
 import type { IChangeEvent } from "@rjsf/core";
 import { Form } from "@rjsf/mui";
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
+import {
+  type FormEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { controls } from "../../fields/control-registry.ts";
 import { ID_PREFIX, ID_SEPARATOR, pathFromId } from "../../fields/field-path.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
+import { KindOverridesContext } from "../../fields/kind-overrides.ts";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { makeCheck, toDrawnSchema, toRjsfSchema, toValidator } from "./check-form.ts";
-import { DraftKeeper } from "./draft-keeper.tsx";
+import { DraftSaver } from "./draft-saver.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { toFormData } from "./form-data.ts";
 import { FormLayoutContext } from "./form-layout.ts";
 import { formTemplates } from "./form-templates.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
-import { RescueOffer } from "./rescue-offer.tsx";
-import { useRescue } from "./use-rescue.ts";
-import { type SaveOutcome, useSubmit } from "./use-submit.ts";
+import { RestoreDraftBanner } from "./restore-draft-banner.tsx";
+import { useSavedDraft } from "./use-saved-draft.ts";
+import { type Saving, useSubmit } from "./use-submit.ts";
 import { useUiSchema } from "./use-ui-schema.ts";
 
-interface EntityFormProps {
+interface EntityFormProps extends Saving {
   readonly screens: EntityScreens<MessageKey>;
   readonly form: FormModule;
   /** The record, or what a new one starts with. Read once: another one needs another `key`. */
   readonly initial: FormData;
-  readonly save: (body: FormData) => Promise<SaveOutcome>;
-  readonly onSaved: () => void;
   readonly onCancel: () => void;
   /** What the button does, where that is not to save. */
-  readonly verb?: string;
+  readonly submitLabel?: string;
 }
 
 /** New rows of an embedded table start with their defaults; everything else starts as `toFormData` says. */
@@ -39,24 +48,24 @@ const DEFAULTS = { emptyObjectFields: "populateRequiredDefaults" } as const;
 
 interface FormBodyProps extends EntityFormProps {
   /** What was typed before the session ended, to go on with; null where there is no such thing. */
-  readonly rescued: FormData | null;
+  readonly restored: FormData | null;
 }
 
-function useFormParts({ screens, form, initial, rescued }: FormBodyProps) {
+function useFormParts({ screens, form, initial, restored }: FormBodyProps) {
   const [parts] = useState(() => {
     const visibleWhen = screens.form?.visibleWhen ?? {};
     const validator = toValidator(form);
     const saved = toFormData(form.schema, initial) as FormData;
-    const data = rescued ? (toFormData(form.schema, rescued) as FormData) : saved;
+    const data = restored ? (toFormData(form.schema, restored) as FormData) : saved;
     const store = new FormStore(saved, makeCheck(form, validator, visibleWhen));
     store.change(data, "");
     const scope: FormScope = { store, visibleWhen, lockedWhen: screens.form?.lockedWhen ?? {} };
-    return { validator, data, store, scope, drawn: toRjsfSchema(toDrawnSchema(form.schema)) };
+    return { validator, store, scope, drawn: toRjsfSchema(toDrawnSchema(form.schema)) };
   });
-  const { form: Own } = useOverrides(screens.entity);
+  const { form: Override } = useOverrides(screens.entity);
   const layout = useMemo(
-    () => ({ sections: screens.form?.sections ?? [], schema: form.schema, Own }),
-    [screens, form, Own],
+    () => ({ sections: screens.form?.sections ?? [], schema: form.schema, Override }),
+    [screens, form, Override],
   );
   return { ...parts, layout };
 }
@@ -86,28 +95,25 @@ function useFirstFocus(element: React.RefObject<HTMLFormElement | null>): void {
 
 /** The form of one entity, drawn and checked by what was generated for it; what a session's end cut off comes back. */
 export function EntityForm(props: EntityFormProps) {
-  const rescue = useRescue(props.initial);
+  const savedDraft = useSavedDraft(props.initial);
   return (
     <>
-      {rescue.isOffered ? <RescueOffer onRestore={rescue.restore} onDiscard={rescue.discard} /> : null}
-      <FormBody key={rescue.rescued ? "rescued" : "fresh"} {...props} rescued={rescue.rescued} />
+      {savedDraft.isOffered ? (
+        <RestoreDraftBanner onRestore={savedDraft.restore} onDiscard={savedDraft.discard} />
+      ) : null}
+      <FormBody key={savedDraft.restored ? "restored" : "fresh"} {...props} restored={savedDraft.restored} />
     </>
   );
 }
 
 function FormBody(props: FormBodyProps) {
-  const { screens, form, initial, save, onSaved, onCancel, verb } = props;
+  const { screens, form, initial, onCancel, submitLabel } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { validator, data, store, scope, drawn, layout } = useFormParts(props);
-  const uiSchema = useUiSchema(screens);
-  const { submit, isBusy } = useSubmit({ scope, schema: form.schema, element, save, onSaved });
+  const { validator, store, scope, drawn, layout } = useFormParts(props);
+  const { submit, isBusy } = useSubmit({ ...props, scope, schema: form.schema, element });
   useSaveKey(submit);
   useFirstFocus(element);
 
-  const handleChange = useCallback(
-    ({ formData }: IChangeEvent, id?: string) => store.change(formData, id === undefined ? "" : pathFromId(id)),
-    [store],
-  );
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -129,29 +135,50 @@ function FormBody(props: FormBodyProps) {
           }}
         >
           <ProblemSummary />
-          <Form
-            tagName="div"
-            className="form-fields"
-            idPrefix={ID_PREFIX}
-            idSeparator={ID_SEPARATOR}
-            schema={drawn}
-            uiSchema={uiSchema}
-            validator={validator}
-            initialFormData={data}
-            widgets={controls}
-            templates={formTemplates}
-            experimental_defaultFormStateBehavior={DEFAULTS}
-            showErrorList={false}
-            onChange={handleChange}
-          >
-            {/* The buttons are in our own bar. */}
-            <span hidden />
-          </Form>
-          <FormBar isBusy={isBusy} onCancel={onCancel} {...(verb === undefined ? {} : { verb })} />
+          <DrawnForm store={store} drawn={drawn} validator={validator} screens={screens} />
+          <FormBar isBusy={isBusy} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
           <LeaveGuard />
-          <DraftKeeper schema={form.schema} base={initial} />
+          <DraftSaver schema={form.schema} base={initial} />
         </Box>
       </FormLayoutContext>
     </FormContext>
+  );
+}
+
+interface DrawnFormProps extends Pick<EntityFormProps, "screens"> {
+  readonly store: FormStore;
+  readonly drawn: RJSFSchema;
+  readonly validator: ValidatorType;
+}
+
+/** The fields. The store owns the data; the form library draws it, and tells the store of changes. */
+function DrawnForm({ store, drawn, validator, screens }: DrawnFormProps) {
+  const uiSchema = useUiSchema(screens);
+  const { controls: replaced } = useContext(KindOverridesContext);
+  const widgets = useMemo(() => ({ ...controls, ...replaced }), [replaced]);
+  const data = useSyncExternalStore(store.subscribe, store.getData);
+  const handleChange = useCallback(
+    ({ formData }: IChangeEvent, id?: string) => store.change(formData, id === undefined ? "" : pathFromId(id)),
+    [store],
+  );
+  return (
+    <Form
+      tagName="div"
+      className="form-fields"
+      idPrefix={ID_PREFIX}
+      idSeparator={ID_SEPARATOR}
+      schema={drawn}
+      uiSchema={uiSchema}
+      validator={validator}
+      formData={data}
+      widgets={widgets}
+      templates={formTemplates}
+      experimental_defaultFormStateBehavior={DEFAULTS}
+      showErrorList={false}
+      onChange={handleChange}
+    >
+      {/* The buttons are in our own bar. */}
+      <span hidden />
+    </Form>
   );
 }

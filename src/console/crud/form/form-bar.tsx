@@ -11,11 +11,11 @@ interface FormBarProps {
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   /** What the button does, where that is not to save. */
-  readonly verb?: string;
+  readonly submitLabel?: string;
 }
 
 /** The bar at the foot of a form, always in sight. */
-export function FormBar({ isBusy, onCancel, verb }: FormBarProps) {
+export function FormBar({ isBusy, onCancel, submitLabel }: FormBarProps) {
   const { t } = useText();
   const { store } = useFormScope();
   const isDirty = useSyncExternalStore(store.subscribe, store.isDirty);
@@ -53,7 +53,7 @@ export function FormBar({ isBusy, onCancel, verb }: FormBarProps) {
         aria-disabled={isBusy}
         startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : null}
       >
-        {verb ?? t(isBusy ? "crud.form.saving" : "crud.form.save")}
+        {submitLabel ?? t(isBusy ? "crud.form.saving" : "crud.form.save")}
       </Button>
     </Paper>
   );

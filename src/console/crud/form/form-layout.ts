@@ -9,10 +9,14 @@ export interface FormLayout {
   readonly sections: readonly SectionDescriptor<MessageKey>[];
   readonly schema: JsonSchema;
   /** The entity's own layout; null where it has none. */
-  readonly Own: ((props: FormOverrideProps) => ReactNode) | null;
+  readonly Override: ((props: FormOverrideProps) => ReactNode) | null;
 }
 
-export const FormLayoutContext = createContext<FormLayout>({ sections: [], schema: { type: "object" }, Own: null });
+export const FormLayoutContext = createContext<FormLayout>({
+  sections: [],
+  schema: { type: "object" },
+  Override: null,
+});
 
 export function useFormLayout(): FormLayout {
   return useContext(FormLayoutContext);

@@ -11,15 +11,15 @@ interface FormSectionsProps {
 
 /** The whole form: its sections in their order, or as the entity's own layout has them. */
 export function FormSections({ fields }: FormSectionsProps) {
-  const { sections, Own } = useFormLayout();
+  const { sections, Override } = useFormLayout();
   const drawn = sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
-  return Own ? (
-    <Own
+  return Override ? (
+    <Override
       renderSection={(name) => drawn.find(({ key }) => key === name) ?? null}
       renderField={(name) => <FormField key={name} name={name} fields={fields} />}
     >
       {drawn}
-    </Own>
+    </Override>
   ) : (
     drawn
   );

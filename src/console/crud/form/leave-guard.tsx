@@ -29,7 +29,7 @@ export function LeaveGuard() {
       open={blocker.state === "blocked"}
       title={t("crud.form.leaveTitle")}
       text={t("crud.form.leaveText")}
-      verb={t("crud.form.leave")}
+      confirmLabel={t("crud.form.leave")}
       danger
       busy={false}
       onConfirm={() => blocker.proceed?.()}

@@ -56,7 +56,7 @@ function isOutdated(error: unknown): boolean {
   );
 }
 
-/** Saves a record without losing what somebody else saved meanwhile. */
+/** Saves a record with optimistic concurrency control: without losing what somebody else saved meanwhile. */
 export function useUpdate(options: UpdateOptions) {
   const { entity, id, base, formFields } = options;
   const client = useEntityClient(entity);
@@ -97,11 +97,12 @@ export function useUpdate(options: UpdateOptions) {
   );
 
   /** Saves mine over theirs, on purpose. */
-  const saveOver = useCallback(async () => {
+  const saveOver = useCallback(async (): Promise<SaveOutcome> => {
     if (conflict) {
       await put(conflict.mine, conflict.theirs.etag);
       setConflict(null);
     }
+    return "saved";
   }, [conflict, put]);
 
   return { save, saveOver, conflict, forget: useCallback(() => setConflict(null), []) };

@@ -37,7 +37,7 @@ test("on a narrow screen each record is a card with all that its row would show 
     "Status",
   ]);
   await user.click(screen.getByRole("checkbox", { name: "Selecionar C-001" }));
-  await screen.findByText("1 selecionado");
+  await screen.findByText("1 cupom selecionado");
   await user.click(screen.getByRole("button", { name: "Ações de C-001" }));
   expect(screen.getByRole("menuitem", { name: "Editar" })).toBeTruthy();
 });

@@ -35,48 +35,60 @@ export function ListFooter({ table, total, countKey }: ListFooterProps) {
       >
         {isOnePage ? what : t("crud.list.range", { from, to, what })}
       </Typography>
-      {total > PAGE_SIZES[0] ? (
-        <>
-          <Typography variant="body2" color="textSecondary" sx={{ display: { xs: "none", sm: "block" } }}>
-            {t("crud.list.rowsPerPage")}
-          </Typography>
-          <Select
-            size="small"
-            variant="standard"
-            disableUnderline
-            value={pageSize}
-            onChange={(event) => table.setPagination({ pageIndex: 0, pageSize: Number(event.target.value) })}
-            inputProps={{ "aria-label": t("crud.list.rowsPerPage") }}
-            sx={{ fontSize: "0.875rem" }}
-          >
-            {PAGE_SIZES.map((size) => (
-              <MenuItem key={size} value={size}>
-                {size}
-              </MenuItem>
-            ))}
-          </Select>
-        </>
-      ) : null}
-      {isOnePage ? null : (
-        <Box>
-          <IconButton
-            size="small"
-            aria-label={t("crud.list.previousPage")}
-            disabled={!table.getCanPreviousPage()}
-            onClick={() => table.previousPage()}
-          >
-            <ChevronLeft />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-label={t("crud.list.nextPage")}
-            disabled={!table.getCanNextPage()}
-            onClick={() => table.nextPage()}
-          >
-            <ChevronRight />
-          </IconButton>
-        </Box>
-      )}
+      {total > PAGE_SIZES[0] ? <PageSize table={table} /> : null}
+      {isOnePage ? null : <PageButtons table={table} />}
+    </Box>
+  );
+}
+
+type TableProps = Pick<ListFooterProps, "table">;
+
+function PageSize({ table }: TableProps) {
+  const { t } = useText();
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ display: { xs: "none", sm: "block" } }}>
+        {t("crud.list.rowsPerPage")}
+      </Typography>
+      <Select
+        size="small"
+        variant="standard"
+        disableUnderline
+        value={table.state.pagination.pageSize}
+        onChange={(event) => table.setPagination({ pageIndex: 0, pageSize: Number(event.target.value) })}
+        inputProps={{ "aria-label": t("crud.list.rowsPerPage") }}
+        sx={{ fontSize: "0.875rem" }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+function PageButtons({ table }: TableProps) {
+  const { t } = useText();
+  return (
+    <Box>
+      <IconButton
+        size="small"
+        aria-label={t("crud.list.previousPage")}
+        disabled={!table.getCanPreviousPage()}
+        onClick={() => table.previousPage()}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={t("crud.list.nextPage")}
+        disabled={!table.getCanNextPage()}
+        onClick={() => table.nextPage()}
+      >
+        <ChevronRight />
+      </IconButton>
     </Box>
   );
 }

@@ -147,11 +147,11 @@ describe("what can be done from a list", () => {
     const { user } = await showCoupons(backend);
     await user.click(await screen.findByRole("checkbox", { name: "Selecionar C-001" }));
     await user.click(screen.getByRole("checkbox", { name: "Selecionar C-003" }));
-    expect(screen.getByText("2 selecionados")).toBeTruthy();
+    expect(screen.getByText("2 cupons selecionados")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Excluir" }));
-    const dialog = await screen.findByRole("dialog", { name: "Excluir 2 registros?" });
+    const dialog = await screen.findByRole("dialog", { name: "Excluir 2 cupons?" });
     await user.click(within(dialog).getByRole("button", { name: "Excluir" }));
-    await screen.findByText("2 registros excluídos");
+    await screen.findByText("2 cupons excluídos");
     await screen.findByText("1 cupom");
   });
 

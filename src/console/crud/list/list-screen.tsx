@@ -21,7 +21,7 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { ListCards } from "./list-cards.tsx";
 import { ListFooter } from "./list-footer.tsx";
 import { ListGrid } from "./list-grid.tsx";
-import { isNarrowed, type ListState } from "./list-state.ts";
+import { hasActiveFilters, type ListState } from "./list-state.ts";
 import { useListTable } from "./list-table-model.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useDensity } from "./use-density.ts";
@@ -42,8 +42,8 @@ export function ListScreen({ screens }: ListScreenProps) {
   const [selection, setSelection] = useState(NOTHING);
   const [density, setDensity] = useDensity();
   const table = useListTable({ screens, state, change, data, selection, onSelect: setSelection });
-  const isNarrow = useMediaQuery("(max-width:599.95px)");
-  const Rows = isNarrow ? ListCards : ListGrid;
+  const isMobile = useMediaQuery("(max-width:599.95px)");
+  const Rows = isMobile ? ListCards : ListGrid;
   const operations = useRecordOperations(screens, { onDone: () => setSelection(NOTHING) });
   // Only what is on screen can be meant: a row that a search took away is no longer selected.
   const selected = useMemo(() => data.rows.filter((row) => selection[String(row.id)]), [data.rows, selection]);
@@ -107,10 +107,10 @@ interface ListBodyProps extends ListScreenProps {
 function ListBody({ screens, state, change, data, children }: ListBodyProps) {
   const clear = () => change({ search: "", filters: {} });
   if (data.error) {
-    return <LoadFailure error={data.error} onRetry={data.reload} onClear={isNarrowed(state) ? clear : null} />;
+    return <LoadFailure error={data.error} onRetry={data.reload} onClear={hasActiveFilters(state) ? clear : null} />;
   }
   if (!data.isLoading && data.total === 0) {
-    return <NoRows screens={screens} isNarrowed={isNarrowed(state)} onClear={clear} />;
+    return <NoRows screens={screens} isFiltered={hasActiveFilters(state)} onClear={clear} />;
   }
   return children;
 }
@@ -139,7 +139,7 @@ interface ListHeaderProps extends ListScreenProps {
 
 function ListHeader({ screens, onAction }: ListHeaderProps) {
   const { t } = useText();
-  const { listActions: OwnActions } = useOverrides(screens.entity);
+  const { listActions: ListActionsOverride } = useOverrides(screens.entity);
   const actions = screens.actions.filter((action) => action.on === "collection");
   const buttons = (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -154,7 +154,7 @@ function ListHeader({ screens, onAction }: ListHeaderProps) {
           {t(action.labelKey)}
         </Button>
       ))}
-      {OwnActions ? <OwnActions /> : null}
+      {ListActionsOverride ? <ListActionsOverride /> : null}
       <CreateButton screens={screens} />
     </Box>
   );
@@ -171,13 +171,13 @@ function CreateButton({ screens }: ListScreenProps) {
 }
 
 interface NoRowsProps extends ListScreenProps {
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
-function NoRows({ screens, isNarrowed: isNarrow, onClear }: NoRowsProps) {
+function NoRows({ screens, isFiltered, onClear }: NoRowsProps) {
   const { t } = useText();
-  if (isNarrow) {
+  if (isFiltered) {
     const clear = <Button onClick={onClear}>{t("crud.list.clearAll")}</Button>;
     return (
       <EmptyState kind="noMatch" title={t(screens.messages.noMatch)} text={t("crud.list.tryOther")} action={clear} />

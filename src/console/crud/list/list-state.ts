@@ -113,6 +113,6 @@ export function toListQuery(state: ListState, sortable: readonly string[]): List
 }
 
 /** Whether anything narrows the list down. */
-export function isNarrowed(state: ListState): boolean {
+export function hasActiveFilters(state: ListState): boolean {
   return state.search !== "" || Object.keys(state.filters).length > 0;
 }

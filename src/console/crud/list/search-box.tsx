@@ -3,9 +3,10 @@ import Search from "@mui/icons-material/Search";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleKey } from "../../lib/single-key.ts";
+import { useDebouncedCall } from "../../lib/use-debounced.ts";
 import { MAX_SEARCH_LENGTH } from "./list-state.ts";
 
 interface SearchBoxProps {
@@ -15,14 +16,10 @@ interface SearchBoxProps {
 
 const REST_MS = 250;
 
-/** The quick search: what is typed counts once it rests, and at once on Enter. `/` leads here. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
-  const { t } = useText();
+/** What is in the box, and telling it once it rests: debounced. */
+function useSearchText({ value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
-  const tell = useRef(onSearch);
-  tell.current = onSearch;
 
   useEffect(() => {
     // Back, Forward or a removed filter changed the address: the box follows it.
@@ -35,17 +32,24 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const commit = (next: string) => {
     if (next !== told.current) {
       told.current = next;
-      tell.current(next);
+      onSearch(next);
     }
   };
-  const latestCommit = useRef(commit);
-  latestCommit.current = commit;
+  const { schedule, cancel } = useDebouncedCall(commit, REST_MS);
+  const type = (next: string) => {
+    setText(next);
+    schedule(next.trim());
+  };
+  const commitNow = (next: string) => {
+    cancel();
+    setText(next);
+    commit(next.trim());
+  };
+  return { text, type, commitNow };
+}
 
-  useEffect(() => {
-    const timer = setTimeout(() => latestCommit.current(text.trim()), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
+/** `/` leads to the input. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === "/" && isSingleKey(event)) {
@@ -55,12 +59,16 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     };
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);
-  }, []);
+  }, [input]);
+}
 
-  const clear = () => {
-    setText("");
-    commit("");
-  };
+/** The quick search: what is typed counts once it rests, and at once on Enter. `/` leads here. */
+export function SearchBox(props: SearchBoxProps) {
+  const { t } = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, type, commitNow } = useSearchText(props);
+  useSlashKey(input);
+
   const icon = (
     <InputAdornment position="start">
       <Search fontSize="small" />
@@ -68,7 +76,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   );
   const clearButton = text ? (
     <InputAdornment position="end">
-      <IconButton size="small" edge="end" aria-label={t("crud.list.clearSearch")} onClick={clear}>
+      <IconButton size="small" edge="end" aria-label={t("crud.list.clearSearch")} onClick={() => commitNow("")}>
         <Clear fontSize="small" />
       </IconButton>
     </InputAdornment>
@@ -80,12 +88,12 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       inputRef={input}
       placeholder={t("crud.list.search")}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === "Enter") {
-          commit(text.trim());
+          commitNow(text);
         } else if (event.key === "Escape" && text) {
-          clear();
+          commitNow("");
         }
       }}
       slotProps={{

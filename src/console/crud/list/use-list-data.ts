@@ -3,9 +3,9 @@ import { useCallback, useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
+import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { pageKey, wholeListKey } from "../../data/query-keys.ts";
-import { isWholeSet, narrowRows, searchedFields } from "./client-rows.ts";
 import { type ListState, toListQuery } from "./list-state.ts";
 
 export interface ListData {
@@ -67,7 +67,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   });
 
   const rows = useMemo(
-    () => (isInBrowser ? narrowRows(whole.data.rows, state, searchedFields(screens)) : (page.data?.rows ?? NO_ROWS)),
+    () => (isInBrowser ? filterRows(whole.data.rows, state, searchedFields(screens)) : (page.data?.rows ?? NO_ROWS)),
     [isInBrowser, whole.data, page.data, state, screens],
   );
   const source = isInBrowser ? whole : page;

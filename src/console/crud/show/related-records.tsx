@@ -6,7 +6,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { type UserCount, UserCountLink, useUserCounts } from "../actions/user-counts.tsx";
+import { type ReferenceCount, ReferenceCountLink, useReferenceCounts } from "../actions/incoming-references.tsx";
 
 interface RelatedRecordsProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -15,13 +15,13 @@ interface RelatedRecordsProps {
 
 /** Records elsewhere that use this one: how many, and the way to exactly those. */
 export function RelatedRecords({ screens, record }: RelatedRecordsProps) {
-  const counts = useUserCounts(screens, record.id);
-  return counts.map((count) => <RelatedSection key={count.user.entity} use={count} />);
+  const counts = useReferenceCounts(screens, record.id);
+  return counts.map((count) => <RelatedSection key={count.reference.entity} use={count} />);
 }
 
-function RelatedSection({ use }: { readonly use: UserCount }) {
+function RelatedSection({ use }: { readonly use: ReferenceCount }) {
   const { t } = useText();
-  const titleId = `related-${use.user.entity}`;
+  const titleId = `related-${use.reference.entity}`;
   return (
     <Paper
       component="section"
@@ -30,7 +30,7 @@ function RelatedSection({ use }: { readonly use: UserCount }) {
       sx={{ p: { xs: 2, sm: 3 }, "@media print": { breakInside: "avoid", border: 0, p: 0 } }}
     >
       <Typography id={titleId} component="h2" variant="subtitle2" sx={{ fontWeight: 600, mb: 1 }}>
-        {t(use.user.manyKey)}
+        {t(use.reference.manyKey)}
       </Typography>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 32, typography: "body2" }}>
         {use.isFailed ? (
@@ -41,7 +41,7 @@ function RelatedSection({ use }: { readonly use: UserCount }) {
             </Button>
           </>
         ) : (
-          <UserCountLink {...use} />
+          <ReferenceCountLink {...use} />
         )}
       </Box>
     </Paper>

@@ -60,7 +60,7 @@ describe("a show page", () => {
     expect(within(await valueBeside("Limite de usos")).getByLabelText("Não informado")).toBeTruthy();
   });
 
-  test("case 136: a question without an answer has a face of its own", async () => {
+  test("case 136: a boolean without a value has its own icon", async () => {
     const backend = new FakeBackend({ tables: { "/accounts/all": [{ ...account, principalUser: null }] } });
     const element = <ShowScreen screens={accountScreens} />;
     await renderScreen({ backend, route: "/accounts/show/:id", at: "/accounts/show/a1", element });
@@ -98,11 +98,10 @@ describe("a show page", () => {
   });
 
   test.each([
-    ["activationToken", "pt-BR", "Novo código", "Fechar"],
-    ["token", "en-US", "New code", "Close"],
-  ] as const)("shows a new %s once, to be copied, in %s", async (...row) => {
-    const [field, language, title, close] = row;
-    const answers = { "/activation/{id}/regenerate": { [field]: "nv-7731" } };
+    ["pt-BR", "Novo código", "Fechar"],
+    ["en-US", "New code", "Close"],
+  ] as const)("shows the token that an action issues once, to be copied, in %s", async (language, title, close) => {
+    const answers = { "/activation/{id}/regenerate": { activationToken: "nv-7731" } };
     const backend = new FakeBackend({ tables: { "/accounts/all": [account], "/plans": [plan] }, answers });
     const element = <ShowScreen screens={accountScreens} />;
     const at = "/accounts/show/a1";

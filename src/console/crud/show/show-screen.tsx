@@ -11,11 +11,11 @@ import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
-import { useCrumbs } from "../crumbs.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { recordTitle, statusField } from "../record-title.ts";
+import { useCrumbs } from "../use-crumbs.ts";
 import { RelatedRecords } from "./related-records.tsx";
 import { ShowSections } from "./show-sections.tsx";
 

@@ -2,12 +2,13 @@ import { consoleProduct } from "virtual:product";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactElement } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { ClientContext } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { NotifyProvider } from "../../notify/notify-provider.tsx";
+import { useNotify } from "../../notify/use-notify.ts";
 import type { Session } from "../../session/session.ts";
 import { SessionProvider } from "../../session/session-context.tsx";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
@@ -48,7 +49,7 @@ export async function renderScreen(options: RenderOptions) {
     <LanguageProvider texts={texts}>
       <MuiThemeProvider>
         <NotifyProvider>
-          <QueryClientProvider client={createQueryClient()}>
+          <QueryProvider>
             <ClientContext value={signedIn.createClient(backend)}>
               <OverridesContext value={overrides}>
                 {session ? (
@@ -60,7 +61,7 @@ export async function renderScreen(options: RenderOptions) {
                 )}
               </OverridesContext>
             </ClientContext>
-          </QueryClientProvider>
+          </QueryProvider>
         </NotifyProvider>
       </MuiThemeProvider>
     </LanguageProvider>,
@@ -73,6 +74,13 @@ export async function renderScreen(options: RenderOptions) {
     address,
     arrivesAt: (path: string) => waitFor(() => expectSame(address(), path)),
   };
+}
+
+/** A cache that notifies as the console's own does. */
+function QueryProvider({ children }: { readonly children: ReactNode }) {
+  const { notify } = useNotify();
+  const [client] = useState(() => createQueryClient(notify));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 function expectSame(found: string, wanted: string): void {

@@ -1,21 +1,24 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { useText } from "../../i18n/use-text.ts";
+import { useEnumOptions } from "../use-enum-options.ts";
 import type { DisplayProps } from "./display-props.ts";
 
 const LIST_MAX_CHIPS = 3;
 
-/** A list of values, each a chip, coloured and squared as its field says. */
+/** A list of values, or one, each a chip, coloured and squared as its field says; of an enumeration, by its label. */
 export function ChipsValue({ value, place, field }: DisplayProps) {
   const { color = "default", squared: isSquared = false } = field.options;
   const { t } = useText();
   const all = Array.isArray(value) ? value.map(String) : [String(value)];
+  const known = useEnumOptions(field.enumeration, "");
+  const labelOf = (chip: string) => known.find((option) => option.value === chip)?.label ?? chip;
   const shown = place === "list" ? all.slice(0, LIST_MAX_CHIPS) : all;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
       {shown.map((chip, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat, and never move
-        <Chip key={index} label={chip} size="small" color={color} sx={isSquared ? { borderRadius: 1 } : {}} />
+        <Chip key={index} label={labelOf(chip)} size="small" color={color} sx={isSquared ? { borderRadius: 1 } : {}} />
       ))}
       {all.length > shown.length ? t("crud.relation.more", { count: all.length - shown.length }) : null}
     </Box>

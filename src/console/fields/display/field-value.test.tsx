@@ -76,7 +76,7 @@ test.each([
   ["money", "12.50", "R$\u00a012,50"],
   ["money", "doze", "doze"],
 ] as const)("case 93: as %s, %j reads %s", async (display, value, wanted) => {
-  const shown = await show({ display, value });
+  const shown = await show({ display, value, currency: "BRL" });
   expect(shown.textContent).toBe(wanted);
 });
 
@@ -93,6 +93,14 @@ test.each([
 ] as const)("case 91: a date by the pattern %s reads, in %s, %s", async (pattern, language, wanted) => {
   const shown = await show({ display: "date", options: { pattern }, value: "2026-03-01", language });
   expect(shown.textContent).toBe(wanted);
+});
+
+test("a chip of an enumeration bears the label of its value, an unknown one the value", async () => {
+  const values = [{ value: "true", labelKey: "crud.boolean.true" as MessageKey }];
+  const known = await show({ display: "chips", enumeration: { name: "answer", values }, value: "true" });
+  expect(known.textContent).toBe("Sim");
+  const unknown = await show({ display: "chips", enumeration: { name: "answer", values }, value: "maybe" });
+  expect(unknown.textContent).toBe("maybe");
 });
 
 test("chips take the colour and the shape of their field, and may repeat", async () => {

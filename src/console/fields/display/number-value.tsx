@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useText } from "../../i18n/use-text.ts";
+import { formatNumber, NUMBER_FORMAT, toNumber } from "../../lib/number-text.ts";
 import { formatMoney } from "../money.ts";
-import { formatNumber, NUMBER_FORMAT, toNumber } from "../number-text.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 
@@ -40,18 +40,19 @@ interface MoneyProps extends DisplayProps {
   readonly prefix?: string;
 }
 
-/** An amount with two decimals, in the currency that stands beside it in the record, else in BRL. */
+/** An amount with two decimals, in the currency that stands beside it in the record, else in the field's. */
 export function MoneyValue({ prefix, ...props }: MoneyProps) {
   const { language } = useText();
   const amount = toNumber(props.value);
   if (amount === null) {
     return <TextValue {...props} />;
   }
-  const currency = props.record["currency"];
+  const beside = props.record["currency"];
+  const currency = typeof beside === "string" ? beside : (props.field.currency ?? "");
   return (
     <Box component="span" sx={TABULAR}>
       {prefix ? `${prefix} ` : null}
-      {formatMoney(amount, language, typeof currency === "string" ? currency : undefined)}
+      {formatMoney(amount, language, currency)}
     </Box>
   );
 }

@@ -3,34 +3,17 @@ import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
 import { ValuePanel } from "#console/home/value-panel.tsx";
 import { useText } from "#console/i18n/use-text.ts";
+import { useProduct } from "#console/product.ts";
 import { Panel } from "#console/ui/panel.tsx";
-import { breakdownRoutes } from "../../../../generated/routes.ts";
 import { ExpiringCoupons } from "./expiring-coupons.tsx";
 import { PlanAccountsPanel } from "./plan-accounts-panel.tsx";
 
-const statuses = [
-  { value: "active", labelKey: "enum.status.active" },
-  { value: "pending", labelKey: "enum.status.pending" },
-  { value: "suspended", labelKey: "enum.status.suspended" },
-  { value: "inactive", labelKey: "enum.status.inactive" },
-] as const;
-
-/** An account is feminine in Portuguese. */
-const accountStatuses = [
-  { value: "active", labelKey: "entity.account.enum.status.active" },
-  { value: "pending", labelKey: "enum.status.pending" },
-  { value: "suspended", labelKey: "entity.account.enum.status.suspended" },
-  { value: "inactive", labelKey: "entity.account.enum.status.inactive" },
-] as const;
-
-const flags = [
-  { value: "true", labelKey: "product.home.active", like: "active" },
-  { value: "false", labelKey: "product.home.inactive", like: "inactive" },
-] as const;
+const flagKeys = { true: "product.home.active", false: "product.home.inactive" } as const;
 
 /** The ways to look at the records that have a page of their own. */
 function ViewsPanel() {
   const { t } = useText();
+  const { breakdownRoutes } = useProduct().model;
   return (
     <Panel title={t("product.home.views")}>
       <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none" }}>
@@ -46,7 +29,7 @@ function ViewsPanel() {
   );
 }
 
-/** What there is, at a glance; each figure leads to the records that it counts. */
+/** What there is, at a glance; each metric leads to the records that it counts. */
 export function Dashboard() {
   return (
     <Box
@@ -57,37 +40,13 @@ export function Dashboard() {
         mt: 2,
       }}
     >
-      <ValuePanel
-        titleKey="product.home.accountsByStatus"
-        entity="account"
-        listPath="/accounts"
-        field="status"
-        values={accountStatuses}
-      />
+      <ValuePanel titleKey="product.home.accountsByStatus" entity="account" field="status" />
       <PlanAccountsPanel />
-      <ValuePanel
-        titleKey="product.home.couponsByStatus"
-        entity="coupon"
-        listPath="/coupons"
-        field="status"
-        values={statuses}
-      >
+      <ValuePanel titleKey="product.home.couponsByStatus" entity="coupon" field="status">
         <ExpiringCoupons />
       </ValuePanel>
-      <ValuePanel
-        titleKey="product.home.plansByStatus"
-        entity="plan"
-        listPath="/plans"
-        field="status"
-        values={statuses}
-      />
-      <ValuePanel
-        titleKey="product.home.features"
-        entity="feature"
-        listPath="/features"
-        field="active"
-        values={flags}
-      />
+      <ValuePanel titleKey="product.home.plansByStatus" entity="plan" field="status" />
+      <ValuePanel titleKey="product.home.features" entity="feature" field="active" flagKeys={flagKeys} />
       <ViewsPanel />
     </Box>
   );

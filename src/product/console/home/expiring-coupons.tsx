@@ -3,6 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { Link as RouterLink } from "react-router-dom";
 import { filteredListPath } from "#console/crud/list/list-state.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
+import { useEntityScreens } from "#console/data/use-entity-screens.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { addDays, today, writeDateRange } from "#console/lib/date-range.ts";
 
@@ -11,6 +12,7 @@ const DAYS_AHEAD = 30;
 /** How many coupons expire within 30 days, today included, and the way to them. */
 export function ExpiringCoupons() {
   const { t } = useText();
+  const path = useEntityScreens("coupon")?.routes.list ?? "/";
   const from = today();
   const range = writeDateRange({ from, to: addDays(from, DAYS_AHEAD) });
   const [answer] = useRecordCounts([{ entity: "coupon", filters: { expirationDate: range } }]);
@@ -21,7 +23,7 @@ export function ExpiringCoupons() {
     return <Skeleton width={220} />;
   }
   return (
-    <Link component={RouterLink} to={filteredListPath("/coupons", "expirationDate", range)} sx={{ fontWeight: 500 }}>
+    <Link component={RouterLink} to={filteredListPath(path, "expirationDate", range)} sx={{ fontWeight: 500 }}>
       {t("product.home.expiring", { count: answer.count })}
     </Link>
   );

@@ -3,7 +3,8 @@ import { filteredListPath } from "#console/crud/list/list-state.ts";
 import { useClient } from "#console/data/backend-contexts.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
 import { pageKey } from "#console/data/query-keys.ts";
-import { FigurePanel } from "#console/home/figure-panel.tsx";
+import { useEntityScreens } from "#console/data/use-entity-screens.ts";
+import { MetricPanel } from "#console/home/metric-panel.tsx";
 import { useText } from "#console/i18n/use-text.ts";
 
 /** As many plans as a glance takes in. */
@@ -14,6 +15,8 @@ const PLANS_QUERY = { page: 1, pageSize: MOST_PLANS, sort: "presentationOrder" }
 export function PlanAccountsPanel() {
   const { t } = useText();
   const client = useClient();
+  const accountsPath = useEntityScreens("account")?.routes.list ?? "/";
+  const plansPath = useEntityScreens("plan")?.routes.list ?? "/";
   const plans = useQuery({
     queryKey: pageKey("plan", PLANS_QUERY),
     queryFn: ({ signal }) => client.plan.list(PLANS_QUERY, { signal }),
@@ -21,24 +24,24 @@ export function PlanAccountsPanel() {
   });
   const shown = plans.data ?? [];
   const answers = useRecordCounts(shown.map(({ id }) => ({ entity: "account", filters: { planId: String(id) } })));
-  const figures = shown.flatMap(({ id, name }, index) => {
+  const metrics = shown.flatMap(({ id, name }, index) => {
     const answer = answers[index];
-    const path = filteredListPath("/accounts", "planId", String(id));
+    const path = filteredListPath(accountsPath, "planId", String(id));
     return answer === undefined ? [] : [{ id: String(id), label: name, path, tone: "primary" as const, answer }];
   });
   const failure = {
     id: "plans",
     label: t("entity.plan.many"),
-    path: "/plans",
+    path: plansPath,
     tone: "neutral" as const,
     answer: { count: null, isFailed: true, retry: () => void plans.refetch() },
   };
   return (
-    <FigurePanel
+    <MetricPanel
       title={t("product.home.accountsByPlan")}
       kind="bars"
       isLoading={plans.isPending}
-      figures={plans.isError ? [failure] : figures}
+      metrics={plans.isError ? [failure] : metrics}
     />
   );
 }

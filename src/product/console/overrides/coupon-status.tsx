@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { StatusChip } from "#console/ui/status-chip.tsx";
-import { toStatusTone } from "#console/ui/status-tone.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { couponState } from "./coupon-state.ts";
 
@@ -19,7 +18,7 @@ export function CouponStatus({ record, children }: DisplayOverrideProps<string, 
       sx={{ display: "inline-flex", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 0.5, alignItems: "center" }}
     >
       {children}
-      <StatusChip tone={toStatusTone(state)} label={t(`product.coupon.${state}`)} />
+      <StatusChip tone="warning" label={t(`product.coupon.${state}`)} />
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { formatNumber } from "#console/fields/number-text.ts";
 import { useText } from "#console/i18n/use-text.ts";
-import { ShareBar } from "#console/ui/share-bar.tsx";
+import { formatNumber } from "#console/lib/number-text.ts";
+import { UsageBar } from "#console/ui/usage-bar.tsx";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
 /** How often a coupon was used, of how often it may be; without a limit, the plain number. */
@@ -28,7 +28,7 @@ export function CouponUsage({ value = 0, record, place, children }: DisplayOverr
       }}
     >
       <span>{t("product.coupon.usage", numbers)}</span>
-      <ShareBar
+      <UsageBar
         label={t("product.coupon.usageLabel", numbers)}
         value={value}
         of={usageLimit}

@@ -4,7 +4,8 @@ import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useText } from "#console/i18n/use-text.ts";
-import { meetsRule, type PasswordStrength, passwordRules, toStrength } from "./password-rules.ts";
+import { brokenPasswordRules, passwordRules } from "#contract/password-rules.ts";
+import { type PasswordStrength, toStrength } from "./password-strength.ts";
 
 const colors = { none: "error", weak: "error", fair: "warning", strong: "success" } as const satisfies {
   readonly [S in PasswordStrength]: string;
@@ -14,7 +15,7 @@ const colors = { none: "error", weak: "error", fair: "warning", strong: "success
 export function PasswordMeter({ password }: { readonly password: string }) {
   const { t } = useText();
   const strength = toStrength(password);
-  const met = passwordRules.filter((rule) => meetsRule(password, rule));
+  const broken = brokenPasswordRules(password);
   const strengthText = t(`product.password.strength.${strength}`);
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
@@ -22,7 +23,7 @@ export function PasswordMeter({ password }: { readonly password: string }) {
         variant="determinate"
         aria-label={t("product.password.strength")}
         aria-valuetext={strengthText}
-        value={(met.length / passwordRules.length) * 100}
+        value={(1 - broken.length / passwordRules.length) * 100}
         color={colors[strength]}
         sx={(theme) => ({ height: 6, borderRadius: 3, backgroundColor: theme.tokens.hairline })}
       />
@@ -34,13 +35,13 @@ export function PasswordMeter({ password }: { readonly password: string }) {
         aria-label={t("product.password.rules")}
         sx={{ display: "grid", gap: 0.5, m: 0, p: 0, listStyle: "none" }}
       >
-        {passwordRules.map((rule) => {
-          const isMet = met.includes(rule);
+        {passwordRules.map(({ name }) => {
+          const isMet = !broken.includes(name);
           const Mark = isMet ? CheckCircleOutlined : RadioButtonUncheckedOutlined;
           return (
             <Box
               component="li"
-              key={rule}
+              key={name}
               sx={{
                 display: "flex",
                 alignItems: "center",
@@ -50,7 +51,7 @@ export function PasswordMeter({ password }: { readonly password: string }) {
               }}
             >
               <Mark fontSize="small" titleAccess={t(isMet ? "product.password.met" : "product.password.unmet")} />
-              {t(`product.password.rule.${rule}`)}
+              {t(`product.password.rule.${name}`)}
             </Box>
           );
         })}

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useService } from "#console/data/backend-contexts.ts";
+import { useBackendMutation } from "#console/data/use-backend-mutation.ts";
 import { useText } from "#console/i18n/use-text.ts";
-import { useNotify } from "#console/notify/use-notify.ts";
 import {
   type PasswordProblems,
   type PasswordValues,
@@ -15,11 +15,9 @@ const EMPTY: PasswordValues = { current: "", password: "", confirmation: "" };
 /** The password form: what was typed, what is wrong with it, and its one action. */
 export function usePasswordForm() {
   const { changePassword } = useService();
-  const { notify } = useNotify();
   const { t } = useText();
   const [values, setValues] = useState(EMPTY);
   const [problems, setProblems] = useState<PasswordProblems>({});
-  const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -28,20 +26,22 @@ export function usePasswordForm() {
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
 
+  const { run, isPending } = useBackendMutation({
+    call: ({ current, password }: PasswordValues) =>
+      changePassword({ currentPassword: current, newPassword: password }).catch((error: unknown) => {
+        show(toRefusedProblems(error));
+        throw error;
+      }),
+    onAnswer: () => [{ text: t("product.password.success") }],
+    onError: () => [{ kind: "error", text: t("product.password.failure") }],
+    onDone: () => setValues(EMPTY),
+    isSecret: true,
+  });
+
   const send = async () => {
     isSending.current = true;
-    setBusy(true);
-    try {
-      await changePassword({ currentPassword: values.current, newPassword: values.password });
-      setValues(EMPTY);
-      notify({ text: t("product.password.success") });
-    } catch (error) {
-      notify({ kind: "error", text: t("product.password.failure") });
-      show(toRefusedProblems(error));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
+    await run(values);
+    isSending.current = false;
   };
 
   const handleSubmit = (event: FormEvent) => {
@@ -59,5 +59,5 @@ export function usePasswordForm() {
     setProblems(({ [field]: _, ...others }) => others);
   };
 
-  return { form, values, problems, isBusy, set, handleSubmit };
+  return { form, values, problems, isBusy: isPending, set, handleSubmit };
 }

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#console/api/api-error.ts";
 import { useService } from "#console/data/backend-contexts.ts";
+import { useBackendMutation } from "#console/data/use-backend-mutation.ts";
 import { toErrorKey } from "#console/i18n/error-text.ts";
 import { useText } from "#console/i18n/use-text.ts";
-import { useNotify } from "#console/notify/use-notify.ts";
 import type { PaymentTokenRequest } from "../../../../schema/service.ts";
 
 /**
- * Asks for a payment token. Plain state and no query cache: what is asked with and what comes back is kept
- * nowhere but in this screen, for as long as it is open.
+ * Asks for a payment token. What is asked with and what comes back is kept nowhere but in this screen, for as long
+ * as it is open.
  */
 export function useTokenRequest() {
   const { paymentToken } = useService();
-  const { notify } = useNotify();
   const { t } = useText();
   const [token, setToken] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   const forget = useCallback(() => {
     running.current?.abort();
@@ -31,21 +29,18 @@ export function useTokenRequest() {
     };
   }, [forget]);
 
-  const request = async (body: PaymentTokenRequest): Promise<void> => {
-    const controller = new AbortController();
-    running.current = controller;
-    setToken(null);
-    setBusy(true);
-    try {
-      setToken((await paymentToken(body, { signal: controller.signal })).token);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.kind === "cancelled")) {
-        notify({ kind: "error", text: t(toErrorKey(error)) });
-      }
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: request, isPending } = useBackendMutation({
+    call: async (body: PaymentTokenRequest) => {
+      const controller = new AbortController();
+      running.current = controller;
+      setToken(null);
+      return await paymentToken(body, { signal: controller.signal });
+    },
+    onError: (error) =>
+      error instanceof ApiError && error.kind === "cancelled" ? [] : [{ kind: "error", text: t(toErrorKey(error)) }],
+    onDone: (answer) => setToken(answer.token),
+    isSecret: true,
+  });
 
-  return { token, isBusy, request, forget };
+  return { token, isBusy: isPending, request, forget };
 }

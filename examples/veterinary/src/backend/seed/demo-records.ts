@@ -71,8 +71,9 @@ export function toPatient(
 export function toAppointment(draw: DemoDraw, ids: DemoIds) {
   const clinic = draw.next(ids.clinics.length);
   const perClinic = words.rooms.length;
-  const offset = draw.next(60) - 40;
-  const isOver = offset < 0;
+  // Every sixth is today's.
+  const offset = draw.next(6) === 0 ? 0 : draw.next(60) - 40;
+  const isOver = offset < 0 || (offset === 0 && draw.next(3) === 0);
   const morning = new Date(`${day(offset)}T08:00:00Z`).getTime();
   return {
     visitReason: draw.of(words.visitReasons),

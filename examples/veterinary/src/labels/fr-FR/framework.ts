@@ -1,4 +1,4 @@
-import type { FrameworkTexts } from "#contract/labels.ts";
+import type { FrameworkTexts } from "#console/i18n/framework-key.ts";
 
 /** Everything that the console says whatever the product, in French. A key without suffix is the plural form. */
 export const framework = {

@@ -1,5 +1,5 @@
 /** Whether it is in use. */
-export type Status = "active" | "inactive";
+export type Status = "active" | "archived";
 
 /** The same again. */
-export type State = "inactive" | "active";
+export type State = "archived" | "active";

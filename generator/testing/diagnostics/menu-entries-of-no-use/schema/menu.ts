@@ -2,7 +2,7 @@ import type { MenuEntry } from "#spec";
 
 export const menu = [
   { name: "home page", icon: "HomeOutlined", path: "/home page" },
-  { name: "features", icon: "ExtensionOutlined", entity: "feature", path: "/features" },
-  { name: "features", icon: "ExtensionOutlined", entity: "feature" },
-  { name: "plans", icon: "LayersOutlined", entity: "plan" },
+  { name: "genres", icon: "StyleOutlined", entity: "genre", path: "/genres" },
+  { name: "genres", icon: "StyleOutlined", entity: "genre" },
+  { name: "books", icon: "MenuBookOutlined", entity: "book" },
 ] as const satisfies readonly MenuEntry[];

@@ -1,3 +1,3 @@
 import type { MenuEntry } from "#spec";
 
-export const menu = [{ name: "features", icon: "ExtensionOutlined", entity: "featur" }] as const satisfies readonly MenuEntry[];
+export const menu = [{ name: "genres", icon: "StyleOutlined", entity: "featur" }] as const satisfies readonly MenuEntry[];

@@ -1,2 +1,2 @@
 /** Whether it is in use. */
-export type Status = "active" | "inactive";
+export type Status = "active" | "archived";

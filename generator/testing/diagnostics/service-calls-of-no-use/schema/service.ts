@@ -14,6 +14,6 @@ export const service = {
   calls: {
     "log-in": { method: "POST", path: "/login/", security: "none", result: "Tokn" },
     one: { method: "GET", path: "/one/{id}", security: "none", body: "Endless" },
-    again: { method: "POST", path: "/features", security: "none" },
+    again: { method: "POST", path: "/genres", security: "none" },
   },
 } as const satisfies ServiceSpec;

@@ -1,1 +1,1 @@
-export type feature = "a" | "b";
+export type genre = "a" | "b";

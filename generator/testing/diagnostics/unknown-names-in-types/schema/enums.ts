@@ -1,4 +1,4 @@
 /** Whether it is in use. */
-export type Status = "active" | "inactive";
+export type Status = "active" | "archived";
 
 type State = "on" | "off";

@@ -1,0 +1,53 @@
+import type { Command } from "commander";
+import { findProduct } from "../places/product-places.ts";
+import type { Colors } from "./colors.ts";
+import { MEND } from "./report-drift.ts";
+
+/** Where a command prints. */
+export interface Run {
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  readonly colors: Colors;
+  /** Sets what the process ends with. */
+  readonly end: (code: number) => void;
+}
+
+/** Options that every command takes. */
+export interface GlobalOptions {
+  readonly product: string;
+  /** A product anywhere, as the generator's own tests have it; instead of `product`. */
+  readonly root?: string;
+  readonly quiet?: true;
+}
+
+/** Where a command works. */
+export interface Workplace {
+  readonly root: string;
+  /** Before the paths that are shown: `examples/library/`. */
+  readonly prefix: string;
+  /** What brings its generated files in line. */
+  readonly mend: string;
+  /** What tells another command of it: ` --product examples/library`; empty for the framework's own product. */
+  readonly option: string;
+}
+
+/** Throws a `ProductFolderError` where there is no such product. */
+export function workplaceOf(program: Command): Workplace {
+  const { root, product } = program.opts<GlobalOptions>();
+  const folder = root === undefined ? findProduct(product) : null;
+  return folder === null || folder.folder === "."
+    ? { root: root ?? folder?.root ?? ".", prefix: "", mend: MEND, option: "" }
+    : {
+        root: folder.root,
+        prefix: `${folder.folder}/`,
+        mend: `${MEND} -- --product ${folder.folder}`,
+        option: ` --product ${folder.folder}`,
+      };
+}
+
+const ERROR_CODES = "2 mistake in the spec, 3 error of the generator or of the command line";
+
+/** What the help of a command says of its exit codes. */
+export function exitCodes(own: string): string {
+  return `\nExit codes: ${own}; ${ERROR_CODES}.`;
+}

@@ -1,0 +1,23 @@
+import type { EntitySpec } from "#spec";
+
+/** A capability that books offer. */
+export interface Genre {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  description?: string;
+}
+
+export const genre = {
+  titleField: "name",
+  icon: "StyleOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  actions: {
+    refresh: { method: "POST", path: "/genres/refresh", on: "collection", bulk: true },
+    touch: { method: "POST", path: "/genres/touch", on: "record" },
+  },
+  list: { columns: ["name"] },
+  form: { sections: [{ name: "general", fields: ["name", "description"] }] },
+} as const satisfies EntitySpec<Genre>;

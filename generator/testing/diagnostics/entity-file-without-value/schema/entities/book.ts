@@ -1,0 +1,4 @@
+/** A book. */
+export interface Book {
+  id: string;
+}

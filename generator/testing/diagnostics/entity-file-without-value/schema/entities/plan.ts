@@ -1,4 +1,0 @@
-/** A plan. */
-export interface Plan {
-  id: string;
-}

@@ -1,0 +1,30 @@
+import type { EntitySpec } from "#spec";
+
+/** A capability that books offer. */
+export interface Genre {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  description?: string;
+  /**
+   * @asType integer
+   * @minimum 0.5
+   * @maximum 0.7
+   */
+  rank?: number;
+  /**
+   * @exclusiveMinimum 5
+   * @maximum 5
+   */
+  share?: number;
+}
+
+export const genre = {
+  titleField: "name",
+  icon: "StyleOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  list: { columns: ["name"] },
+  form: { sections: [{ name: "general", fields: ["name", "description"] }] },
+} as const satisfies EntitySpec<Genre>;

@@ -1,0 +1,48 @@
+import { fastify } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerErrorHandler } from "./error-handler.ts";
+import { registerJsonBody } from "./json-body.ts";
+
+const app = fastify();
+
+beforeAll(async () => {
+  registerErrorHandler(app);
+  registerJsonBody(app);
+  app.post("/", (request) => ({ body: request.body }));
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const post = (payload: string | Buffer) =>
+  app.inject({ method: "POST", url: "/", headers: { "content-type": "application/json" }, payload });
+
+test.each([
+  ["an object", '{"a":1,"b":{"a":[{"a":null},{"a":true}]},"":"x"}'],
+  ["signs inside of texts", String.raw`{"a:b":"\"c\":\\","\\":":","\u003a":"\\\":"}`],
+  ["a character of two halves", String.raw`{"face":"\ud83d\ude00 😀"}`],
+  ["a text alone", '"a:b"'],
+  ["a list", "[[],{}]"],
+  ["null", "null"],
+  ["a list of half a million", `[${"0,".repeat(499_999)}0]`],
+])("%s is read as what it says", async (_, text) => {
+  const answer = await post(text);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { body: JSON.parse(text) }]);
+});
+
+test.each([
+  ["a name twice", '{"a":1,"a":2}', "An object of the body has a name twice"],
+  ["a name twice in two spellings", String.raw`{"a":1,"\u0061":1}`, "An object of the body has a name twice"],
+  ["a name twice far down", '{"b":[{"c":{"a":{},"a":{}}}]}', "An object of the body has a name twice"],
+  ["a high half", String.raw`{"a":["\ud800"]}`, "A text of the body has half of a surrogate pair"],
+  ["a low half", String.raw`{"a":"x\udc00"}`, "A text of the body has half of a surrogate pair"],
+  ["the halves in the wrong order", String.raw`"\ude00\ud83d"`, "A text of the body has half of a surrogate pair"],
+  ["half of a pair in a name", String.raw`{"\ud800":1}`, "A text of the body has half of a surrogate pair"],
+  ["bytes that are no UTF-8", Buffer.from('{"a":"\xff"}', "latin1"), "The body is not UTF-8"],
+  ["a surrogate in bytes", Buffer.from('{"a":"\xed\xa0\x80"}', "latin1"), "The body is not UTF-8"],
+  ["broken JSON", '{"a":', "The request cannot be read"],
+  ["nothing", "", "The request cannot be read"],
+  ["__proto__", '{"__proto__":{}}', "The request cannot be read"],
+])("case 187: a body with %s is refused in words", async (_, body, message) => {
+  const answer = await post(body);
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { message, details: [] }]);
+});

@@ -1,0 +1,72 @@
+import fs from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { vi } from "vitest";
+
+/** A disk that has only what was flushed to it. */
+export interface FlushedDisk {
+  /** How often a file or a folder was flushed. */
+  count(): number;
+  /** Switches the power off: a folder with what is left of the one that was watched. */
+  cut(): string;
+}
+
+/**
+ * Keeps, beside a folder, what a disk has of it for certain: of each file what it held when it was last flushed, and of
+ * each folder the names that it had then. What was written since is lost when the power is.
+ */
+export function watchFlushes(folder: string, disk: string): FlushedDisk {
+  let count = 0;
+  fs.mkdirSync(disk, { recursive: true });
+  const note = (descriptor: number) => {
+    count += 1;
+    const path = fs.readlinkSync(`/proc/self/fd/${descriptor}`);
+    const inside = relative(folder, path);
+    if (!inside.startsWith("..")) {
+      keep(path, join(disk, inside));
+    }
+  };
+  const { fsync, fsyncSync } = fs;
+  const spies = [
+    vi.spyOn(fs, "fsyncSync").mockImplementation((descriptor) => {
+      fsyncSync(descriptor);
+      note(descriptor);
+    }),
+    vi.spyOn(fs, "fsync").mockImplementation((descriptor, callback) => {
+      fsync(descriptor, (error) => {
+        note(descriptor);
+        callback(error);
+      });
+    }),
+  ];
+  return {
+    count: () => count,
+    cut: () => {
+      for (const spy of spies) {
+        spy.mockRestore();
+      }
+      return disk;
+    },
+  };
+}
+
+function keep(path: string, kept: string): void {
+  if (!fs.statSync(path).isDirectory()) {
+    fs.mkdirSync(dirname(kept), { recursive: true });
+    fs.copyFileSync(path, kept);
+    return;
+  }
+  fs.mkdirSync(kept, { recursive: true });
+  const names = new Set(fs.readdirSync(path));
+  for (const name of fs.readdirSync(kept).filter((one) => !names.has(one))) {
+    fs.rmSync(join(kept, name), { recursive: true });
+  }
+  for (const name of names) {
+    const to = join(kept, name);
+    if (fs.statSync(join(path, name)).isDirectory()) {
+      fs.mkdirSync(to, { recursive: true });
+    } else if (!fs.existsSync(to)) {
+      // The name is there, what is in the file is not.
+      fs.writeFileSync(to, "");
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import { Link as RouterLink } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, IncomingReference } from "../../../contract/screens.ts";
+import type { RecordId } from "../../../contract/transport.ts";
+import { type CountAnswer, useRecordCounts } from "../../data/count-records.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { filteredListPath } from "../list/list-state.ts";
+
+/** How many records of an entity refer to a record. */
+export interface ReferenceCount extends CountAnswer {
+  readonly reference: IncomingReference<MessageKey>;
+  /** The list of exactly those. */
+  readonly path: string;
+}
+
+/** Counts the incoming references of a record, as its descriptor says that one can. */
+export function useReferenceCounts(
+  { referencedBy }: EntityScreens<MessageKey>,
+  id: RecordId,
+): readonly ReferenceCount[] {
+  const counts = useRecordCounts(
+    referencedBy.map(({ entity, filter }) => ({ entity, filters: { [filter]: String(id) } })),
+  );
+  return referencedBy.flatMap((reference, index) => {
+    const answer = counts[index];
+    return answer
+      ? [{ ...answer, reference, path: filteredListPath(reference.listPath, reference.filter, String(id)) }]
+      : [];
+  });
+}
+
+/** "3 contas", as a link to them. */
+export function ReferenceCountLink({ reference, path, count }: ReferenceCount) {
+  const { t } = useText();
+  if (count === null) {
+    return <Skeleton variant="text" width={90} sx={{ display: "inline-block" }} />;
+  }
+  const text = t(reference.countKey, { count });
+  return count === 0 ? (
+    text
+  ) : (
+    <Link component={RouterLink} to={path}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+/** Something that waits for a yes. */
+export interface Confirmation {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly isDangerous: boolean;
+  readonly run: () => Promise<unknown>;
+}
+
+/** One confirmation at a time, and the progress of what was confirmed in the dialog itself. */
+export function useConfirmation() {
+  const [asked, setAsked] = useState<Confirmation | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ run }: Confirmation) => {
+      await run();
+    },
+    onSettled: () => setOpen(false),
+  });
+  const ask = useCallback((next: Confirmation) => {
+    setAsked(next);
+    setOpen(true);
+  }, []);
+  // The question's words stay while the dialog fades.
+  const dialog = (
+    <ConfirmDialog
+      open={isOpen}
+      title={asked?.title ?? ""}
+      text={asked?.text ?? ""}
+      confirmLabel={asked?.confirmLabel ?? ""}
+      danger={asked?.isDangerous ?? false}
+      busy={isPending}
+      onConfirm={() => {
+        if (asked && !isPending) {
+          mutate(asked);
+        }
+      }}
+      onClose={() => setOpen(false)}
+    />
+  );
+  return { ask, dialog };
+}

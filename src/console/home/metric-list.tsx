@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import { Link as RouterLink } from "react-router-dom";
+import { useText } from "../i18n/use-text.ts";
+import { type Metric, toTotal } from "./metric.ts";
+
+interface MetricListProps {
+  readonly label: string;
+  readonly metrics: readonly Metric[];
+  /** Where the drawing beside it tells metrics apart by colour. */
+  readonly hasSwatches: boolean;
+}
+
+/** The metrics in words: each is a link to the list that it counts. */
+export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
+  const { language } = useText();
+  const total = toTotal(metrics);
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  return (
+    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", minWidth: 0 }}>
+      {metrics.map(({ id, label: name, path, tone, answer: { count, isFailed } }) => (
+        <Box component="li" key={id} sx={{ display: "flex", alignItems: "center", gap: 1, height: 32, minWidth: 0 }}>
+          {hasSwatches && (
+            <Box
+              aria-hidden
+              sx={(theme) => ({
+                flex: "none",
+                width: 10,
+                height: 10,
+                borderRadius: "3px",
+                backgroundColor: theme.tokens.tones[tone].main,
+              })}
+            />
+          )}
+          <Link component={RouterLink} to={path} noWrap sx={{ flex: 1, minWidth: 0, color: "text.primary" }}>
+            <bdi>{name}</bdi>
+          </Link>
+          <Box component="span" sx={{ flex: "none", fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
+            {count === null ? isFailed ? "–" : <Skeleton width={28} /> : count.toLocaleString(language)}
+          </Box>
+          <Box
+            component="span"
+            sx={{
+              // A narrow screen has room for the drawing or for the shares, not for both.
+              display: { xs: hasSwatches ? "none" : "block", sm: "block" },
+              flex: "none",
+              width: 44,
+              textAlign: "right",
+              color: "text.secondary",
+              fontSize: "0.8125rem",
+            }}
+          >
+            {count !== null && total > 0 && percent.format(count / total)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { Panel } from "../ui/panel.tsx";
+import type { Metric } from "./metric.ts";
+import { MetricList } from "./metric-list.tsx";
+
+// Charts weigh as much as all the rest of a page, and its metrics can be read before they are drawn.
+const MetricChart = lazy(async () => ({ default: (await import("./metric-chart.tsx")).MetricChart }));
+
+const DONUT_SIZE = 128;
+
+interface MetricPanelProps {
+  readonly title: string;
+  readonly kind: "donut" | "bars";
+  readonly metrics: readonly Metric[];
+  /** Whether it is not known yet which metrics there will be. */
+  readonly isLoading?: boolean;
+  /** Below the metrics. */
+  readonly children?: ReactNode;
+}
+
+function Drawing({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">) {
+  const isLoading = metrics.some(({ answer }) => answer.count === null && !answer.isFailed);
+  const skeleton =
+    kind === "donut" ? (
+      <Skeleton variant="circular" width={DONUT_SIZE} height={DONUT_SIZE} />
+    ) : (
+      <Skeleton variant="rounded" height="100%" />
+    );
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        flex: kind === "donut" ? "none" : { xs: "none", sm: "1 1 0" },
+        display: kind === "donut" ? "block" : { xs: "none", sm: "block" },
+        width: kind === "donut" ? DONUT_SIZE : "auto",
+        height: kind === "donut" ? DONUT_SIZE : 32 * metrics.length,
+        minWidth: 0,
+      }}
+    >
+      {isLoading ? (
+        skeleton
+      ) : (
+        <Suspense fallback={skeleton}>
+          <MetricChart kind={kind} metrics={metrics} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+function Failure({ metrics }: Pick<MetricPanelProps, "metrics">) {
+  const { t } = useText();
+  const failed = metrics.filter(({ answer }) => answer.isFailed);
+  const handleRetry = () => {
+    for (const { answer } of failed) {
+      answer.retry();
+    }
+  };
+  return (
+    failed.length > 0 && (
+      <Box role="status" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Typography variant="body2" sx={{ color: "error.main" }}>
+          {t("screen.home.failed")}
+        </Typography>
+        <Button onClick={handleRetry}>{t("screen.home.retry")}</Button>
+      </Box>
+    )
+  );
+}
+
+/** Figures of one kind, drawn and in words. */
+export function MetricPanel({ title, kind, metrics, isLoading = false, children }: MetricPanelProps) {
+  const { t } = useText();
+  return (
+    <Panel title={title}>
+      {isLoading && <Skeleton variant="rounded" height={DONUT_SIZE} />}
+      {!isLoading && metrics.length === 0 && (
+        <Typography sx={{ color: "text.secondary" }}>{t("screen.home.empty")}</Typography>
+      )}
+      {metrics.length > 0 && (
+        <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 2, sm: 3 } }}>
+          {kind === "donut" && <Drawing kind={kind} metrics={metrics} />}
+          <Box sx={{ flex: "1 1 0", minWidth: 0 }}>
+            <MetricList label={title} metrics={metrics} hasSwatches={kind === "donut"} />
+          </Box>
+          {kind === "bars" && <Drawing kind={kind} metrics={metrics} />}
+        </Box>
+      )}
+      <Failure metrics={metrics} />
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CountAnswer } from "../data/count-records.ts";
+import type { ToneName } from "../theme/theme-tokens.ts";
+
+/** One number of the dashboard, and the list that it counts. */
+export interface Metric {
+  readonly id: string;
+  readonly label: string;
+  /** The list, filtered to what was counted. */
+  readonly path: string;
+  readonly tone: ToneName;
+  readonly answer: CountAnswer;
+}
+
+export const toTotal = (metrics: readonly Metric[]): number =>
+  metrics.reduce((sum, { answer }) => sum + (answer.count ?? 0), 0);

@@ -1,0 +1,39 @@
+export type ToastKind = "success" | "info" | "warning" | "error";
+
+/** What a caller wants said. */
+export interface ToastRequest {
+  readonly text: string;
+  /** Default: success (spec §9). */
+  readonly kind?: ToastKind;
+  /** How long it stays. Default: 3000 for a success (spec §9), longer for warnings and errors, which take longer to read. */
+  readonly ms?: number;
+}
+
+/** A toast: a notification that is on the screen for a while. */
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: ToastKind;
+  readonly ms: number;
+  /** How often the same was said while it was there. */
+  readonly times: number;
+}
+
+const MAX_TOASTS = 5;
+const DEFAULT_MS = 3000;
+const PROBLEM_MS = 8000;
+
+function toToast({ text, kind = "success", ms }: ToastRequest, id: number): Toast {
+  const defaultMs = kind === "success" || kind === "info" ? DEFAULT_MS : PROBLEM_MS;
+  return { id, text, kind, ms: ms ?? defaultMs, times: 1 };
+}
+
+/** The toasts with one more: the same text counts up in its place, and of too many the oldest goes. */
+export function withToast(toasts: readonly Toast[], request: ToastRequest, id: number): readonly Toast[] {
+  const toast = toToast(request, id);
+  const same = toasts.find(({ text, kind }) => text === toast.text && kind === toast.kind);
+  if (same !== undefined) {
+    return toasts.map((old) => (old === same ? { ...old, ms: toast.ms, times: old.times + 1 } : old));
+  }
+  return [...toasts, toast].slice(-MAX_TOASTS);
+}
