@@ -26,7 +26,7 @@ const answers: readonly (readonly [string, TestCall, number])[] = [
   ["a page", { url: "/", headers: html }, 200],
   ["a file", { url: "/assets/main-1a2b3c.js" }, 200],
   ["a missing file", { url: "/assets/gone.js", headers: html }, 404],
-  ["a list", { url: "/api/plans" }, 401],
+  ["a list", { url: "/api/books" }, 401],
   ["an unknown call", { url: "/api/nothing" }, 401],
   ["the configuration", { url: "/config.json" }, 200],
   ["the OpenAPI document", { url: "/openapi.json" }, 200],
@@ -57,7 +57,7 @@ test.each(answers)(
 );
 
 test("a path of the console is index.html with no-cache; a file with a hash in its name is cached as immutable", async () => {
-  const page = await backend.call({ url: "/coupons/edit/7?page=2", headers: html });
+  const page = await backend.call({ url: "/tickets/edit/7?page=2", headers: html });
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "no-cache"]);
   expect(page.body).toContain("<title>Console</title>");
   const file = await backend.call({ url: "/assets/main-1a2b3c.js" });
@@ -65,7 +65,7 @@ test("a path of the console is index.html with no-cache; a file with a hash in i
   expect((await backend.call({ url: "/..%2f..%2fetc/passwd" })).statusCode).toBe(404);
 });
 
-test.each(["/api/plans", "/%61pi/plans", "/api/%70lans", "/%61%70%69/%70lans?page=1"])(
+test.each(["/api/books", "/%61pi/books", "/api/%70lans", "/%61%70%69/%70lans?page=1"])(
   "case 141: answers of the API, also as %s, are not cached, and say their charset",
   async (url) => {
     const answer = await backend.as(token, { url });
@@ -78,21 +78,21 @@ test.each(["/api/plans", "/%61pi/plans", "/api/%70lans", "/%61%70%69/%70lans?pag
 test("config.json has the address of each backend", async () => {
   const answer = await backend.call({ url: "/config.json" });
   expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(answer.json()).toMatchObject({ backends: { main: { url: "/api" }, content: { url: "/content-api" } } });
+  expect(answer.json()).toMatchObject({ backends: { main: { url: "/api" }, content: { url: "/reading-api" } } });
 });
 
 test("every other method of a path is 405, and Allow names those that there are", async () => {
-  const plans = await backend.as(token, { method: "DELETE", url: "/api/plans" });
-  expect([plans.statusCode, plans.headers["allow"]]).toEqual([405, "GET, HEAD, POST"]);
-  const generate = await backend.as(token, { url: "/api/coupons/generate" });
+  const books = await backend.as(token, { method: "DELETE", url: "/api/books" });
+  expect([books.statusCode, books.headers["allow"]]).toEqual([405, "GET, HEAD, POST"]);
+  const generate = await backend.as(token, { url: "/api/tickets/print" });
   expect([generate.statusCode, generate.headers["allow"]]).toEqual([405, "POST"]);
 });
 
 test.each([
   ["case 187: a body over a mebibyte", `{"name":"${"x".repeat(1_100_000)}"}`, json, 413],
-  ["case 187: a body with __proto__", '{"name":"a","code":"essay","__proto__":{"x":1}}', json, 400],
-  ["case 187: a body with a name twice", '{"name":"a","code":"essay","name":"b"}', json, 400],
-  ["case 187: half of a surrogate pair", '{"name":"\\ud800","code":"essay"}', json, 400],
+  ["case 187: a body with __proto__", '{"name":"a","code":"poetry","__proto__":{"x":1}}', json, 400],
+  ["case 187: a body with a name twice", '{"name":"a","code":"poetry","name":"b"}', json, 400],
+  ["case 187: half of a surrogate pair", '{"name":"\\ud800","code":"poetry"}', json, 400],
   ["broken JSON", '{"name":', json, 400],
   ["an empty body", "", json, 400],
   ["another content type", "name=a", { "content-type": "application/x-www-form-urlencoded" }, 415],
@@ -100,13 +100,13 @@ test.each([
   ["a list", "[]", json, 422],
   ["case 187: nesting 10,000 deep", `{"name":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, json, 422],
 ] as const)("%s is refused with a problem document", async (...[, body, headers, status]) => {
-  const answer = await backend.as(token, { method: "POST", url: "/api/features", body, headers });
+  const answer = await backend.as(token, { method: "POST", url: "/api/genres", body, headers });
   expect(answer.statusCode).toBe(status);
   expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
   expect(answer.json()).toMatchObject({ statusCode: status, details: expect.any(Array) });
 });
 
-test.each(["/api/plans/%", "/%zz", `/api/plans/${"x".repeat(300)}`])(
+test.each(["/api/books/%", "/%zz", `/api/books/${"x".repeat(300)}`])(
   "the malformed address %s is a 400 or 404 problem document",
   async (url) => {
     const answer = await backend.as(token, { url });
@@ -126,7 +126,7 @@ test("case 200: an internal error is a 500 that reveals nothing of its cause", a
       throw new Error("select * from secrets at /srv/app");
     },
   });
-  const answer = await app.inject({ url: "/api/plans", headers: { authorization: `Bearer ${token}` } });
+  const answer = await app.inject({ url: "/api/books", headers: { authorization: `Bearer ${token}` } });
   Object.assign(db, { select });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { validateAccountUpdate } from "../../generated/validators/account.js";
-import { validateCouponCreate, validateCouponUpdate } from "../../generated/validators/coupon.js";
-import { validateCouponGenerationCreate } from "../../generated/validators/coupon-generation.js";
-import { validateFeatureCreate, validateFeatureUpdate } from "../../generated/validators/feature.js";
-import { validatePlanCreate, validatePlanUpdate } from "../../generated/validators/plan.js";
+import { validateBookCreate, validateBookUpdate } from "../../testing/fixture/generated/validators/book.js";
+import { validateGenreCreate, validateGenreUpdate } from "../../testing/fixture/generated/validators/genre.js";
+import { validateMemberUpdate } from "../../testing/fixture/generated/validators/member.js";
+import { validateTicketCreate, validateTicketUpdate } from "../../testing/fixture/generated/validators/ticket.js";
+import { validateTicketBatchCreate } from "../../testing/fixture/generated/validators/ticket-batch.js";
 import type { JsonSchema } from "../contract/json-schema.ts";
 import { columnOf, type Stored } from "./entities/stored-entity.ts";
 import { createAjv } from "./http/validation.ts";
@@ -22,25 +22,27 @@ interface DocumentSchema extends Omit<JsonSchema, "properties" | "items"> {
   readonly items?: DocumentSchema;
 }
 
-const { components } = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8")) as {
+const { components } = JSON.parse(
+  readFileSync(new URL("../../testing/fixture/generated/openapi.json", import.meta.url), "utf8"),
+) as {
   components: { schemas: Readonly<Record<string, DocumentSchema>> };
 };
 const { storage, schemas } = testProduct.model;
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 150);
 const INT4 = 2_147_483_647;
 
-/** What a check answers; it may fill in defaults, and errors are none of its business here. */
+/** What a check answers; it may fill in defaults, and errors are none of its group here. */
 type Judge = (body: unknown) => boolean;
 
 const consoleChecks: readonly (readonly [entity: string, name: "create" | "update", check: Judge])[] = [
-  ["account", "update", validateAccountUpdate],
-  ["coupon", "create", validateCouponCreate],
-  ["coupon", "update", validateCouponUpdate],
-  ["couponGeneration", "create", validateCouponGenerationCreate],
-  ["feature", "create", validateFeatureCreate],
-  ["feature", "update", validateFeatureUpdate],
-  ["plan", "create", validatePlanCreate],
-  ["plan", "update", validatePlanUpdate],
+  ["member", "update", validateMemberUpdate],
+  ["ticket", "create", validateTicketCreate],
+  ["ticket", "update", validateTicketUpdate],
+  ["ticketBatch", "create", validateTicketBatchCreate],
+  ["genre", "create", validateGenreCreate],
+  ["genre", "update", validateGenreUpdate],
+  ["book", "create", validateBookCreate],
+  ["book", "update", validateBookUpdate],
 ];
 
 const ajv = createAjv({ allErrors: false, coerceTypes: false });

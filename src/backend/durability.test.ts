@@ -81,7 +81,7 @@ describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
     expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
     const token = answers[1]?.accessToken ?? "";
     const read = (index: number) =>
-      fetch(`${urlOf(index)}/api/plans`, { headers: { authorization: `Bearer ${token}` } });
+      fetch(`${urlOf(index)}/api/books`, { headers: { authorization: `Bearer ${token}` } });
     expect([(await read(0)).status, (await read(1)).status]).toEqual([200, 200]);
     expect((await post(`${urlOf(0)}/api/logout`, {}, token)).status).toBe(204);
     expect((await read(1)).status).toBe(401);
@@ -97,11 +97,11 @@ describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  test("case 189: coupons generated on both at once are all issued, each with a code of its own", async () => {
+  test("case 189: tickets generated on both at once are all issued, each with a code of its own", async () => {
     const token = await signInAt(urlOf(0));
     const answers = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
-        const answer = await post(`${urlOf(index)}/api/coupons/generate`, { quantity: 100, value: 1 }, token);
+        const answer = await post(`${urlOf(index)}/api/tickets/print`, { quantity: 100, value: 1 }, token);
         return (await answer.json()) as { data: readonly { code: string }[] };
       }),
     );
@@ -112,14 +112,14 @@ describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
     const token = await signInAt(urlOf(0));
     const bodies = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
-        const answer = await fetch(`${urlOf(index)}/api/features`, {
+        const answer = await fetch(`${urlOf(index)}/api/genres`, {
           method: "POST",
           headers: {
             authorization: `Bearer ${token}`,
             "content-type": "application/json",
             "idempotency-key": "on-both",
           },
-          body: JSON.stringify({ name: "Uma só", code: "essay" }),
+          body: JSON.stringify({ name: "Uma só", code: "poetry" }),
         });
         return await answer.text();
       }),

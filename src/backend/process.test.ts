@@ -36,7 +36,7 @@ function talk(text: string): { readonly socket: Socket; readonly answer: Promise
 }
 
 test("case 197: a client that sends headers or body too slowly gets 408 and delays no other", async () => {
-  const head = `POST /api/features HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
+  const head = `POST /api/genres HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
   const slow = [
     talk("GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "),
     talk(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":`),
@@ -56,17 +56,15 @@ test("case 201, case 77: the log has no secrets, and a username cannot forge a l
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const post = async (path: string, body: object) =>
     await fetch(`${backend.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  expect((await post("/api/tools/payment/token", { username: "ana", secret: "S3gredo-De-Pagamento" })).status).toBe(
-    200,
-  );
-  await post("/api/tools/payment/token", { username: "ana", secret: ["S3gredo-De-Pagamento"] });
+  expect((await post("/api/tools/shelf-mark", { username: "ana", secret: "S3gredo-De-Pagamento" })).status).toBe(200);
+  await post("/api/tools/shelf-mark", { username: "ana", secret: ["S3gredo-De-Pagamento"] });
   const forged = 'ana\r\n{"level":50,"msg":"forged line"}';
-  const account = { username: forged, email: "a@b.example", password: "S3gredo-De-Conta" };
-  await post("/api/accounts", account);
-  await fetch(`${backend.url}/api/coupons?q=S3gredo-De-Busca`, { headers });
+  const member = { username: forged, email: "a@b.example", password: "S3gredo-De-Pessoa" };
+  await post("/api/members", member);
+  await fetch(`${backend.url}/api/tickets?q=S3gredo-De-Busca`, { headers });
   await fetch(`${backend.url}/api/nothing?token=S3gredo-Na-Url`, { headers });
   const lines = backend.output().split("\n");
-  expect(lines.some((line) => line.includes("/api/tools/payment/token"))).toBe(true);
+  expect(lines.some((line) => line.includes("/api/tools/shelf-mark"))).toBe(true);
   expect(backend.output()).not.toContain("S3gredo");
   expect(backend.output()).not.toContain(token);
   expect(lines.filter((line) => line.startsWith('{"level":50,"msg":"forged'))).toEqual([]);
@@ -75,8 +73,8 @@ test("case 201, case 77: the log has no secrets, and a username cannot forge a l
 test("case 199: SIGTERM finishes requests under way, refuses new ones, closes the database and exits with 0", async () => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const body = JSON.stringify({ quantity: 5_000, value: 1 });
-  const running = fetch(`${backend.url}/api/coupons/generate`, { method: "POST", headers, body });
-  while (!backend.output().includes("/api/coupons/generate")) {
+  const running = fetch(`${backend.url}/api/tickets/print`, { method: "POST", headers, body });
+  while (!backend.output().includes("/api/tickets/print")) {
     await new Promise((resolve) => setImmediate(resolve));
   }
   backend.process.kill("SIGTERM");

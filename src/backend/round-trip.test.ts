@@ -9,18 +9,18 @@ import { databaseKinds } from "./testing/test-database.ts";
 import { testProduct } from "./testing/test-product.ts";
 
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 25);
-const ENTITIES = ["account", "coupon", "feature", "plan"];
+const ENTITIES = ["member", "ticket", "genre", "book"];
 
 interface Known {
-  readonly accounts: readonly string[];
-  readonly features: readonly string[];
-  readonly plans: readonly { readonly id: string; readonly planPayments: readonly { readonly id: string }[] }[];
+  readonly members: readonly string[];
+  readonly genres: readonly string[];
+  readonly books: readonly { readonly id: string; readonly bookCopies: readonly { readonly id: string }[] }[];
 }
 
 describe.each(databaseKinds)("round trips of valid records, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
-  let known: Known = { accounts: [], features: [], plans: [] };
+  let known: Known = { members: [], genres: [], books: [] };
 
   beforeAll(async () => {
     backend = await startTestBackend(kind);
@@ -29,9 +29,9 @@ describe.each(databaseKinds)("round trips of valid records, on the %s database",
       (await backend.as(token, { url: `/api${path}?pageSize=5` })).json<{ data: Item[] }>().data;
     const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
     known = {
-      accounts: idsOf(await list("/accounts/all")),
-      features: idsOf(await list("/features")),
-      plans: await list<Known["plans"][number]>("/plans"),
+      members: idsOf(await list("/members/all")),
+      genres: idsOf(await list("/genres")),
+      books: await list<Known["books"][number]>("/books"),
     };
   });
   afterAll(() => backend.close());
@@ -66,25 +66,21 @@ describe.each(databaseKinds)("round trips of valid records, on the %s database",
 });
 
 /** Bodies that refer to records that there are; parts without ids are new. */
-function bodiesOf(
-  entity: string,
-  schema: JsonSchema,
-  { accounts, features, plans }: Known,
-): fc.Arbitrary<EntityRecord> {
-  const plan = fc.constantFrom(...plans);
+function bodiesOf(entity: string, schema: JsonSchema, { members, genres, books }: Known): fc.Arbitrary<EntityRecord> {
+  const book = fc.constantFrom(...books);
   const references: Readonly<Record<string, fc.Arbitrary<EntityRecord>>> = {
-    account: fc.oneof(
+    member: fc.oneof(
       fc.constant({}),
-      plan.map(({ id }) => ({ planId: id })),
-      plan.map(({ id, planPayments }) => ({
-        planId: id,
-        ...(planPayments[0] ? { planPayment: planPayments[0].id } : {}),
+      book.map(({ id }) => ({ bookId: id })),
+      book.map(({ id, bookCopies }) => ({
+        bookId: id,
+        ...(bookCopies[0] ? { bookCopy: bookCopies[0].id } : {}),
       })),
     ),
-    coupon: fc.record({ accounts: fc.uniqueArray(fc.constantFrom(...accounts), { maxLength: 3 }) }),
-    plan: fc.record({ features: fc.uniqueArray(fc.constantFrom(...features), { maxLength: 3 }) }),
+    ticket: fc.record({ members: fc.uniqueArray(fc.constantFrom(...members), { maxLength: 3 }) }),
+    book: fc.record({ genres: fc.uniqueArray(fc.constantFrom(...genres), { maxLength: 3 }) }),
   };
-  const own = without(schema, ["planId", "planPayment", "accounts", "features"]);
+  const own = without(schema, ["bookId", "bookCopy", "members", "genres"]);
   return fc
     .tuple(validBody(own, []), references[entity] ?? fc.constant({}))
     .map(([body, named]) => ({ ...(body as EntityRecord), ...named }));
@@ -95,7 +91,7 @@ function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
   const properties = kept.map(([name, field]) =>
     field.items?.properties === undefined
       ? ([name, field] as const)
-      : ([name, { ...field, items: without(field.items, ["id", "planId"]) }] as const),
+      : ([name, { ...field, items: without(field.items, ["id", "bookId"]) }] as const),
   );
   return {
     ...schema,
@@ -117,7 +113,7 @@ function expectSame(record: EntityRecord, sent: EntityRecord, schema: JsonSchema
 
 function withoutIds(value: unknown): unknown {
   const isRecords = Array.isArray(value) && value.every((item) => typeof item === "object");
-  return isRecords ? value.map(({ id: _, planId: __, ...rest }: EntityRecord) => rest) : value;
+  return isRecords ? value.map(({ id: _, bookId: __, ...rest }: EntityRecord) => rest) : value;
 }
 
 function withDefaults(value: unknown, { items }: JsonSchema): unknown {

@@ -45,17 +45,17 @@ async function inDatabase<Result>(work: (opened: Awaited<ReturnType<typeof openE
 test("case 193: a backup restores the data, and the replaced database is moved aside", async () => {
   await inDatabase(async ({ db }) => {
     await migrate(db, await readMigrations(testProduct.migrations));
-    await db.execute(sql`insert into features (id, name, code) values (gen_random_uuid(), 'Guardada', 'essay')`);
+    await db.execute(sql`insert into genres (id, name, code) values (gen_random_uuid(), 'Guardada', 'poetry')`);
   });
   expect(await run("backup", copy)).toContain("is copied to");
-  await inDatabase(async ({ db }) => await db.execute(sql`delete from features`));
+  await inDatabase(async ({ db }) => await db.execute(sql`delete from genres`));
 
   const lock = acquireDatabaseLock(`${database}.lock`);
   await expect(run("restore", copy)).rejects.toThrow(`in use by process ${process.pid}`);
   lock.release();
 
   expect(await run("restore", copy)).toContain("The one before it is in");
-  const rows = await inDatabase(({ db }) => readRows<{ name: string }>(db, sql`select name from features`));
+  const rows = await inDatabase(({ db }) => readRows<{ name: string }>(db, sql`select name from genres`));
   expect(rows).toEqual([{ name: "Guardada" }]);
   expect(readdirSync(join(folder, "data")).filter((name) => name.startsWith("database.before-"))).toHaveLength(1);
 }, 180_000);

@@ -48,10 +48,10 @@ describe.runIf(small !== null)("on a small disk, which only root can mount", () 
     const running = await startBackend(testProduct, { env: envOf(join(disk, "data"), 48) });
     const token = await signInAt(running.url);
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    const body = JSON.stringify({ name: "Cheio", code: "essay" });
-    const create = async () => (await fetch(`${running.url}/api/features`, { method: "POST", headers, body })).status;
+    const body = JSON.stringify({ name: "Cheio", code: "poetry" });
+    const create = async () => (await fetch(`${running.url}/api/genres`, { method: "POST", headers, body })).status;
     const total = async () => {
-      const answer = await fetch(`${running.url}/api/features?q=cheio`, { headers });
+      const answer = await fetch(`${running.url}/api/genres?q=cheio`, { headers });
       return ((await answer.json()) as { total: number }).total;
     };
     expect(await create()).toBe(201);

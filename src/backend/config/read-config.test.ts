@@ -46,11 +46,11 @@ test("with a database server, an administrator is not required before the databa
   expect(faultsOf({ ...server, PORT: "x" })).toEqual(["PORT", "ADMIN_USERNAME, ADMIN_PASSWORD"]);
 });
 
-test("the business time zone is that of the environment, of the product, or UTC", () => {
+test("the group time zone is that of the environment, of the product, or UTC", () => {
   expect(readConfig({}).timeZone).toBe("UTC");
   expect(readConfig({}, { timeZone: "America/Sao_Paulo" }).timeZone).toBe("America/Sao_Paulo");
-  expect(readConfig({ BUSINESS_TIME_ZONE: "Europe/Lisbon" }).timeZone).toBe("Europe/Lisbon");
-  expect(faultsOf({ BUSINESS_TIME_ZONE: "Atlantis/Capital" })).toEqual(["BUSINESS_TIME_ZONE"]);
+  expect(readConfig({ GROUP_TIME_ZONE: "Europe/Lisbon" }).timeZone).toBe("Europe/Lisbon");
+  expect(faultsOf({ GROUP_TIME_ZONE: "Atlantis/Capital" })).toEqual(["GROUP_TIME_ZONE"]);
 });
 
 test.each([

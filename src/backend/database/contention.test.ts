@@ -7,7 +7,7 @@ import { openServer } from "./open-server.ts";
 
 const bin = findPostgres();
 const POOL_SIZE = 2;
-const feature = (name: string): TestCall => ({ method: "POST", url: "/api/features", body: { name, code: "essay" } });
+const genre = (name: string): TestCall => ({ method: "POST", url: "/api/genres", body: { name, code: "poetry" } });
 
 describe.runIf(bin !== null)("case 196: a database server with contention", () => {
   let postgres: LocalPostgres;
@@ -56,7 +56,7 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
         await held;
       }),
     );
-    const calls = [{ url: "/api/plans" }, { url: "/health" }, feature("Sem conexão")];
+    const calls = [{ url: "/api/books" }, { url: "/health" }, genre("Sem conexão")];
     expect(await Promise.all(calls.map(statusOf))).toEqual([503, 503, 503]);
     release();
     await Promise.all(holders);
@@ -65,11 +65,11 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
   });
 
   test("a statement that exceeds its timeout is cancelled with 503 and its write is rolled back", async () => {
-    await other.query("begin; lock table features in access exclusive mode");
-    expect(await statusOf(feature("Tarde demais"))).toBe(503);
+    await other.query("begin; lock table genres in access exclusive mode");
+    expect(await statusOf(genre("Tarde demais"))).toBe(503);
     await other.query("rollback");
-    expect(await count("select count(*) as n from features where name = 'Tarde demais'")).toBe(0);
-    expect([await statusOf(feature("Tarde demais")), await busy()]).toEqual([201, 0]);
+    expect(await count("select count(*) as n from genres where name = 'Tarde demais'")).toBe(0);
+    expect([await statusOf(genre("Tarde demais")), await busy()]).toEqual([201, 0]);
   });
 
   test("one outside of a transaction too, and the server is told to end it", async () => {
@@ -101,21 +101,21 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
       ]);
     }
     await expect.poll(() => statusOf({ url: "/health" })).toBe(200);
-    expect(await Promise.all([1, 2, 3].map((count) => statusOf(feature(`Depois ${count}`))))).toEqual([201, 201, 201]);
+    expect(await Promise.all([1, 2, 3].map((count) => statusOf(genre(`Depois ${count}`))))).toEqual([201, 201, 201]);
   });
 
   test("a transaction that loses a deadlock is retried and its client gets 200", async () => {
-    const created = (await call(feature("Abraço"))).json<{ id: string }>();
-    const body = { name: "Mortal", features: [created.id] };
-    const { id } = (await call({ method: "POST", url: "/api/plans", body: { name: "Mortal" } })).json<{ id: string }>();
+    const created = (await call(genre("Abraço"))).json<{ id: string }>();
+    const body = { name: "Mortal", genres: [created.id] };
+    const { id } = (await call({ method: "POST", url: "/api/books", body: { name: "Mortal" } })).json<{ id: string }>();
     await other.query("begin");
-    await other.query("select id from features where id = $1 for update", [created.id]);
-    const changed = statusOf({ method: "PUT", url: `/api/plans/${id}`, body });
+    await other.query("select id from genres where id = $1 for update", [created.id]);
+    const changed = statusOf({ method: "PUT", url: `/api/books/${id}`, body });
     await untilBlocked();
-    await other.query("select id from plans where id = $1 for update", [id]);
+    await other.query("select id from books where id = $1 for update", [id]);
     await other.query("commit");
     expect(await changed).toBe(200);
-    expect((await call({ url: `/api/plans/${id}` })).json()).toMatchObject({ features: [created.id] });
+    expect((await call({ url: `/api/books/${id}` })).json()).toMatchObject({ genres: [created.id] });
     expect(await busy()).toBe(0);
   });
 
@@ -129,11 +129,11 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
         if nextval('tries') <= ${losses} then raise exception 'lost' using errcode = '40001'; end if;
         return new;
       end $$;
-      create trigger lose before insert on features for each row execute function lose()`);
-    expect(await statusOf(feature(`Corrida ${losses}`))).toBe(status);
+      create trigger lose before insert on genres for each row execute function lose()`);
+    expect(await statusOf(genre(`Corrida ${losses}`))).toBe(status);
     expect(await count("select last_value as n from tries")).toBe(attempts);
-    await other.query("drop trigger lose on features; drop function lose; drop sequence tries");
-    const made = `select count(*) as n from features where name = 'Corrida ${losses}'`;
+    await other.query("drop trigger lose on genres; drop function lose; drop sequence tries");
+    const made = `select count(*) as n from genres where name = 'Corrida ${losses}'`;
     expect([await count(made), await busy()]).toEqual([status === 201 ? 1 : 0, 0]);
   });
 
@@ -141,14 +141,14 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
     const patient = await openServer(postgres.url, POOL_SIZE);
     const waiting = await startTestBackend(patient);
     const code = "VEZ-DE-CADA-UM";
-    await call({ method: "POST", url: "/api/coupons", body: { code, value: 1 } });
-    const accounts = (await call({ url: "/api/accounts/all?pageSize=1" })).json<{ data: { id: string }[] }>();
-    const redemption = { code, accountId: accounts.data[0]?.id };
+    await call({ method: "POST", url: "/api/tickets", body: { code, value: 1 } });
+    const members = (await call({ url: "/api/members/all?pageSize=1" })).json<{ data: { id: string }[] }>();
+    const entry = { code, memberId: members.data[0]?.id };
     const calls: readonly TestCall[] = Array.from({ length: 10 }, (_, index): readonly TestCall[] => [
-      feature(`Vez ${index}`),
-      { method: "POST", url: "/api/redemptions", body: redemption },
-      { method: "POST", url: "/api/coupons/generate", body: { quantity: 5, value: 1 } },
-      { ...feature(`Chave ${index}`), headers: { "idempotency-key": `vez-${index}` } },
+      genre(`Vez ${index}`),
+      { method: "POST", url: "/api/entries", body: entry },
+      { method: "POST", url: "/api/tickets/print", body: { quantity: 5, value: 1 } },
+      { ...genre(`Chave ${index}`), headers: { "idempotency-key": `vez-${index}` } },
     ]).flat();
     const statuses = await Promise.all(calls.map(async (given) => (await waiting.as(token, given)).statusCode));
     expect(statuses.filter((status) => status >= 300)).toEqual([]);

@@ -27,8 +27,8 @@ describe.runIf(bin !== null)("a database server that becomes unreachable", () =>
     const statuses = async () => {
       const answers = [
         await backend.call({ url: "/health" }),
-        await backend.as(token, { url: "/api/plans" }),
-        await backend.as(token, { method: "POST", url: "/api/features", body: { name: "Fora", code: "essay" } }),
+        await backend.as(token, { url: "/api/books" }),
+        await backend.as(token, { method: "POST", url: "/api/genres", body: { name: "Fora", code: "poetry" } }),
       ];
       return answers.map(({ statusCode }) => statusCode);
     };

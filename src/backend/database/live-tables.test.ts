@@ -1,7 +1,7 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as generatedTables from "../../../generated/backend/tables.ts";
+import * as generatedTables from "../../../testing/fixture/generated/backend/tables.ts";
 import * as productTables from "../../product/backend/own-tables.ts";
 import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";

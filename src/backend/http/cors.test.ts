@@ -15,10 +15,10 @@ afterAll(async () => {
   await closed.close();
 });
 
-const list = (origin: string) => ({ url: "/api/plans", headers: { origin } });
+const list = (origin: string) => ({ url: "/api/books", headers: { origin } });
 const preflight = (origin: string) => ({
   method: "OPTIONS" as const,
-  url: "/api/plans/1",
+  url: "/api/books/1",
   headers: {
     origin,
     "access-control-request-method": "PUT",

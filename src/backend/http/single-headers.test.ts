@@ -30,7 +30,7 @@ const statusOf = async (lines: readonly string[]) => Number((await send(lines)).
 
 test("a request with one of each header is answered, also in the absolute form", async () => {
   expect(await statusOf(["GET /config.json HTTP/1.1", "Host: x", "Accept: a/b", "Accept: c/d"])).toBe(200);
-  const answer = await send(["GET http://x/api/plans HTTP/1.1", "Host: x"]);
+  const answer = await send(["GET http://x/api/books HTTP/1.1", "Host: x"]);
   expect(answer).toContain(" 401 ");
   expect(answer.toLowerCase()).toContain("cache-control: no-store");
 });

@@ -21,7 +21,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
   const signIn = async () => (await backend.signIn()).json<Pair>();
   const refresh = (refreshToken: string) =>
     backend.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken } });
-  const statusWith = async (token: string) => (await backend.as(token, { url: "/api/plans" })).statusCode;
+  const statusWith = async (token: string) => (await backend.as(token, { url: "/api/books" })).statusCode;
 
   beforeAll(async () => {
     backend = await startTestBackend(kind);
@@ -119,29 +119,29 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     const { accessToken, refreshToken } = await signIn();
     const content = await backend.as(accessToken, {
       method: "POST",
-      url: "/content-api/token",
+      url: "/reading-api/token",
       body: { username: demoCredentials.username },
     });
     const contentToken = content.json<Pair>().accessToken;
-    expect((await backend.as(contentToken, { url: "/content-api/query/topics?q=a" })).json()).toEqual({
+    expect((await backend.as(contentToken, { url: "/reading-api/query/topics?q=a" })).json()).toEqual({
       name: "topics",
       parameters: { q: "a" },
     });
     expect((await backend.as(accessToken, { method: "POST", url: "/api/logout" })).statusCode).toBe(204);
     expect(await statusWith(accessToken)).toBe(401);
     expect((await refresh(refreshToken)).statusCode).toBe(401);
-    expect((await backend.as(contentToken, { url: "/content-api/query/topics" })).statusCode).toBe(401);
+    expect((await backend.as(contentToken, { url: "/reading-api/query/topics" })).statusCode).toBe(401);
   });
 
   test("case 31: a token of one backend is refused by the other", async () => {
     const headers = { authorization: toBasic(demoCredentials.username, demoCredentials.password) };
-    const content = (await backend.call({ method: "POST", url: "/content-api/token", headers })).json<Pair>();
+    const content = (await backend.call({ method: "POST", url: "/reading-api/token", headers })).json<Pair>();
     const main = await signIn();
     expect(await statusWith(content.accessToken)).toBe(401);
-    expect((await backend.as(main.accessToken, { url: "/content-api/query/x" })).statusCode).toBe(401);
+    expect((await backend.as(main.accessToken, { url: "/reading-api/query/x" })).statusCode).toBe(401);
     expect((await refresh(content.refreshToken)).statusCode).toBe(401);
     const body = { refreshToken: content.refreshToken };
-    expect((await backend.call({ method: "POST", url: "/content-api/refresh", body })).statusCode).toBe(200);
+    expect((await backend.call({ method: "POST", url: "/reading-api/refresh", body })).statusCode).toBe(200);
   });
 
   test("case 173: forged, expired, foreign and unsigned tokens are refused", async () => {
@@ -188,13 +188,13 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
 
   test.each([
     ["POST", "/api/logout"],
-    ["POST", "/api/tools/payment/token"],
+    ["POST", "/api/tools/shelf-mark"],
     ["GET", "/api/nothing"],
-    ["OPTIONS", "/api/plans"],
-    ["HEAD", "/api/plans"],
-    ["GET", "/content-api/query/x"],
-    ["POST", "/content-api/query"],
-    ["GET", "/content-api/nothing"],
+    ["OPTIONS", "/api/books"],
+    ["HEAD", "/api/books"],
+    ["GET", "/reading-api/query/x"],
+    ["POST", "/reading-api/query"],
+    ["GET", "/reading-api/nothing"],
   ] as const)("case 182: %s %s without a token is 401", async (method, url) => {
     expect((await backend.call({ method, url })).statusCode).toBe(401);
   });

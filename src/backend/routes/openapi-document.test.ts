@@ -22,9 +22,9 @@ afterAll(() => backend.close());
 const basic = { authorization: toBasic(demoCredentials.username, demoCredentials.password) };
 const openMain = async () => (await backend.signIn()).json<Pair>();
 const openContent = async () =>
-  (await backend.call({ method: "POST", url: "/content-api/token", headers: basic })).json<Pair>();
+  (await backend.call({ method: "POST", url: "/reading-api/token", headers: basic })).json<Pair>();
 
-/** What the router says of itself: `GET /api/plans/:id`, the refusals of other methods among it. */
+/** What the router says of itself: `GET /api/books/:id`, the refusals of other methods among it. */
 function readRoutes(): readonly string[] {
   const parents: string[] = [];
   return backend.app
@@ -44,7 +44,7 @@ test("the OpenAPI document has every route, and every operation of it is answere
   expect(routes.length).toBeGreaterThan(100);
   for (const route of routes) {
     const [method, path = ""] = route.split(" ");
-    const { accessToken } = path.startsWith("/content-api") ? await openContent() : await openMain();
+    const { accessToken } = path.startsWith("/reading-api") ? await openContent() : await openMain();
     const url = path.replace(/:\w+/g, "x");
     const { statusCode, headers } = await backend.as(accessToken, { method, url } as TestCall);
     if (statusCode === 405) {
@@ -67,10 +67,10 @@ test("operation ids are unique, and security schemes are declared", () => {
 test("answers of the custom operations fit the OpenAPI document, errors too", async () => {
   const check = createOpenApiCheck(text);
   const [main, content] = [await openMain(), await openContent()];
-  const coupon = { code: "DOCUMENTO", value: 5 };
-  await backend.as(main.accessToken, { method: "POST", url: "/api/coupons", body: coupon });
-  const accounts = await backend.as(main.accessToken, { url: "/api/accounts/all?pageSize=1" });
-  const accountId = accounts.json<{ data: { id: string }[] }>().data[0]?.id;
+  const ticket = { code: "DOCUMENTO", value: 5 };
+  await backend.as(main.accessToken, { method: "POST", url: "/api/tickets", body: ticket });
+  const members = await backend.as(main.accessToken, { url: "/api/members/all?pageSize=1" });
+  const memberId = members.json<{ data: { id: string }[] }>().data[0]?.id;
   const post = (url: string, body?: unknown): TestCall => ({
     method: "POST",
     url,
@@ -79,13 +79,13 @@ test("answers of the custom operations fit the OpenAPI document, errors too", as
   const calls: readonly (readonly [string, TestCall, number, string?])[] = [
     [main.accessToken, { url: "/api/audit?pageSize=5" }, 200],
     [main.accessToken, { url: "/api/audit?pageSize=0" }, 400],
-    [main.accessToken, post("/api/redemptions", { code: coupon.code, accountId }), 200],
-    [main.accessToken, post("/api/redemptions", { code: "NENHUM", accountId }), 422],
-    [main.accessToken, post("/content-api/token", {}), 200],
-    ["", post("/content-api/token", {}), 401],
-    ["", post("/content-api/refresh", { refreshToken: content.refreshToken }), 200],
-    [content.accessToken, { url: "/content-api/query/topics?subject=7" }, 200, "/content-api/query/{name}"],
-    [content.accessToken, post("/content-api/query", { name: "topics", parameters: { subject: 7 } }), 200],
+    [main.accessToken, post("/api/entries", { code: ticket.code, memberId }), 200],
+    [main.accessToken, post("/api/entries", { code: "NENHUM", memberId }), 422],
+    [main.accessToken, post("/reading-api/token", {}), 200],
+    ["", post("/reading-api/token", {}), 401],
+    ["", post("/reading-api/refresh", { refreshToken: content.refreshToken }), 200],
+    [content.accessToken, { url: "/reading-api/query/topics?subject=7" }, 200, "/reading-api/query/{name}"],
+    [content.accessToken, post("/reading-api/query", { name: "topics", parameters: { subject: 7 } }), 200],
     ["", { url: "/config.json" }, 200],
     ["", { url: "/health" }, 200],
     ["", { url: "/ready" }, 200],

@@ -16,13 +16,13 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
   let backend: TestBackend;
   let password: string = demoCredentials.password;
   const signIn = async () => (await backend.signIn(undefined, password)).json<Pair>();
-  const statusWith = async (token: string) => (await backend.as(token, { url: "/api/plans" })).statusCode;
+  const statusWith = async (token: string) => (await backend.as(token, { url: "/api/books" })).statusCode;
   const change = (token: string, currentPassword: string, newPassword: string) =>
     backend.as(token, { method: "PUT", url: "/api/users/me/password", body: { currentPassword, newPassword } });
   const openContent = async (token: string) =>
-    (await backend.as(token, { method: "POST", url: "/content-api/token", body: {} })).json<Pair>().accessToken;
+    (await backend.as(token, { method: "POST", url: "/reading-api/token", body: {} })).json<Pair>().accessToken;
   const contentStatus = async (token: string) =>
-    (await backend.as(token, { url: "/content-api/query/topics" })).statusCode;
+    (await backend.as(token, { url: "/reading-api/query/topics" })).statusCode;
 
   beforeAll(async () => {
     backend = await startTestBackend(kind);

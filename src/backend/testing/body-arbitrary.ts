@@ -23,7 +23,7 @@ const HOSTILE: readonly unknown[] = [
   {},
   [null],
   [[[[]]]],
-  "'; drop table coupons; --",
+  "'; drop table tickets; --",
   "1' or '1'='1",
   "%_\\",
   "$1 {{x}} <%= x %>",

@@ -20,13 +20,13 @@ export interface Document {
 /** An answer, and the call that it is to. */
 interface Answer {
   readonly method: string;
-  /** In OpenAPI's syntax, with its server: `/api/plans/{id}`. */
+  /** In OpenAPI's syntax, with its server: `/api/books/{id}`. */
   readonly path: string;
   readonly status: number;
   readonly body: string;
 }
 
-/** Every call of a document, by method, server and path: `GET /api/plans/{id}`. */
+/** Every call of a document, by method, server and path: `GET /api/books/{id}`. */
 export function readOperations({ servers, paths }: Document): ReadonlyMap<string, Operation> {
   const found = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -22,9 +22,8 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
   const call = (given: TestCall) => backend.as(token, given);
   const post = (url: string, body: unknown, key?: string) =>
     call({ method: "POST", url, body, headers: key === undefined ? {} : { "idempotency-key": key } });
-  const feature = (name: string) => ({ name, code: "essay" });
-  const count = async (name: string) =>
-    (await call({ url: `/api/features?q=${name}` })).json<{ total: number }>().total;
+  const genre = (name: string) => ({ name, code: "poetry" });
+  const count = async (name: string) => (await call({ url: `/api/genres?q=${name}` })).json<{ total: number }>().total;
   const audit = async (query: string) =>
     (await call({ url: `/api/audit?${query}` })).json<{ data: readonly Entry[]; total: number }>();
 
@@ -35,8 +34,8 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
   afterAll(() => backend.close());
 
   test("case 60, case 61: a POST repeated with its Idempotency-Key gets the first answer, and one row is created", async () => {
-    const first = await post("/api/features", feature("Repetida"), "key-1");
-    const again = await post("/api/features", feature("Repetida"), "key-1");
+    const first = await post("/api/genres", genre("Repetida"), "key-1");
+    const again = await post("/api/genres", genre("Repetida"), "key-1");
     expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 201, first.body]);
     expect(again.headers["etag"]).toBe(first.headers["etag"]);
     expect([first.headers["idempotency-replayed"], again.headers["idempotency-replayed"]]).toEqual([undefined, "true"]);
@@ -44,83 +43,81 @@ describe.each(databaseKinds)("writes, on the %s database", (kind) => {
   });
 
   test("case 62: a reused Idempotency-Key with another body or path is 422 and writes nothing", async () => {
-    await post("/api/features", feature("Primeira"), "key-2");
+    await post("/api/genres", genre("Primeira"), "key-2");
     for (const [url, body] of [
-      ["/api/features", feature("Segunda")],
-      ["/api/plans", feature("Primeira")],
+      ["/api/genres", genre("Segunda")],
+      ["/api/books", genre("Primeira")],
     ] as const) {
       const answer = await post(url, body, "key-2");
       expect(answer.statusCode).toBe(422);
     }
-    const reused = await post("/api/features", feature("Segunda"), "key-2");
+    const reused = await post("/api/genres", genre("Segunda"), "key-2");
     expect(reused.json<Problem>().details).toMatchObject([{ code: "idempotencyKeyReused" }]);
     expect(await count("Segunda")).toBe(0);
   });
 
   test("case 60: ten concurrent POSTs with one Idempotency-Key create one row and get the same answer", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => post("/api/features", feature("Junta"), "key-3")),
-    );
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post("/api/genres", genre("Junta"), "key-3")));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await count("Junta")).toBe(1);
   });
 
   test("a refused POST leaves its Idempotency-Key unused", async () => {
-    expect((await post("/api/features", { name: "" }, "key-4")).statusCode).toBe(422);
-    const taken = (await call({ url: "/api/coupons?pageSize=1" })).json<{ data: { code: string }[] }>().data[0]?.code;
-    expect((await post("/api/coupons", { code: taken, value: 1 }, "key-4")).statusCode).toBe(422);
-    expect((await post("/api/coupons", { code: "LIVRE-4", value: 1 }, "key-4")).statusCode).toBe(201);
+    expect((await post("/api/genres", { name: "" }, "key-4")).statusCode).toBe(422);
+    const taken = (await call({ url: "/api/tickets?pageSize=1" })).json<{ data: { code: string }[] }>().data[0]?.code;
+    expect((await post("/api/tickets", { code: taken, value: 1 }, "key-4")).statusCode).toBe(422);
+    expect((await post("/api/tickets", { code: "LIVRE-4", value: 1 }, "key-4")).statusCode).toBe(201);
   });
 
   test("an Idempotency-Key expires after a day", async () => {
-    await post("/api/features", feature("Ontem"), "key-5");
+    await post("/api/genres", genre("Ontem"), "key-5");
     await backend.context.db.execute(
       sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = 'key-5'`,
     );
-    expect((await post("/api/features", feature("Hoje"), "key-5")).statusCode).toBe(201);
+    expect((await post("/api/genres", genre("Hoje"), "key-5")).statusCode).toBe(201);
     expect(await count("Hoje")).toBe(1);
   });
 
   test("stored answers are encrypted: a token in one is not readable in the database", async () => {
-    const { id } = (await call({ url: "/api/accounts/all?pageSize=1" })).json<{ data: { id: string }[] }>().data[0] ?? {
+    const { id } = (await call({ url: "/api/members/all?pageSize=1" })).json<{ data: { id: string }[] }>().data[0] ?? {
       id: "",
     };
-    const url = `/api/activation/${id}/regenerate`;
-    const first = (await post(url, undefined, "key-6")).json<{ activationToken: string }>();
+    const url = `/api/cards/${id}/renew`;
+    const first = (await post(url, undefined, "key-6")).json<{ cardToken: string }>();
     expect((await post(url, undefined, "key-6")).json()).toEqual(first);
     const kept = await readRows<{ answer: string }>(
       backend.context.db,
       sql`select answer from idempotency_keys where key = 'key-6'`,
     );
-    expect(kept[0]?.answer).not.toContain(first.activationToken);
+    expect(kept[0]?.answer).not.toContain(first.cardToken);
   });
 
   test.each(["", "with a space", "x".repeat(256), "ção"])("the Idempotency-Key %j is refused", async (key) => {
-    expect((await post("/api/features", feature("Nenhuma"), key)).statusCode).toBe(400);
+    expect((await post("/api/genres", genre("Nenhuma"), key)).statusCode).toBe(400);
   });
 
   test("case 106: in strict mode a PUT or DELETE without If-Match is 428, and `*` matches any version", async () => {
-    const created = await post("/api/features", feature("Estrita"));
-    const url = `/api/features/${created.json<{ id: string }>().id}`;
-    expect((await call({ method: "PUT", url, body: feature("Outra") })).statusCode).toBe(428);
+    const created = await post("/api/genres", genre("Estrita"));
+    const url = `/api/genres/${created.json<{ id: string }>().id}`;
+    expect((await call({ method: "PUT", url, body: genre("Outra") })).statusCode).toBe(428);
     expect((await call({ method: "DELETE", url })).statusCode).toBe(428);
     const headers = { "if-match": String(created.headers["etag"]) };
-    expect((await call({ method: "PUT", url, body: feature("Outra"), headers })).statusCode).toBe(200);
+    expect((await call({ method: "PUT", url, body: genre("Outra"), headers })).statusCode).toBe(200);
     expect((await call({ method: "DELETE", url, headers: { "if-match": "*" } })).statusCode).toBe(204);
   });
 
   test("case 202: create, update and delete are audited with user, time, record and request id", async () => {
-    const created = await post("/api/features", feature("Auditada"));
+    const created = await post("/api/genres", genre("Auditada"));
     const { id } = created.json<{ id: string }>();
     const headers = { "if-match": "*" };
-    await call({ method: "PUT", url: `/api/features/${id}`, body: feature("Auditada 2"), headers });
-    await call({ method: "DELETE", url: `/api/features/${id}`, headers });
+    await call({ method: "PUT", url: `/api/genres/${id}`, body: genre("Auditada 2"), headers });
+    await call({ method: "DELETE", url: `/api/genres/${id}`, headers });
     const { data, total } = await audit(`recordId=${id}`);
     expect(total).toBe(3);
     expect(data.map(({ action, entity, title }) => `${action} ${entity} ${title}`)).toEqual([
-      "delete feature Auditada 2",
-      "update feature Auditada 2",
-      "create feature Auditada",
+      "delete genre Auditada 2",
+      "update genre Auditada 2",
+      "create genre Auditada",
     ]);
     expect(data[0]).toMatchObject({
       recordId: id,

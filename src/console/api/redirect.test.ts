@@ -32,13 +32,13 @@ test.each([301, 302, 307, 308])("case 75: a %i to another origin takes no token 
   });
   const own = await serve(({ headers }) => {
     heard.push(headers.authorization);
-    return { status, headers: { location: `${other}/coupons` } };
+    return { status, headers: { location: `${other}/tickets` } };
   });
   const transport = createTransport({
     backend: { url: own, paths: { authenticate: "", refresh: "" } },
     tokens: { accessToken: () => Promise.resolve("secret"), renewedToken: () => Promise.resolve(null) },
     timeoutMs: null,
   });
-  await transport.list({ method: "GET", path: "/coupons" });
+  await transport.list({ method: "GET", path: "/tickets" });
   expect(heard).toEqual(["Bearer secret", undefined]);
 });

@@ -5,9 +5,9 @@ import type { ApiError } from "./api-error.ts";
 import { createTransport, type TokenSource } from "./transport.ts";
 
 const HOURS = 3600;
-const LIST = { method: "GET", path: "/coupons" } as const;
-const ONE = { method: "GET", path: "/coupons/{id}", params: { id: "7" } } as const;
-const UPDATE = { method: "PUT", path: "/coupons/{id}", params: { id: "7" }, body: { code: "A" } } as const;
+const LIST = { method: "GET", path: "/tickets" } as const;
+const ONE = { method: "GET", path: "/tickets/{id}", params: { id: "7" } } as const;
+const UPDATE = { method: "PUT", path: "/tickets/{id}", params: { id: "7" }, body: { code: "A" } } as const;
 
 const signedIn: TokenSource = {
   accessToken: () => Promise.resolve("token"),
@@ -29,7 +29,7 @@ describe("a call", () => {
   test("carries the token, and its body as JSON", async () => {
     const calls = fakeFetch(() => json({ id: "7", code: "A" }));
     await transport().send(UPDATE, { etag: '"3"' });
-    expect(calls[0]).toMatchObject({ url: "/api/coupons/7", method: "PUT", body: '{"code":"A"}' });
+    expect(calls[0]).toMatchObject({ url: "/api/tickets/7", method: "PUT", body: '{"code":"A"}' });
     expect(calls[0]?.headers.get("authorization")).toBe("Bearer token");
     expect(calls[0]?.headers.get("if-match")).toBe('"3"');
     expect(calls[0]?.headers.get("content-type")).toBe("application/json");
@@ -39,7 +39,7 @@ describe("a call", () => {
     "case 65: a %s without a body declares no content type",
     async (method) => {
       const calls = fakeFetch(() => new Response(null, { status: 204 }));
-      expect(await transport().send({ method, path: "/accounts/principal-users" })).toBeUndefined();
+      expect(await transport().send({ method, path: "/members/head-readers" })).toBeUndefined();
       expect(calls[0]?.headers.has("content-type")).toBe(false);
       expect(calls[0]?.body).toBeNull();
     },
@@ -55,7 +55,7 @@ describe("a call", () => {
   test("an id is a part of the path, whatever is in it", async () => {
     const calls = fakeFetch(() => json({ id: "a/b?c" }));
     await transport().load({ ...ONE, params: { id: "a/b?c" } });
-    expect(calls[0]?.url).toBe("/api/coupons/a%2Fb%3Fc");
+    expect(calls[0]?.url).toBe("/api/tickets/a%2Fb%3Fc");
   });
 });
 
@@ -65,7 +65,7 @@ describe("sessions of calls", () => {
     const calls = fakeFetch(({ url }) => (url.endsWith("/refresh-token") ? json({ accessToken: fresh }) : json([])));
     const { session } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
     await Promise.all(Array.from({ length: 20 }, () => transport(session).list(LIST)));
-    const lists = calls.filter(({ url }) => url === "/api/coupons");
+    const lists = calls.filter(({ url }) => url === "/api/tickets");
     expect(calls).toHaveLength(21);
     expect(lists.every(({ headers }) => headers.get("authorization") === `Bearer ${fresh}`)).toBe(true);
   });
@@ -77,7 +77,7 @@ describe("sessions of calls", () => {
     );
     const { session, events } = startSession({ accessToken: tokenWith(4 * HOURS), refreshToken: "r" });
     expect(await failure(transport(session).list(LIST))).toMatchObject({ kind: "http", statusCode: 401 });
-    expect(calls.map(({ url }) => url)).toEqual(["/api/coupons", "/api/refresh-token", "/api/coupons"]);
+    expect(calls.map(({ url }) => url)).toEqual(["/api/tickets", "/api/refresh-token", "/api/tickets"]);
     expect(events).toEqual([]);
   });
 
@@ -157,8 +157,8 @@ describe("an answer", () => {
     });
     await transport().list(LIST, {});
     expect(calls.map(({ url }) => url)).toEqual([
-      "/api/coupons?page=2&pageSize=25&sort=-code&q=a%26b&status=active",
-      "/api/coupons",
+      "/api/tickets?page=2&pageSize=25&sort=-code&q=a%26b&status=active",
+      "/api/tickets",
     ]);
   });
 });
@@ -181,7 +181,7 @@ describe("trouble on the way", () => {
     "case 64: a %s is done when it is answered by nothing",
     async (method) => {
       fakeFetch(() => new Response(null, { status: 204 }));
-      expect(await transport().send({ method, path: "/coupons" })).toBeUndefined();
+      expect(await transport().send({ method, path: "/tickets" })).toBeUndefined();
     },
   );
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { texts } from "../../../generated/labels/pt-BR.ts";
-import { menu } from "../../../generated/menu.ts";
+import { texts } from "../../../testing/fixture/generated/labels/pt-BR.ts";
+import { menu } from "../../../testing/fixture/generated/menu.ts";
 import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../testing/console-harness.tsx";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 
@@ -16,11 +16,11 @@ describe("a staff member who is signed in", () => {
     const navigation = await screen.findByRole("navigation", { name: "Navegação principal" });
     const names = [...navigation.querySelectorAll("li")].map((entry) => entry.textContent);
     expect(names).toEqual(menu.filter(({ path }) => path !== null).map(({ labelKey }) => texts[labelKey]));
-    expect(names).toEqual(expect.arrayContaining(["Início", "Planos", "Recursos", "Cupons", "Contas"]));
-    expect(names).not.toContain("Turmas");
+    expect(names).toEqual(expect.arrayContaining(["Início", "Livros", "Gêneros", "Ingressos", "Pessoas"]));
+    expect(names).not.toContain("Exposições");
   });
 
-  test.each(["/nowhere", "/plans/"])("case 50, 52: finds nothing at %s, inside of the shell", async (path) => {
+  test.each(["/nowhere", "/books/"])("case 50, 52: finds nothing at %s, inside of the shell", async (path) => {
     fakeFetch(answer);
     await openAt(path, { signedIn: true });
     expect(await screen.findByRole("heading", { name: "Página não encontrada" })).toBeDefined();
@@ -36,19 +36,19 @@ describe("a staff member who is signed in", () => {
   test("case 5: goes to sign-in when the session cannot be renewed, and back to the same page after it", async () => {
     const { user, session } = await (async () => {
       fakeFetch((call) => (call.url.endsWith("/authentication") ? answer(call) : json({}, 401)));
-      return openAt("/plans?q=pro", { signedIn: true });
+      return openAt("/books?q=pro", { signedIn: true });
     })();
     expect(await screen.findByText("Não foi possível renovar a sessão. Entre novamente.")).toBeDefined();
     await waitFor(() => expect(address()).toBe("/login"));
     expect(session.isSignedIn()).toBe(false);
     fakeFetch(answer);
     await signIn(user);
-    await waitFor(() => expect(address()).toBe("/plans?q=pro"));
+    await waitFor(() => expect(address()).toBe("/books?q=pro"));
   });
 
   test("case 143: after signing out nothing is left, and sign-in leads home", async () => {
     fakeFetch(answer);
-    const { user } = await openAt("/coupons", { signedIn: true });
+    const { user } = await openAt("/tickets", { signedIn: true });
     await user.click(await screen.findByRole("button", { name: "Sua conta" }));
     await user.click(await screen.findByRole("menuitem", { name: "Sair" }));
     await waitFor(() => expect(address()).toBe("/login"));
@@ -60,7 +60,7 @@ describe("a staff member who is signed in", () => {
 
   test("case 42: a sign-out that the backend did not receive shows an error", async () => {
     fakeFetch((call) => (call.url.endsWith("/logout") ? json({}, 500) : answer(call)));
-    const { user } = await openAt("/coupons", { signedIn: true });
+    const { user } = await openAt("/tickets", { signedIn: true });
     await user.click(await screen.findByRole("button", { name: "Sua conta" }));
     await user.click(await screen.findByRole("menuitem", { name: "Sair" }));
     expect(await screen.findByText("Não foi possível avisar o servidor da saída")).toBeDefined();
@@ -69,13 +69,13 @@ describe("a staff member who is signed in", () => {
 
   test("case 26: is signed out with the other tab", async () => {
     fakeFetch(answer);
-    const { session } = await openAt("/coupons", { signedIn: true });
-    await screen.findByRole("heading", { name: "Cupons" });
+    const { session } = await openAt("/tickets", { signedIn: true });
+    await screen.findByRole("heading", { name: "Ingressos" });
     localStorage.removeItem("main-tokens");
     session.syncFromStorage();
     await waitFor(() => expect(address()).toBe("/login"));
     expect(await screen.findByText("A sessão foi encerrada em outra aba.")).toBeDefined();
-    expect(sessionStorage.getItem("return-path")).toBe("/coupons");
+    expect(sessionStorage.getItem("return-path")).toBe("/tickets");
   });
 
   test("keeps the theme, the language and the folded menu for the next visit", async () => {
@@ -92,7 +92,7 @@ describe("a staff member who is signed in", () => {
     await openAt("/", { signedIn: true });
     await screen.findByRole("button", { name: "Unfold menu" });
     const navigation = within(screen.getByRole("navigation", { name: "Main navigation" }));
-    expect(navigation.getByRole("link", { name: "Plans" })).toBeDefined();
+    expect(navigation.getByRole("link", { name: "Books" })).toBeDefined();
     expect(document.documentElement.style.getPropertyValue("color-scheme")).toBe("dark");
   });
 });

@@ -10,12 +10,12 @@ afterEach(closeConsole);
 describe("a visitor who is not signed in", () => {
   test("case 47: is sent to sign-in and then back, with query and hash", async () => {
     fakeFetch(answer);
-    const { user } = await openAt("/coupons?page=2&q=a%26b#row-7", { signedIn: false });
+    const { user } = await openAt("/tickets?page=2&q=a%26b#row-7", { signedIn: false });
     await screen.findByRole("heading", { name: "Entrar" });
     expect(address()).toBe("/login");
     await signIn(user);
-    await waitFor(() => expect(address()).toBe("/coupons?page=2&q=a%26b#row-7"));
-    expect(await screen.findByRole("heading", { name: "Cupons" })).toBeDefined();
+    await waitFor(() => expect(address()).toBe("/tickets?page=2&q=a%26b#row-7"));
+    expect(await screen.findByRole("heading", { name: "Ingressos" })).toBeDefined();
     expect(screen.getByText("Você entrou no console")).toBeDefined();
     expect(sessionStorage).toHaveLength(0);
   });
@@ -31,7 +31,7 @@ describe("a visitor who is not signed in", () => {
     },
   );
 
-  test.each(["/nowhere", "/plans/", "/plans/1/2/3"])(
+  test.each(["/nowhere", "/books/", "/books/1/2/3"])(
     "case 50, 52: finds nothing at %s, and is not sent anywhere",
     async (path) => {
       fakeFetch(answer);

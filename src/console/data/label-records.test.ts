@@ -4,10 +4,10 @@ import { loadForLabel } from "./label-records.ts";
 import { createQueryClient } from "./query-client.ts";
 import { entityKey, wholeListKey } from "./query-keys.ts";
 
-const features = Array.from({ length: 6 }, (_, index) => ({ id: `f${index}`, name: `Recurso ${index}` }));
+const genres = Array.from({ length: 6 }, (_, index) => ({ id: `f${index}`, name: `Gênero ${index}` }));
 
-/** A backend of features that counts its calls; its list may hold fewer than there are. */
-function standIn(listed: readonly EntityRecord[] = features) {
+/** A backend of genres that counts its calls; its list may hold fewer than there are. */
+function standIn(listed: readonly EntityRecord[] = genres) {
   const calls: string[] = [];
   const client: EntityClient = {
     list: async () => {
@@ -16,12 +16,12 @@ function standIn(listed: readonly EntityRecord[] = features) {
     },
     get: async (id: RecordId) => {
       calls.push(`get ${id}`);
-      const record = features.find((feature) => feature.id === id);
+      const record = genres.find((genre) => genre.id === id);
       return record ? { record, etag: null } : Promise.reject(new RangeError(`no ${id}`));
     },
   };
   const queries = createQueryClient(() => undefined);
-  const source = { queries, client, entity: "feature", labelField: "name" };
+  const source = { queries, client, entity: "genre", labelField: "name" };
   const namesOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map((id) => loadForLabel(source, id)))).map((record) => record["name"]);
   return { calls, queries, namesOf };
@@ -30,7 +30,7 @@ function standIn(listed: readonly EntityRecord[] = features) {
 describe("the names of related records", () => {
   test("a few that are wanted are asked for one by one", async () => {
     const { calls, namesOf } = standIn();
-    expect(await namesOf(["f0", "f1"])).toEqual(["Recurso 0", "Recurso 1"]);
+    expect(await namesOf(["f0", "f1"])).toEqual(["Gênero 0", "Gênero 1"]);
     expect(calls).toEqual(["get f0", "get f1"]);
   });
 
@@ -41,18 +41,18 @@ describe("the names of related records", () => {
   });
 
   test("those that the page of the list lacks are asked for one by one", async () => {
-    const { calls, namesOf } = standIn(features.slice(0, 4));
-    expect(await namesOf(["f1", "f2", "f3", "f5"])).toEqual(["Recurso 1", "Recurso 2", "Recurso 3", "Recurso 5"]);
+    const { calls, namesOf } = standIn(genres.slice(0, 4));
+    expect(await namesOf(["f1", "f2", "f3", "f5"])).toEqual(["Gênero 1", "Gênero 2", "Gênero 3", "Gênero 5"]);
     expect(calls).toEqual(["list", "get f5"]);
   });
 
   test("a list that is here already is asked first, until it is out of date", async () => {
     const { calls, queries, namesOf } = standIn();
-    queries.setQueryData(wholeListKey("feature"), { rows: [{ id: "f0", name: "Redação" }], total: 1 });
+    queries.setQueryData(wholeListKey("genre"), { rows: [{ id: "f0", name: "Redação" }], total: 1 });
     expect(await namesOf(["f0"])).toEqual(["Redação"]);
     expect(calls).toEqual([]);
-    await queries.invalidateQueries({ queryKey: entityKey("feature") });
-    expect(await namesOf(["f0"])).toEqual(["Recurso 0"]);
+    await queries.invalidateQueries({ queryKey: entityKey("genre") });
+    expect(await namesOf(["f0"])).toEqual(["Gênero 0"]);
     expect(calls).toEqual(["get f0"]);
   });
 

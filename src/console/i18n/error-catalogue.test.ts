@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { texts as productEnglish } from "../../../generated/labels/en-US.ts";
-import { texts as productPortuguese } from "../../../generated/labels/pt-BR.ts";
+import { texts as productEnglish } from "../../../testing/fixture/generated/labels/en-US.ts";
+import { texts as productPortuguese } from "../../../testing/fixture/generated/labels/pt-BR.ts";
 import type { Catalogue } from "../../contract/labels.ts";
 import { ApiError } from "../api/api-error.ts";
 import { catalogueEnUs } from "./en-US/catalogue.ts";
@@ -22,7 +22,6 @@ describe("the error catalogue of the specification", () => {
     ["shell.error.server", "Internal server error", "Erro interno do servidor"],
     ["crud.action.copied", "Copied", "Copiado"],
     ["crud.action.copyFailed", "Failed to copy", "Não foi possível copiar"],
-    ["product.password.failure", "Error to change password", "Erro ao alterar a senha"],
   ] as const)("%s is %j, and in Portuguese %j", (key, en, pt) => {
     expect([english[key], portuguese[key]]).toEqual([en, pt]);
   });

@@ -1,7 +1,7 @@
+import { consoleProduct } from "virtual:product";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { languages } from "../../../generated/languages.ts";
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 import { loadAllTexts } from "./load-catalogue.ts";
@@ -22,6 +22,7 @@ function Greeting() {
 
 afterEach(() => localStorage.clear());
 
+const { languages } = consoleProduct.model;
 const catalogues = await Promise.all(languages.map(loadAllTexts));
 
 describe("the catalogues", () => {
@@ -52,22 +53,22 @@ describe("the texts", () => {
   test("they count in the words of each language", async () => {
     const texts = await createTexts({ languages });
     await texts.loadCatalogue();
-    const count = (n: number) => texts.getSnapshot().t("entity.account.count", { count: n });
-    expect([1, 3, 2000].map(count)).toEqual(["1 conta", "3 contas", "2.000 contas"]);
+    const count = (n: number) => texts.getSnapshot().t("entity.member.count", { count: n });
+    expect([1, 3, 2000].map(count)).toEqual(["1 pessoa", "3 pessoas", "2.000 pessoas"]);
     await texts.setLanguage("en-US");
-    expect([0, 1, 2000].map(count)).toEqual(["0 accounts", "1 account", "2,000 accounts"]);
+    expect([0, 1, 2000].map(count)).toEqual(["0 members", "1 member", "2,000 members"]);
   });
 
   test("they fill in names as they are, in the shell's own texts and in the others", async () => {
     const texts = await createTexts({ languages });
     expect(texts.getSnapshot().t("shell.home.welcome", { name: "<Ana>" })).toBe("Olá, <Ana>");
     await texts.loadCatalogue();
-    expect(texts.getSnapshot().t("entity.plan.deleteConfirm", { title: "<b>" })).toContain("“<b>”");
+    expect(texts.getSnapshot().t("entity.book.deleteConfirm", { title: "<b>" })).toContain("“<b>”");
   });
 
   test("case 118: a text that nobody wrote is still readable", async () => {
     const texts = await createTexts({ languages });
-    const missing = "entity.coupon.field.notYetWritten" as TextKey;
+    const missing = "entity.ticket.field.notYetWritten" as TextKey;
     expect(texts.getSnapshot().t(missing)).toBe("Not yet written");
     await texts.loadCatalogue();
     expect(texts.getSnapshot().t(missing)).toBe("Not yet written");

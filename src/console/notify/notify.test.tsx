@@ -39,14 +39,14 @@ describe("notifications", () => {
   });
 
   test("successes go to the status region for three seconds, errors to the alert region for longer", () => {
-    say({ text: "Plano salvo" });
+    say({ text: "Livro salvo" });
     say({ text: "Sem conexão", kind: "error" });
-    expect(within(screen.getByRole("status")).getByText("Plano salvo")).toBeDefined();
+    expect(within(screen.getByRole("status")).getByText("Livro salvo")).toBeDefined();
     expect(within(screen.getByRole("alert")).getByText("Sem conexão")).toBeDefined();
     pass(2999);
-    expect(screen.queryByText("Plano salvo")).not.toBeNull();
+    expect(screen.queryByText("Livro salvo")).not.toBeNull();
     pass(1);
-    expect(screen.queryByText("Plano salvo")).toBeNull();
+    expect(screen.queryByText("Livro salvo")).toBeNull();
     expect(screen.queryByText("Sem conexão")).not.toBeNull();
     pass(5000);
     expect(screen.queryByText("Sem conexão")).toBeNull();
@@ -54,25 +54,25 @@ describe("notifications", () => {
 
   test("case 117: the same text is shown once and counted; of many others the newest stay", () => {
     for (let time = 0; time < 200; time += 1) {
-      say({ text: "Plano salvo" });
+      say({ text: "Livro salvo" });
     }
-    expect(screen.getByText("Plano salvo").textContent).toBe("Plano salvo ×200");
+    expect(screen.getByText("Livro salvo").textContent).toBe("Livro salvo ×200");
     for (let number = 0; number < 200; number += 1) {
-      say({ text: `Cupom ${number}` });
+      say({ text: `Ingresso ${number}` });
     }
     expect(screen.getAllByRole("button", { name: "Fechar notificação" })).toHaveLength(5);
-    expect(screen.getByText("Cupom 199")).toBeDefined();
+    expect(screen.getByText("Ingresso 199")).toBeDefined();
   });
 
   test("case 129: time stands still while a notification is pointed at", () => {
-    say({ text: "Plano salvo" });
-    const toast = screen.getByText("Plano salvo");
+    say({ text: "Livro salvo" });
+    const toast = screen.getByText("Livro salvo");
     fireEvent.pointerEnter(toast);
     pass(60_000);
-    expect(screen.queryByText("Plano salvo")).not.toBeNull();
+    expect(screen.queryByText("Livro salvo")).not.toBeNull();
     fireEvent.pointerLeave(toast);
     pass(3000);
-    expect(screen.queryByText("Plano salvo")).toBeNull();
+    expect(screen.queryByText("Livro salvo")).toBeNull();
   });
 
   test("it can be closed, and a caller may give it another time", () => {

@@ -8,8 +8,8 @@ import { createLoginGate } from "./login-gate.ts";
 import type { Session } from "./session.ts";
 import { sessionEvents } from "./session-events.ts";
 
-const SAVE = { method: "PUT", path: "/coupons/{id}", params: { id: "7" }, body: { code: "A" } } as const;
-const LIST = { method: "GET", path: "/coupons" } as const;
+const SAVE = { method: "PUT", path: "/tickets/{id}", params: { id: "7" }, body: { code: "A" } } as const;
+const LIST = { method: "GET", path: "/tickets" } as const;
 
 afterEach(() => localStorage.clear());
 
@@ -82,7 +82,7 @@ describe("the gate in front of calls whose session has expired", () => {
     await expect(more).rejects.toMatchObject({ kind: "cancelled" });
     isKnown = true;
     await session.signIn("ana", "x");
-    window.history.replaceState(null, "", "/plans");
+    window.history.replaceState(null, "", "/books");
     isKnown = false;
     await expect(transport.load(LIST)).rejects.toMatchObject({ statusCode: 401 });
     expect(gate.isOpen()).toBe(false);
@@ -105,13 +105,13 @@ describe("the gate in front of calls whose session has expired", () => {
   });
 
   test("case 13: a refusal that signing in does not cure is the caller's to hear, once", async () => {
-    const refuse = (call: SentCall) => (call.url.includes("/coupons") ? json({}, 401) : forgetful(call));
+    const refuse = (call: SentCall) => (call.url.includes("/tickets") ? json({}, 401) : forgetful(call));
     const { calls, gate, transport, session } = startGate(false, refuse);
     const save = transport.send(SAVE);
     await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
     await session.signIn("ana", "x");
     await expect(save).rejects.toMatchObject({ statusCode: 401 });
-    expect(calls.filter(({ url }) => url.includes("/coupons"))).toHaveLength(1);
+    expect(calls.filter(({ url }) => url.includes("/tickets"))).toHaveLength(1);
   });
 });
 
@@ -181,13 +181,13 @@ describe("the gate in every other situation", () => {
   });
 
   test("a page that waits for more of what it shows is asked to sign in; one that is navigating away is not", async () => {
-    window.history.replaceState(null, "", "/plans");
+    window.history.replaceState(null, "", "/books");
     const { gate, transport, emit, expireWith } = startBench();
     await transport.load(LIST);
     expireWith(refused(401));
     const more = transport.list(LIST, {});
     await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
-    window.history.replaceState(null, "", "/coupons");
+    window.history.replaceState(null, "", "/tickets");
     emit({ type: "in" });
     await expect(more).resolves.toEqual({ id: "7" });
     expireWith(refused(401));
@@ -195,7 +195,7 @@ describe("the gate in every other situation", () => {
     await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
     gate.giveUp(refused(403));
     await expect(again).rejects.toMatchObject({ statusCode: 403 });
-    window.history.replaceState(null, "", "/features");
+    window.history.replaceState(null, "", "/genres");
     expireWith(refused(401));
     await expect(transport.load(LIST)).rejects.toMatchObject({ statusCode: 401 });
     expect(gate.isOpen()).toBe(false);

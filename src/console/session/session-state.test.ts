@@ -72,10 +72,10 @@ describe("the beginning and the end", () => {
     const late = deferred<Response>();
     fakeFetch(({ url }) => (url.endsWith("/refresh-token") ? late.promise : json({ accessToken: "mine" })));
     const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
-    const pending = session.accessToken();
+    const waiting = session.accessToken();
     await session.signIn("ana", "x");
     late.resolve(json({ accessToken: "theirs" }));
-    await expect(pending).rejects.toMatchObject({ kind: "cancelled" });
+    await expect(waiting).rejects.toMatchObject({ kind: "cancelled" });
     expect(store.read()).toEqual({ accessToken: "mine" });
   });
 

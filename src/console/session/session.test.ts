@@ -165,10 +165,10 @@ describe("a session", () => {
       return json({ accessToken: tokenWith(4 * HOURS), refreshToken: "r2" });
     });
     const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
-    const pending = session.accessToken();
+    const waiting = session.accessToken();
     await session.signOut();
     release();
-    await expect(pending).rejects.toMatchObject({ kind: "cancelled" });
+    await expect(waiting).rejects.toMatchObject({ kind: "cancelled" });
     expect(store.read()).toBeNull();
   });
 

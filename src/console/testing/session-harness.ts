@@ -22,7 +22,7 @@ export const testConfig: AppConfig = {
     files: furtherBackend,
   },
   timeoutMs: null,
-  features: { passwordChange: true },
+  genres: { passwordChange: true },
 };
 
 let serial = 0;

@@ -20,13 +20,13 @@ async function openConsole(path: string) {
 
 describe("the keys of every page", () => {
   test.each([
-    ["p", "/plans"],
-    ["r", "/features"],
-    ["c", "/coupons"],
-    ["o", "/accounts"],
+    ["p", "/books"],
+    ["r", "/genres"],
+    ["c", "/tickets"],
+    ["o", "/members"],
     ["i", "/"],
   ])("g and %s lead to %s", async (letter, path) => {
-    const { user } = await openConsole("/token-tool");
+    const { user } = await openConsole("/opening-hours");
     await screen.findByRole("textbox", { name: /Usuário/ });
     (document.activeElement as HTMLElement).blur();
     await user.keyboard(`g${letter}`);
@@ -39,36 +39,36 @@ describe("the keys of every page", () => {
     const keys = toGoKeys(texts.getSnapshot().t, (await consoleProduct.model.loadSignedIn()).menu);
     expect(keys.map(({ label, letter }) => [label, letter]).slice(0, 5)).toEqual([
       ["Home", "h"],
-      ["Plans", "p"],
-      ["Features", "f"],
-      ["Coupons", "c"],
-      ["Accounts", "a"],
+      ["Books", "p"],
+      ["Genres", "f"],
+      ["Tickets", "c"],
+      ["Members", "a"],
     ]);
     expect(new Set(keys.map(({ letter }) => letter)).size).toBe(keys.length);
   });
 
   test("n opens the create form of the current list, and does nothing where there is none", async () => {
-    const { user } = await openConsole("/coupons");
-    await screen.findByRole("heading", { name: "Cupons" });
+    const { user } = await openConsole("/tickets");
+    await screen.findByRole("heading", { name: "Ingressos" });
     await user.keyboard("n");
-    await waitFor(() => expect(address()).toBe("/coupons/create"));
+    await waitFor(() => expect(address()).toBe("/tickets/create"));
     await user.keyboard("{Escape}");
     closeConsole();
-    const { user: other } = await openConsole("/accounts");
-    await screen.findByRole("heading", { name: "Contas" });
+    const { user: other } = await openConsole("/members");
+    await screen.findByRole("heading", { name: "Pessoas" });
     await other.keyboard("n");
-    expect(address()).toBe("/accounts");
+    expect(address()).toBe("/members");
   });
 
   test("while typing they are letters", async () => {
-    const { user } = await openConsole("/coupons");
+    const { user } = await openConsole("/tickets");
     await user.type(await screen.findByRole("textbox", { name: /Buscar/ }), "gpn?");
     expect(screen.getByRole("textbox", { name: /Buscar/ })).toHaveProperty("value", "gpn?");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   test("a letter that is pressed too long after g is ignored", async () => {
-    await openConsole("/coupons");
+    await openConsole("/tickets");
     const at = (key: string, timeStamp: number) => {
       const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
       Object.defineProperty(event, "timeStamp", { value: timeStamp });
@@ -76,16 +76,16 @@ describe("the keys of every page", () => {
     };
     at("g", 1000);
     at("p", 2600);
-    expect(address()).toBe("/coupons");
+    expect(address()).toBe("/tickets");
     at("g", 3000);
     at("p", 4000);
-    await waitFor(() => expect(address()).toBe("/plans"));
+    await waitFor(() => expect(address()).toBe("/books"));
   });
 });
 
 describe("the sheet of keys", () => {
   test("opens on ?, says every key, and closes on Esc", async () => {
-    const { user } = await openConsole("/coupons");
+    const { user } = await openConsole("/tickets");
     await user.keyboard("?");
     const sheet = within(await screen.findByRole("dialog", { name: "Atalhos do teclado" }));
     expect(sheet.getAllByRole("definition").map((keys) => keys.textContent)).toEqual(
@@ -96,20 +96,20 @@ describe("the sheet of keys", () => {
   });
 
   test("turns the single keys off, for this browser, and on again", async () => {
-    const { user } = await openConsole("/coupons");
+    const { user } = await openConsole("/tickets");
     await user.keyboard("?");
     await user.click(await screen.findByRole("switch", { name: "Usar os atalhos de uma tecla só" }));
     await user.click(screen.getByRole("button", { name: "Fechar" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(localStorage.getItem("console-keys")).toBe("off");
     await user.keyboard("gp?");
-    expect(address()).toBe("/coupons");
+    expect(address()).toBe("/tickets");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 });
 
 describe("the palette of commands", () => {
-  async function openPalette(path = "/coupons") {
+  async function openPalette(path = "/tickets") {
     const shown = await openConsole(path);
     await screen.findByRole("heading", { level: 1 });
     await shown.user.keyboard("{Control>}k{/Control}");
@@ -124,8 +124,8 @@ describe("the palette of commands", () => {
     expect(names).toEqual(
       expect.arrayContaining([
         "Planosgp",
-        "Novo cupom",
-        "Gerar cupons",
+        "Novo ingresso",
+        "Imprimir ingressos",
         "Escuro",
         "English (US)",
         "Atalhos do teclado?",
@@ -136,9 +136,9 @@ describe("the palette of commands", () => {
   test("goes where the first command that is found leads, on Enter", async () => {
     const { user, box } = await openPalette();
     await user.type(box, "nov pla");
-    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Novo plano"]);
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Novo livro"]);
     await user.keyboard("{Enter}");
-    await waitFor(() => expect(address()).toBe("/plans/create"));
+    await waitFor(() => expect(address()).toBe("/books/create"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
@@ -153,11 +153,11 @@ describe("the palette of commands", () => {
 
   test("asks what a collection's action asks on its list, and runs it", async () => {
     const { user, box, calls } = await openPalette("/");
-    await screen.findByRole("option", { name: /usuários principais/i });
-    await user.type(box, "usuários principais{Enter}");
-    const question = within(await screen.findByRole("dialog", { name: /usuários principais/i }));
-    await user.click(question.getByRole("button", { name: /usuários principais/i }));
-    await waitFor(() => expect(calls.some(({ url }) => url.endsWith("/accounts/principal-users"))).toBe(true));
+    await screen.findByRole("option", { name: /leitores-chefes/i });
+    await user.type(box, "leitores-chefes{Enter}");
+    const question = within(await screen.findByRole("dialog", { name: /leitores-chefes/i }));
+    await user.click(question.getByRole("button", { name: /leitores-chefes/i }));
+    await waitFor(() => expect(calls.some(({ url }) => url.endsWith("/members/head-readers"))).toBe(true));
   });
 
   test("chooses themes and languages", async () => {
@@ -166,11 +166,11 @@ describe("the palette of commands", () => {
     await waitFor(() => expect(localStorage.getItem("console-theme")).toBe("dark"));
     await user.keyboard("{Control>}k{/Control}");
     await user.type(await screen.findByRole("combobox", { name: "O que você quer fazer?" }), "english{Enter}");
-    expect(await screen.findByRole("heading", { name: "Coupons" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Tickets" })).toBeTruthy();
   });
 
   test("opens from the top bar too, and closes on Esc", async () => {
-    const { user } = await openConsole("/coupons");
+    const { user } = await openConsole("/tickets");
     await user.click(await screen.findByRole("button", { name: "Buscar comandos (Ctrl+K)" }));
     await screen.findByRole("dialog", { name: "Comandos" });
     await user.keyboard("{Escape}");
@@ -182,7 +182,7 @@ test.each([
   ["sheet of keys", "?"],
   ["palette of commands", "{Control>}k{/Control}"],
 ])("nothing bars the %s to anybody", async (_, keys) => {
-  const { user } = await openConsole("/coupons");
+  const { user } = await openConsole("/tickets");
   await screen.findByRole("heading", { level: 1 });
   await user.keyboard(keys);
   await screen.findByRole("dialog");

@@ -7,7 +7,7 @@ beforeEach(standInForWindow);
 
 afterEach(closeConsole);
 
-const isTool = ({ url }: SentCall) => url.endsWith("/payment/token");
+const isTool = ({ url }: SentCall) => url.endsWith("/shelf-mark");
 
 /** Forgets the session at the first write, until somebody signs in again. */
 function forgetful() {
@@ -28,7 +28,7 @@ function forgetful() {
 /** A typed form whose call has found the session ended. */
 async function expireAtWork() {
   const calls = fakeFetch(forgetful());
-  const opened = await openAt("/token-tool?from=mail", { signedIn: true });
+  const opened = await openAt("/opening-hours?from=mail", { signedIn: true });
   const username = await screen.findByLabelText<HTMLInputElement>(/^Usuário/);
   await opened.user.type(username, "ana@example.com");
   await opened.user.type(screen.getByLabelText(/^Segredo/), "s");
@@ -48,14 +48,14 @@ async function expireAtWork() {
 describe("sign-in as a dialog, over a page whose session has expired", () => {
   test("case 53: after it the call goes on, and what was typed is still there", async () => {
     const { calls, signIn, hasClosed, username } = await expireAtWork();
-    expect(address()).toBe("/token-tool?from=mail");
+    expect(address()).toBe("/opening-hours?from=mail");
     await signIn("certa");
     await hasClosed();
     expect(await screen.findByText("made.token")).toBeDefined();
     expect(screen.getByText("Você entrou no console")).toBeDefined();
     expect(username.value).toBe("ana@example.com");
     expect(calls.filter(isTool)).toHaveLength(2);
-    expect(address()).toBe("/token-tool?from=mail");
+    expect(address()).toBe("/opening-hours?from=mail");
   });
 
   test("case 39: a wrong password is a warning, and the dialog stays", async () => {
@@ -81,7 +81,7 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     await user.click(within(dialog).getByRole("button", { name: "Cancelar" }));
     await hasClosed();
     await waitFor(() => expect(address()).toBe("/login"));
-    expect(sessionStorage.getItem("return-path")).toBe("/token-tool?from=mail");
+    expect(sessionStorage.getItem("return-path")).toBe("/opening-hours?from=mail");
     expect(calls.filter(isTool)).toHaveLength(1);
   });
 

@@ -1,28 +1,28 @@
 import { screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { expect, test, vi } from "vitest";
-import { screenRoutes } from "../../../../generated/routes.ts";
+import { screenRoutes } from "../../../../testing/fixture/generated/routes.ts";
 import type {
   FormScreenOverrideProps,
   OverrideRegistry,
   ScreenOverrideProps,
 } from "../../crud/overrides/entity-overrides.ts";
-import { coupon } from "../../crud/testing/demo-records.ts";
+import { ticket } from "../../crud/testing/demo-records.ts";
 import { FakeBackend } from "../../crud/testing/fake-backend.ts";
 import { renderScreen } from "../../crud/testing/render-screen.tsx";
 import { toScreenRoute } from "./screen-route.tsx";
 
 /** Visits a screen's route as the router would: loads what it needs, then draws it. */
 async function visit(name: "list" | "show" | "create" | "edit", overrides: OverrideRegistry) {
-  const route = screenRoutes.find(({ entity, screen: screenName }) => entity === "coupon" && screenName === name);
+  const route = screenRoutes.find(({ entity, screen: screenName }) => entity === "ticket" && screenName === name);
   if (route === undefined) {
-    throw new RangeError(`coupon has no ${name}`);
+    throw new RangeError(`ticket has no ${name}`);
   }
   const { path = "", lazy } = toScreenRoute(route, async () => overrides);
   const { Component: load } = lazy as { readonly Component: () => Promise<ComponentType> };
   const Loaded = await load();
   return renderScreen({
-    backend: new FakeBackend({ tables: { "/coupons": [coupon], "/accounts/all": [] } }),
+    backend: new FakeBackend({ tables: { "/tickets": [ticket], "/members/all": [] } }),
     route: path,
     at: path.replace(":id", "c1"),
     element: <Loaded />,
@@ -38,19 +38,19 @@ const Around = ({ children, form }: FormScreenOverrideProps) => (
 );
 
 test.each(["list", "show"] as const)("an override of the %s screen wins over the generated one", async (name) => {
-  await visit(name, { entities: { coupon: { screens: { [name]: async () => Instead } } } });
-  expect(await screen.findByRole("heading", { name: "Quadro de coupon" })).toBeTruthy();
+  await visit(name, { entities: { ticket: { screens: { [name]: async () => Instead } } } });
+  expect(await screen.findByRole("heading", { name: "Quadro de ticket" })).toBeTruthy();
   expect(screen.queryByText("VOLTA-AS-AULAS")).toBeNull();
 });
 
 test.each([
-  ["create", "Novo cupom"],
-  ["edit", "Editar cupom"],
+  ["create", "Novo ingresso"],
+  ["edit", "Editar ingresso"],
 ] as const)(
   "an override of the %s screen is given its form, and may stand around the generated one",
   async (...row) => {
     const [name, title] = row;
-    await visit(name, { entities: { coupon: { screens: { [name]: async () => Around } } } });
+    await visit(name, { entities: { ticket: { screens: { [name]: async () => Around } } } });
     expect(await screen.findByText(/Campos: \d+/)).toBeTruthy();
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   },
@@ -58,7 +58,7 @@ test.each([
 
 test("an override of another screen is not loaded", async () => {
   const load = vi.fn(async () => Instead);
-  await visit("list", { entities: { coupon: { screens: { show: load } } } });
+  await visit("list", { entities: { ticket: { screens: { show: load } } } });
   expect(await screen.findByText("VOLTA-AS-AULAS")).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
 });

@@ -1,26 +1,26 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { couponScreens } from "../../../../generated/screens/coupon.ts";
+import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { coupons } from "../testing/demo-records.ts";
+import { tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { BreakdownScreen } from "./breakdown-screen.tsx";
 
-const rows = coupons(5).map((row, index) => ({ ...row, distribution: index < 4 ? "individual" : "public" }));
+const rows = tickets(5).map((row, index) => ({ ...row, audience: index < 4 ? "solo" : "public" }));
 
 function show(backend: FakeBackend, language: string = "pt-BR") {
   const element = (
-    <BreakdownScreen screens={couponScreens} field="distribution" titleKey="entity.coupon.breakdown.distribution" />
+    <BreakdownScreen screens={ticketScreens} field="audience" titleKey="entity.ticket.breakdown.audience" />
   );
-  return renderScreen({ backend, route: "/coupons/distributions", at: "/coupons/distributions", element, language });
+  return renderScreen({ backend, route: "/tickets/audiences", at: "/tickets/audiences", element, language });
 }
 
 test.each([
-  ["pt-BR", "Cupons por distribuição", [/^Individual.*4 cupons$/, /^Pública.*1 cupom$/]],
-  ["en-US", "Coupons by distribution", [/^Individual.*4 coupons$/, /^Public.*1 coupon$/]],
+  ["pt-BR", "Ingressos por audiência", [/^Solo.*4 ingressos$/, /^Pública.*1 ingresso$/]],
+  ["en-US", "Tickets by audience", [/^Solo.*4 tickets$/, /^Public.*1 ticket$/]],
 ] as const)("counts the records of each value, in %s", async (language, title, wanted) => {
-  await show(new FakeBackend({ tables: { "/coupons": rows } }), language);
+  await show(new FakeBackend({ tables: { "/tickets": rows } }), language);
   const list = await screen.findByRole("list", { name: title });
   await within(list).findByText(/^4 /);
   const items = within(list).getAllByRole("listitem");
@@ -28,22 +28,22 @@ test.each([
 });
 
 test("each value leads to exactly its records", async () => {
-  await show(new FakeBackend({ tables: { "/coupons": rows } }));
+  await show(new FakeBackend({ tables: { "/tickets": rows } }));
   const link = await screen.findByRole("link", { name: "Pública" });
-  expect(link.getAttribute("href")).toBe("/coupons?distribution=public");
+  expect(link.getAttribute("href")).toBe("/tickets?audience=public");
 });
 
 test("a backend that answers everything without filtering is counted here", async () => {
-  await show(new FakeBackend({ tables: { "/coupons": rows }, shape: "bare" }));
-  await screen.findByText("4 cupons");
-  await screen.findByText("1 cupom");
+  await show(new FakeBackend({ tables: { "/tickets": rows }, shape: "bare" }));
+  await screen.findByText("4 ingressos");
+  await screen.findByText("1 ingresso");
 });
 
 test("a count that failed is tried again, without the others", async () => {
-  const backend = new FakeBackend({ tables: { "/coupons": rows } });
+  const backend = new FakeBackend({ tables: { "/tickets": rows } });
   backend.failNext(new ApiError({ kind: "http", statusCode: 403, message: "Forbidden" }));
   const { user } = await show(backend);
-  await screen.findByText("1 cupom");
+  await screen.findByText("1 ingresso");
   await user.click(await screen.findByRole("button", { name: "Tentar de novo" }));
-  await screen.findByText("4 cupons");
+  await screen.findByText("4 ingressos");
 });

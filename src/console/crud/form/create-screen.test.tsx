@@ -1,40 +1,40 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { couponCreateSchema } from "../../../../generated/schemas/coupon.ts";
-import { featureCreateSchema } from "../../../../generated/schemas/feature.ts";
-import { planCreateSchema } from "../../../../generated/schemas/plan.ts";
-import { couponScreens } from "../../../../generated/screens/coupon.ts";
-import { featureScreens } from "../../../../generated/screens/feature.ts";
-import { planScreens } from "../../../../generated/screens/plan.ts";
-import { validateCouponCreate } from "../../../../generated/validators/coupon.js";
-import { validateFeatureCreate } from "../../../../generated/validators/feature.js";
-import { validatePlanCreate } from "../../../../generated/validators/plan.js";
+import { bookCreateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
+import { genreCreateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
+import { ticketCreateSchema } from "../../../../testing/fixture/generated/schemas/ticket.ts";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import { validateBookCreate } from "../../../../testing/fixture/generated/validators/book.js";
+import { validateGenreCreate } from "../../../../testing/fixture/generated/validators/genre.js";
+import { validateTicketCreate } from "../../../../testing/fixture/generated/validators/ticket.js";
 import { ApiError } from "../../api/api-error.ts";
-import { account, coupon, features, plan } from "../testing/demo-records.ts";
+import { book, genres, member, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { CreateScreen } from "./create-screen.tsx";
 
-const featureForm = { schema: featureCreateSchema, validate: validateFeatureCreate };
-const couponForm = { schema: couponCreateSchema, validate: validateCouponCreate };
-const planForm = { schema: planCreateSchema, validate: validatePlanCreate };
+const genreForm = { schema: genreCreateSchema, validate: validateGenreCreate };
+const ticketForm = { schema: ticketCreateSchema, validate: validateTicketCreate };
+const bookForm = { schema: bookCreateSchema, validate: validateBookCreate };
 
-function showFeature(backend: FakeBackend, language: "pt-BR" | "en-US" = "pt-BR") {
-  const element = <CreateScreen screens={featureScreens} form={featureForm} />;
-  return renderScreen({ backend, route: "/features/create", at: "/features/create", element, language });
+function showGenre(backend: FakeBackend, language: "pt-BR" | "en-US" = "pt-BR") {
+  const element = <CreateScreen screens={genreScreens} form={genreForm} />;
+  return renderScreen({ backend, route: "/genres/create", at: "/genres/create", element, language });
 }
 
-function showCoupon(backend: FakeBackend, at = "/coupons/create") {
-  const element = <CreateScreen screens={couponScreens} form={couponForm} />;
-  return renderScreen({ backend, route: "/coupons/create", at, element });
+function showTicket(backend: FakeBackend, at = "/tickets/create") {
+  const element = <CreateScreen screens={ticketScreens} form={ticketForm} />;
+  return renderScreen({ backend, route: "/tickets/create", at, element });
 }
 
-function showPlan(backend: FakeBackend, at = "/plans/create") {
-  const element = <CreateScreen screens={planScreens} form={planForm} />;
-  return renderScreen({ backend, route: "/plans/create", at, element });
+function showBook(backend: FakeBackend, at = "/books/create") {
+  const element = <CreateScreen screens={bookScreens} form={bookForm} />;
+  return renderScreen({ backend, route: "/books/create", at, element });
 }
 
-const emptyBackend = () => new FakeBackend({ tables: { "/features": features, "/coupons": [], "/plans": [plan] } });
+const emptyBackend = () => new FakeBackend({ tables: { "/genres": genres, "/tickets": [], "/books": [book] } });
 
 async function choose(user: { click: (element: Element) => Promise<void> }, label: RegExp, option: string) {
   await user.click(screen.getByRole("combobox", { name: label }));
@@ -44,13 +44,13 @@ async function choose(user: { click: (element: Element) => Promise<void> }, labe
 describe("a create form", () => {
   test("sends what was typed with the defaults, says so, and goes to the new record", async () => {
     const backend = emptyBackend();
-    const { user, arrivesAt } = await showFeature(backend);
+    const { user, arrivesAt } = await showGenre(backend);
     await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Correção  ");
     await choose(user, /Código/, "Redação");
     await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Recurso criado");
-    await arrivesAt("/features/show/made");
-    expect(backend.sent("POST")[0]?.body).toEqual({ name: "Correção", code: "essay", active: true });
+    await screen.findByText("Gênero criado");
+    await arrivesAt("/genres/show/made");
+    expect(backend.sent("POST")[0]?.body).toEqual({ name: "Correção", code: "poetry", active: true });
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe("a create form", () => {
   ] as const)("case 131: an empty required field is said at the field and focused, in %s", async (...row) => {
     const [language, text, label, save] = row;
     const backend = emptyBackend();
-    const { user } = await showFeature(backend, language);
+    const { user } = await showGenre(backend, language);
     const name = await screen.findByRole("textbox", { name: label });
     expect(screen.queryByText(text)).toBeNull();
     await user.click(screen.getByRole("button", { name: save }));
@@ -72,14 +72,14 @@ describe("a create form", () => {
   });
 
   test("a change of language changes the words of an open form and nothing of what was typed", async () => {
-    const { user, texts } = await showFeature(emptyBackend());
+    const { user, texts } = await showGenre(emptyBackend());
     await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Redação");
     await act(() => texts.setLanguage("en-US"));
     expect(screen.getByRole("textbox", { name: /Name/ })).toHaveProperty("value", "Redação");
   });
 
   test("checks a field when it is left, not while others are still to be filled in", async () => {
-    const { user } = await showCoupon(emptyBackend());
+    const { user } = await showTicket(emptyBackend());
     const code = await screen.findByRole("textbox", { name: /Código/ });
     await user.type(code, "a!");
     await user.tab();
@@ -93,51 +93,51 @@ describe("a create form", () => {
   });
 
   test("says a bound that was exceeded in the reader's numbers", async () => {
-    const { user } = await showCoupon(emptyBackend());
+    const { user } = await showTicket(emptyBackend());
     await user.type(await screen.findByRole("textbox", { name: /Valor/ }), "2000000000");
     await user.tab();
     await screen.findByText("O maior valor é 1.000.000.000");
   });
 
   test("asks for what a condition calls for, and keeps a hidden field out of the body", async () => {
-    const backend = new FakeBackend({ tables: { "/coupons": [], "/accounts/all": [account] } });
-    const { user } = await showCoupon(backend);
-    expect(screen.queryByRole("combobox", { name: /Contas/ })).toBeNull();
-    await user.click(screen.getByRole("radio", { name: "Individual" }));
-    await user.type(await screen.findByRole("combobox", { name: /Contas/ }), "ana");
+    const backend = new FakeBackend({ tables: { "/tickets": [], "/members/all": [member] } });
+    const { user } = await showTicket(backend);
+    expect(screen.queryByRole("combobox", { name: /Pessoas/ })).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "Solo" }));
+    await user.type(await screen.findByRole("combobox", { name: /Pessoas/ }), "ana");
     await waitFor(() => expect(backend.calls.some((call) => call.query?.search === "ana")).toBe(true));
     await user.click(await screen.findByRole("option", { name: "ana@escola.example" }));
     await user.click(screen.getByRole("radio", { name: "Pública" }));
     await user.type(screen.getByRole("textbox", { name: /Código/ }), "LIVRE");
     await user.type(screen.getByRole("textbox", { name: /Valor/ }), "1,5");
     await user.keyboard("{Control>}s{/Control}");
-    await screen.findByText("Cupom criado");
-    expect(backend.sent("POST")[0]?.body).toMatchObject({ distribution: "public", accounts: [], value: 1.5 });
+    await screen.findByText("Ingresso criado");
+    expect(backend.sent("POST")[0]?.body).toMatchObject({ audience: "public", members: [], value: 1.5 });
   });
 
   test("case 60: two submits in a row make one record", async () => {
     const backend = emptyBackend();
-    const { user } = await showCoupon(backend);
+    const { user } = await showTicket(backend);
     await user.type(await screen.findByRole("textbox", { name: /Valor/ }), "10");
     await user.type(screen.getByRole("textbox", { name: /Código/ }), "ABC{Enter}{Enter}");
-    await screen.findByText("Cupom criado");
+    await screen.findByText("Ingresso criado");
     expect(backend.sent("POST")).toHaveLength(1);
   });
 
   test("starts as a copy of the record that the address names, without its id", async () => {
-    const backend = new FakeBackend({ tables: { "/coupons": [coupon], "/accounts/all": [account] } });
-    await showCoupon(backend, "/coupons/create?from=c1");
+    const backend = new FakeBackend({ tables: { "/tickets": [ticket], "/members/all": [member] } });
+    await showTicket(backend, "/tickets/create?from=c1");
     expect(await screen.findByRole("textbox", { name: /Código/ })).toHaveProperty("value", "VOLTA-AS-AULAS");
     await screen.findByText("ana@escola.example");
   });
 
   test("asks before unsaved changes are left behind", async () => {
-    const { user, address } = await showFeature(emptyBackend());
+    const { user, address } = await showGenre(emptyBackend());
     await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Redação");
     await screen.findByText("Alterações não salvas");
     await user.click(screen.getByRole("button", { name: "Cancelar" }));
     const dialog = await screen.findByRole("dialog", { name: "Sair sem salvar?" });
-    expect(address()).toBe("/features/create");
+    expect(address()).toBe("/genres/create");
     await user.click(within(dialog).getByRole("button", { name: "Sair sem salvar" }));
     await screen.findByText("elsewhere");
   });
@@ -146,44 +146,44 @@ describe("a create form", () => {
 describe("a record's embedded table", () => {
   test("adds, fills in, moves and removes rows", async () => {
     const backend = emptyBackend();
-    const { user } = await showPlan(backend);
-    await user.type(await screen.findByRole("textbox", { name: "Nome" }), "Plano Escola");
+    const { user } = await showBook(backend);
+    await user.type(await screen.findByRole("textbox", { name: "Nome" }), "Livro Escola");
     const add = screen.getByRole("button", { name: "Adicionar" });
     await user.click(add);
     await user.click(add);
     await user.click(add);
     const price = (row: number) => screen.getAllByRole("textbox", { name: "Preço" })[row] as HTMLElement;
-    const name = (row: number) => document.getElementById(`form.planPayments.${row}.name`) as HTMLElement;
-    await user.type(name(0), "Mensal");
+    const name = (row: number) => document.getElementById(`form.bookCopies.${row}.name`) as HTMLElement;
+    await user.type(name(0), "Semanal");
     await user.type(price(0), "4990");
-    await user.type(name(1), "Anual");
+    await user.type(name(1), "Trimestral");
     await user.type(price(1), "123456");
     expect(price(1)).toHaveProperty("value", "1.234,56");
     await user.click(screen.getByRole("button", { name: "Remover linha 3" }));
     await user.click(screen.getByRole("button", { name: "Mover linha 2 para cima" }));
     await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Plano criado");
+    await screen.findByText("Livro criado");
     expect(backend.sent("POST")[0]?.body).toMatchObject({
-      name: "Plano Escola",
-      planPayments: [
-        { name: "Anual", price: 1234.56, currency: "BRL", status: "active", periodicity: "monthly" },
-        { name: "Mensal", price: 49.9 },
+      name: "Livro Escola",
+      bookCopies: [
+        { name: "Trimestral", price: 1234.56, currency: "USD", status: "active", interval: "weekly" },
+        { name: "Semanal", price: 49.9 },
       ],
     });
   });
 
   test("case 73: a problem that the backend reports for a row is shown at its field until the field changes", async () => {
     const backend = emptyBackend();
-    const { user } = await showPlan(backend, "/plans/create?from=p1");
+    const { user } = await showBook(backend, "/books/create?from=p1");
     const price = await waitFor(() => {
-      const found = document.getElementById("form.planPayments.1.price");
+      const found = document.getElementById("form.bookCopies.1.price");
       expect(found).not.toBeNull();
       return found as HTMLElement;
     });
     const details = [
-      { path: "planPayments[1].price", code: "maximum", params: { limit: 100 }, message: "must be <= 100" },
+      { path: "bookCopies[1].price", code: "maximum", params: { limit: 100 }, message: "must be <= 100" },
       { path: "name", code: "unique", params: {}, message: "taken" },
-      { path: "planPayments[0].status", code: "custom", params: {}, message: "Fechado no ERP" },
+      { path: "bookCopies[0].status", code: "custom", params: {}, message: "Fechado no ERP" },
       { path: "secretField", code: "custom", params: {}, message: "Não sei o que é" },
     ];
     backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
@@ -202,18 +202,18 @@ describe("a record's embedded table", () => {
     await waitFor(() => expect(screen.queryByText("O maior valor é 100")).toBeNull());
     expect(screen.getByText("Já existe um registro com este valor")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Plano criado");
+    await screen.findByText("Livro criado");
   });
 
   test("a problem that the backend reports for an item of a list is shown at the list", async () => {
     const backend = emptyBackend();
-    const { user } = await showPlan(backend, "/plans/create?from=p1");
-    await waitFor(() => expect(document.getElementById("form.features")).not.toBeNull());
-    const details = [{ path: "/features/0", code: "custom", params: {}, message: "Recurso fora de venda" }];
+    const { user } = await showBook(backend, "/books/create?from=p1");
+    await waitFor(() => expect(document.getElementById("form.genres")).not.toBeNull());
+    const details = [{ path: "/genres/0", code: "custom", params: {}, message: "Gênero fora de venda" }];
     backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
     await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Recurso fora de venda");
+    await screen.findByText("Gênero fora de venda");
     expect(screen.queryByText("Nem tudo pôde ser salvo:")).toBeNull();
-    expect(document.activeElement).toBe(document.getElementById("form.features"));
+    expect(document.activeElement).toBe(document.getElementById("form.genres"));
   });
 });

@@ -1,71 +1,71 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { accountUpdateSchema } from "../../../../generated/schemas/account.ts";
-import { featureUpdateSchema } from "../../../../generated/schemas/feature.ts";
-import { accountScreens } from "../../../../generated/screens/account.ts";
-import { featureScreens } from "../../../../generated/screens/feature.ts";
-import { validateAccountUpdate } from "../../../../generated/validators/account.js";
-import { validateFeatureUpdate } from "../../../../generated/validators/feature.js";
+import { genreUpdateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
+import { memberUpdateSchema } from "../../../../testing/fixture/generated/schemas/member.ts";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import { validateGenreUpdate } from "../../../../testing/fixture/generated/validators/genre.js";
+import { validateMemberUpdate } from "../../../../testing/fixture/generated/validators/member.js";
 import { ApiError } from "../../api/api-error.ts";
-import { account, features, plan } from "../testing/demo-records.ts";
+import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { EditScreen } from "./edit-screen.tsx";
 
-function showFeature(backend: FakeBackend, id = "f1") {
-  const form = { schema: featureUpdateSchema, validate: validateFeatureUpdate };
-  const element = <EditScreen screens={featureScreens} form={form} />;
-  return renderScreen({ backend, route: "/features/edit/:id", at: `/features/edit/${id}`, element });
+function showGenre(backend: FakeBackend, id = "f1") {
+  const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
+  const element = <EditScreen screens={genreScreens} form={form} />;
+  return renderScreen({ backend, route: "/genres/edit/:id", at: `/genres/edit/${id}`, element });
 }
 
-function showAccount(backend: FakeBackend) {
-  const form = { schema: accountUpdateSchema, validate: validateAccountUpdate };
-  const element = <EditScreen screens={accountScreens} form={form} />;
-  return renderScreen({ backend, route: "/accounts/edit/:id", at: "/accounts/edit/a1", element });
+function showMember(backend: FakeBackend) {
+  const form = { schema: memberUpdateSchema, validate: validateMemberUpdate };
+  const element = <EditScreen screens={memberScreens} form={form} />;
+  return renderScreen({ backend, route: "/members/edit/:id", at: "/members/edit/a1", element });
 }
 
-const accounts = (change: object = {}) =>
-  new FakeBackend({ tables: { "/accounts/all": [{ ...account, ...change }], "/plans": [plan] } });
+const members = (change: object = {}) =>
+  new FakeBackend({ tables: { "/members/all": [{ ...member, ...change }], "/books": [book] } });
 
 describe("an edit form", () => {
   test("case 80: sends the whole record back, what it does not know included, with the version it opened on", async () => {
-    const backend = new FakeBackend({ tables: { "/features": [{ ...features[0], legacyCode: null, color: "red" }] } });
-    const { user, arrivesAt } = await showFeature(backend);
+    const backend = new FakeBackend({ tables: { "/genres": [{ ...genres[0], legacyCode: null, color: "red" }] } });
+    const { user, arrivesAt } = await showGenre(backend);
     const name = await screen.findByRole("textbox", { name: /Nome/ });
     await user.clear(name);
     await user.type(name, "Ensaios");
     await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Recurso salvo");
-    await arrivesAt("/features/show/f1");
+    await screen.findByText("Gênero salvo");
+    await arrivesAt("/genres/show/f1");
     expect(backend.sent("PUT")[0]).toMatchObject({ id: "f1", etag: '"1"' });
-    expect(backend.sent("PUT")[0]?.body).toEqual({ ...features[0], name: "Ensaios", legacyCode: null, color: "red" });
+    expect(backend.sent("PUT")[0]?.body).toEqual({ ...genres[0], name: "Ensaios", legacyCode: null, color: "red" });
   });
 
   test("leaves a cleared field out of the body", async () => {
-    const backend = new FakeBackend({ tables: { "/features": features } });
-    const { user } = await showFeature(backend);
+    const backend = new FakeBackend({ tables: { "/genres": genres } });
+    const { user } = await showGenre(backend);
     await user.clear(await screen.findByRole("textbox", { name: /Descrição/ }));
     await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Recurso salvo");
+    await screen.findByText("Gênero salvo");
     expect(backend.sent("PUT")[0]?.body).not.toHaveProperty("description");
   });
 
   test("case 78: shows an unknown value of an enumeration as it is and keeps it until it is changed", async () => {
-    const backend = accounts({ status: "archived" });
-    const { user } = await showAccount(backend);
+    const backend = members({ status: "archived" });
+    const { user } = await showMember(backend);
     expect((await screen.findByRole("combobox", { name: /Status/ })).textContent).toBe("archived");
-    await user.type(screen.getByRole("textbox", { name: /Apresentação/ }), "Professora");
+    await user.type(screen.getByRole("textbox", { name: /Biografia/ }), "Viajante");
     await user.tab();
     expect(screen.getByRole("combobox", { name: /Status/ }).textContent).toBe("archived");
   });
 
   test("case 81: a member that is null is an empty field", async () => {
-    await showAccount(accounts({ amount: null, presentation: null }));
+    await showMember(members({ amount: null, biography: null }));
     expect(await screen.findByRole("textbox", { name: /Valor/ })).toHaveProperty("value", "");
   });
 
   test("an invalid e-mail is said in Portuguese", async () => {
-    const { user } = await showAccount(accounts());
+    const { user } = await showMember(members());
     const email = await screen.findByRole("textbox", { name: /^E-mail/ });
     await user.clear(email);
     await user.type(email, "ana@");
@@ -76,8 +76,8 @@ describe("an edit form", () => {
 
 describe("the currency input", () => {
   test("case 97: every keystroke shows the amount and the number follows", async () => {
-    const backend = accounts({ amount: null });
-    const { user } = await showAccount(backend);
+    const backend = members({ amount: null });
+    const { user } = await showMember(backend);
     const amount = await screen.findByRole("textbox", { name: /Valor/ });
     const shown: string[] = [];
     for (const key of "123456") {
@@ -86,12 +86,12 @@ describe("the currency input", () => {
     }
     expect(shown).toEqual(["0,01", "0,12", "1,23", "12,34", "123,45", "1.234,56"]);
     await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Conta salva");
+    await screen.findByText("Pessoa salva");
     expect(backend.sent("PUT")[0]?.body).toMatchObject({ amount: 1234.56 });
   });
 
   test("case 103: a digit typed in the middle stays in the middle, and the caret with it", async () => {
-    const { user } = await showAccount(accounts({ amount: 1234.56 }));
+    const { user } = await showMember(members({ amount: 1234.56 }));
     const amount = (await screen.findByRole("textbox", { name: /Valor/ })) as HTMLInputElement;
     expect(amount.value).toBe("1.234,56");
     await user.type(amount, "9", { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -102,7 +102,7 @@ describe("the currency input", () => {
   });
 
   test("case 103: a click before the zeros of nothing does not make them thousands", async () => {
-    const { user } = await showAccount(accounts({ amount: 0 }));
+    const { user } = await showMember(members({ amount: 0 }));
     const amount = await screen.findByRole("textbox", { name: /Valor/ });
     await user.type(amount, "4", { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await user.type(amount, "9");
@@ -110,7 +110,7 @@ describe("the currency input", () => {
   });
 
   test("case 137: an amount has a name and its whole text, and says nothing at each key", async () => {
-    const { user } = await showAccount(accounts());
+    const { user } = await showMember(members());
     const amount = await screen.findByRole("textbox", { name: /^Valor/ });
     await user.clear(amount);
     await user.type(amount, "123456");
@@ -121,7 +121,7 @@ describe("the currency input", () => {
   });
 
   test("case 100: a sixteenth digit is refused", async () => {
-    const { user } = await showAccount(accounts({ amount: 9_999_999_999_999.99 }));
+    const { user } = await showMember(members({ amount: 9_999_999_999_999.99 }));
     const amount = await screen.findByRole("textbox", { name: /Valor/ });
     await user.type(amount, "1");
     expect(amount).toHaveProperty("value", "9.999.999.999.999,99");
@@ -129,36 +129,36 @@ describe("the currency input", () => {
 });
 
 describe("a relation", () => {
-  test("shows the names of chosen records and offers those embedded in the chosen plan", async () => {
-    const backend = accounts();
-    const { user } = await showAccount(backend);
-    expect(await screen.findByRole("combobox", { name: /^Plano/ })).toHaveProperty("value", "Plano Professor");
-    const payment = screen.getByRole("combobox", { name: /pagamento/i });
-    await waitFor(() => expect(payment).toHaveProperty("value", "Anual"));
-    await user.click(payment);
-    await user.click(await screen.findByRole("option", { name: "Mensal" }));
+  test("shows the names of chosen records and offers those embedded in the chosen book", async () => {
+    const backend = members();
+    const { user } = await showMember(backend);
+    expect(await screen.findByRole("combobox", { name: /^Livro/ })).toHaveProperty("value", "Livro Viajante");
+    const copy = screen.getByRole("combobox", { name: /pagamento/i });
+    await waitFor(() => expect(copy).toHaveProperty("value", "Trimestral"));
+    await user.click(copy);
+    await user.click(await screen.findByRole("option", { name: "Semanal" }));
     await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Conta salva");
-    expect(backend.sent("PUT")[0]?.body).toMatchObject({ planId: "p1", planPayment: "pp1" });
+    await screen.findByText("Pessoa salva");
+    expect(backend.sent("PUT")[0]?.body).toMatchObject({ bookId: "p1", bookCopy: "pp1" });
   });
 
-  test("forgets the payment of a plan that is no longer chosen", async () => {
-    const { user } = await showAccount(accounts());
-    const payment = await screen.findByRole("combobox", { name: /pagamento/i });
-    await waitFor(() => expect(payment).toHaveProperty("value", "Anual"));
-    await user.clear(screen.getByRole("combobox", { name: /^Plano/ }));
-    await waitFor(() => expect(payment).toHaveProperty("value", ""));
+  test("forgets the copy of a book that is no longer chosen", async () => {
+    const { user } = await showMember(members());
+    const copy = await screen.findByRole("combobox", { name: /pagamento/i });
+    await waitFor(() => expect(copy).toHaveProperty("value", "Trimestral"));
+    await user.clear(screen.getByRole("combobox", { name: /^Livro/ }));
+    await waitFor(() => expect(copy).toHaveProperty("value", ""));
   });
 });
 
 describe("a record that another user changed meanwhile", () => {
   async function collide(hasEtags: boolean) {
-    const backend = new FakeBackend({ tables: { "/features": features }, hasEtags });
-    const shown = await showFeature(backend);
+    const backend = new FakeBackend({ tables: { "/genres": genres }, hasEtags });
+    const shown = await showGenre(backend);
     const name = await screen.findByRole("textbox", { name: /Nome/ });
     await shown.user.clear(name);
     await shown.user.type(name, "Meu nome");
-    backend.change("/features", "f1", { name: "Nome deles" });
+    backend.change("/genres", "f1", { name: "Nome deles" });
     await shown.user.click(screen.getByRole("button", { name: "Salvar" }));
     const dialog = await screen.findByRole("dialog", { name: "Alguém salvou antes" });
     return { ...shown, backend, dialog };
@@ -169,19 +169,19 @@ describe("a record that another user changed meanwhile", () => {
     expect(within(dialog).getByText("Meu nome")).toBeTruthy();
     expect(within(dialog).getByText("Nome deles")).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Salvar o meu por cima" }));
-    await screen.findByText("Recurso salvo");
+    await screen.findByText("Gênero salvo");
     expect(backend.sent("PUT").at(-1)).toMatchObject({ etag: '"2"' });
   });
 
   test.each([409, 412, 428])(
     "case 72: a save that is refused with %i shows what changed, and loses nothing",
     async (status) => {
-      const backend = new FakeBackend({ tables: { "/features": features } });
-      const { user } = await showFeature(backend);
+      const backend = new FakeBackend({ tables: { "/genres": genres } });
+      const { user } = await showGenre(backend);
       const name = await screen.findByRole("textbox", { name: /Nome/ });
       await user.clear(name);
       await user.type(name, "Meu nome");
-      backend.change("/features", "f1", { name: "Nome deles" });
+      backend.change("/genres", "f1", { name: "Nome deles" });
       backend.failNext(new ApiError({ kind: "http", statusCode: status, message: "Changed meanwhile" }));
       await user.click(screen.getByRole("button", { name: "Salvar" }));
       const dialog = await screen.findByRole("dialog", { name: "Alguém salvou antes" });
@@ -199,7 +199,7 @@ describe("a record that another user changed meanwhile", () => {
 });
 
 test("a record that is gone leads back to the list", async () => {
-  await showFeature(new FakeBackend({ tables: { "/features": [] } }));
+  await showGenre(new FakeBackend({ tables: { "/genres": [] } }));
   const back = await screen.findByRole("link", { name: "Voltar para a lista" });
-  expect(back.getAttribute("href")).toBe("/features");
+  expect(back.getAttribute("href")).toBe("/genres");
 });

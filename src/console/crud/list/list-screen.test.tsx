@@ -1,114 +1,114 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
-import { accountScreens } from "../../../../generated/screens/account.ts";
-import { couponScreens } from "../../../../generated/screens/coupon.ts";
-import { featureScreens } from "../../../../generated/screens/feature.ts";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { account, coupons, features } from "../testing/demo-records.ts";
+import { genres, member, tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../testing/render-screen.tsx";
 import { ListScreen } from "./list-screen.tsx";
 
-function showCoupons(backend: FakeBackend, at = "/coupons") {
-  return renderScreen({ backend, route: "/coupons", at, element: <ListScreen screens={couponScreens} /> });
+function showTickets(backend: FakeBackend, at = "/tickets") {
+  return renderScreen({ backend, route: "/tickets", at, element: <ListScreen screens={ticketScreens} /> });
 }
 
-function showFeatures(backend: FakeBackend, at = "/features") {
-  return renderScreen({ backend, route: "/features", at, element: <ListScreen screens={featureScreens} /> });
+function showGenres(backend: FakeBackend, at = "/genres") {
+  return renderScreen({ backend, route: "/genres", at, element: <ListScreen screens={genreScreens} /> });
 }
 
-const bareFeatures = () => new FakeBackend({ shape: "bare", tables: { "/features": features } });
-const pagedCoupons = (howMany = 40) => new FakeBackend({ tables: { "/coupons": coupons(howMany) } });
+const bareGenres = () => new FakeBackend({ shape: "bare", tables: { "/genres": genres } });
+const pagedTickets = (howMany = 40) => new FakeBackend({ tables: { "/tickets": tickets(howMany) } });
 
 describe("a list that the browser holds entirely", () => {
   test("shows every row in the order of the spec, each title a link to its page", async () => {
-    await showFeatures(bareFeatures());
+    await showGenres(bareGenres());
     const link = await screen.findByRole("link", { name: "Redação" });
-    expect(link.getAttribute("href")).toBe("/features/show/f1");
+    expect(link.getAttribute("href")).toBe("/genres/show/f1");
     expect(columnTexts("Nome")).toEqual(["Banco de questões", "Geração de questões", "Redação"]);
-    expect(screen.getByText("3 recursos")).toBeTruthy();
+    expect(screen.getByText("3 gêneros")).toBeTruthy();
   });
 
   test("case 87: of 100,000 rows only a page is in the document", async () => {
-    const rows = Array.from({ length: 100_000 }, (_, index) => ({ id: `f${index}`, name: `Recurso ${index}` }));
-    await showFeatures(new FakeBackend({ shape: "bare", tables: { "/features": rows } }));
-    await screen.findByText("1–25 de 100.000 recursos");
+    const rows = Array.from({ length: 100_000 }, (_, index) => ({ id: `f${index}`, name: `Gênero ${index}` }));
+    await showGenres(new FakeBackend({ shape: "bare", tables: { "/genres": rows } }));
+    await screen.findByText("1–25 de 100.000 gêneros");
     expect(screen.getAllByRole("row")).toHaveLength(26);
   });
 
   test("case 115: mounted twice, as React does to find faults, asks once", async () => {
-    const backend = bareFeatures();
+    const backend = bareGenres();
     const element = (
       <StrictMode>
-        <ListScreen screens={featureScreens} />
+        <ListScreen screens={genreScreens} />
       </StrictMode>
     );
-    await renderScreen({ backend, route: "/features", at: "/features", element });
+    await renderScreen({ backend, route: "/genres", at: "/genres", element });
     await screen.findByRole("link", { name: "Redação" });
     expect(backend.calls).toHaveLength(1);
   });
 
   test("sorts by a click on a column's title, and the address says so", async () => {
-    const { user, address } = await showFeatures(bareFeatures());
+    const { user, address } = await showGenres(bareGenres());
     await user.click(await screen.findByRole("button", { name: "Nome" }));
     expect(columnTexts("Nome")).toEqual(["Redação", "Geração de questões", "Banco de questões"]);
-    expect(address()).toBe("/features?sort=-name");
+    expect(address()).toBe("/genres?sort=-name");
   });
 
   test("searches without accents and without asking the backend again", async () => {
-    const backend = bareFeatures();
-    const { user, arrivesAt } = await showFeatures(backend);
+    const backend = bareGenres();
+    const { user, arrivesAt } = await showGenres(backend);
     await user.type(await screen.findByRole("textbox", { name: "Buscar" }), "redacao");
-    await arrivesAt("/features?q=redacao");
+    await arrivesAt("/genres?q=redacao");
     await waitFor(() => expect(columnTexts("Nome")).toEqual(["Redação"]));
     expect(backend.sent("GET")).toHaveLength(1);
   });
 
   test("says that nothing matches, and offers to drop what narrows the list", async () => {
-    const { user, arrivesAt } = await showFeatures(bareFeatures());
+    const { user, arrivesAt } = await showGenres(bareGenres());
     await screen.findByRole("link", { name: "Redação" });
     await user.type(screen.getByRole("textbox", { name: "Buscar" }), "xyz");
-    await screen.findByText("Nenhum recurso encontrado");
+    await screen.findByText("Nenhum gênero encontrado");
     await user.click(screen.getByRole("button", { name: "Limpar filtros" }));
-    await arrivesAt("/features");
+    await arrivesAt("/genres");
     await screen.findByRole("link", { name: "Redação" });
   });
 
   test("filters by a chip that its own click removes", async () => {
-    const { user, arrivesAt } = await showFeatures(bareFeatures());
+    const { user, arrivesAt } = await showGenres(bareGenres());
     await user.click(await screen.findByRole("button", { name: "Filtros" }));
     await user.click(screen.getByRole("menuitem", { name: "Ativo" }));
     await user.click(screen.getByRole("menuitem", { name: "Não" }));
-    await arrivesAt("/features?active=false");
+    await arrivesAt("/genres?active=false");
     expect(columnTexts("Nome")).toEqual(["Banco de questões"]);
     await user.click(screen.getByRole("button", { name: "Remover filtro Ativo: Não" }));
-    await arrivesAt("/features");
+    await arrivesAt("/genres");
     expect(columnTexts("Nome")).toHaveLength(3);
   });
 });
 
 describe("a list that the backend pages", () => {
   test("asks for one page after the other; Back returns to the last one", async () => {
-    const backend = pagedCoupons();
-    const { user, router, arrivesAt } = await showCoupons(backend);
-    await screen.findByText("1–25 de 40 cupons");
+    const backend = pagedTickets();
+    const { user, router, arrivesAt } = await showTickets(backend);
+    await screen.findByText("1–25 de 40 ingressos");
     await user.click(screen.getByRole("button", { name: "Próxima página" }));
-    await arrivesAt("/coupons?page=2");
-    await screen.findByText("26–40 de 40 cupons");
+    await arrivesAt("/tickets?page=2");
+    await screen.findByText("26–40 de 40 ingressos");
     expect(columnTexts("Código")[0]).toContain("C-026");
     expect(backend.calls.at(-1)?.query).toMatchObject({ page: 2, pageSize: 25, sort: "code" });
     await router.navigate(-1);
-    await screen.findByText("1–25 de 40 cupons");
+    await screen.findByText("1–25 de 40 ingressos");
   });
 
   test("asks the backend to sort, search and filter", async () => {
-    const backend = pagedCoupons();
-    const { user } = await showCoupons(backend, "/coupons?page=2&status=active");
-    await screen.findByText("20 cupons");
+    const backend = pagedTickets();
+    const { user } = await showTickets(backend, "/tickets?page=2&status=active");
+    await screen.findByText("20 ingressos");
     await user.click(screen.getByRole("button", { name: "Tipo" }));
     await user.type(screen.getByRole("textbox", { name: "Buscar" }), "C-00{Enter}");
-    await screen.findByText("5 cupons");
+    await screen.findByText("5 ingressos");
     expect(backend.calls.at(-1)?.query).toEqual({
       page: 1,
       pageSize: 25,
@@ -119,10 +119,10 @@ describe("a list that the backend pages", () => {
   });
 
   test("hides a column, which the address keeps", async () => {
-    const { user, arrivesAt } = await showCoupons(pagedCoupons());
+    const { user, arrivesAt } = await showTickets(pagedTickets());
     await user.click(await screen.findByRole("button", { name: "Colunas" }));
     await user.click(screen.getByRole("menuitemcheckbox", { name: "Tipo" }));
-    await arrivesAt("/coupons?columns=code%2Cvalue%2Cdistribution%2CusageCount%2CexpirationDate%2Cstatus");
+    await arrivesAt("/tickets?columns=code%2Cvalue%2Cdistribution%2CusageCount%2CexpirationDate%2Cstatus");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Tipo" })).toBeNull());
   });
@@ -130,78 +130,74 @@ describe("a list that the backend pages", () => {
 
 describe("what can be done from a list", () => {
   test("deletes one record after naming it and its consequence", async () => {
-    const backend = pagedCoupons(3);
-    const { user } = await showCoupons(backend);
+    const backend = pagedTickets(3);
+    const { user } = await showTickets(backend);
     await user.click(await screen.findByRole("button", { name: "Ações de C-002" }));
     await user.click(screen.getByRole("menuitem", { name: "Excluir" }));
-    const dialog = await screen.findByRole("dialog", { name: "Excluir cupom" });
-    expect(within(dialog).getByText(/O cupom “C-002” será excluído/)).toBeTruthy();
-    await user.click(within(dialog).getByRole("button", { name: "Excluir cupom" }));
-    await screen.findByText("Cupom excluído");
+    const dialog = await screen.findByRole("dialog", { name: "Excluir ingresso" });
+    expect(within(dialog).getByText(/O ingresso “C-002” será excluído/)).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: "Excluir ingresso" }));
+    await screen.findByText("Ingresso excluído");
     await waitFor(() => expect(screen.queryByText("C-002")).toBeNull());
-    expect(screen.getByText("2 cupons")).toBeTruthy();
+    expect(screen.getByText("2 ingressos")).toBeTruthy();
   });
 
   test("deletes the selected rows together", async () => {
-    const backend = pagedCoupons(3);
-    const { user } = await showCoupons(backend);
+    const backend = pagedTickets(3);
+    const { user } = await showTickets(backend);
     await user.click(await screen.findByRole("checkbox", { name: "Selecionar C-001" }));
     await user.click(screen.getByRole("checkbox", { name: "Selecionar C-003" }));
-    expect(screen.getByText("2 cupons selecionados")).toBeTruthy();
+    expect(screen.getByText("2 ingressos selecionados")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Excluir" }));
-    const dialog = await screen.findByRole("dialog", { name: "Excluir 2 cupons?" });
+    const dialog = await screen.findByRole("dialog", { name: "Excluir 2 ingressos?" });
     await user.click(within(dialog).getByRole("button", { name: "Excluir" }));
-    await screen.findByText("2 cupons excluídos");
-    await screen.findByText("1 cupom");
+    await screen.findByText("2 ingressos excluídos");
+    await screen.findByText("1 ingresso");
   });
 
   test("runs an action on the selected rows and one on the collection, each confirmed", async () => {
-    const backend = new FakeBackend({ tables: { "/accounts/all": [account] } });
-    const element = <ListScreen screens={accountScreens} />;
-    const { user } = await renderScreen({ backend, route: "/accounts", at: "/accounts", element });
+    const backend = new FakeBackend({ tables: { "/members/all": [member] } });
+    const element = <ListScreen screens={memberScreens} />;
+    const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
     await user.click(await screen.findByRole("checkbox", { name: "Selecionar ana@escola.example" }));
-    const [bulk] = screen.getAllByRole("button", { name: "Tornar usuário principal" });
+    const [bulk] = screen.getAllByRole("button", { name: "Tornar leitor-chefe" });
     await user.click(bulk as HTMLElement);
-    await user.click(
-      within(await screen.findByRole("dialog")).getByRole("button", { name: "Tornar usuário principal" }),
-    );
-    await waitFor(() =>
-      expect(backend.sent("PUT")[0]).toMatchObject({ path: "/accounts/{id}/principal-user", id: "a1" }),
-    );
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tornar leitor-chefe" }));
+    await waitFor(() => expect(backend.sent("PUT")[0]).toMatchObject({ path: "/members/{id}/head-reader", id: "a1" }));
   });
 });
 
 describe("a list with nothing to show", () => {
   test("invites to create the first record", async () => {
-    await showCoupons(pagedCoupons(0));
-    await screen.findByText("Nenhum cupom ainda");
-    expect(screen.getAllByRole("link", { name: "Novo cupom" }).at(-1)?.getAttribute("href")).toBe("/coupons/create");
+    await showTickets(pagedTickets(0));
+    await screen.findByText("Nenhum ingresso ainda");
+    expect(screen.getAllByRole("link", { name: "Novo ingresso" }).at(-1)?.getAttribute("href")).toBe("/tickets/create");
   });
 
   test("offers to try again after a failure", async () => {
-    const backend = pagedCoupons(3);
+    const backend = pagedTickets(3);
     backend.failNext(new ApiError({ kind: "network", message: "Failed to fetch" }));
-    const { user } = await showCoupons(backend);
+    const { user } = await showTickets(backend);
     await user.click(await screen.findByRole("button", { name: "Tentar de novo" }));
-    await screen.findByText("3 cupons");
+    await screen.findByText("3 ingressos");
   });
 
   test("case 15: says that it is not allowed", async () => {
-    const backend = pagedCoupons(3);
+    const backend = pagedTickets(3);
     backend.failNext(new ApiError({ kind: "http", statusCode: 403, message: "Forbidden" }));
-    await showCoupons(backend);
+    await showTickets(backend);
     await screen.findByText("Sem permissão");
   });
 });
 
 test("case 78: an unknown value of an enumeration is shown as it is", async () => {
-  const [first] = coupons(1);
-  await showCoupons(new FakeBackend({ tables: { "/coupons": [{ ...first, status: "archived" }] } }));
+  const [first] = tickets(1);
+  await showTickets(new FakeBackend({ tables: { "/tickets": [{ ...first, status: "archived" }] } }));
   await screen.findByText("archived");
 });
 
 test("case 84: zero is shown as zero", async () => {
-  await showCoupons(pagedCoupons(1));
+  await showTickets(pagedTickets(1));
   await screen.findByText("C-001");
   expect(columnTexts("Usos")).toEqual(["0"]);
 });

@@ -27,7 +27,7 @@ describe("the address of a list", () => {
     ["size=26", { size: 25 }],
     ["sort=password", { sort: "code" }],
     ["columns=nothing", { columns: ["code", "type", "status"] }],
-    ["type=credits", { filters: {} }],
+    ["type=loans", { filters: {} }],
   ])("ignores what makes no sense: %s", (address, expected) => {
     expect(read(address)).toMatchObject(expected);
   });

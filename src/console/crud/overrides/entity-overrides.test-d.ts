@@ -21,88 +21,88 @@ declare const loadPage: () => Promise<ComponentType<ScreenOverrideProps>>;
 declare const loadFormPage: () => Promise<ComponentType<FormScreenOverrideProps>>;
 
 test("a display fits the fields of its own type, and one for anything fits all", () => {
-  const fits = { display: { code: ShowText, value: ShowNumber, usageLimit: ShowNumber, accounts: ShowAnything } };
-  expectTypeOf(fits).toExtend<EntityOverrides<"coupon">>();
+  const fits = { display: { code: ShowText, value: ShowNumber, useLimit: ShowNumber, members: ShowAnything } };
+  expectTypeOf(fits).toExtend<EntityOverrides<"ticket">>();
 });
 
 test("a misspelt field does not compile", () => {
   // @ts-expect-error: the field is `code`
-  ({ display: { cod: ShowText } }) satisfies EntityOverrides<"coupon">;
+  ({ display: { cod: ShowText } }) satisfies EntityOverrides<"ticket">;
   // @ts-expect-error: the field is `code`
-  ({ widgets: { cod: EditText } }) satisfies EntityOverrides<"coupon">;
+  ({ widgets: { cod: EditText } }) satisfies EntityOverrides<"ticket">;
 });
 
 test("a text display put on a number does not compile", () => {
   // @ts-expect-error: `value` is a number
-  ({ display: { value: ShowText } }) satisfies EntityOverrides<"coupon">;
+  ({ display: { value: ShowText } }) satisfies EntityOverrides<"ticket">;
 });
 
 test("a display of what no page shows does not compile", () => {
   // @ts-expect-error: `password` is write-only
-  ({ display: { password: ShowText } }) satisfies EntityOverrides<"account">;
-  // @ts-expect-error: generating coupons has neither a list nor a show page
-  ({ display: { quantity: ShowNumber } }) satisfies EntityOverrides<"couponGeneration">;
+  ({ display: { password: ShowText } }) satisfies EntityOverrides<"member">;
+  // @ts-expect-error: generating tickets has neither a list nor a show page
+  ({ display: { quantity: ShowNumber } }) satisfies EntityOverrides<"ticketBatch">;
 });
 
 test("a text widget put on a number does not compile", () => {
   // @ts-expect-error: `value` is a number
-  ({ widgets: { value: EditText } }) satisfies EntityOverrides<"coupon">;
-  ({ widgets: { code: EditText, accounts: EditList } }) satisfies EntityOverrides<"coupon">;
+  ({ widgets: { value: EditText } }) satisfies EntityOverrides<"ticket">;
+  ({ widgets: { code: EditText, members: EditList } }) satisfies EntityOverrides<"ticket">;
 });
 
 test("a widget on a field that no form asks for does not compile", () => {
-  // @ts-expect-error: `usageCount` is read-only
-  ({ widgets: { usageCount: ShowAnything } }) satisfies EntityOverrides<"coupon">;
+  // @ts-expect-error: `useCount` is read-only
+  ({ widgets: { useCount: ShowAnything } }) satisfies EntityOverrides<"ticket">;
 });
 
 test("a form layout names sections and fields that the entity's forms have", () => {
-  const form = ({ renderSection, renderField, children }: FormOverrideProps<"general" | "redemption", "code">) => [
-    renderSection("redemption"),
+  const form = ({ renderSection, renderField, children }: FormOverrideProps<"general" | "entry", "code">) => [
+    renderSection("entry"),
     renderField("code"),
     children,
   ];
-  expectTypeOf({ form }).toExtend<EntityOverrides<"coupon">>();
+  expectTypeOf({ form }).toExtend<EntityOverrides<"ticket">>();
   const ofNone = ({ renderSection }: FormOverrideProps<"redemtion">) => renderSection("redemtion");
-  // @ts-expect-error: the section is `redemption`
-  ({ form: ofNone }) satisfies EntityOverrides<"coupon">;
+  // @ts-expect-error: the section is `entry`
+  ({ form: ofNone }) satisfies EntityOverrides<"ticket">;
   // @ts-expect-error: the field is `code`
-  ({ form: ({ renderField }) => renderField("cod") }) satisfies EntityOverrides<"coupon">;
-  // @ts-expect-error: `usageCount` is read-only
-  ({ form: ({ renderField }) => renderField("usageCount") }) satisfies EntityOverrides<"coupon">;
-  // @ts-expect-error: a teacher has no form
-  ({ form: () => null }) satisfies EntityOverrides<"teacher">;
+  ({ form: ({ renderField }) => renderField("cod") }) satisfies EntityOverrides<"ticket">;
+  // @ts-expect-error: `useCount` is read-only
+  ({ form: ({ renderField }) => renderField("useCount") }) satisfies EntityOverrides<"ticket">;
+  // @ts-expect-error: a librarian has no form
+  ({ form: () => null }) satisfies EntityOverrides<"librarian">;
 });
 
 test("a screen that the entity lacks does not compile", () => {
-  ({ screens: { list: loadPage, show: loadPage, edit: loadFormPage } }) satisfies EntityOverrides<"account">;
-  // @ts-expect-error: accounts are not created here
-  ({ screens: { create: loadFormPage } }) satisfies EntityOverrides<"account">;
-  // @ts-expect-error: a teacher has no screens
-  ({ screens: { list: loadPage } }) satisfies EntityOverrides<"teacher">;
+  ({ screens: { list: loadPage, show: loadPage, edit: loadFormPage } }) satisfies EntityOverrides<"member">;
+  // @ts-expect-error: members are not created here
+  ({ screens: { create: loadFormPage } }) satisfies EntityOverrides<"member">;
+  // @ts-expect-error: a librarian has no screens
+  ({ screens: { list: loadPage } }) satisfies EntityOverrides<"librarian">;
   // @ts-expect-error: the screen is `list`
-  ({ screens: { lists: loadPage } }) satisfies EntityOverrides<"account">;
+  ({ screens: { lists: loadPage } }) satisfies EntityOverrides<"member">;
 });
 
-test("an override of a form screen does not compile without a form, nor one that is not loaded on demand", () => {
+test("an override of a form screen does not compile without a form, nor one that is not loaded on request", () => {
   // @ts-expect-error: a list has no form
-  ({ screens: { list: loadFormPage } }) satisfies EntityOverrides<"account">;
+  ({ screens: { list: loadFormPage } }) satisfies EntityOverrides<"member">;
   // @ts-expect-error: a function that loads the screen is wanted
-  ({ screens: { list: (_: ScreenOverrideProps) => null } }) satisfies EntityOverrides<"account">;
+  ({ screens: { list: (_: ScreenOverrideProps) => null } }) satisfies EntityOverrides<"member">;
 });
 
 test("list actions do not compile without a list, nor a created override without a create form", () => {
-  ({ listActions: () => null, created: ShowCreated }) satisfies EntityOverrides<"coupon">;
-  // @ts-expect-error: generating coupons has no list
-  ({ listActions: () => null }) satisfies EntityOverrides<"couponGeneration">;
-  // @ts-expect-error: accounts are not created here
-  ({ created: ShowCreated }) satisfies EntityOverrides<"account">;
+  ({ listActions: () => null, created: ShowCreated }) satisfies EntityOverrides<"ticket">;
+  // @ts-expect-error: generating tickets has no list
+  ({ listActions: () => null }) satisfies EntityOverrides<"ticketBatch">;
+  // @ts-expect-error: members are not created here
+  ({ created: ShowCreated }) satisfies EntityOverrides<"member">;
 });
 
 test("an entity that does not exist has no overrides", () => {
-  // @ts-expect-error: the entity is `coupon`
-  expectTypeOf<EntityOverrides<"cupom">>().toBeObject();
-  // @ts-expect-error: the entity is `coupon`
-  ({ entities: { cupom: {} } }) satisfies OverrideRegistry;
-  // @ts-expect-error: these are not the overrides of an account
-  ({ entities: { account: { display: { code: ShowText } } } }) satisfies OverrideRegistry;
+  // @ts-expect-error: the entity is `ticket`
+  expectTypeOf<EntityOverrides<"ingresso">>().toBeObject();
+  // @ts-expect-error: the entity is `ticket`
+  ({ entities: { ingresso: {} } }) satisfies OverrideRegistry;
+  // @ts-expect-error: these are not the overrides of a member
+  ({ entities: { member: { display: { code: ShowText } } } }) satisfies OverrideRegistry;
 });

@@ -1,13 +1,13 @@
 import TextField from "@mui/material/TextField";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { couponCreateSchema } from "../../../../generated/schemas/coupon.ts";
-import { couponScreens } from "../../../../generated/screens/coupon.ts";
-import { validateCouponCreate } from "../../../../generated/validators/coupon.js";
+import { ticketCreateSchema } from "../../../../generated/schemas/ticket.ts";
+import { ticketScreens } from "../../../../generated/screens/ticket.ts";
+import { validateTicketCreate } from "../../../../generated/validators/ticket.js";
 import { CreateScreen } from "../form/create-screen.tsx";
 import { ListScreen } from "../list/list-screen.tsx";
 import { ShowScreen } from "../show/show-screen.tsx";
-import { coupon } from "../testing/demo-records.ts";
+import { ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import type {
@@ -17,26 +17,26 @@ import type {
   WidgetOverrideProps,
 } from "./entity-overrides.ts";
 
-const backend = () => new FakeBackend({ tables: { "/coupons": [coupon], "/accounts/all": [] } });
+const backend = () => new FakeBackend({ tables: { "/tickets": [ticket], "/members/all": [] } });
 
 function showList(overrides: OverrideRegistry) {
-  const element = <ListScreen screens={couponScreens} />;
-  return renderScreen({ backend: backend(), route: "/coupons", at: "/coupons", element, overrides });
+  const element = <ListScreen screens={ticketScreens} />;
+  return renderScreen({ backend: backend(), route: "/tickets", at: "/tickets", element, overrides });
 }
 
 function showRecord(overrides: OverrideRegistry) {
-  const element = <ShowScreen screens={couponScreens} />;
-  return renderScreen({ backend: backend(), route: "/coupons/show/:id", at: "/coupons/show/c1", element, overrides });
+  const element = <ShowScreen screens={ticketScreens} />;
+  return renderScreen({ backend: backend(), route: "/tickets/show/:id", at: "/tickets/show/c1", element, overrides });
 }
 
 async function showForm(overrides: OverrideRegistry) {
   const held = backend();
-  const form = { schema: couponCreateSchema, validate: validateCouponCreate };
-  const element = <CreateScreen screens={couponScreens} form={form} />;
+  const form = { schema: ticketCreateSchema, validate: validateTicketCreate };
+  const element = <CreateScreen screens={ticketScreens} form={form} />;
   const shown = await renderScreen({
     backend: held,
-    route: "/coupons/create",
-    at: "/coupons/create",
+    route: "/tickets/create",
+    at: "/tickets/create",
     element,
     overrides,
   });
@@ -60,7 +60,7 @@ const Shouting = ({ id, value, label, onChange, onBlur }: WidgetOverrideProps<st
 );
 
 describe("an override of a display", () => {
-  const overrides = { entities: { coupon: { display: { code: Loud } } } } satisfies OverrideRegistry;
+  const overrides = { entities: { ticket: { display: { code: Loud } } } } satisfies OverrideRegistry;
 
   test("wins over the generated one on the list, with that one in it", async () => {
     await showList(overrides);
@@ -76,31 +76,31 @@ describe("an override of a display", () => {
 
 describe("an override of a widget", () => {
   test("wins over the generated one, and what it says is sent", async () => {
-    const { user, backend: held } = await showForm({ entities: { coupon: { widgets: { code: Shouting } } } });
+    const { user, backend: held } = await showForm({ entities: { ticket: { widgets: { code: Shouting } } } });
     await user.type(await screen.findByRole("textbox", { name: "Código em maiúsculas" }), "natal-10");
     expect(screen.queryByRole("textbox", { name: /Código$/ })).toBeNull();
     await user.type(screen.getByRole("textbox", { name: /Valor/ }), "10");
     await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Cupom criado");
+    await screen.findByText("Ingresso criado");
     expect(held.sent("POST")[0]?.body).toMatchObject({ code: "NATAL-10", value: 10 });
   });
 });
 
 describe("an override of a form's layout", () => {
-  type Parts = FormOverrideProps<"general" | "redemption", "code" | "accounts" | "distribution">;
+  type Parts = FormOverrideProps<"general" | "entry", "code" | "members" | "audience">;
 
   test("sets the sections in another order, with something of its own beside them", async () => {
     const form = ({ renderSection }: Parts) => (
       <>
-        {renderSection("redemption")}
-        <p>Os códigos vão para a sala dos professores.</p>
+        {renderSection("entry")}
+        <p>Os códigos vão para a sala dos viajantes.</p>
         {renderSection("general")}
       </>
     );
-    await showForm({ entities: { coupon: { form } } });
-    await screen.findByText("Os códigos vão para a sala dos professores.");
+    await showForm({ entities: { ticket: { form } } });
+    await screen.findByText("Os códigos vão para a sala dos viajantes.");
     expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([
-      "Resgate",
+      "Entrada",
       "Dados gerais",
     ]);
   });
@@ -108,26 +108,26 @@ describe("an override of a form's layout", () => {
   test("draws single fields, which stay hidden while the form says so", async () => {
     const form = ({ renderField }: Parts) => (
       <fieldset aria-label="Só o preciso">
-        {renderField("distribution")}
-        {renderField("accounts")}
+        {renderField("audience")}
+        {renderField("members")}
       </fieldset>
     );
-    const { user } = await showForm({ entities: { coupon: { form } } });
+    const { user } = await showForm({ entities: { ticket: { form } } });
     const group = within(await screen.findByRole("group", { name: "Só o preciso" }));
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
-    expect(group.queryByRole("combobox", { name: /Contas/ })).toBeNull();
-    await user.click(group.getByRole("radio", { name: "Individual" }));
-    expect(await group.findByRole("combobox", { name: /Contas/ })).toBeTruthy();
+    expect(group.queryByRole("combobox", { name: /Pessoas/ })).toBeNull();
+    await user.click(group.getByRole("radio", { name: "Solo" }));
+    expect(await group.findByRole("combobox", { name: /Pessoas/ })).toBeTruthy();
   });
 
   test("may stand around the generated one", async () => {
-    await showForm({ entities: { coupon: { form: ({ children }) => <div data-testid="around">{children}</div> } } });
+    await showForm({ entities: { ticket: { form: ({ children }) => <div data-testid="around">{children}</div> } } });
     const around = within(await screen.findByTestId("around"));
     expect(around.getAllByRole("heading", { level: 2 })).toHaveLength(2);
   });
 });
 
 test("an override of list actions is shown beside the list's buttons", async () => {
-  await showList({ entities: { coupon: { listActions: () => <a href="#print">Imprimir</a> } } });
+  await showList({ entities: { ticket: { listActions: () => <a href="#print">Imprimir</a> } } });
   expect(await screen.findByRole("link", { name: "Imprimir" })).toBeTruthy();
 });

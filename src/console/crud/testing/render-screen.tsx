@@ -19,7 +19,7 @@ import type { FakeBackend } from "./fake-backend.ts";
 
 interface RenderOptions {
   readonly backend: FakeBackend;
-  /** The screen's own route, `/coupons/edit/:id`. */
+  /** The screen's own route, `/tickets/edit/:id`. */
   readonly route: string;
   /** Where the browser is. */
   readonly at: string;

@@ -19,7 +19,7 @@ async function show({ value, place = "show", language = "pt-BR", ...field }: Sho
   await texts.loadCatalogue();
   const descriptor: FieldDescriptor<MessageKey> = {
     name: "note",
-    labelKey: "entity.plan.field.description",
+    labelKey: "entity.book.field.description",
     enumeration: null,
     relation: null,
     items: null,
@@ -36,12 +36,12 @@ async function show({ value, place = "show", language = "pt-BR", ...field }: Sho
 }
 
 test.each([
-  [1, "pt-BR", "1 crédito"],
-  [2500, "pt-BR", "2.500 créditos"],
-  [1, "en-US", "1 credit"],
-  [2500, "en-US", "2,500 credits"],
+  [1, "pt-BR", "1 empréstimo"],
+  [2500, "pt-BR", "2.500 empréstimos"],
+  [1, "en-US", "1 loan"],
+  [2500, "en-US", "2,500 loans"],
 ] as const)("a quantity of %d reads, in %s, %s", async (value, language, wanted) => {
-  const shown = await show({ display: "quantity", unitKey: "unit.credits", value, language });
+  const shown = await show({ display: "quantity", unitKey: "unit.loans", value, language });
   expect(shown.textContent).toBe(wanted);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ["money", "12.50", "R$\u00a012,50"],
   ["money", "doze", "doze"],
 ] as const)("case 93: as %s, %j reads %s", async (display, value, wanted) => {
-  const shown = await show({ display, value, currency: "BRL" });
+  const shown = await show({ display, value, currency: "USD" });
   expect(shown.textContent).toBe(wanted);
 });
 

@@ -79,7 +79,7 @@ async function loadScreen(path: string, overrides: LoadOverrides): Promise<Compo
   }
   const { lazy } = toScreenRoute(route, overrides);
   if (typeof lazy !== "object" || lazy.Component === undefined) {
-    throw new TypeError(`the screen at ${path} is not loaded on demand`);
+    throw new TypeError(`the screen at ${path} is not loaded on request`);
   }
   const loaded = await lazy.Component();
   return loaded as ComponentType;

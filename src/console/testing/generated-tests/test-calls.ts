@@ -13,7 +13,7 @@ interface Given<Body> {
   readonly query: ListQuery;
 }
 
-/** `GET /coupons/{id}`, and the client's call that is to send it. */
+/** `GET /tickets/{id}`, and the client's call that is to send it. */
 type WireCall<Body> = readonly [wire: string, call: (transport: Transport, given: Given<Body>) => Promise<unknown>];
 
 const URL_BASE = "https://backend.example/api";

@@ -5,7 +5,7 @@ import { ABSENT } from "./value-at.ts";
 
 /** One rule of a schema: the keyword, and what it allows. */
 export interface CheckRule {
-  /** From the body to the value: `planPayments.0.price`; empty for the body itself. */
+  /** From the body to the value: `bookCopies.0.price`; empty for the body itself. */
   readonly field: string;
   readonly keyword: string;
   readonly limit?: unknown;

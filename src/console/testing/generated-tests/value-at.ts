@@ -1,7 +1,7 @@
 /** What stands for "not there at all". */
 export const ABSENT = Symbol("absent");
 
-/** Whether a value, or what would hold it, is there: `planPayments.0.price` needs a first payment. */
+/** Whether a value, or what would hold it, is there: `bookCopies.0.price` needs a first copy. */
 export function hasValueAt(body: unknown, path: string): boolean {
   const names = path.split(".").slice(0, -1);
   let part = body;

@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from "vitest";
 import { CreateScreen } from "#console/crud/form/create-screen.tsx";
 import { ListScreen } from "#console/crud/list/list-screen.tsx";
 import { ShowScreen } from "#console/crud/show/show-screen.tsx";
-import { coupon } from "#console/crud/testing/demo-records.ts";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { couponGenerationCreateSchema } from "../../../../generated/schemas/coupon-generation.ts";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { couponGenerationScreens } from "../../../../generated/screens/coupon-generation.ts";
 import { validateCouponGenerationCreate } from "../../../../generated/validators/coupon-generation.js";
+import { coupon } from "../testing/demo-records.ts";
 import { overrideRegistry } from "./registry.ts";
 
 async function showCoupons() {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { address, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
-import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
+import { address, closeConsole, openAt, standInForWindow } from "#console/testing/console-harness.tsx";
+import { fakeFetch, json, type SentCall } from "#console/testing/fake-fetch.ts";
 
 const PLANS = [
   { id: "p1", name: "Essencial" },
