@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import type { JourneyOptions } from "./e2e/journey.ts";
 import { languageNames } from "./e2e/texts.ts";
-import { findProduct } from "./generator/places/product-places.js";
+import { findProduct } from "./generator/places/product-places.ts";
 
 // Given by scripts/journeys.ts, which `npm run test:e2e` runs.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { findProduct } from "./generator/places/product-places.js";
+import { findProduct } from "./generator/places/product-places.ts";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
 import { productPage } from "./scripts/product-page.ts";

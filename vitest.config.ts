@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { findProduct, frameworkRoot, productFolders } from "./generator/places/product-places.js";
+import { findProduct, frameworkRoot, productFolders } from "./generator/places/product-places.ts";
 
 // West of Greenwich: a date that goes through UTC midnight loses a day here, and the test sees it.
 process.env["TZ"] = "America/Sao_Paulo";

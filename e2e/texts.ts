@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { findProduct } from "../generator/places/product-places.js";
+import { findProduct } from "../generator/places/product-places.ts";
 import { frameworkLanguage } from "../src/console/i18n/framework-texts.ts";
 import type { TextKey, TextValues } from "../src/console/i18n/text.ts";
 import type { Catalogue, ProductLanguage } from "../src/contract/labels.ts";

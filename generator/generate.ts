@@ -4,11 +4,13 @@ import { emitAll } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
 import { REFERENCE_PATH } from "./emit/spec-reference.ts";
 import { readSummary, SUMMARY_PATH } from "./emit/spec-summary.ts";
+import { findUnimplementedCalls, type UnimplementedCall } from "./explain/unimplemented-calls.ts";
 import { type MissingText, NO_CATALOGUES, toCatalogues } from "./labels/catalogues.ts";
 import { type LabelInput, readLabels } from "./labels/read-labels.ts";
 import { buildModel } from "./model/build-model.ts";
+import type { ConsoleModel } from "./model/console-model.ts";
 import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
-import { productPlaces } from "./places/product-places.js";
+import { productPlaces } from "./places/product-places.ts";
 import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
 import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";
@@ -17,10 +19,10 @@ import { readOutputFolder } from "./write/output-folder.ts";
 import { withRunLock } from "./write/run-lock.ts";
 import { writeChanges } from "./write/write-changes.ts";
 
-/** What a run found, and every path that it compared. */
+/** What a run found, and what is still to be written by hand. */
 export interface Comparison extends Changes {
-  readonly outputs: readonly string[];
   readonly missingTexts: readonly MissingText[];
+  readonly unimplementedCalls: readonly UnimplementedCall[];
 }
 
 /** What a check found: files that differ, and what changed in the spec since they were generated. */
@@ -30,6 +32,7 @@ export interface Drift extends Comparison {
 
 /** Everything that a spec gives, and the texts that its label files lack. */
 export interface Rendering {
+  readonly model: ConsoleModel;
   readonly files: readonly EmittedFile[];
   readonly missingTexts: readonly MissingText[];
 }
@@ -39,27 +42,32 @@ export function render(files: readonly SchemaFile[], labels: LabelInput | null =
   const model = buildModel(readSpecSource(files));
   const catalogues = labels === null ? NO_CATALOGUES : toCatalogues(model, labels);
   return {
+    model,
     files: emitAll(model, catalogues),
     missingTexts: catalogues.languages.flatMap(({ missing }) => missing),
   };
 }
 
 /** What a spec gives in its own folder: the reference of the vocabulary stands in the framework's. */
-function renderAt(root: string): Rendering {
-  const { files, missingTexts } = render(readSchemaFiles(root), readLabels(root));
+function renderAt(root: string): Omit<Rendering, "model"> & Pick<Comparison, "unimplementedCalls"> {
+  const { model, files, missingTexts } = render(readSchemaFiles(root), readLabels(root));
   const isFramework = productPlaces(root).folder === ".";
-  return { files: isFramework ? files : files.filter(({ path }) => path !== REFERENCE_PATH), missingTexts };
+  return {
+    files: isFramework ? files : files.filter(({ path }) => path !== REFERENCE_PATH),
+    missingTexts,
+    unimplementedCalls: findUnimplementedCalls(root, model),
+  };
 }
 
 /** Compares what the spec gives with `<root>/generated`; touches nothing. Throws a `SpecError`. */
 export function check(root: string): Drift {
-  const { files: wanted, missingTexts } = renderAt(root);
+  const { files: wanted, ...openWork } = renderAt(root);
   const folder = readOutputFolder(root);
   const before = readSummary(folder.files.get(SUMMARY_PATH));
   const after = readSummary(wanted.find(({ path }) => path === SUMMARY_PATH)?.content);
   const hasBoth = before !== null && after !== null;
   const specChanges = hasBoth ? compareSpecs(before, after) : [];
-  return { ...toChanges(wanted, folder), outputs: pathsOf(wanted), missingTexts, specChanges };
+  return { ...toChanges(wanted, folder), ...openWork, specChanges };
 }
 
 /** What changed in the spec between a commit and now. Throws a `SpecError` for the spec of now alone. */
@@ -92,14 +100,10 @@ export function generate(root: string): Comparison {
   // Before the lock, which needs the folder too.
   requireSchema(root);
   return withRunLock(root, () => {
-    const { files: wanted, missingTexts } = renderAt(root);
+    const { files: wanted, ...openWork } = renderAt(root);
     const folder = readOutputFolder(root);
     const changes = toChanges(wanted, folder);
     writeChanges(folder, changes);
-    return { ...changes, outputs: pathsOf(wanted), missingTexts };
+    return { ...changes, ...openWork };
   });
-}
-
-function pathsOf(files: readonly EmittedFile[]): readonly string[] {
-  return files.map((file) => file.path);
 }

@@ -66,7 +66,7 @@ function labelsWithCampaign(): { readonly before: LabelInput; readonly after: La
 
 test("without its labels, the run and the compiler name both, with the file that each belongs in", () => {
   const { missingTexts, files } = render(filesWithCampaign(), labelsWithCampaign().before);
-  expect(missingTexts.map(({ file, constant, path: place }) => [file, constant, ...place])).toEqual([
+  expect(missingTexts.map(({ file, constant, path: location }) => [file, constant, ...location])).toEqual([
     ["src/product/labels/pt-BR/coupon.ts", "coupon", "fields", "campaign"],
     ["src/product/labels/en-US/coupon.ts", "coupon", "fields", "campaign"],
   ]);

@@ -1,4 +1,4 @@
-import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.js";
+import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.ts";
 import { serveProduct } from "./serve-product.ts";
 
 /** `npm run backend`: a product's backend, or one of its commands, as it is in production. */

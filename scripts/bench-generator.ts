@@ -75,7 +75,10 @@ function installTools(): void {
 
 async function measureSize(project: string, count: number, runs: number): Promise<readonly Row[]> {
   makeProject(project, count);
-  const codegen = (...args: readonly string[]): NodeRun => ({ args: ["scripts/codegen.js", ...args], cwd: project });
+  const codegen = (...args: readonly string[]): NodeRun => ({
+    args: ["--import", "tsx/esm", "scripts/codegen.ts", ...args],
+    cwd: project,
+  });
   const untrusting = { env: { CI: "true" } };
   // The first run bundles the generator, the second one has V8's compiled code.
   await measureProcess(codegen("generate"));
@@ -167,7 +170,7 @@ async function median(node: NodeRun, runs: number, before: () => void = () => un
 async function measureWatch(project: string, runs: number): Promise<ProcessCost> {
   const entity = path.join(project, "schema/entities/part-aof.ts");
   const text = readFileSync(entity, "utf8");
-  const child = spawn(process.execPath, ["scripts/codegen.js", "watch"], {
+  const child = spawn(process.execPath, ["--import", "tsx/esm", "scripts/codegen.ts", "watch"], {
     cwd: project,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -184,7 +187,7 @@ async function measureWatch(project: string, runs: number): Promise<ProcessCost>
   }
   child.kill();
   writeFileSync(entity, text);
-  await measureProcess({ args: ["scripts/codegen.js", "generate"], cwd: project });
+  await measureProcess({ args: ["--import", "tsx/esm", "scripts/codegen.ts", "generate"], cwd: project });
   // The first ones warm the compiler up, as in a day's work.
   const warm = times.slice(2).sort((a, b) => a - b);
   return { cpuSeconds: Number.NaN, wallSeconds: warm[Math.floor(runs / 2)] ?? 0, peakMiB: Number.NaN, code: 0 };

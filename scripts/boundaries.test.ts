@@ -52,6 +52,7 @@ const forbidden: readonly (readonly [rule: string, tree: Tree])[] = [
     "schema-is-types-to-the-app",
     { "src/product/console/main.tsx": value("../../../schema/plan.ts"), "schema/plan.ts": plan },
   ],
+  ["the-lock-is-a-leaf", { "src/lock/a.ts": type("../backend/a.ts"), "src/backend/a.ts": plan }],
   ["contract-is-a-leaf", { "src/contract/a.ts": type("../console/plan.ts"), "src/console/plan.ts": plan }],
   [
     "generator-never-sees-the-app",

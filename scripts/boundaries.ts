@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { frameworkRoot } from "../generator/places/product-places.js";
+import { frameworkRoot } from "../generator/places/product-places.ts";
 import { runStep } from "./run-step.ts";
 
 /** A checkout without a product, or without examples, has fewer of them. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { productPlaces } from "../generator/places/product-places.js";
+import { productPlaces } from "../generator/places/product-places.ts";
 import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
 
 /** Stands in for Vite: empties the output folder, then copies what the console says into it. */

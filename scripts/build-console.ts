@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.js";
+import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.ts";
 
 /** What every product's console is made from, of the framework. */
 const FRAMEWORK_INPUTS = [

@@ -20,15 +20,15 @@ export function codegenPlugin(root: string): Plugin {
     name: "codegen",
     apply: "serve",
     async configureServer(server) {
-      const bundle = await import("./codegen-bundle.js");
+      const bundle = await import("../generator/cli/bundle.ts");
       const start = async () => {
         stop();
-        const { watchForPage } = await bundle.loadGenerator(bundle.generatorHash());
+        const { watchForPage } = await bundle.loadGenerator();
         watch = watchForPage(root, eventsOf(root, server));
       };
       await start();
       // Whoever works on the generator sees what it now gives.
-      const sources = bundle.generatorSources().map((name) => path.join(bundle.root, name));
+      const sources = bundle.generatorSources();
       server.watcher.add(sources).on("change", (file) => {
         if (sources.includes(file)) {
           start().catch((error: unknown) => server.config.logger.error(String(error)));

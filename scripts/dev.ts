@@ -7,7 +7,7 @@ import {
   ProductFolderError,
   type ProductPlaces,
   takeProduct,
-} from "../generator/places/product-places.js";
+} from "../generator/places/product-places.ts";
 
 interface Watcher {
   readonly name: string;

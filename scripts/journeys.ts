@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.js";
+import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.ts";
 import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
 import { findBrowser, NoBrowserError } from "./find-browser.ts";
 import { findFreePort } from "./free-port.ts";

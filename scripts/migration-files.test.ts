@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findProduct } from "../generator/places/product-places.js";
-import { alteredMigrations, hashMigrations, isUpToDate, migrationPlace, readSnapshot } from "./migration-files.js";
+import { findProduct } from "../generator/places/product-places.ts";
+import { alteredMigrations, hashMigrations, isUpToDate, migrationPlace, readSnapshot } from "./migration-files.ts";
 
 const place = migrationPlace(findProduct("."));
 

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { findProduct, ProductFolderError } from "../generator/places/product-places.js";
+import { findProduct, ProductFolderError } from "../generator/places/product-places.ts";
 import { writeMigrations } from "./write-migrations.ts";
 
 interface Options {

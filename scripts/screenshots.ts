@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type APIRequestContext, type Browser, chromium, type Page, request } from "@playwright/test";
-import { findProduct } from "../generator/places/product-places.js";
+import { findProduct } from "../generator/places/product-places.ts";
 import { type RunningBackend, startBackend } from "../src/backend/server.ts";
 import { backendProduct } from "../src/product/backend/product.ts";
 import { buildConsole, isConsoleStale } from "./build-console.ts";

@@ -3,7 +3,7 @@ import {
   ProductFolderError,
   type ProductPlaces,
   takeProduct,
-} from "../generator/places/product-places.js";
+} from "../generator/places/product-places.ts";
 import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
 import { serveProduct } from "./serve-product.ts";
 

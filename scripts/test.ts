@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { productFolders } from "../generator/places/product-places.js";
+import { productFolders } from "../generator/places/product-places.ts";
 import { runStep, type Step, type StepResult, summaryLine } from "./run-step.ts";
 import { type Counts, countsText, readCounts } from "./test-counts.ts";
 

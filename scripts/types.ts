@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, productFolders } from "../generator/places/product-places.js";
+import { frameworkRoot, productFolders } from "../generator/places/product-places.ts";
 import { runStep } from "./run-step.ts";
 
 /** A program a product: each registers its own types with the framework (decision 0026). */

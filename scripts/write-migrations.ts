@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.js";
+import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.ts";
 import {
   alteredMigrations,
   hashMigrations,
@@ -12,7 +12,7 @@ import {
   migrationPlace,
   readSnapshot,
   type StoredSnapshot,
-} from "./migration-files.js";
+} from "./migration-files.ts";
 import {
   MigrationError,
   refuseRenames,

@@ -40,9 +40,10 @@ export function addInit(program: Command, run: Run): void {
       const changes = shownUnder(`${folder}/`, generate(root));
       if (quiet === undefined) {
         run.out(
-          [...files.map((file) => `  new      ${folder}/${file}`), reportRun(changes, ` --product ${folder}`)].join(
-            "\n",
-          ),
+          [
+            ...files.map((file) => `  new      ${folder}/${file}`),
+            reportRun(changes, { option: ` --product ${folder}`, colors: run.colors }),
+          ].join("\n"),
         );
         run.out(`Start it with: npm start -- --product ${folder}`);
       }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, insideFramework, ProductFolderError, productFolders } from "../places/product-places.js";
+import { frameworkRoot, insideFramework, ProductFolderError, productFolders } from "../places/product-places.ts";
 import { template } from "../render/template.ts";
 import { INIT_LABELS, productLabels } from "./init-labels.ts";
 

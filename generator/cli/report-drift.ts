@@ -2,6 +2,7 @@ import { createTwoFilesPatch } from "diff";
 import type { SpecChange } from "../compare/compare-specs.ts";
 import { SUMMARY_PATH } from "../emit/spec-summary.ts";
 import type { Drift } from "../generate.ts";
+import { type Colors, PLAIN } from "./colors.ts";
 
 /** What brings a product's generated files in line with its spec. */
 export const MEND = "npm run codegen";
@@ -14,13 +15,21 @@ interface FileDrift {
 }
 
 /** Why `generated/` is not what the spec gives, and the command that mends it. */
-export function reportDrift(drift: Drift, mend = MEND): string {
+export function reportDrift(
+  drift: Drift,
+  { mend = MEND, colors = PLAIN }: { readonly mend?: string; readonly colors?: Colors } = {},
+): string {
   const { specChanges } = drift;
   return [
     "generated/ is not what schema/ gives:",
-    ...filesOf(drift).map(({ state, path, reason }) => `  ${state.padEnd(9)} ${path} (${reason})`),
-    ...(specChanges.length === 0 ? [] : ["The spec has changed since:", ...specChanges.map(changeLine)]),
-    `Mend it with: ${mend}`,
+    ...filesOf(drift).map(
+      ({ state, path, reason }) =>
+        `  ${colors.red(state)}${" ".repeat(10 - state.length)}${colors.bold(path)} (${reason})`,
+    ),
+    ...(specChanges.length === 0
+      ? []
+      : ["The spec has changed since:", ...specChanges.map((change) => changeLine(change, colors))]),
+    `Mend it with: ${colors.bold(mend)}`,
   ].join("\n");
 }
 
@@ -43,25 +52,38 @@ export function driftAsAnnotations(drift: Drift, mend = MEND): string {
 }
 
 /** What a run would change, line by line. */
-export function driftAsPatch({ missing, stale }: Drift): string {
+export function driftAsPatch({ missing, stale }: Drift, colors: Colors = PLAIN): string {
   return [...missing.map((file) => ({ ...file, was: "" })), ...stale]
     .map(({ path, was, content }) => createTwoFilesPatch(path, path, was, content))
+    .join("\n")
+    .split("\n")
+    .map((line) => patchLine(line, colors))
     .join("\n");
 }
 
+function patchLine(line: string, { red, green, cyan }: Colors): string {
+  if (line.startsWith("@@")) {
+    return cyan(line);
+  }
+  return line.startsWith("+") ? green(line) : line.startsWith("-") ? red(line) : line;
+}
+
 /** Changes of a spec in words, the breaking ones marked. */
-export function reportSpecChanges(changes: readonly SpecChange[]): string {
+export function reportSpecChanges(changes: readonly SpecChange[], colors: Colors = PLAIN): string {
   if (changes.length === 0) {
     return "The spec says the same.";
   }
   const breaking = changes.filter(({ isBreaking }) => isBreaking).length;
   const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
-  return [...changes.map(changeLine), `${count}, ${breaking} breaking for the backend's contract`].join("\n");
+  return [
+    ...changes.map((change) => changeLine(change, colors)),
+    `${count}, ${breaking} breaking for the backend's contract`,
+  ].join("\n");
 }
 
-function changeLine({ path, description, isBreaking, affects }: SpecChange): string {
+function changeLine({ path, description, isBreaking, affects }: SpecChange, { red }: Colors): string {
   const reach = affects.length === 0 ? "" : ` -> ${affects.join(", ")}`;
-  return `  ${isBreaking ? "BREAKING  " : ""}${path}: ${description}${reach}`;
+  return `  ${isBreaking ? `${red("BREAKING")}  ` : ""}${path}: ${description}${reach}`;
 }
 
 function filesOf(drift: Drift): readonly FileDrift[] {

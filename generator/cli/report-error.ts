@@ -2,17 +2,18 @@ import { codeFrame } from "../diagnostics/code-frame.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explain.ts";
-import { ProductFolderError } from "../places/product-places.js";
+import { ProductFolderError } from "../places/product-places.ts";
 import { GitRefError } from "../read/git-schema.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { LinkedOutputError } from "../write/output-folder.ts";
 import { RunLockError } from "../write/run-lock.ts";
 import { WriteError } from "../write/write-changes.ts";
+import { type Colors, PLAIN } from "./colors.ts";
 import { NewEntityError } from "./new-entity.ts";
 import { reportSpecError } from "./report.ts";
 import { LanguageError } from "./write-label-stubs.ts";
 
-/** Faults whose message says all there is to say. */
+/** Errors whose message says all there is to say. */
 const EXPECTED_ERRORS = [
   GitRefError,
   LanguageError,
@@ -26,9 +27,9 @@ const EXPECTED_ERRORS = [
 ] as const;
 
 /** What went wrong, for people. */
-export function reportError(error: unknown, root: string): string {
+export function reportError(error: unknown, root: string, colors: Colors = PLAIN): string {
   if (error instanceof SpecError) {
-    return reportSpecError(error, root);
+    return reportSpecError(error, root, colors);
   }
   // What the system refuses says why, and of which file.
   if (error instanceof Error && (EXPECTED_ERRORS.some((known) => error instanceof known) || "syscall" in error)) {

@@ -3,41 +3,53 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SpecError } from "../diagnostics/spec-error.ts";
 import type { Comparison } from "../generate.ts";
 import type { Changes } from "../write/changes.ts";
+import { type Colors, PLAIN } from "./colors.ts";
+import { reportUnimplementedCalls } from "./report-calls.ts";
 import { reportMissingTexts } from "./report-texts.ts";
 
 /** What a run has written and deleted, in words. */
-export function reportChanges({ missing, stale, orphaned, foreign }: Changes): string {
+export function reportChanges({ missing, stale, orphaned, foreign }: Changes, colors = PLAIN): string {
+  const { green, red, bold } = colors;
   const lines = [
-    ...missing.map((file) => `  new      ${file.path}`),
-    ...stale.map((file) => `  changed  ${file.path}`),
-    ...orphaned.map((name) => `  deleted  ${name}`),
-    ...foreign.map((name) => `  left     ${name} (not written by the generator: move it elsewhere)`),
+    ...missing.map((file) => `  ${green("new")}      ${bold(file.path)}`),
+    ...stale.map((file) => `  ${green("changed")}  ${bold(file.path)}`),
+    ...orphaned.map((name) => `  ${green("deleted")}  ${bold(name)}`),
+    ...foreign.map((name) => `  ${red("left")}     ${bold(name)} (not written by the generator: move it elsewhere)`),
   ];
   return lines.length === 0 ? "generated/ is in sync with schema/; nothing written" : lines.join("\n");
 }
 
-/** The same, and the texts that are still to be written. */
-export function reportRun(run: Comparison, option = ""): string {
-  const { missingTexts } = run;
-  return [reportChanges(run), ...(missingTexts.length === 0 ? [] : [reportMissingTexts(missingTexts, option)])].join(
-    "\n",
-  );
+/** The same, and what is still to be written by hand. */
+export function reportRun(
+  run: Comparison,
+  { option = "", colors = PLAIN }: { readonly option?: string; readonly colors?: Colors } = {},
+): string {
+  return [reportChanges(run, colors), ...reportOpenWork(run, option)].join("\n");
 }
 
-/** Every mistake of the spec with its place, its line of source, and what to write instead. */
-export function reportSpecError({ diagnostics }: SpecError, root: string): string {
+/** The texts and the code that are still to be written by hand, if any; `option` names the product. */
+export function reportOpenWork({ missingTexts, unimplementedCalls }: Comparison, option = ""): readonly string[] {
+  return [
+    ...(missingTexts.length === 0 ? [] : [reportMissingTexts(missingTexts, option)]),
+    ...(unimplementedCalls.length === 0 ? [] : [reportUnimplementedCalls(unimplementedCalls)]),
+  ];
+}
+
+/** Every diagnostic with its location, its line of source, and what to write instead. */
+export function reportSpecError({ diagnostics }: SpecError, root: string, colors: Colors = PLAIN): string {
   const count = diagnostics.length === 1 ? "1 mistake" : `${diagnostics.length} mistakes`;
   return [
-    ...diagnostics.map((diagnostic) => describeDiagnostic(diagnostic, root)),
-    `${count} in the spec; generated/ is untouched.`,
+    ...diagnostics.map((diagnostic) => describeDiagnostic(diagnostic, root, colors)),
+    `${colors.red(`${count} in the spec`)}; generated/ is untouched.`,
   ].join("\n\n");
 }
 
-function describeDiagnostic({ at, path: field, message, hint }: Diagnostic, root: string): string {
+function describeDiagnostic({ at, path: field, message, hint }: Diagnostic, root: string, colors: Colors): string {
+  const { bold, dim, red, green } = colors;
   return [
-    `${at.file}:${at.line}:${at.column}${field === "" ? "" : `  ${visible(field)}`}`,
-    ...codeFrame({ at }, root),
-    `  found: ${visible(message)}`,
-    `  write: ${visible(hint)}`,
+    `${bold(`${at.file}:${at.line}:${at.column}`)}${field === "" ? "" : `  ${visible(field)}`}`,
+    ...codeFrame({ at }, root, dim),
+    `  ${red("found:")} ${visible(message)}`,
+    `  ${green("write:")} ${visible(hint)}`,
   ].join("\n");
 }

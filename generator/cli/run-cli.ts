@@ -1,12 +1,13 @@
 import { type Command, CommanderError } from "commander";
 import { SpecError } from "../diagnostics/spec-error.ts";
-import { frameworkRoot, ProductFolderError } from "../places/product-places.js";
+import { frameworkRoot, ProductFolderError } from "../places/product-places.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
-import { colorize, supportsColor } from "./colorize.ts";
+import { ANSI, type Colors, PLAIN, supportsColor } from "./colors.ts";
 import { toProgram } from "./commands.ts";
+import { EXIT } from "./exit-codes.ts";
 import { errorAsJson, reportError } from "./report-error.ts";
 import { errorUnder } from "./shown-paths.ts";
-import { EXIT, workplaceOf } from "./workplace.ts";
+import { workplaceOf } from "./workplace.ts";
 
 /** Where a command prints, a line or more at a time. */
 export interface Output {
@@ -14,20 +15,17 @@ export interface Output {
   readonly error: (text: string) => void;
   /** Whether a person reads it on a terminal. */
   readonly isTerminal?: boolean;
-  /** Told of a run that found all in sync, with every path it compared. */
-  readonly inSync?: (outputs: readonly string[]) => void;
 }
 
 /** Runs one command of the generator; resolves with the exit code. */
 export async function runCli(args: readonly string[], output: Output): Promise<number> {
   let exit: number = EXIT.inSync;
   const isJson = args.includes("--json");
-  const hasColor = !isJson && supportsColor(output.isTerminal === true, process.env);
-  const color = hasColor ? colorize : (text: string) => text;
+  const colors = !isJson && supportsColor(output.isTerminal === true, process.env) ? ANSI : PLAIN;
   const program = toProgram({
-    out: (text) => output.out(color(text)),
-    error: (text) => output.error(color(text)),
-    inSync: (outputs) => output.inSync?.(outputs),
+    out: output.out,
+    error: output.error,
+    colors,
     end: (code) => {
       exit = code;
     },
@@ -39,7 +37,7 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
     // Of its own errors, commander has printed what it had to say: help, or an unknown option.
     if (!(error instanceof CommanderError)) {
       const print = isJson ? output.out : output.error;
-      print(isJson ? errorAsJson(shownError(error, program)) : color(describeError(error, program)));
+      print(isJson ? errorAsJson(shownError(error, program)) : describeError(error, program, colors));
     }
     return exitOf(error);
   }
@@ -58,10 +56,10 @@ function shownError(error: unknown, program: Command): unknown {
   return error instanceof ProductFolderError ? error : errorUnder(workplaceOf(program).prefix, error);
 }
 
-function describeError(error: unknown, program: Command): string {
+function describeError(error: unknown, program: Command, colors: Colors): string {
   if (error instanceof ProductFolderError) {
     return error.message;
   }
   const { root, prefix } = workplaceOf(program);
-  return reportError(errorUnder(prefix, error), prefix === "" ? root : frameworkRoot);
+  return reportError(errorUnder(prefix, error), prefix === "" ? root : frameworkRoot, colors);
 }

@@ -1,16 +1,13 @@
 import { SpecError } from "../diagnostics/spec-error.ts";
 import type { Explanation } from "../explain/explain.ts";
-import type { MissingText } from "../labels/catalogues.ts";
-import type { Changes } from "../write/changes.ts";
+import type { Comparison } from "../generate.ts";
 
 /** Changes with their paths as people see them: below the product's folder. */
-export function shownUnder<T extends Changes & { readonly missingTexts: readonly MissingText[] }>(
-  prefix: string,
-  changes: T,
-): T {
+export function shownUnder<T extends Comparison>(prefix: string, changes: T): T {
   return {
     ...changes,
     missingTexts: changes.missingTexts.map((text) => ({ ...text, file: `${prefix}${text.file}` })),
+    unimplementedCalls: changes.unimplementedCalls.map((call) => ({ ...call, file: `${prefix}${call.file}` })),
     missing: changes.missing.map((file) => ({ ...file, path: `${prefix}${file.path}` })),
     stale: changes.stale.map((file) => ({ ...file, path: `${prefix}${file.path}` })),
     orphaned: changes.orphaned.map((path) => `${prefix}${path}`),
@@ -28,7 +25,7 @@ export function explanationUnder(prefix: string, explanation: Explanation): Expl
   };
 }
 
-/** Mistakes of a spec with their places below the product's folder; any other fault as it is. */
+/** Diagnostics with their locations below the product's folder; any other error as it is. */
 export function errorUnder(prefix: string, error: unknown): unknown {
   return error instanceof SpecError && prefix !== ""
     ? new SpecError(

@@ -10,7 +10,7 @@ export interface PageEvents {
 
 /**
  * `watch` for a development server.
- * @public The entry of the bundle names it (scripts/codegen-bundle.js).
+ * @public The entry of the bundle names it (generator/cli/bundle.ts).
  */
 export function watchForPage(root: string, { done, failed }: PageEvents): Watch {
   return watch(root, {

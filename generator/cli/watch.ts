@@ -1,7 +1,7 @@
-import { existsSync, type FSWatcher, readdirSync, watch as watchFolder } from "node:fs";
+import { existsSync, type FSWatcher, readdirSync, statSync, watch as watchFolder } from "node:fs";
 import path from "node:path";
 import { type Comparison, generate } from "../generate.ts";
-import { frameworkRoot } from "../places/product-places.js";
+import { frameworkRoot } from "../places/product-places.ts";
 import { labelsFolder } from "../read/label-files.ts";
 import { requireSchema } from "../read/schema-files.ts";
 import { forgetTemplates } from "../render/template.ts";
@@ -22,10 +22,11 @@ export interface Watch {
 
 /** Generates now and after every save in `schema/`, `templates/` or the label files. Whatever fails is said, and the last good output kept. */
 export function watch(root: string, events: WatchEvents): Watch {
-  const watchers = new Map<string, FSWatcher>();
+  const watchers = new Map<string, Follower>();
   let rest: NodeJS.Timeout | undefined;
   let isClosed = false;
   const run = () => {
+    const wasThere = existsSync(path.join(root, "schema"));
     try {
       events.done(generate(root));
     } catch (error) {
@@ -33,6 +34,10 @@ export function watch(root: string, events: WatchEvents): Watch {
     }
     if (!isClosed) {
       followFolders(root, watchers, noticeSave);
+      // It may have come back before its folder was followed.
+      if (!wasThere && existsSync(path.join(root, "schema"))) {
+        noticeSave();
+      }
     }
   };
   const noticeSave = () => {
@@ -49,42 +54,58 @@ export function watch(root: string, events: WatchEvents): Watch {
   const close = () => {
     isClosed = true;
     clearTimeout(rest);
-    for (const watcher of watchers.values()) {
+    for (const { watcher } of watchers.values()) {
       watcher.close();
     }
   };
   return { close };
 }
 
+/** The watcher of a folder, and which folder it was when that began: another may have come in its place. */
+interface Follower {
+  readonly watcher: FSWatcher;
+  readonly inode: number;
+}
+
 /**
  * One watcher a folder: Node's own recursive watching asks after each file by the clock on some systems, and loses
  * those that an editor replaces.
  */
-function followFolders(root: string, watchers: Map<string, FSWatcher>, noticeSave: () => void): void {
+function followFolders(root: string, watchers: Map<string, Follower>, noticeSave: () => void): void {
   const watched = [
     path.join(root, "schema"),
     path.join(root, labelsFolder(root)),
     path.join(frameworkRoot, "templates"),
   ];
-  const folders = new Set(watched.flatMap(foldersUnder));
-  for (const [folder, watcher] of watchers) {
-    if (!folders.has(folder)) {
+  const folders = new Map(watched.flatMap(foldersUnder).map((folder) => [folder, inodeOf(folder)]));
+  for (const [folder, { watcher, inode }] of watchers) {
+    if (folders.get(folder) !== inode) {
       watcher.close();
       watchers.delete(folder);
     }
   }
-  for (const folder of folders) {
-    if (!watchers.has(folder)) {
+  for (const [folder, inode] of folders) {
+    if (!watchers.has(folder) && inode !== undefined) {
       // A folder that is deleted ends its watcher with an error on some systems; the next run drops it.
-      watchers.set(folder, watchFolder(folder, noticeSave).on("error", noticeSave));
+      watchers.set(folder, { watcher: watchFolder(folder, noticeSave).on("error", noticeSave), inode });
     }
   }
 }
 
+function inodeOf(folder: string): number | undefined {
+  return statSync(folder, { throwIfNoEntry: false })?.ino;
+}
+
+/** A folder and those in it; where it is not there, as during a checkout, the nearest one in which it may come back. */
 function foldersUnder(folder: string): readonly string[] {
   if (!existsSync(folder)) {
-    return [];
+    return [nearestAbove(folder)];
   }
   const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [folder, ...inner.flatMap((entry) => foldersUnder(path.join(folder, entry.name)))];
+}
+
+function nearestAbove(folder: string): string {
+  const above = path.dirname(folder);
+  return existsSync(above) ? above : nearestAbove(above);
 }

@@ -1,16 +1,13 @@
 import type { Command } from "commander";
-import { findProduct } from "../places/product-places.js";
+import { findProduct } from "../places/product-places.ts";
+import type { Colors } from "./colors.ts";
 import { MEND } from "./report-drift.ts";
 
-/** What the process ends with. */
-export const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;
-
-/** Where a command prints and what it says of itself. */
+/** Where a command prints. */
 export interface Run {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
-  /** Told of a run that found all in sync, with every path it compared. */
-  readonly inSync: (outputs: readonly string[]) => void;
+  readonly colors: Colors;
   /** Sets what the process ends with. */
   readonly end: (code: number) => void;
 }

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SourceLocation } from "./source-location.ts";
 
-/** The line of a mistake with a mark under it; nothing where there is no such line to show. */
+/** The line of a mistake with a mark under it; nothing where there is no such line to show. `toGutter` may color. */
 export function codeFrame(
   { at: { file, line, column } }: { readonly at: SourceLocation },
   root: string,
+  toGutter = (text: string) => text,
 ): readonly string[] {
   const text = sourceLine(path.join(root, file), line);
   if (text === undefined) {
@@ -13,7 +14,10 @@ export function codeFrame(
   }
   const { shown, before } = clip(text, column - 1);
   const gutter = `  ${line} | `;
-  return [`${gutter}${visible(shown)}`, `${" ".repeat(gutter.length - 2)}| ${asSpace(before)}^`.trimEnd()];
+  return [
+    `${toGutter(gutter)}${visible(shown)}`,
+    `${toGutter(`${" ".repeat(gutter.length - 2)}| `)}${asSpace(before)}^`,
+  ];
 }
 
 /** The line ends of TypeScript, which are those that its line numbers count. */

@@ -25,9 +25,9 @@ import { emitScreens } from "./screens.ts";
 import { emitServiceApi } from "./service-api.ts";
 import { emitSpecReference } from "./spec-reference.ts";
 import { emitSpecSummary } from "./spec-summary.ts";
-import { beginValidators } from "./validators.ts";
+import { emitValidators } from "./validators.ts";
 
-/** Every kind of output in `generated/` but the checks of the forms, one emitter each. */
+/** Every kind of output in `generated/`, one emitter each. */
 const EMITTERS: readonly ((model: ConsoleModel, labels: Catalogues) => readonly EmittedFile[])[] = [
   emitEntities,
   emitMessageKeys,
@@ -51,6 +51,7 @@ const EMITTERS: readonly ((model: ConsoleModel, labels: Catalogues) => readonly 
   emitEntityTests,
   emitScreenTests,
   (_, labels) => emitLabels(labels),
+  emitValidators,
 ];
 
 /** What is written for people to read, each at a path of its own. */
@@ -59,9 +60,7 @@ const DOCUMENTS: typeof EMITTERS = [emitEntitiesDocument, emitSpecReference];
 /** Renders every output in memory. */
 export function emitAll(spec: ConsoleModel, labels: Catalogues): readonly EmittedFile[] {
   const model = { ...spec, agreeing: labels.agreeing };
-  const endValidators = beginValidators(model);
-  const others = EMITTERS.flatMap((emit) => emit(model, labels));
+  const files = EMITTERS.flatMap((emit) => emit(model, labels));
   const documents = DOCUMENTS.flatMap((emit) => emit(model, labels));
-  const files = [...others, ...endValidators()];
   return [...files.map((file) => ({ ...file, path: `generated/${file.path}` })), ...documents];
 }

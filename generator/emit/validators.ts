@@ -2,8 +2,7 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
 import { template } from "../render/template.ts";
-import type { CheckJob } from "./compile-check.ts";
-import { beginChecks } from "./compile-checks.ts";
+import { type CheckJob, compileCheck } from "./compile-check.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface ValidatorsView {
@@ -21,24 +20,11 @@ interface DeclarationsView {
 const codeView = template<ValidatorsView>("validators/entity.js.hbs");
 const declarationsView = template<DeclarationsView>("validators/entity.d.ts.hbs");
 
-/**
- * Checks of the forms, compiled now, so that the browser needs neither a compiler nor `eval`. They are most of the work
- * for a large spec: what this gives, called after the other emitters, ends what they began beside.
- */
-export function beginValidators(model: ConsoleModel): () => readonly EmittedFile[] {
-  const checks = model.entities.filter(hasForm).map((entity) => toCheck(model, entity));
-  const fresh = checks.filter(({ key }) => !compiledBefore.has(key));
-  const end = beginChecks(fresh.map(({ name, schema }) => ({ name, schema })));
-  return () => {
-    const codes = new Map([...compiledBefore, ...end().map((code, index) => [fresh[index]?.key ?? "", code] as const)]);
-    compiledBefore = new Map(checks.map(({ key }) => [key, codes.get(key) ?? ""]));
-    return checks.flatMap((check) => toFiles(check, codes.get(check.key) ?? ""));
-  };
-}
-
-/** Begins and ends at once. */
+/** Checks of the forms, compiled now, so that the browser needs neither a compiler nor `eval`. */
 export function emitValidators(model: ConsoleModel): readonly EmittedFile[] {
-  return beginValidators(model)();
+  const checks = model.entities.filter(hasForm).map((entity) => toCheck(model, entity));
+  compiledBefore = new Map(checks.map((check) => [check.key, compiledBefore.get(check.key) ?? compileCheck(check)]));
+  return checks.flatMap((check) => toFiles(check, compiledBefore.get(check.key) ?? ""));
 }
 
 interface Check extends CheckJob {

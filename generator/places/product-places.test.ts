@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findProduct, insideFramework, productFolders, productPlaces, takeProduct } from "./product-places.js";
+import { findProduct, insideFramework, productFolders, productPlaces, takeProduct } from "./product-places.ts";
 
 let base: string;
 let framework: string;

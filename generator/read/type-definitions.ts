@@ -1,7 +1,4 @@
-// From their own files: the package's index loads a command line and a search for files besides.
-import { createFormatter } from "ts-json-schema-generator/dist/factory/formatter.js";
-import { createParser } from "ts-json-schema-generator/dist/factory/parser.js";
-import { SchemaGenerator } from "ts-json-schema-generator/dist/src/SchemaGenerator.js";
+import { createFormatter, createParser, SchemaGenerator } from "ts-json-schema-generator";
 import ts from "typescript";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";

@@ -6,5 +6,5 @@ export interface PrecompiledTemplate {
   readonly code: Parameters<typeof Handlebars.template>[0];
 }
 
-/** By name under `templates/`. Empty here: scripts/codegen-templates.js fills it in the bundle. */
+/** By name under `templates/`. Empty here: generator/cli/precompile-templates.ts fills it in the bundle. */
 export const precompiled: { readonly [name: string]: PrecompiledTemplate } = {};

@@ -83,10 +83,10 @@ test(
 );
 
 test("case 159: a lock whose holder does not end is named, and one whose holder is dead is taken over", () => {
-  writeFileSync(lockPath(project), String(process.pid));
+  writeFileSync(lockPath(project), JSON.stringify({ pid: process.ppid, started: null }));
   expect(() => withRunLock(project, () => "ran", 50)).toThrow(RunLockError);
-  expect(() => withRunLock(project, () => "ran", 50)).toThrow(`Process ${process.pid} is generating here`);
-  writeFileSync(lockPath(project), "2147483646");
+  expect(() => withRunLock(project, () => "ran", 50)).toThrow(`Process ${process.ppid} is generating here`);
+  writeFileSync(lockPath(project), JSON.stringify({ pid: 2147483646, started: null }));
   expect(withRunLock(project, () => "ran", 50)).toBe("ran");
   expect(existsSync(lockPath(project))).toBe(false);
 });

@@ -1,8 +1,8 @@
+import type { ProcessLock } from "../lock/process-lock.ts";
 import type { BackendConfig } from "./config/backend-config.ts";
 import { StartError } from "./config/start-error.ts";
 import type { BackendContext } from "./context/backend-context.ts";
 import type { Database } from "./database/database.ts";
-import type { ProcessLock } from "./database/process-lock.ts";
 import type { BackendProduct } from "./product.ts";
 
 /** Reports the progress of a start. */
@@ -79,11 +79,11 @@ async function openDatabase(config: BackendConfig, step: Step, { onWait }: Start
     const database = await step("Database server reached", () => openServer(databaseUrl, config.poolSize));
     return { database, close: () => database.close() };
   }
-  const { acquireProcessLock } = await import("./database/process-lock.ts");
+  const { acquireDatabaseLock } = await import("./database/database-lock.ts");
   const { existsSync } = await import("node:fs");
   const folder = `${dataDir}/database`;
   const { inDataFolder, refuseFullDisk } = await import("./config/disk-space.ts");
-  const lock: ProcessLock = inDataFolder(dataDir, () => acquireProcessLock(`${folder}.lock`));
+  const lock: ProcessLock = inDataFolder(dataDir, () => acquireDatabaseLock(`${folder}.lock`));
   try {
     await refuseFullDisk(dataDir, config.minFreeDiskMb);
     onWait?.(`Opening the database in ${folder}${existsSync(folder) ? "" : " (the first time takes some seconds)"}...`);

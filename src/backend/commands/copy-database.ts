@@ -2,9 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { dirname } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { StartError } from "../config/start-error.ts";
+import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { flushFile } from "../database/flushed-file-system.ts";
 import { createClient } from "../database/open-embedded.ts";
-import { acquireProcessLock } from "../database/process-lock.ts";
 
 /** Writes the embedded database of a data folder to a file; the file is whole or not there. */
 export async function backupDatabase(dataDir: string, file: string): Promise<void> {
@@ -59,7 +59,7 @@ async function load(folder: string, file: string): Promise<void> {
 }
 
 async function withLock<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
-  const lock = acquireProcessLock(`${folder}.lock`);
+  const lock = acquireDatabaseLock(`${folder}.lock`);
   try {
     return await run();
   } finally {

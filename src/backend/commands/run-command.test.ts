@@ -13,9 +13,9 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readRows } from "../database/database.ts";
+import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { migrate, readMigrations } from "../database/migrate.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
-import { acquireProcessLock } from "../database/process-lock.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -50,7 +50,7 @@ test("case 193: a backup restores the data, and the replaced database is moved a
   expect(await run("backup", copy)).toContain("is copied to");
   await inDatabase(async ({ db }) => await db.execute(sql`delete from genres`));
 
-  const lock = acquireProcessLock(`${database}.lock`);
+  const lock = acquireDatabaseLock(`${database}.lock`);
   await expect(run("restore", copy)).rejects.toThrow(`in use by process ${process.pid}`);
   lock.release();
 

@@ -1,10 +1,24 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { StartError } from "../config/start-error.ts";
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 
-/** Why it exists: PGlite takes no lock, and two processes on one folder lose each other's writes (case 192). */
+/**
+ * A mutex between processes: a file that names its holder. The backend holds one over its embedded database, the
+ * generator one over a product. It stands apart from both, because neither may import the other.
+ */
 export interface ProcessLock {
   release(): void;
+}
+
+/** Another running process holds the lock. */
+export class LockHeldError extends Error {
+  override readonly name = "LockHeldError";
+  readonly file: string;
+  readonly pid: number;
+
+  constructor(file: string, pid: number) {
+    super(`Process ${pid} holds the lock ${file}.`);
+    this.file = file;
+    this.pid = pid;
+  }
 }
 
 interface Holder {
@@ -16,9 +30,8 @@ interface Holder {
 /** Files held by this process: its own pid in one of them is a live holder, elsewhere a leftover. */
 const held = new Set<string>();
 
-/** Takes the lock file, also from a process that is dead; a `StartError` names a living one. */
+/** Takes the lock, also from a process that is dead. Throws a `LockHeldError` where a running one has it. */
 export function acquireProcessLock(file: string): ProcessLock {
-  mkdirSync(dirname(file), { recursive: true });
   if (!tryCreate(file)) {
     takeOver(file);
   }
@@ -35,16 +48,21 @@ export function acquireProcessLock(file: string): ProcessLock {
   };
 }
 
+/** A link appears with its content: nobody reads the lock before its holder is in it. */
 function tryCreate(file: string): boolean {
   const own: Holder = { pid: process.pid, started: startTime(process.pid) };
+  const prepared = `${file}.${process.pid}.new`;
+  writeFileSync(prepared, `${JSON.stringify(own)}\n`, { mode: 0o600 });
   try {
-    writeFileSync(file, `${JSON.stringify(own)}\n`, { flag: "wx", mode: 0o600 });
+    linkSync(prepared, file);
     return true;
   } catch (error) {
     if (isCode(error, "EEXIST")) {
       return false;
     }
     throw error;
+  } finally {
+    rmSync(prepared, { force: true });
   }
 }
 
@@ -55,7 +73,7 @@ function takeOver(file: string): void {
   try {
     renameSync(file, aside);
     const taken = readHolder(aside);
-    if (isAlive(aside, taken)) {
+    if (isAlive(file, taken)) {
       linkSync(aside, file);
     }
     unlinkSync(aside);
@@ -66,19 +84,18 @@ function takeOver(file: string): void {
     }
   }
   if (!tryCreate(file)) {
-    refuseIfAlive(file, readHolder(file));
-    throw new StartError(`The lock ${file} could not be taken; start again.`);
+    // Another taker was quicker.
+    throw new LockHeldError(file, readHolder(file)?.pid ?? 0);
   }
 }
 
 function refuseIfAlive(file: string, holder: Holder | null): void {
   if (holder !== null && isAlive(file, holder)) {
-    throw new StartError(
-      `The database folder is in use by process ${holder.pid} (lock ${file}). Stop that process, or set DATA_DIR to another folder.`,
-    );
+    throw new LockHeldError(file, holder.pid);
   }
 }
 
+/** Null where there is no lock any more, or a machine that failed has left half of one. */
 function readHolder(file: string): Holder | null {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));

@@ -1,15 +1,35 @@
-// What the migrations were last made of, and what they are made of now. Plain JavaScript: `npm run codegen` asks each time.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../generator/places/product-places.js";
+import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.ts";
+import type { Snapshot } from "./migration-plan.ts";
+
+/** What is kept beside the migrations: the tables that they lead to, and what they were made of. */
+export interface StoredSnapshot extends Snapshot {
+  /** Of the files that declare the tables. */
+  readonly sources: string;
+  /** Of each migration: one that was applied somewhere must stay as it is. */
+  readonly migrations?: Readonly<Record<string, string>>;
+}
+
+/** Where a product keeps its migrations, and what declares its tables. All paths are absolute. */
+export interface MigrationPlace {
+  readonly folder: string;
+  readonly snapshotFile: string;
+  readonly sources: readonly string[];
+}
 
 /** The files that declare tables: the generated ones, the framework's own, and the product's where it has any. */
 const FRAMEWORK_TABLES = "src/backend/database/own-tables.ts";
 
-const EMPTY = { sources: "", tables: {} };
+const EMPTY: StoredSnapshot = { sources: "", tables: {} };
 
-export function migrationPlace({ migrations, generated, ownTables }) {
+/** Where a product's migrations and tables are. */
+export function migrationPlace({
+  migrations,
+  generated,
+  ownTables,
+}: Pick<ProductPlaces, "migrations" | "generated" | "ownTables">): MigrationPlace {
   const own = existsSync(ownTables) ? [ownTables] : [];
   return {
     folder: migrations,
@@ -18,12 +38,13 @@ export function migrationPlace({ migrations, generated, ownTables }) {
   };
 }
 
-export function readSnapshot({ snapshotFile }) {
+/** What the migrations were last made of; nothing before the first one. */
+export function readSnapshot({ snapshotFile }: MigrationPlace): StoredSnapshot {
   return existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, "utf8")) : EMPTY;
 }
 
 /** Of the files that declare the tables. */
-export function hashSources({ sources }) {
+export function hashSources({ sources }: MigrationPlace): string {
   const hash = createHash("sha256");
   for (const source of sources) {
     hash.update(readText(source));
@@ -32,7 +53,7 @@ export function hashSources({ sources }) {
 }
 
 /** The digest of each migration, by its file's name. */
-export function hashMigrations(place) {
+export function hashMigrations(place: MigrationPlace): Readonly<Record<string, string>> {
   return Object.fromEntries(
     migrationFiles(place).map((file) => {
       const text = readText(path.join(place.folder, file));
@@ -41,7 +62,8 @@ export function hashMigrations(place) {
   );
 }
 
-export function migrationFiles({ folder }) {
+/** The migrations, first to last. */
+export function migrationFiles({ folder }: MigrationPlace): readonly string[] {
   return existsSync(folder)
     ? readdirSync(folder)
         .filter((file) => file.endsWith(".sql"))
@@ -50,18 +72,21 @@ export function migrationFiles({ folder }) {
 }
 
 /** The migrations that are gone or that are not what they were: one that was applied somewhere must stay as it is. */
-export function alteredMigrations(place, { migrations = {} }) {
+export function alteredMigrations(
+  place: MigrationPlace,
+  { migrations = {} }: Pick<StoredSnapshot, "migrations">,
+): readonly string[] {
   const present = hashMigrations(place);
   return Object.keys(migrations).filter((file) => present[file] !== migrations[file]);
 }
 
 /** Whether the tables are those of the snapshot. `isCheck` leaves a migration written by hand to be recorded later. */
-export function isUpToDate(place, snapshot, isCheck) {
+export function isUpToDate(place: MigrationPlace, snapshot: StoredSnapshot, isCheck: boolean): boolean {
   const isRecorded = Object.keys(snapshot.migrations ?? {}).length === migrationFiles(place).length;
   return snapshot.sources === hashSources(place) && (isCheck || isRecorded);
 }
 
 /** A checkout may have put other line ends. */
-function readText(file) {
+function readText(file: string): string {
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }

@@ -1,21 +1,21 @@
-// `npm run codegen`. Without a command it brings the generated files and the migrations in line with the spec; `init`
-// ends with the new product's first migration; any other command is the generator's alone.
-import process from "node:process";
-import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.js";
-import { keepMigrations } from "./codegen-migrations.js";
-import { runGenerator } from "./run-generator.js";
+import { EXIT } from "../generator/cli/exit-codes.ts";
+import { launch } from "../generator/cli/launch.ts";
+import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.ts";
+import { keepMigrations } from "./codegen-migrations.ts";
 
-const FAULT = 3;
-
-async function run(args) {
+/**
+ * `npm run codegen`. Without a command it brings the generated files and the migrations in line with the spec; `init`
+ * ends with the new product's first migration; any other command is the generator's alone.
+ */
+async function run(args: readonly string[]): Promise<number> {
   const { product, rest } = takeProduct(args);
   const own = product === null ? [] : ["--product", product];
   // Options alone: there is no command.
   if (rest.every((word) => word === "--quiet")) {
-    const exit = await runGenerator(["generate", ...rest, ...own]);
+    const exit = await launch(["generate", ...rest, ...own]);
     return exit === 0 ? keepMigrations(findProduct(product ?? ".")) : exit;
   }
-  const exit = await runGenerator([...rest, ...own]);
+  const exit = await launch([...rest, ...own]);
   const folder = rest.slice(rest.indexOf("init") + 1).find((word) => !word.startsWith("-"));
   const isMade = exit === 0 && rest[0] === "init" && folder !== undefined && !rest.includes("--help");
   return isMade ? keepMigrations(findProduct(folder)) : exit;
@@ -28,5 +28,5 @@ try {
     throw error;
   }
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = FAULT;
+  process.exitCode = EXIT.generatorError;
 }

@@ -3,14 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { StartError } from "../config/start-error.ts";
-import { acquireProcessLock } from "./process-lock.ts";
+import { acquireProcessLock, LockHeldError } from "./process-lock.ts";
 
 let folder = "";
 let file = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "entity-console-lock-"));
-  file = join(folder, "data/database.lock");
+  file = join(folder, "database.lock");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -29,11 +28,11 @@ test("the lock file names its process, and is removed when released", () => {
 
 test("case 192: a lock held by this or another running process is refused, and its pid is named", () => {
   const lock = acquireProcessLock(file);
-  expect(() => acquireProcessLock(file)).toThrow(`process ${process.pid}`);
+  expect(() => acquireProcessLock(file)).toThrow(`Process ${process.pid} holds the lock ${file}.`);
   lock.release();
   writeLock({ pid: process.ppid, started: null });
-  expect(() => acquireProcessLock(file)).toThrow(StartError);
-  expect(() => acquireProcessLock(file)).toThrow(`process ${process.ppid} `);
+  expect(() => acquireProcessLock(file)).toThrow(LockHeldError);
+  expect(() => acquireProcessLock(file)).toThrow(`Process ${process.ppid} `);
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pid: process.ppid });
 });
 
@@ -41,7 +40,10 @@ test.each([
   ["a dead process", () => ({ pid: spawnSync(process.execPath, ["-e", ""]).pid, started: null })],
   ["a process whose pid another has now", () => ({ pid: process.ppid, started: "1" })],
   ["a process whose pid is now ours", () => ({ pid: process.pid, started: null })],
-  ["nobody, half written", () => '{"pid":'],
+  ["a process that was cut off, half written", () => '{"pid":'],
+  ["nobody", () => ""],
+  ["no process, but of something else", () => '"text"'],
+  ["a number of many processes", () => ({ pid: -1 })],
 ])("case 192: the lock of %s is taken over", (_, holder) => {
   writeLock(holder());
   const lock = acquireProcessLock(file);

@@ -1,5 +1,3 @@
-// Which folder is the product, and where its parts are. Plain JavaScript: `npm start` and `npm run codegen` ask before
-// the TypeScript loader is there.
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,16 +9,41 @@ export const frameworkRoot = path.resolve(fileURLToPath(new URL("../..", import.
 const GROUPS = ["examples"];
 const FIXTURE = "testing/fixture";
 
+/** Where the parts of a product are. All paths but `folder` are absolute. */
+export interface ProductPlaces {
+  /** From the framework's root, with forward slashes: `.` is the framework's own product. */
+  readonly folder: string;
+  readonly root: string;
+  /** Its hand-written files. */
+  readonly hand: string;
+  readonly schema: string;
+  readonly generated: string;
+  readonly docs: string;
+  readonly journeys: string;
+  readonly migrations: string;
+  /** Tables that are not generated; there may be none. */
+  readonly ownTables: string;
+  /** The module that exports `backendProduct`. */
+  readonly backendProduct: string;
+  readonly console: string;
+  /** Where its console is built to. */
+  readonly dist: string;
+  /** Where a demo keeps its database. */
+  readonly data: string;
+}
+
+/** The folder that was named is no product. */
 export class ProductFolderError extends Error {
-  name = "ProductFolderError";
+  override readonly name = "ProductFolderError";
 }
 
 /** The product's hand-written files, from its root: beside the framework's own they have a folder of their own. */
-export function handFolder(root, framework = frameworkRoot) {
+export function handFolder(root: string, framework = frameworkRoot): string {
   return isSame(root, framework) ? "src/product" : "src";
 }
 
-export function productPlaces(root, framework = frameworkRoot) {
+/** Where the parts of the product at `root` are; nothing is checked. */
+export function productPlaces(root: string, framework = frameworkRoot): ProductPlaces {
   const folder = path.relative(framework, path.resolve(root)).split(path.sep).join("/") || ".";
   const name = folder === "." ? "" : path.basename(folder);
   const hand = path.join(root, handFolder(root, framework));
@@ -41,8 +64,8 @@ export function productPlaces(root, framework = frameworkRoot) {
   };
 }
 
-/** The product in that folder, which is given from the framework's root. Throws where there is none. */
-export function findProduct(given = ".", framework = frameworkRoot) {
+/** The product in that folder, which is given from the framework's root. Throws a `ProductFolderError` where there is none. */
+export function findProduct(given = ".", framework = frameworkRoot): ProductPlaces {
   const root = insideFramework(given, framework);
   if (!existsSync(root) || !statSync(root).isDirectory()) {
     const known = productFolders(framework).join(", ");
@@ -59,7 +82,7 @@ export function findProduct(given = ".", framework = frameworkRoot) {
 }
 
 /** The folder that was named, as an absolute path. Throws where it is not in the repository. */
-export function insideFramework(given, framework = frameworkRoot) {
+export function insideFramework(given: string, framework = frameworkRoot): string {
   const root = path.resolve(framework, given);
   const relative = path.relative(realpathSync(framework), existsSync(root) ? realpathSync(root) : root);
   if (relative === ".." || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative)) {
@@ -72,7 +95,7 @@ export function insideFramework(given, framework = frameworkRoot) {
 }
 
 /** The folders of all products that there are, from the framework's root. */
-export function productFolders(framework = frameworkRoot) {
+export function productFolders(framework = frameworkRoot): readonly string[] {
   const grouped = GROUPS.filter((group) => existsSync(path.join(framework, group))).flatMap((group) =>
     readdirSync(path.join(framework, group)).map((name) => `${group}/${name}`),
   );
@@ -80,11 +103,14 @@ export function productFolders(framework = frameworkRoot) {
 }
 
 /** `--product <folder>` or `--product=<folder>` among the words of a command line, and the words without it. */
-export function takeProduct(words) {
-  const rest = [];
-  let product = null;
+export function takeProduct(words: readonly string[]): {
+  readonly product: string | null;
+  readonly rest: readonly string[];
+} {
+  const rest: string[] = [];
+  let product: string | null = null;
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
+    const word = words[at] ?? "";
     if (word === "--product") {
       at += 1;
       product = words[at] ?? "";
@@ -100,7 +126,7 @@ export function takeProduct(words) {
   return { product, rest };
 }
 
-function isSame(left, right) {
-  const real = (folder) => (existsSync(folder) ? realpathSync(folder) : path.resolve(folder));
+function isSame(left: string, right: string): boolean {
+  const real = (folder: string) => (existsSync(folder) ? realpathSync(folder) : path.resolve(folder));
   return real(left) === real(right);
 }

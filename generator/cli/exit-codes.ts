@@ -1,0 +1,2 @@
+/** What the process ends with. */
+export const EXIT = { inSync: 0, drift: 1, specError: 2, generatorError: 3 } as const;

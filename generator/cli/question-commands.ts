@@ -1,0 +1,48 @@
+import { type Command, Option } from "commander";
+import { explain } from "../explain/explain.ts";
+import { reportExplanation } from "../explain/report-explanation.ts";
+import { compareWith } from "../generate.ts";
+import { EXIT } from "./exit-codes.ts";
+import { reportSpecChanges } from "./report-drift.ts";
+import { explanationUnder } from "./shown-paths.ts";
+import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplace.ts";
+
+/** `explain`. */
+export function addExplain(program: Command, run: Run): void {
+  program
+    .command("explain <name>")
+    .description("what an entity, or a field such as coupon.usageLimit, becomes: each place with file and line")
+    .option("--json", "for programs")
+    .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
+    .action((name: string, { json }: { readonly json?: true }) => {
+      const { root, prefix } = workplaceOf(program);
+      const explanation = explanationUnder(prefix, explain(root, name));
+      run.out(json === true ? JSON.stringify(explanation, null, 2) : reportExplanation(explanation));
+    });
+}
+
+interface DiffOptions extends GlobalOptions {
+  readonly json?: true;
+  readonly failOn?: "breaking" | "any";
+}
+
+/** `diff`. */
+export function addDiff(program: Command, run: Run): void {
+  program
+    .command("diff <git-ref>")
+    .description("what changed in the spec since a commit, in words, and what breaks the backend's contract")
+    .option("--json", "for programs")
+    .addOption(new Option("--fail-on <kind>", "exit 1 on such a change").choices(["breaking", "any"]))
+    .addHelpText("after", exitCodes("0 compared, 1 a change that --fail-on names, 3 also when git has no such commit"))
+    .action((ref: string, _, command: Command) => {
+      const { quiet, json, failOn } = command.optsWithGlobals<DiffOptions>();
+      const changes = compareWith(workplaceOf(program).root, ref);
+      if (json === true) {
+        run.out(JSON.stringify({ changes }, null, 2));
+      } else if (quiet === undefined || changes.length > 0) {
+        run.out(reportSpecChanges(changes, run.colors));
+      }
+      const counted = failOn === "breaking" ? changes.filter(({ isBreaking }) => isBreaking) : changes;
+      run.end(failOn !== undefined && counted.length > 0 ? EXIT.drift : EXIT.inSync);
+    });
+}

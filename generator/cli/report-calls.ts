@@ -1,0 +1,12 @@
+import type { UnimplementedCall } from "../explain/unimplemented-calls.ts";
+
+/** Declared calls that the product's backend has no code for, with the place to write it. */
+export function reportUnimplementedCalls(calls: readonly UnimplementedCall[]): string {
+  const count = calls.length === 1 ? "1 declared call has" : `${calls.length} declared calls have`;
+  const file = calls[0]?.file ?? "";
+  return [
+    `${count} no code; the reference backend answers 501:`,
+    ...calls.map(({ name, kind, method, path }) => `  ${name}  (${kind} ${method} ${path})`),
+    `Write ${calls.length === 1 ? "it" : "each"} in ${file}, under its name.`,
+  ].join("\n");
+}

@@ -1,0 +1,111 @@
+import type { Command } from "commander";
+import { check, type Drift, generate } from "../generate.ts";
+import { isInSync } from "../write/changes.ts";
+import { EXIT } from "./exit-codes.ts";
+import { reportChanges, reportOpenWork, reportRun } from "./report.ts";
+import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift } from "./report-drift.ts";
+import { reportError } from "./report-error.ts";
+import { missingTextsAsAnnotations } from "./report-texts.ts";
+import { shownUnder } from "./shown-paths.ts";
+import { exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
+
+/** `generate`. */
+export function addGenerate(program: Command, run: Run): void {
+  program
+    .command("generate")
+    .description("write what is missing or stale, and delete what the spec no longer gives")
+    .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
+    .action(() => {
+      const { quiet } = program.opts<GlobalOptions>();
+      const { root, prefix, option } = workplaceOf(program);
+      const changes = shownUnder(prefix, generate(root));
+      const { foreign } = changes;
+      if (quiet === undefined) {
+        run.out(reportChanges(changes, run.colors));
+      } else if (foreign.length > 0) {
+        run.out(reportChanges({ missing: [], stale: [], orphaned: [], foreign }, run.colors));
+      }
+      for (const report of reportOpenWork(changes, option)) {
+        run.out(report);
+      }
+    });
+}
+
+interface CheckOptions extends GlobalOptions {
+  readonly json?: true;
+  readonly diff?: true;
+}
+
+/** `check`. */
+export function addCheck(program: Command, run: Run): void {
+  program
+    .command("check")
+    .description("touch nothing; exit 1 and name each file that is not what the spec gives, and each missing text")
+    .option("--json", "for programs: files, states, reasons, missing texts, and what changed in the spec")
+    .option("--diff", "show each difference, line by line")
+    .addHelpText("after", exitCodes("0 in sync, 1 drift, or a text that is missing"))
+    .action((_, command: Command) => {
+      const options = command.optsWithGlobals<CheckOptions>();
+      const workplace = workplaceOf(program);
+      const drift = shownUnder(workplace.prefix, check(workplace.root));
+      const clean = isClean(drift);
+      if (options.json === true || options.quiet === undefined || !clean) {
+        run.out(describeDrift(drift, { workplace, options, colors: run.colors }));
+      }
+      run.end(clean ? EXIT.inSync : EXIT.drift);
+    });
+}
+
+/** Whether there is nothing to generate, and no text left to write. */
+function isClean(drift: Drift): boolean {
+  return isInSync(drift) && drift.missingTexts.length === 0;
+}
+
+interface Description {
+  readonly workplace: Workplace;
+  readonly options: CheckOptions;
+  readonly colors: Run["colors"];
+}
+
+function describeDrift(drift: Drift, { workplace, options, colors }: Description): string {
+  const { mend, option } = workplace;
+  if (options.json === true) {
+    return driftAsJson(drift, mend);
+  }
+  if (isClean(drift)) {
+    return ["generated/ is in sync with schema/", ...reportOpenWork(drift, option)].join("\n");
+  }
+  const isAnnotated = process.env["CI"] === "true";
+  const { missingTexts } = drift;
+  return [
+    ...(isInSync(drift) ? [] : [reportDrift(drift, { mend, colors })]),
+    ...(options.diff === true && !isInSync(drift) ? [driftAsPatch(drift, colors)] : []),
+    ...reportOpenWork(drift, option),
+    ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift, mend)] : []),
+    ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts, option)] : []),
+  ].join("\n");
+}
+
+/** `watch`. */
+export function addWatch(program: Command, run: Run): void {
+  program
+    .command("watch")
+    .description(
+      "generate now and after every save in schema/, templates/ or the label files; a broken spec keeps the last good output",
+    )
+    .addHelpText("after", "\nRuns until it is ended; a mistake in the spec is said and does not end it.")
+    .action(async () => {
+      const { watch } = await import("./watch.ts");
+      const { quiet } = program.opts<GlobalOptions>();
+      const { root, prefix, option } = workplaceOf(program);
+      watch(root, {
+        done: (changes) => {
+          const report = reportRun(shownUnder(prefix, changes), { option, colors: run.colors });
+          if (quiet === undefined || changes.missingTexts.length > 0) {
+            run.out(report);
+          }
+        },
+        failed: (error) => run.error(reportError(error, root, run.colors)),
+      });
+    });
+}

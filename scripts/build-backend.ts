@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.ts";
+
+/** Where the backend that runs in production is built to: `dist/backend`, beside the product's console. */
+export function backendDist(product: ProductPlaces): string {
+  return path.join(path.dirname(product.dist), "backend");
+}
+
+/**
+ * Bundles a product's backend, so that production needs neither a TypeScript loader nor the packages of development.
+ * What is loaded later, as the demo data, is a file of its own. A product without a backend gets none.
+ */
+export async function buildBackend(product: ProductPlaces): Promise<void> {
+  const folder = backendDist(product);
+  rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(product.backendProduct)) {
+    return;
+  }
+  await build({
+    stdin: { contents: toEntry(product), resolveDir: path.join(frameworkRoot, "scripts"), loader: "ts" },
+    entryNames: "main",
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    format: "esm",
+    outExtension: { ".js": ".mjs" },
+    logLevel: "error",
+    plugins: [packagesStay, sourceLocations(folder)],
+  });
+}
+
+function toEntry(product: ProductPlaces): string {
+  const module = JSON.stringify(product.backendProduct.split(path.sep).join("/"));
+  return `
+    import { findProduct } from "../generator/places/product-places.ts";
+    import { runBackendOf } from "./serve-product.ts";
+    import { backendProduct } from ${module};
+    await runBackendOf(findProduct(${JSON.stringify(product.folder)}), backendProduct, process.argv.slice(2));`;
+}
+
+/** Packages are installed where it runs: some of them have binaries. A name with \`#\` is a part of this repository. */
+const packagesStay: Plugin = {
+  name: "packages-stay",
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^./#]/ }, ({ kind, path: name }) =>
+      kind === "entry-point" || path.isAbsolute(name) ? undefined : { external: true },
+    );
+  },
+};
+
+/** What a source finds from its own place, as the migrations, is where it was; only the code moves. */
+function sourceLocations(folder: string): Plugin {
+  return {
+    name: "source-locations",
+    setup: ({ onLoad }) => {
+      onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+        const text = readFileSync(file, "utf8");
+        const place = path.relative(folder, file).split(path.sep).join("/");
+        return {
+          loader: "ts",
+          contents: text.replaceAll("import.meta.url", `new URL(${JSON.stringify(place)}, import.meta.url).href`),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { EXIT } from "../generator/cli/exit-codes.ts";
+import { launch } from "../generator/cli/launch.ts";
+import { findProduct, ProductFolderError, productFolders, takeProduct } from "../generator/places/product-places.ts";
+import { keepMigrations } from "./codegen-migrations.ts";
+
+async function check(folder: string, options: readonly string[]): Promise<number> {
+  const own = folder === "." ? [] : ["--product", folder];
+  const exit = await launch(["check", ...options, ...own]);
+  return Math.max(exit, await keepMigrations(findProduct(folder), { isCheck: true }));
+}
+
+/**
+ * `npm run codegen:check`: whether the generated files and the migrations are what the spec gives, of the product that
+ * is named, or of every one that there is.
+ */
+async function checkProducts(args: readonly string[]): Promise<number> {
+  const { product, rest } = takeProduct(args);
+  const folders = product === null ? productFolders() : [findProduct(product).folder];
+  const exits: number[] = [];
+  for (const folder of folders) {
+    if (folders.length > 1) {
+      process.stdout.write(`${folder}: `);
+    }
+    exits.push(await check(folder, rest));
+  }
+  return Math.max(...exits);
+}
+
+try {
+  process.exitCode = await checkProducts(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof ProductFolderError)) {
+    throw error;
+  }
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = EXIT.generatorError;
+}

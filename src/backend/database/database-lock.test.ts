@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { StartError } from "../config/start-error.ts";
+import { acquireDatabaseLock } from "./database-lock.ts";
+
+test("case 192: a database folder in use is refused with a message that says what to do", () => {
+  const folder = mkdtempSync(join(tmpdir(), "entity-console-lock-"));
+  const lock = acquireDatabaseLock(join(folder, "data/database.lock"));
+  const again = () => acquireDatabaseLock(join(folder, "data/database.lock"));
+  expect(again).toThrow(StartError);
+  expect(again).toThrow(`in use by process ${process.pid}`);
+  expect(again).toThrow("set DATA_DIR to another folder");
+  lock.release();
+  acquireDatabaseLock(join(folder, "data/database.lock")).release();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,22 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { acquireProcessLock, LockHeldError, type ProcessLock } from "../../lock/process-lock.ts";
+import { StartError } from "../config/start-error.ts";
+
+/**
+ * Takes the lock of an embedded database, which takes none itself: two processes on one folder would lose each other's
+ * writes (case 192). A `StartError` names a process that has it.
+ */
+export function acquireDatabaseLock(file: string): ProcessLock {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    return acquireProcessLock(file);
+  } catch (error) {
+    if (!(error instanceof LockHeldError)) {
+      throw error;
+    }
+    throw new StartError(
+      `The database folder is in use by process ${error.pid} (lock ${file}). Stop that process, or set DATA_DIR to another folder.`,
+    );
+  }
+}
