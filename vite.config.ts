@@ -55,7 +55,6 @@ export default defineConfig({
   plugins: [
     withoutMarkdown(),
     react(),
-    productPage(product.generated),
     compressed(),
     billOfMaterials(import.meta.dirname),
     codegenPlugin(product.root),

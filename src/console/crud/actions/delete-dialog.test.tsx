@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { bookScreens } from "../../../../generated/screens/book.ts";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { ShowScreen } from "../show/show-screen.tsx";

@@ -1,9 +1,9 @@
 import TextField from "@mui/material/TextField";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { ticketCreateSchema } from "../../../../generated/schemas/ticket.ts";
-import { ticketScreens } from "../../../../generated/screens/ticket.ts";
-import { validateTicketCreate } from "../../../../generated/validators/ticket.js";
+import { ticketCreateSchema } from "../../../../testing/fixture/generated/schemas/ticket.ts";
+import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import { validateTicketCreate } from "../../../../testing/fixture/generated/validators/ticket.js";
 import { CreateScreen } from "../form/create-screen.tsx";
 import { ListScreen } from "../list/list-screen.tsx";
 import { ShowScreen } from "../show/show-screen.tsx";

@@ -1,5 +1,5 @@
-import { expect, test } from "./journey.ts";
-import { choose, heading, pick, save, searchRow, shown, textField } from "./steps.ts";
+import { expect, test } from "../../../e2e/journey.ts";
+import { choose, heading, pick, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
 
 test("an account is listed, shown and edited", async ({ page, say, unique, backend }) => {
   const username = `${unique.toLowerCase()}@escola.example`;

@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, test } from "../../../e2e/journey.ts";
 
 const PAGES = [
   "/",

@@ -1,5 +1,5 @@
-import { expect, test } from "./journey.ts";
-import { choose, heading, searchRow, shown } from "./steps.ts";
+import { expect, test } from "../../../e2e/journey.ts";
+import { choose, heading, searchRow, shown } from "../../../e2e/steps.ts";
 
 test("a plan in use is not deleted but inactivated, and says how many accounts use it", async ({
   page,

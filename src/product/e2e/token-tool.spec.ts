@@ -1,5 +1,5 @@
-import { expect, test } from "./journey.ts";
-import { heading, readClipboard, textField } from "./steps.ts";
+import { expect, test } from "../../../e2e/journey.ts";
+import { heading, readClipboard, textField } from "../../../e2e/steps.ts";
 
 const SECRET = "segredo-do-provedor-4711";
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
-import { choose, heading, readClipboard, searchRow } from "./steps.ts";
-import type { Say } from "./texts.ts";
+import { expect, test } from "../../../e2e/journey.ts";
+import { choose, heading, readClipboard, searchRow } from "../../../e2e/steps.ts";
+import type { Say } from "../../../e2e/texts.ts";
 
 type Action = "regenerateActivation" | "makePrincipalUser" | "updatePrincipalUsers";
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator } from "@playwright/test";
-import { expect, test } from "./journey.ts";
-import { heading } from "./steps.ts";
+import { expect, test } from "../../../e2e/journey.ts";
+import { heading } from "../../../e2e/steps.ts";
 
 /** How many records the list at an address of the console has. */
 async function countAt(backend: APIRequestContext, address: string): Promise<number> {

@@ -1,5 +1,5 @@
-import { expect, test } from "./journey.ts";
-import { expectMessage, pick, save, textField } from "./steps.ts";
+import { expect, test } from "../../../e2e/journey.ts";
+import { expectMessage, pick, save, textField } from "../../../e2e/steps.ts";
 
 test("an empty required field says so, once", async ({ page, say }) => {
   await page.goto("/features/create");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
-import { textField } from "./steps.ts";
-import type { Say } from "./texts.ts";
+import { expect, test } from "../../../e2e/journey.ts";
+import { textField } from "../../../e2e/steps.ts";
+import type { Say } from "../../../e2e/texts.ts";
 
 /** A day as the address has it, so many days from today in the browser's time zone. */
 function day(fromToday: number): string {

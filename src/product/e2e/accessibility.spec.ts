@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
-import { textField } from "./steps.ts";
+import { expect, test } from "../../../e2e/journey.ts";
+import { textField } from "../../../e2e/steps.ts";
 
 const FIXED = [
   "/",

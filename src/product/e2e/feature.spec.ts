@@ -1,5 +1,5 @@
-import { expect, test } from "./journey.ts";
-import { choose, deleteShown, heading, pick, save, searchRow, shown, textField } from "./steps.ts";
+import { expect, test } from "../../../e2e/journey.ts";
+import { choose, deleteShown, heading, pick, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
 
 test("a feature is created, listed, shown, edited and deleted", async ({ page, say, unique }) => {
   const name = `Recurso ${unique}`;
