@@ -1,30 +1,41 @@
 import type { KnipConfig } from "knip";
 
+/** The hand-written folders of every product. */
+const PRODUCTS = "{src/product,examples/*/src,testing/fixture/src}";
+
 const config: KnipConfig = {
   entry: [
     "scripts/*.{ts,js}",
-    // scripts/codegen.js bundles what it runs; the tool itself is run by hand and by `npm run dev`.
+    // The launcher bundles what it runs; the tool itself is run by hand and by `npm run dev`.
     "generator/cli/main.ts",
-    // The vocabulary and the entities: the generator finds them by folder, not by import.
-    "schema/**/*.ts",
-    // Labels are read, never imported.
-    "src/product/labels/**/*.ts",
+    // What a product is started with is found by its place, not by an import.
+    `${PRODUCTS}/console/{main.tsx,product.ts}`,
+    `${PRODUCTS}/backend/{main,product,own-tables}.ts`,
+    `${PRODUCTS}/e2e/*.spec.ts`,
+    // The content backend of spec §6: kept without a screen that asks it.
+    "src/product/console/content/use-content.ts",
+    // The generator reads the spec and the labels; nothing imports them.
+    "{schema,examples/*/schema,testing/fixture/schema}/**/*.ts",
+    `${PRODUCTS}/labels/**/*.ts`,
     // Tests run the first two in processes of their own; mutation testing puts the third in the place of the reader.
     "generator/testing/{write-once,read-once,remembered-spec-source}.ts",
     // Imports of these lead to the declarations beside them, which do not say what the code itself needs.
-    "generated/validators/*.js",
+    "{generated,examples/*/generated,testing/fixture/generated}/validators/*.js",
   ],
   project: [
-    "{schema,generator,generated,src,scripts,e2e}/**/*.{ts,tsx,js}",
-    "!generator/testing/{fixtures,mistakes}/**",
+    "{schema,generator,generated,src,scripts,e2e,examples,testing}/**/*.{ts,tsx,js}",
+    "!generator/testing/{fixtures,diagnostics}/**",
   ],
   // Of the tests, those that run: the generator's fixtures hold wanted output beside which its imports are not.
   vitest: {
     config: ["vitest*.config.ts"],
-    entry: ["{schema,generator,scripts,src,generated}/**/*.test{,-d}.{ts,tsx}", "!generator/testing/fixtures/**"],
+    entry: [
+      "{schema,generator,scripts,src,generated,examples,testing}/**/*.test{,-d}.{ts,tsx}",
+      "!generator/testing/fixtures/**",
+    ],
   },
   // The generator prints all that an entity can have; what of it is used is the product's choice.
-  ignore: ["generated/**"],
+  ignore: ["**/generated/**"],
   // Its font files are named in theme/fonts.css, which is not read here.
   ignoreDependencies: ["@fontsource-variable/inter"],
   // A type that an exported function's signature names may be exported with it.

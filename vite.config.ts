@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 import { findProduct } from "./generator/places/product-places.js";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
+import { productPage } from "./scripts/product-page.ts";
 
 /** `--product` of the scripts; `vite` itself passes no options of ours on. */
 const product = findProduct(process.env["PRODUCT"] || ".");
@@ -54,9 +55,11 @@ export default defineConfig({
   plugins: [
     withoutMarkdown(),
     react(),
+    productPage(product.generated),
     compressed(),
     billOfMaterials(import.meta.dirname),
     codegenPlugin(product.root),
+    productPage(product),
   ],
   resolve: { alias: { "/@product": product.console } },
   build: {
@@ -74,7 +77,8 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ["/api", "/content-api", "/config.json", "/openapi.json"].map((prefix) => [prefix, { target: backend }]),
+      // The main backend, and those that a product has beside it.
+      ["^/([a-z]+-)?api/", "/config.json", "/openapi.json"].map((prefix) => [prefix, { target: backend }]),
     ),
   },
 });

@@ -461,6 +461,7 @@ export type OwnKey =
   | "product.password.confirmationRequired"
   | "product.password.mismatch"
   | "product.password.wrong"
+  | "product.password.unchanged"
   | "product.password.rule.length"
   | "product.password.rule.uppercase"
   | "product.password.rule.lowercase"

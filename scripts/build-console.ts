@@ -8,6 +8,7 @@ import { frameworkRoot, type ProductPlaces } from "../generator/places/product-p
 const FRAMEWORK_INPUTS = [
   "src/console",
   "src/contract",
+  "scripts/product-page.ts",
   "vite.config.ts",
   "tsconfig.json",
   "package.json",

@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 test("a mistake in the spec is shown over the page until it is mended, and keeps the last good output", async () => {
-  const entity = path.join(project, "schema/entities/feature.ts");
-  const schema = path.join(project, "generated/schemas/feature.ts");
+  const entity = path.join(project, "schema/entities/genre.ts");
+  const schema = path.join(project, "generated/schemas/genre.ts");
   const [good, generated] = [readFileSync(entity, "utf8"), readFileSync(schema, "utf8")];
   writeFileSync(entity, good.replace('columns: ["name"]', 'columns: ["nam"]'));
   await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE);
@@ -42,7 +42,7 @@ test("a mistake in the spec is shown over the page until it is mended, and keeps
       plugin: "codegen",
       message: expect.stringContaining('write: did you mean "name"?'),
       frame: expect.stringMatching(/16 \| .*columns: \["nam"\]/),
-      loc: { file: path.join(project, "schema/entities/feature.ts"), line: 16, column: 21 },
+      loc: { file: path.join(project, "schema/entities/genre.ts"), line: 16, column: 21 },
     },
   });
   expect(readFileSync(schema, "utf8")).toBe(generated);
@@ -52,8 +52,8 @@ test("a mistake in the spec is shown over the page until it is mended, and keeps
 });
 
 test("a save of the spec is generated while the server runs, and no page is shown a mistake", async () => {
-  const entity = path.join(project, "schema/entities/feature.ts");
-  const schema = path.join(project, "generated/schemas/feature.ts");
+  const entity = path.join(project, "schema/entities/genre.ts");
+  const schema = path.join(project, "generated/schemas/genre.ts");
   const good = readFileSync(entity, "utf8");
   writeFileSync(entity, good.replace("@minLength 1", "@minLength 2"));
   await vi.waitFor(() => expect(readFileSync(schema, "utf8")).toContain("minLength: 2"), PATIENCE);

@@ -3,9 +3,10 @@ import path from "node:path";
 import { frameworkRoot, productFolders } from "../generator/places/product-places.js";
 import { runStep } from "./run-step.ts";
 
-/** A program a product: each registers its own types with the framework (docs/decisions, Register). */
-const programs = ["tsconfig.json", ...productFolders().map((folder) => path.posix.join(folder, "tsconfig.json"))]
-  .filter((file, index, all) => all.indexOf(file) === index)
+/** A program a product: each registers its own types with the framework (decision 0026). */
+const programs = productFolders()
+  .map((folder) => (folder === "." ? "tsconfig.product.json" : path.posix.join(folder, "tsconfig.json")))
+  .concat("tsconfig.json")
   .filter((file) => existsSync(path.join(frameworkRoot, file)));
 
 let ok = true;

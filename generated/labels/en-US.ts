@@ -46,6 +46,7 @@ export const texts: Catalogue = {
   "product.password.confirmationRequired": "Confirm the new password",
   "product.password.mismatch": "The confirmation does not match the new password",
   "product.password.wrong": "The current password is not right",
+  "product.password.unchanged": "Choose a password other than the current one",
   "product.password.rule.length": "Use at least 8 characters",
   "product.password.rule.uppercase": "Include an uppercase letter",
   "product.password.rule.lowercase": "Include a lowercase letter",

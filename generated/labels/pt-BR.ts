@@ -46,6 +46,7 @@ export const texts: Catalogue = {
   "product.password.confirmationRequired": "Confirme a nova senha",
   "product.password.mismatch": "A confirmação é diferente da nova senha",
   "product.password.wrong": "A senha atual não confere",
+  "product.password.unchanged": "Escolha uma senha diferente da atual",
   "product.password.rule.length": "Use pelo menos 8 caracteres",
   "product.password.rule.uppercase": "Inclua uma letra maiúscula",
   "product.password.rule.lowercase": "Inclua uma letra minúscula",

@@ -34,6 +34,7 @@ interface ScreenParts {
 interface ScreenTestsView {
   readonly banner: string;
   readonly imports: readonly string[];
+  readonly languages: readonly string[];
   readonly name: string;
   readonly type: string;
   readonly screens: readonly { readonly test: string; readonly parts: ScreenParts }[];
@@ -50,7 +51,7 @@ const TESTS: Readonly<Record<Screen, string>> = {
 
 const view = template<ScreenTestsView>("tests/entity-screens.test.tsx.hbs");
 
-/** `generated/tests/<entity>-screens.test.tsx`: each screen in both languages, and nothing an accessibility checker finds. */
+/** `generated/tests/<entity>-screens.test.tsx`: each screen in every language, and nothing an accessibility checker finds. */
 export function emitScreenTests(model: ConsoleModel): readonly EmittedFile[] {
   return model.entities
     .filter(({ screens }) => screens.length > 0)
@@ -69,6 +70,7 @@ function toView(model: ConsoleModel, entity: EntityModel): ScreenTestsView {
       ...entity.screens.map((screen) => valueFrom(`${TESTING}/test-screens.tsx`, TESTS[screen])),
       valueFrom(`../arbitraries/${kebab}.ts`, `draw${type}`),
     ]),
+    languages: model.product.languages,
     name,
     type,
     screens: entity.screens.map((screen) => ({ test: TESTS[screen], parts: toParts(model, entity, screen) })),

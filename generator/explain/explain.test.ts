@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { explain } from "./explain.ts";
 import { reportExplanation } from "./report-explanation.ts";
 
-const LIBRARY = path.resolve(import.meta.dirname, "../../testing/fixture");
+const ROOT = path.resolve(import.meta.dirname, "../..");
 
 let project: string;
 
@@ -17,15 +17,15 @@ beforeEach(() => {
   mkdirSync(overrides, { recursive: true });
   writeFileSync(
     path.join(overrides, "registry.ts"),
-    `export const overrideRegistry = { entities: {
-  genre: {
+    `export const overrideRegistry = {
+  entities: { genre: {
     display: { name: Loud },
     widgets: { name: Shouting },
     form: Reordered,
     screens: { list: async () => Board },
     listActions: Print,
-  },
-} };`,
+  } },
+};`,
   );
 });
 
@@ -70,20 +70,20 @@ test("an entity's screens stand with their routes, and with the overrides that w
 });
 
 test("every place that is named is where the file has it", () => {
-  const { locations, overrides } = explain(LIBRARY, "ticket.code");
+  const { locations, overrides } = explain(ROOT, "ticket.code");
   const whats = locations.map(({ what }) => what);
   for (const part of ["read schema", "form control", "list", "show", "display", "client", "table", "label pt-BR"]) {
     expect(whats).toContain(part);
   }
   for (const { file, line, text } of locations) {
-    expect(readFileSync(path.join(LIBRARY, file), "utf8").split("\n")[line - 1]?.trim()).toBe(text);
+    expect(readFileSync(path.join(ROOT, file), "utf8").split("\n")[line - 1]?.trim()).toBe(text);
   }
   const [override] = overrides;
   expect(override).toMatchObject({
     slot: "display.code",
-    file: "src/console/overrides/ticket.tsx",
+    file: "src/product/console/overrides/ticket.tsx",
     by: "CopyableText",
   });
-  const source = readFileSync(path.join(LIBRARY, override?.file ?? ""), "utf8").split("\n");
+  const source = readFileSync(path.join(ROOT, override?.file ?? ""), "utf8").split("\n");
   expect(source[(override?.line ?? 0) - 1]).toContain("code: CopyableText");
 });

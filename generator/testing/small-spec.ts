@@ -26,7 +26,7 @@ export interface SmallSpec {
 }
 
 /** A product with nothing wrong. */
-export const validProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
+const validProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
 
 const SERVICE_FILE = "schema/service.ts";
 

@@ -1,8 +1,6 @@
 import type { SchemaError } from "../../contract/json-schema.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
-
-/** More than a form can show, and less than a hostile body could ask for. */
-const MAX_PROBLEMS = 100;
+import { MAX_PROBLEMS } from "./http-problem.ts";
 
 /** Ajv's errors, at the fields that they are about. */
 export function toFieldProblems(errors: readonly SchemaError[]): readonly FieldProblem[] {

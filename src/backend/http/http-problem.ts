@@ -1,5 +1,8 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 
+/** More than a form can show, and less than a hostile body could ask for. */
+export const MAX_PROBLEMS = 100;
+
 /** An answer other than success, thrown from anywhere below a route. */
 export class HttpProblem extends Error {
   override readonly name = "HttpProblem";
@@ -9,7 +12,7 @@ export class HttpProblem extends Error {
   constructor(statusCode: number, message: string, details: readonly FieldProblem[] = []) {
     super(message);
     this.statusCode = statusCode;
-    this.details = details;
+    this.details = details.slice(0, MAX_PROBLEMS);
   }
 }
 

@@ -14,14 +14,22 @@ export async function registerPressureLimit(
   if (maxEventLoopDelayMs === 0) {
     return;
   }
+  // A time without a sample counts as endless delay; it must be no shorter than the delay that is allowed.
+  const sampleMs = Math.max(MIN_SAMPLE_MS, maxEventLoopDelayMs);
+  let judgedFrom = Number.POSITIVE_INFINITY;
+  app.addHook("onReady", async () => {
+    // What was measured until now, and in the sample that begins before now, is the work of starting.
+    judgedFrom = performance.now() + 2 * sampleMs;
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
-    // A time without a sample counts as endless delay; it must be no shorter than the delay that is allowed.
-    sampleInterval: Math.max(MIN_SAMPLE_MS, maxEventLoopDelayMs),
+    sampleInterval: sampleMs,
     retryAfter: RETRY_SECONDS,
     pressureHandler: (_, reply) => {
-      reply.header("retry-after", String(RETRY_SECONDS));
-      throw new HttpProblem(503, "Not available at the moment");
+      if (performance.now() >= judgedFrom) {
+        reply.header("retry-after", String(RETRY_SECONDS));
+        throw new HttpProblem(503, "Not available at the moment");
+      }
     },
   });
 }

@@ -56,6 +56,14 @@ describe.each(databaseKinds)("changing one's own password, on the %s database", 
     ]);
   });
 
+  test("the same password again is refused, and ends no session", async () => {
+    const [mine, other] = [await signIn(), await signIn()];
+    const answer = await change(mine.accessToken, password, password);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<Problem>().details).toMatchObject([{ path: "newPassword", code: "samePassword" }]);
+    expect(await statusWith(other.accessToken)).toBe(200);
+  });
+
   test("a new password of seven characters is too short", async () => {
     const { accessToken } = await signIn();
     const answer = await change(accessToken, password, "Abc-123");

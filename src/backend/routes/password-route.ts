@@ -36,6 +36,7 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
       const { userId, sessionId } = claimsOf(request);
       const { currentPassword, newPassword } = request.body as PasswordChange;
       await refuseWrongPassword(db, userId, currentPassword);
+      refuseSamePassword(currentPassword, newPassword);
       refuseWeakPassword(newPassword);
       const password = await hashPassword(newPassword);
       return async (tx) => {
@@ -51,6 +52,13 @@ async function refuseWrongPassword(db: Db, userId: string, password: string): Pr
   const stored = await findPasswordHash(db, userId);
   if (!(await verifyPassword(password, stored))) {
     throw invalid([fieldProblem("currentPassword", "wrongPassword", "is not the current password")]);
+  }
+}
+
+/** Whoever changes a password since somebody else may know it must not go on with it by mistake. */
+function refuseSamePassword(current: string, changed: string): void {
+  if (changed === current) {
+    throw invalid([fieldProblem("newPassword", "samePassword", "must not be the current password")]);
   }
 }
 

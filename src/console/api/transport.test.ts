@@ -59,7 +59,7 @@ describe("a call", () => {
   });
 });
 
-describe("the session of a call", () => {
+describe("sessions of calls", () => {
   test("case 1: an expired token is refreshed once, and the call is sent once with the new one", async () => {
     const fresh = tokenWith(4 * HOURS);
     const calls = fakeFetch(({ url }) => (url.endsWith("/refresh-token") ? json({ accessToken: fresh }) : json([])));

@@ -58,7 +58,7 @@ describe("a staff member who is signed in", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  test("case 42: a sign-out that the backend missed is told", async () => {
+  test("case 42: a sign-out that the backend did not receive shows an error", async () => {
     fakeFetch((call) => (call.url.endsWith("/logout") ? json({}, 500) : answer(call)));
     const { user } = await openAt("/tickets", { signedIn: true });
     await user.click(await screen.findByRole("button", { name: "Sua conta" }));

@@ -56,7 +56,7 @@ describe("the names of related records", () => {
     expect(calls).toEqual(["get f0"]);
   });
 
-  test("a record that is gone takes nobody else's name with it", async () => {
+  test("a missing record does not hide the names of the others", async () => {
     const { namesOf } = standIn([]);
     const asked = Promise.allSettled([namesOf(["gone"]), namesOf(["f1"]), namesOf(["f2"]), namesOf(["f3"])]);
     expect((await asked).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled"]);

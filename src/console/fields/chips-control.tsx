@@ -6,6 +6,9 @@ import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./us
 
 const NO_OPTIONS: readonly string[] = [];
 
+/** What a text without a letter is shown as: a chip without a name could be neither seen nor called. */
+const BLANK = "–";
+
 /** A list of short texts, each a chip; Enter adds what was typed. */
 export function ChipsControl(props: ControlProps) {
   const { t } = useText();
@@ -26,7 +29,7 @@ export function ChipsControl(props: ControlProps) {
       renderValue={(chips, getItemProps) =>
         chips.map((chip, index) => {
           const { key, ...item } = getItemProps({ index });
-          return <Chip key={key} {...item} size="small" label={chip} />;
+          return <Chip key={key} {...item} size="small" label={chip.trim() === "" ? BLANK : chip} />;
         })
       }
       renderInput={({ slotProps, ...params }) => (

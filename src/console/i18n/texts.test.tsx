@@ -1,7 +1,7 @@
+import { consoleProduct } from "virtual:product";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { languages } from "../../../testing/fixture/generated/languages.ts";
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 import { loadAllTexts } from "./load-catalogue.ts";
@@ -22,6 +22,7 @@ function Greeting() {
 
 afterEach(() => localStorage.clear());
 
+const { languages } = consoleProduct.model;
 const catalogues = await Promise.all(languages.map(loadAllTexts));
 
 describe("the catalogues", () => {

@@ -13,6 +13,6 @@ test("case 95: commas, quotes and line breaks stay inside their cell, and accent
   );
 });
 
-test("numbers are numbers, and nothing is nothing", () => {
+test("numbers are formatted, and an empty value stays empty", () => {
   expect(toCsv([[-2.5, 0, null, undefined, ""]])).toBe("\uFEFF-2.5,0,,,\r\n");
 });

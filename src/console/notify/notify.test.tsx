@@ -38,7 +38,7 @@ describe("notifications", () => {
     expect(screen.getByRole("alert").textContent).toBe("");
   });
 
-  test("good news goes to the status region for three seconds, trouble to the alert region for longer", () => {
+  test("successes go to the status region for three seconds, errors to the alert region for longer", () => {
     say({ text: "Livro salvo" });
     say({ text: "Sem conexão", kind: "error" });
     expect(within(screen.getByRole("status")).getByText("Livro salvo")).toBeDefined();

@@ -75,7 +75,7 @@ describe("the token of a further backend", () => {
     expect(stored).toEqual({ accessToken: "mine" });
   });
 
-  test("case 33: while the backend is out of reach nobody is signed in by name", async () => {
+  test("case 33: while the backend is out of reach no sign-in by name is attempted", async () => {
     stored = { accessToken: tokenOf("ana", 0), refreshToken: "c" };
     await expect(start().session.accessToken()).rejects.toBe(offline);
     expect([authenticateAs.mock.calls, stored?.refreshToken]).toEqual([[], "c"]);
@@ -108,7 +108,7 @@ describe("after a failure", () => {
     }
   });
 
-  test("the next staff member does not wait for it", async () => {
+  test("the next user's session starts without that backoff", async () => {
     const { session, emit } = start();
     authenticateAs.mockRejectedValueOnce(offline);
     await expect(session.accessToken()).rejects.toBe(offline);
@@ -118,7 +118,7 @@ describe("after a failure", () => {
 });
 
 describe("while the main session changes", () => {
-  test("case 24, 143: what was asked for in the last one is thrown away, and is not in the way of the next", async () => {
+  test("case 24, 143: tokens that were requested in the previous session are discarded, and do not block the next one's request", async () => {
     const { session, emit } = start();
     const [first, second] = [deferred<Tokens>(), deferred<Tokens>()];
     authenticateAs.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
@@ -135,7 +135,7 @@ describe("while the main session changes", () => {
     expect([await wanted, await shared, authenticateAs.mock.calls.length]).toEqual(["mine", "mine", 2]);
   });
 
-  test("a failure of the last one is none of the next one's", async () => {
+  test("a failure of the previous session causes no backoff in the next one", async () => {
     const { session, emit } = start();
     const first = deferred<Tokens>();
     authenticateAs.mockReturnValueOnce(first.promise);

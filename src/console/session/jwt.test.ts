@@ -26,7 +26,7 @@ describe("what a token says of itself", () => {
     expect(toClaims(token)).toEqual(unknown);
   });
 
-  test("case 21: a name beyond Latin-1 is read as it was written", () => {
+  test("case 21: a name outside Latin-1 is decoded", () => {
     expect(toClaims(fakeToken({ name: "Conceição 🌱", sub: "c@x.example", exp: 5, iat: 4 }))).toEqual({
       expiresAt: 5,
       issuedAt: 4,

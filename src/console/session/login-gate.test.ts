@@ -60,13 +60,13 @@ describe("the gate in front of calls whose session has expired", () => {
     expect(events).toEqual([{ type: "out", reason: "refreshFailed" }]);
   });
 
-  test("a page with nothing to lose does not wait", async () => {
+  test("a call of a page without a form or a write does not wait for a sign-in", async () => {
     const { gate, transport } = startGate(false);
     await expect(transport.load(LIST)).rejects.toThrow();
     expect(gate.isOpen()).toBe(false);
   });
 
-  test("a page that has shown something waits when it asks for more; one on its way in does not", async () => {
+  test("a call of a page that is already shown waits for a sign-in; a call of a page that is still loading does not", async () => {
     let isKnown = true;
     const { gate, transport, session } = startGate(false, (call) => {
       if (!isKnown) {
@@ -88,7 +88,7 @@ describe("the gate in front of calls whose session has expired", () => {
     expect(gate.isOpen()).toBe(false);
   });
 
-  test("with open work a read waits too, and so does nobody at all when the clock finds the end", async () => {
+  test("with an open form a read waits too, and the dialog opens when the session ends without any call", async () => {
     const { gate, transport, session } = startGate(true);
     const page = transport.load(LIST);
     await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
@@ -137,8 +137,8 @@ function startBench(hasOpenWork = false) {
 const lost = new ApiError({ kind: "network", message: "lost" });
 const refused = (statusCode: number) => new ApiError({ kind: "http", statusCode, message: "no" });
 
-describe("the gate, whatever comes", () => {
-  test("a dialog that opens with nobody waiting closes without a fault", () => {
+describe("the gate in every other situation", () => {
+  test("a dialog that opens while no call waits closes without an error", () => {
     const { gate, expire } = startBench(true);
     const told = vi.fn();
     const stop = gate.subscribe(told);
@@ -172,7 +172,7 @@ describe("the gate, whatever comes", () => {
     expect(gate.isOpen()).toBe(false);
   });
 
-  test("nor is one that failed", async () => {
+  test("a page whose calls failed is not disturbed by the clock", async () => {
     const { gate, transport, answer, expire } = startBench();
     answer.mockRejectedValueOnce(refused(409));
     await expect(transport.send(SAVE)).rejects.toMatchObject({ statusCode: 409 });
@@ -180,7 +180,7 @@ describe("the gate, whatever comes", () => {
     expect(gate.isOpen()).toBe(false);
   });
 
-  test("one that waits for more of what it shows is, and one on its way to another page is not", async () => {
+  test("a page that waits for more of what it shows is asked to sign in; one that is navigating away is not", async () => {
     window.history.replaceState(null, "", "/books");
     const { gate, transport, emit, expireWith } = startBench();
     await transport.load(LIST);
@@ -220,7 +220,7 @@ describe("the gate, whatever comes", () => {
     expect(answer).toHaveBeenCalledTimes(isRepeated ? 2 : 1);
   });
 
-  test("case 40: what is given up says so", async () => {
+  test("case 40: a cancelled call says that it was cancelled", async () => {
     const { gate, transport, expireWith } = startBench(true);
     expireWith(refused(401));
     const save = transport.send(SAVE);

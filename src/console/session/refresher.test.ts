@@ -46,7 +46,7 @@ function heldLock() {
 }
 
 describe("renewing the tokens of a backend", () => {
-  test("case 8: after each failure the next call waits, a little longer each time, and success forgets them", async () => {
+  test("case 8: repeated failures back off for longer each time, and a success resets the backoff", async () => {
     const refresher = start();
     refresh.mockRejectedValue(offline);
     for (const [index, wait] of [1000, 2000, 5000, 15_000, 30_000, 30_000, 30_000].entries()) {
@@ -74,7 +74,7 @@ describe("renewing the tokens of a backend", () => {
     expect(await refresher.renew(NEW)).toEqual(OLD);
   });
 
-  test("a session that begins anew does not wait for the failures of the last one", async () => {
+  test("a new session starts without the backoff of the previous one", async () => {
     const refresher = start();
     refresh.mockRejectedValue(offline);
     await expect(refresher.renew(OLD)).rejects.toBe(offline);
@@ -87,7 +87,7 @@ describe("renewing the tokens of a backend", () => {
     expect(refresh).toHaveBeenCalledTimes(4);
   });
 
-  test("nor does it count a failure of the last one that arrives late, nor lose its own running call", async () => {
+  test("a failure of the previous session that arrives late neither counts nor cancels the new session's call", async () => {
     const refresher = start();
     const [first, second] = [deferred<Tokens>(), deferred<Tokens>()];
     refresh.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);

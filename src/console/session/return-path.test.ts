@@ -92,7 +92,7 @@ describe("the remembered path", () => {
     expect(toSafePath(value)).toBeNull();
   });
 
-  test("a bad path does not leave an older one behind", () => {
+  test("storing an unsafe path removes the path that was stored before", () => {
     rememberReturnPath("/books");
     rememberReturnPath("/login");
     expect([readReturnPath(), sessionStorage.getItem("return-path")]).toEqual(["/", null]);

@@ -32,7 +32,7 @@ describe("what a session says of itself", () => {
     expect([session.name(), session.username()]).toEqual([name, username]);
   });
 
-  test("nobody is signed in: it has neither names nor a token", async () => {
+  test("without tokens it has neither a name nor a token", async () => {
     const { session } = startSession(null);
     expect([session.name(), session.username()]).toEqual([null, null]);
     expect([await session.accessToken(), await session.renewedToken("a")]).toEqual([null, null]);
@@ -51,7 +51,7 @@ describe("what a session says of itself", () => {
 });
 
 describe("a token that the backend refused", () => {
-  test("case 13: is renewed, also where it looked good", async () => {
+  test("case 13: is renewed even if it has not expired", async () => {
     const fresh = tokenWith(4 * HOURS);
     const calls = fakeFetch(() => json({ accessToken: fresh }));
     const { session, store } = startSession({ accessToken: "opaque", refreshToken: "r" });
@@ -79,7 +79,7 @@ describe("the beginning and the end", () => {
     expect(store.read()).toEqual({ accessToken: "mine" });
   });
 
-  test("a backend that does not want to know is not told of the end, nor is any of one that never began", async () => {
+  test("signing out calls no backend whose config disables remote logout, and none without a session", async () => {
     const calls = fakeFetch(() => json({}));
     const { store, session: unsigned } = startSession(null);
     await unsigned.signOut();
@@ -109,7 +109,7 @@ describe("the beginning and the end", () => {
     expect([events, session.isSignedIn()]).toEqual([[], true]);
   });
 
-  test("case 26, 27: what other tabs do is told once, and a new token of the same session is no news", () => {
+  test("case 26, 27: sign-ins and sign-outs of other tabs emit one event each, and renewals emit none", () => {
     const { session, store, events } = startSession({ accessToken: "a", refreshToken: "r" });
     session.syncFromStorage();
     store.write({ accessToken: "b", refreshToken: "r" });
@@ -125,7 +125,7 @@ describe("the beginning and the end", () => {
     expect(events).toHaveLength(2);
   });
 
-  test("case 26: this tab's own sign-in and sign-out are no other tab's", async () => {
+  test("case 26: a sign-in or sign-out in this tab is not reported as another tab's", async () => {
     fakeFetch(() => json({ accessToken: "a" }));
     const { session, events } = startSession(null);
     session.syncFromStorage();

@@ -72,7 +72,7 @@ describe("a session", () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  test("a token that lives an hour or less is not refreshed for ever", async () => {
+  test("a token with a lifetime of an hour or less is refreshed ahead of time once", async () => {
     const short = tokenWith(1800);
     const calls = fakeFetch(() => json({ accessToken: short, refreshToken: "r2" }));
     const { session, store } = startSession({ accessToken: tokenWith(600), refreshToken: "r" });
@@ -199,7 +199,7 @@ describe("a session", () => {
     expect(store.read()).toEqual({ accessToken: theirs, refreshToken: "r2" });
   });
 
-  test("case 42: a sign-out that the backend does not hear of is one all the same, and says so", async () => {
+  test("case 42: a sign-out that does not reach the backend ends the session here and rejects", async () => {
     const calls = fakeFetch(() => Promise.reject(new TypeError("offline")));
     const token = tokenWith(4 * HOURS);
     const { session, store, events } = startSession({ accessToken: token, refreshToken: "r" });

@@ -49,7 +49,7 @@ test("what another tab keeps of another kind is no reason", () => {
   stop();
 });
 
-test("case 18: a page that nobody looks at waits until somebody does", () => {
+test("case 18: a hidden page checks its session once it becomes visible", () => {
   const { done, stop } = watch();
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.advanceTimersByTime(300_000);

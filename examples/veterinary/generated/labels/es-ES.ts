@@ -69,7 +69,7 @@ export const texts: Catalogue = {
   "entity.appointmentSeries.many": "Series de citas",
   "entity.appointmentSeries.count": "{{count, number}} series de citas",
   "entity.appointmentSeries.count_one": "{{count, number}} serie de citas",
-  "entity.appointmentSeries.create": "Programar serie de citas",
+  "entity.appointmentSeries.create": "Programar serie",
   "entity.appointmentSeries.edit": "Editar serie de citas",
   "entity.appointmentSeries.delete": "Eliminar serie de citas",
   "entity.appointmentSeries.deleteConfirm": "La serie de citas «{{title}}» se eliminará. Esta acción no se puede deshacer.",

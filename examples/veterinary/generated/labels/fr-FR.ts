@@ -69,7 +69,7 @@ export const texts: Catalogue = {
   "entity.appointmentSeries.many": "Séries de rendez-vous",
   "entity.appointmentSeries.count": "{{count, number}} séries de rendez-vous",
   "entity.appointmentSeries.count_one": "{{count, number}} série de rendez-vous",
-  "entity.appointmentSeries.create": "Programmer une série de rendez-vous",
+  "entity.appointmentSeries.create": "Programmer une série",
   "entity.appointmentSeries.edit": "Modifier la série de rendez-vous",
   "entity.appointmentSeries.delete": "Supprimer la série de rendez-vous",
   "entity.appointmentSeries.deleteConfirm": "La série de rendez-vous « {{title}} » sera supprimée. Cette action est irréversible.",

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawAppointment } from "../arbitraries/appointment.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of appointment in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of appointment in %s", (language) => {
   testList(language, drawAppointment, {
     path: "/appointments",
     endpoint: "/appointments/{id}",

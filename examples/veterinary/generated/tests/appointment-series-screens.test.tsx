@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawAppointmentSeries } from "../arbitraries/appointment-series.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of appointmentSeries in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of appointmentSeries in %s", (language) => {
   testCreate(language, drawAppointmentSeries, {
     path: "/appointments/plan-series",
     endpoint: null,

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testEdit, testList } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawBreed } from "../arbitraries/breed.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of breed in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (language) => {
   testList(language, drawBreed, {
     path: "/breeds",
     endpoint: "/breeds/{id}",

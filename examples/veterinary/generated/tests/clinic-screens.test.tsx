@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawClinic } from "../arbitraries/clinic.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of clinic in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (language) => {
   testList(language, drawClinic, {
     path: "/clinics",
     endpoint: "/clinics/{id}",

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawInvoice } from "../arbitraries/invoice.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of invoice in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (language) => {
   testList(language, drawInvoice, {
     path: "/billing",
     endpoint: "/billing/{id}",

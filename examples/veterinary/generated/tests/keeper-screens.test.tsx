@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawKeeper } from "../arbitraries/keeper.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of keeper in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (language) => {
   testList(language, drawKeeper, {
     path: "/keepers",
     endpoint: "/keepers/{id}",

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawMedicine } from "../arbitraries/medicine.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of medicine in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (language) => {
   testList(language, drawMedicine, {
     path: "/pharmacy",
     endpoint: "/pharmacy/{id}",

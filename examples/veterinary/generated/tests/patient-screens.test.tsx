@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawPatient } from "../arbitraries/patient.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of patient in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of patient in %s", (language) => {
   testList(language, drawPatient, {
     path: "/patients",
     endpoint: "/patients/{id}",

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawTreatment } from "../arbitraries/treatment.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of treatment in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of treatment in %s", (language) => {
   testList(language, drawTreatment, {
     path: "/treatments",
     endpoint: "/treatments/{id}",

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawVaccination } from "../arbitraries/vaccination.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of vaccination in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of vaccination in %s", (language) => {
   testList(language, drawVaccination, {
     path: "/vaccinations",
     endpoint: "/vaccinations/{id}",

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawVeterinarian } from "../arbitraries/veterinarian.ts";
 
-describe.each(["pt-BR", "en-US"] as const)("the screens of veterinarian in %s", (language) => {
+describe.each(["es-ES", "fr-FR"] as const)("the screens of veterinarian in %s", (language) => {
   testList(language, drawVeterinarian, {
     path: "/veterinarians",
     endpoint: "/veterinarians/{id}",

@@ -25,7 +25,7 @@ export const planSeries: RouteBuilder = (route) => {
 };
 
 /** The appointments of a series, as their create form would send them. */
-export function toVisits({ firstVisit, repetitions, intervalDays, ...visit }: AppointmentSeries) {
+function toVisits({ firstVisit, repetitions, intervalDays, ...visit }: AppointmentSeries) {
   const first = Date.parse(firstVisit);
   return Array.from({ length: repetitions }, (_, index) => ({
     ...visit,

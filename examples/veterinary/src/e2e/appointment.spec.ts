@@ -43,7 +43,7 @@ test("an appointment is made with its animal, room, time and fee, corrected, con
   await expect(shown(page, say("entity.appointment.field.startsAt"))).toContainText("2031");
   await expect(shown(page, say("entity.appointment.field.startsAt"))).toContainText("10:30");
 
-  await choose(page, say, [visitReason, say("crud.action.edit")]);
+  await page.getByRole("link", { name: say("crud.action.edit"), exact: true }).click();
   await field("durationMinutes").fill("45");
   await save(page, say);
   await expect(page.getByText(say("entity.appointment.updated"))).toBeVisible();

@@ -7,7 +7,7 @@ import { makePatient, makeVisit } from "./records.ts";
 test.describe("signed out", () => {
   test.use({ signedIn: false });
 
-  test("staff sign in and find every list on the first page", async ({ page, say }) => {
+  test("staff sign in and find every list on the first page", { tag: "@languages" }, async ({ page, say }) => {
     await page.goto("/");
     await expect(page).toHaveURL("/login");
     await expect(page).toHaveTitle(new RegExp(say("product.name")));
@@ -58,7 +58,10 @@ test("the agenda of the day counts the visits of every clinic", async ({ page, s
   await expect(page.getByRole("row", { name: /^Huella Centro/ })).toBeVisible();
 });
 
-test("the console changes between Spanish and French on the spot", async ({ page, language }) => {
+test("the console changes between Spanish and French on the spot", { tag: "@languages" }, async ({
+  page,
+  language,
+}) => {
   const [other, own] = language === "es-ES" ? (["fr-FR", "es-ES"] as const) : (["es-ES", "fr-FR"] as const);
   await page.goto("/billing");
   await expect(heading(page, sayIn(own)("entity.invoice.many"))).toBeVisible();

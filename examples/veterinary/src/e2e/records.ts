@@ -63,6 +63,6 @@ export async function namesOf(backend: APIRequestContext, path: string, field: s
   return data.map((record) => record[field] ?? "");
 }
 
-export function idsOf(backend: APIRequestContext, path: string): Promise<readonly string[]> {
+function idsOf(backend: APIRequestContext, path: string): Promise<readonly string[]> {
   return namesOf(backend, path, "id");
 }

@@ -47,7 +47,7 @@ describe("the keys of every page", () => {
     expect(new Set(keys.map(({ letter }) => letter)).size).toBe(keys.length);
   });
 
-  test("n opens the create form of the list that one is on, and nothing where there is none", async () => {
+  test("n opens the create form of the current list, and does nothing where there is none", async () => {
     const { user } = await openConsole("/tickets");
     await screen.findByRole("heading", { name: "Ingressos" });
     await user.keyboard("n");
@@ -67,7 +67,7 @@ describe("the keys of every page", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("a letter that comes too long after g leads nowhere", async () => {
+  test("a letter that is pressed too long after g is ignored", async () => {
     await openConsole("/tickets");
     const at = (key: string, timeStamp: number) => {
       const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });

@@ -60,7 +60,7 @@ describe("the question before a deletion", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("deletes what nobody uses", async () => {
+  test("deletes a record without incoming references", async () => {
     const backend = backendWith(0, { status: "archived" });
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText("“Livro Viajante” não está em uso.");
@@ -70,7 +70,7 @@ describe("the question before a deletion", () => {
     expect(backend.sent("DELETE")).toHaveLength(1);
   });
 
-  test("says in words who began to use it meanwhile", async () => {
+  test("names the references that were added meanwhile", async () => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText("“Livro Viajante” não está em uso.");

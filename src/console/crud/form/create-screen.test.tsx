@@ -172,7 +172,7 @@ describe("a record's embedded table", () => {
     });
   });
 
-  test("case 73: what the backend refuses of a row stands at its field until that changes", async () => {
+  test("case 73: a problem that the backend reports for a row is shown at its field until the field changes", async () => {
     const backend = emptyBackend();
     const { user } = await showBook(backend, "/books/create?from=p1");
     const price = await waitFor(() => {
@@ -205,7 +205,7 @@ describe("a record's embedded table", () => {
     await screen.findByText("Livro criado");
   });
 
-  test("what the backend refuses of an item of a list, by a pointer, stands at the list", async () => {
+  test("a problem that the backend reports for an item of a list is shown at the list", async () => {
     const backend = emptyBackend();
     const { user } = await showBook(backend, "/books/create?from=p1");
     await waitFor(() => expect(document.getElementById("form.genres")).not.toBeNull());

@@ -151,7 +151,7 @@ describe("a relation", () => {
   });
 });
 
-describe("a record that somebody else changed meanwhile", () => {
+describe("a record that another user changed meanwhile", () => {
   async function collide(hasEtags: boolean) {
     const backend = new FakeBackend({ tables: { "/genres": genres }, hasEtags });
     const shown = await showGenre(backend);

@@ -60,7 +60,7 @@ describe("a form under which the session ended", () => {
     expect(backend.sent("POST")[0]?.body).toMatchObject({ name: "Simulado" });
   });
 
-  test("forgets what was dropped", async () => {
+  test("removes a discarded draft", async () => {
     await typeAndLose("otherTab");
     const { user, name } = await newGenre();
     await user.click(screen.getByRole("button", { name: "Descartar" }));
@@ -68,20 +68,20 @@ describe("a form under which the session ended", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("offers nothing to somebody else", async () => {
+  test("offers a draft to no other user", async () => {
     await typeAndLose("refreshFailed");
     await newGenre("bia");
     expect(screen.queryByRole("button", { name: "Recuperar" })).toBeNull();
   });
 
-  test("keeps nothing where nothing was typed, or where the person signed out", async () => {
+  test("saves no draft of an unchanged form, nor after a sign-out", async () => {
     await typeAndLose("signedOut");
     const { end } = await newGenre();
     end("refreshFailed");
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("never keeps a password", async () => {
+  test("never stores a password", async () => {
     const { session, end } = sessionOf("ana");
     const form = { schema: memberUpdateSchema, validate: validateMemberUpdate };
     const element = <EditScreen screens={memberScreens} form={form} />;

@@ -8,7 +8,7 @@ function read(search: string) {
 }
 
 describe("the address of a list", () => {
-  test("says nothing of what is the default", () => {
+  test("leaves defaults out of the address", () => {
     expect(writeListState(read(""), defaults).toString()).toBe("");
   });
 

@@ -83,14 +83,14 @@ test("a screen that the entity lacks does not compile", () => {
   ({ screens: { lists: loadPage } }) satisfies EntityOverrides<"member">;
 });
 
-test("a screen that needs a form does not compile where there is none, nor one that is not loaded by need", () => {
+test("an override of a form screen does not compile without a form, nor one that is not loaded on request", () => {
   // @ts-expect-error: a list has no form
   ({ screens: { list: loadFormPage } }) satisfies EntityOverrides<"member">;
   // @ts-expect-error: a function that loads the screen is wanted
   ({ screens: { list: (_: ScreenOverrideProps) => null } }) satisfies EntityOverrides<"member">;
 });
 
-test("what stands beside a list, or behind a create form, does not compile without one", () => {
+test("list actions do not compile without a list, nor a created override without a create form", () => {
   ({ listActions: () => null, created: ShowCreated }) satisfies EntityOverrides<"ticket">;
   // @ts-expect-error: generating tickets has no list
   ({ listActions: () => null }) satisfies EntityOverrides<"ticketBatch">;

@@ -127,7 +127,7 @@ describe("an override of a form's layout", () => {
   });
 });
 
-test("an override beside a list's buttons stands there", async () => {
+test("an override of list actions is shown beside the list's buttons", async () => {
   await showList({ entities: { ticket: { listActions: () => <a href="#print">Imprimir</a> } } });
   expect(await screen.findByRole("link", { name: "Imprimir" })).toBeTruthy();
 });

@@ -97,6 +97,21 @@ describe("changing one's own password", () => {
     expect(calls.filter(isChange)).toHaveLength(0);
   });
 
+  test("the current password is no new one", async () => {
+    const { calls, fill, password } = await openForm();
+    await fill(STRONG, STRONG);
+    expect(problemOf(password)).toBe("Escolha uma senha diferente da atual");
+    expect(calls.filter(isChange)).toHaveLength(0);
+  });
+
+  test("the current password is no new one, also where the backend says so", async () => {
+    const details = [{ path: "newPassword", code: "samePassword", params: {}, message: "no" }];
+    const { fill, password } = await openForm(json({ statusCode: 422, message: "no", details }, 422));
+    await fill("Antiga-1", STRONG);
+    expect(await screen.findByText("Erro ao alterar a senha")).toBeDefined();
+    expect(problemOf(password)).toBe("Escolha uma senha diferente da atual");
+  });
+
   test("the confirmation must be the same", async () => {
     const { fill, confirmation } = await openForm();
     await fill("x", STRONG, `${STRONG}2`);

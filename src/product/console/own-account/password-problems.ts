@@ -12,12 +12,15 @@ export interface PasswordValues {
 /** At most one problem a field (spec §5). */
 export type PasswordProblems = { readonly [Field in keyof PasswordValues]?: OwnKey };
 
-function toPasswordProblem(password: string): OwnKey | null {
+function toPasswordProblem({ current, password }: PasswordValues): OwnKey | null {
   if (password === "") {
     return "product.password.newRequired";
   }
   const [broken] = brokenPasswordRules(password);
-  return broken === undefined ? null : `product.password.rule.${broken}`;
+  if (broken !== undefined) {
+    return `product.password.rule.${broken}`;
+  }
+  return password === current ? "product.password.unchanged" : null;
 }
 
 function toConfirmationProblem({ password, confirmation }: PasswordValues): OwnKey | null {
@@ -29,7 +32,7 @@ function toConfirmationProblem({ password, confirmation }: PasswordValues): OwnK
 
 /** What is wrong with the form before it is sent. */
 export function toPasswordProblems(values: PasswordValues): PasswordProblems {
-  const password = toPasswordProblem(values.password);
+  const password = toPasswordProblem(values);
   const confirmation = toConfirmationProblem(values);
   return {
     ...(values.current === "" ? { current: "product.password.currentRequired" } : {}),
@@ -39,6 +42,9 @@ export function toPasswordProblems(values: PasswordValues): PasswordProblems {
 }
 
 function toRefusedRule({ code, params }: FieldProblem): OwnKey {
+  if (code === "samePassword") {
+    return "product.password.unchanged";
+  }
   const rule = code === "minLength" ? "length" : passwordRules.find(({ name }) => name === params["rule"])?.name;
   return rule === undefined ? "product.password.failure" : `product.password.rule.${rule}`;
 }

@@ -79,7 +79,7 @@ describe("the payment token tool", () => {
     expect(calls.filter(({ method }) => method === "POST")).toHaveLength(0);
   });
 
-  test("a failure is told, and the secret must be typed again", async () => {
+  test("a failure shows an error, and the secret must be typed again", async () => {
     const { send, secret, username } = await openTool((call) =>
       call.url.endsWith("/payment/token") ? json({}, 500) : answer(call),
     );
@@ -88,7 +88,7 @@ describe("the payment token tool", () => {
     expect([username.value, secret.value]).toEqual(["ana@example.com", ""]);
   });
 
-  test("case 121: the token is copied, and what the clipboard says is told", async () => {
+  test("case 121: the token is copied, and the clipboard's result is shown", async () => {
     const { user, send } = await openTool();
     await send();
     const copy = await screen.findByRole("button", { name: "Copiar token" });

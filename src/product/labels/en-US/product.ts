@@ -81,6 +81,7 @@ export const labels = {
     "password.confirmationRequired": "Confirm the new password",
     "password.mismatch": "The confirmation does not match the new password",
     "password.wrong": "The current password is not right",
+    "password.unchanged": "Choose a password other than the current one",
     "password.rule.length": "Use at least 8 characters",
     "password.rule.uppercase": "Include an uppercase letter",
     "password.rule.lowercase": "Include a lowercase letter",

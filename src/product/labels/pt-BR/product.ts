@@ -90,6 +90,7 @@ export const labels = {
     "password.confirmationRequired": "Confirme a nova senha",
     "password.mismatch": "A confirmação é diferente da nova senha",
     "password.wrong": "A senha atual não confere",
+    "password.unchanged": "Escolha uma senha diferente da atual",
     "password.rule.length": "Use pelo menos 8 caracteres",
     "password.rule.uppercase": "Inclua uma letra maiúscula",
     "password.rule.lowercase": "Inclua uma letra minúscula",

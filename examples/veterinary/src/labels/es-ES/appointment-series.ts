@@ -21,7 +21,7 @@ export const appointmentSeries = {
     repetitions: "La primera también cuenta. Como máximo, 52.",
   },
   texts: {
-    create: "Programar serie de citas",
+    create: "Programar serie",
     created: "Citas programadas",
   },
 } as const satisfies EntityLabels;

@@ -21,7 +21,7 @@ export const appointmentSeries = {
     repetitions: "Le premier compte aussi. 52 au plus.",
   },
   texts: {
-    create: "Programmer une série de rendez-vous",
+    create: "Programmer une série",
     created: "Rendez-vous programmés",
   },
 } as const satisfies EntityLabels;
