@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { findProduct, productFolders } from "../generator/places/product-places.js";
+import { findProduct, productFolders } from "../generator/places/product-places.ts";
 import { readPageFacts, toIcon, toPage } from "./product-page.ts";
 
 const facts = { language: "de-AT", name: 'Müller & "Söhne" $& <1>', mark: 'M1 1"/><script>' };

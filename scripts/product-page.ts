@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import type { ProductPlaces } from "../generator/places/product-places.js";
+import type { ProductPlaces } from "../generator/places/product-places.ts";
 import type { Catalogue, ProductLanguage } from "../src/contract/labels.ts";
 
 /** What a browser is told of a product before any script runs. */

@@ -1,5 +1,15 @@
 import { expect, test } from "../../../e2e/journey.ts";
-import { choose, deleteShown, heading, pick, pickRecords, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
+import {
+  choose,
+  deleteShown,
+  heading,
+  pick,
+  pickRecords,
+  save,
+  searchRow,
+  shown,
+  textField,
+} from "../../../e2e/steps.ts";
 
 test("a plan with two payments and three features is created, listed, shown, edited and deleted", async ({
   page,
