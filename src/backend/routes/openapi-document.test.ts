@@ -67,10 +67,6 @@ test("operation ids are unique, and security schemes are declared", () => {
 test("answers of the custom operations fit the OpenAPI document, errors too", async () => {
   const check = createOpenApiCheck(text);
   const [main, reading] = [await openMain(), await openReading()];
-  const ticket = { code: "DOCUMENTO", value: 5 };
-  await backend.as(main.accessToken, { method: "POST", url: "/api/tickets", body: ticket });
-  const members = await backend.as(main.accessToken, { url: "/api/members/all?pageSize=1" });
-  const memberId = members.json<{ data: { id: string }[] }>().data[0]?.id;
   const post = (url: string, body?: unknown): TestCall => ({
     method: "POST",
     url,
