@@ -20,7 +20,7 @@ let address: string;
 test.beforeAll(async () => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-page-"));
   cpSync(path.join(ROOT, "generator/testing/fixtures/one-entity"), project, { recursive: true });
-  mkdirSync(path.join(project, "src"));
+  mkdirSync(path.join(project, "src"), { recursive: true });
   symlinkSync(path.join(ROOT, "src/contract"), path.join(project, "src/contract"));
   write(
     "index.html",
