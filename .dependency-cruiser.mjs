@@ -4,7 +4,7 @@
  * @type {import("dependency-cruiser").IConfiguration}
  */
 
-const TESTS = "\\.test(-d)?\\.tsx?$|/testing/";
+const TESTS = "\\.test(-d)?\\.tsx?$|/testing/|/e2e/";
 
 /** The console's layers, lowest first: a layer may import the ones before it, never one after it. */
 const LAYERS = ["lib", "(ui|api|i18n|notify|theme|session)", "data", "fields", "crud", "home", "app"];

@@ -8,6 +8,7 @@ const config: KnipConfig = {
     "scripts/*.{ts,js}",
     // The launcher bundles what it runs; the tool itself is run by hand and by `npm run dev`.
     "generator/cli/main.ts",
+    "e2e/*.spec.ts",
     // What a product is started with is found by its place, not by an import.
     `${PRODUCTS}/console/{main.tsx,product.ts}`,
     `${PRODUCTS}/backend/{main,product,own-tables}.ts`,

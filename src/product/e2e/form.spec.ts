@@ -1,7 +1,7 @@
+import { languageName } from "#console/i18n/language-name.ts";
 import { expect, test } from "../../../e2e/journey.ts";
 import { choose, heading, pick, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
 import { sayIn } from "../../../e2e/texts.ts";
-import { languageName } from "../../console/i18n/language-name.ts";
 
 test("unsaved changes are not left behind by accident", async ({ page, say, unique }) => {
   await page.goto("/features");

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { demoCredentials } from "#backend/config/demo-credentials.ts";
 import { expect, test } from "../../../e2e/journey.ts";
 import { heading, pick, save, textField } from "../../../e2e/steps.ts";
 import type { Say } from "../../../e2e/texts.ts";
-import { demoCredentials } from "../../backend/config/demo-credentials.ts";
 
 /** From now on the backend knows the session no more, until told otherwise. */
 async function endSession(page: Page): Promise<{ isOver: boolean }> {

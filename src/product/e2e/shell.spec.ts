@@ -1,7 +1,7 @@
+import { languageName } from "#console/i18n/language-name.ts";
 import { expect, test } from "../../../e2e/journey.ts";
 import { heading } from "../../../e2e/steps.ts";
 import { sayIn } from "../../../e2e/texts.ts";
-import { languageName } from "../../console/i18n/language-name.ts";
 
 test("a path that no screen has shows the not-found page, with a way home", async ({ page, say }) => {
   await page.goto("/no-such-page");

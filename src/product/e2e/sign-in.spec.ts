@@ -1,5 +1,5 @@
+import { demoCredentials } from "#backend/config/demo-credentials.ts";
 import { expect, test } from "../../../e2e/journey.ts";
-import { demoCredentials } from "../../backend/config/demo-credentials.ts";
 
 test.use({ signedIn: false });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { themeNames } from "#console/theme/theme-seeds.ts";
 import { expect, test } from "../../../e2e/journey.ts";
 import { heading } from "../../../e2e/steps.ts";
-import { themeNames } from "../../console/theme/theme-seeds.ts";
 
 /** The colours that a page is drawn in: its ground, and its main button. */
 async function coloursOf(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { demoCredentials } from "#backend/config/demo-credentials.ts";
 import { expect, test } from "../../../e2e/journey.ts";
 import { heading } from "../../../e2e/steps.ts";
-import { demoCredentials } from "../../backend/config/demo-credentials.ts";
 
 test.use({ signedIn: false });
 
