@@ -11,7 +11,7 @@ import { codegenPlugin } from "../scripts/codegen-plugin.ts";
  */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const ENTITY = "schema/entities/feature.ts";
+const ENTITY = "schema/entities/genre.ts";
 
 let project: string;
 let server: ViteDevServer;
@@ -24,12 +24,12 @@ test.beforeAll(async () => {
   symlinkSync(path.join(ROOT, "src/contract"), path.join(project, "src/contract"));
   write(
     "index.html",
-    '<!doctype html><title>Feature</title><main></main><script type="module" src="/main.ts"></script>',
+    '<!doctype html><title>Genre</title><main></main><script type="module" src="/main.ts"></script>',
   );
   write(
     "main.ts",
-    'import { featureCreateSchema } from "./generated/schemas/feature.ts";\n' +
-      'document.querySelector("main").textContent = JSON.stringify(featureCreateSchema.properties.name);\n',
+    'import { genreCreateSchema } from "./generated/schemas/genre.ts";\n' +
+      'document.querySelector("main").textContent = JSON.stringify(genreCreateSchema.properties.name);\n',
   );
   server = await createServer({
     root: project,

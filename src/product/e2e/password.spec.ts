@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { demoCredentials } from "#backend/config/demo-credentials.ts";
-import { backendProduct } from "#backend/product.ts";
+import { backendProduct } from "../backend/product.ts";
 import { startBackend } from "#backend/server.ts";
 import { expect, test } from "../../../e2e/journey.ts";
 import { heading, textField } from "../../../e2e/steps.ts";
