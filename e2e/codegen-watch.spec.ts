@@ -22,10 +22,7 @@ test.beforeAll(async () => {
   cpSync(path.join(ROOT, "generator/testing/fixtures/one-entity"), project, { recursive: true });
   mkdirSync(path.join(project, "src"), { recursive: true });
   symlinkSync(path.join(ROOT, "src/contract"), path.join(project, "src/contract"));
-  write(
-    "index.html",
-    '<!doctype html><title>Genre</title><main></main><script type="module" src="/main.ts"></script>',
-  );
+  write("index.html", '<!doctype html><title>Genre</title><main></main><script type="module" src="/main.ts"></script>');
   write(
     "main.ts",
     'import { genreCreateSchema } from "./generated/schemas/genre.ts";\n' +

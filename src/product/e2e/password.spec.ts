@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { demoCredentials } from "#backend/config/demo-credentials.ts";
-import { backendProduct } from "../backend/product.ts";
 import { startBackend } from "#backend/server.ts";
 import { expect, test } from "../../../e2e/journey.ts";
 import { heading, textField } from "../../../e2e/steps.ts";
 import type { Say } from "../../../e2e/texts.ts";
+import { backendProduct } from "../backend/product.ts";
 
 // A backend of its own: the change ends every other session of the administrator whom all journeys share.
 test.use({ signedIn: false });
