@@ -11,6 +11,7 @@ import type { Plan } from "../schema/entities/plan.ts";
 import type { PlanPayment } from "../schema/entities/plan-payment.ts";
 import type { Question } from "../schema/entities/question.ts";
 import type { QuestionGeneration } from "../schema/entities/question-generation.ts";
+import type { Redemption } from "../schema/entities/redemption.ts";
 import type { Reference } from "../schema/entities/reference.ts";
 import type { Student } from "../schema/entities/student.ts";
 import type { Teacher } from "../schema/entities/teacher.ts";
@@ -30,6 +31,7 @@ export interface EntityTypes {
   readonly planPayment: PlanPayment;
   readonly question: Question;
   readonly questionGeneration: QuestionGeneration;
+  readonly redemption: Redemption;
   readonly reference: Reference;
   readonly student: Student;
   readonly teacher: Teacher;
@@ -97,6 +99,7 @@ export interface EntityParts {
       | "accounts"
       | "usageCount"
       | "usageLimit"
+      | "oncePerAccount"
       | "status";
     readonly edited:
       | "code"
@@ -106,6 +109,7 @@ export interface EntityParts {
       | "distribution"
       | "accounts"
       | "usageLimit"
+      | "oncePerAccount"
       | "expirationDate";
     readonly sections: "general" | "redemption";
   };
@@ -195,6 +199,12 @@ export interface EntityParts {
     readonly sections: never;
   };
   readonly questionGeneration: {
+    readonly screens: never;
+    readonly shown: never;
+    readonly edited: never;
+    readonly sections: never;
+  };
+  readonly redemption: {
     readonly screens: never;
     readonly shown: never;
     readonly edited: never;

@@ -15,6 +15,7 @@ import LinkOutlined from "@mui/icons-material/LinkOutlined";
 import ManageAccountsOutlined from "@mui/icons-material/ManageAccountsOutlined";
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
+import RedeemOutlined from "@mui/icons-material/RedeemOutlined";
 import SchoolOutlined from "@mui/icons-material/SchoolOutlined";
 
 /** The icons that the spec names, by their names. */
@@ -35,5 +36,6 @@ export const icons = {
   ManageAccountsOutlined,
   PeopleAltOutlined,
   PersonOutlineOutlined,
+  RedeemOutlined,
   SchoolOutlined,
 };

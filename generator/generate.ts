@@ -1,9 +1,11 @@
 import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
+import { readSummary } from "./compare/read-summary.ts";
 import { SpecError } from "./diagnostics/spec-error.ts";
-import { emitAll } from "./emit/emit-all.ts";
+import { emitAll, OUTPUTS } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
+import { emitOwn } from "./emit/own-emitters.ts";
 import { REFERENCE_PATH } from "./emit/spec-reference.ts";
-import { readSummary, SUMMARY_PATH } from "./emit/spec-summary.ts";
+import { SUMMARY_PATH } from "./emit/spec-summary.ts";
 import { findUnimplementedCalls, type UnimplementedCall } from "./explain/unimplemented-calls.ts";
 import { type MissingText, NO_CATALOGUES, toCatalogues } from "./labels/catalogues.ts";
 import { type LabelInput, readLabels } from "./labels/read-labels.ts";
@@ -12,10 +14,11 @@ import type { ConsoleModel } from "./model/console-model.ts";
 import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
 import { productPlaces } from "./places/product-places.ts";
 import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
+import { type LoadedEmitter, readOwnEmitters } from "./read/own-emitters.ts";
 import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";
 import { type Changes, toChanges } from "./write/changes.ts";
-import { readOutputFolder } from "./write/output-folder.ts";
+import { type OutputFolder, readOutputFolder } from "./write/output-folder.ts";
 import { withRunLock } from "./write/run-lock.ts";
 import { writeChanges } from "./write/write-changes.ts";
 
@@ -37,20 +40,48 @@ export interface Rendering {
   readonly missingTexts: readonly MissingText[];
 }
 
+/** What of the outputs is meant. */
+export interface GenerateOptions {
+  /**
+   * Names among `OUTPUTS`; files of other outputs are neither written nor looked at.
+   * @defaultValue all of them
+   */
+  readonly only?: readonly string[];
+  /**
+   * Say what would be written, and write nothing.
+   * @defaultValue false
+   */
+  readonly dryRun?: boolean;
+}
+
+interface RenderOptions {
+  readonly labels?: LabelInput | null;
+  readonly emitters?: readonly LoadedEmitter[];
+  readonly only?: readonly string[];
+}
+
 /** read -> model -> emit: everything that a spec and its labels give, in memory. Throws a `SpecError`. */
-export function render(files: readonly SchemaFile[], labels: LabelInput | null = null): Rendering {
+export function render(
+  files: readonly SchemaFile[],
+  { labels = null, emitters = [], only = OUTPUTS }: RenderOptions = {},
+): Rendering {
   const model = buildModel(readSpecSource(files));
   const catalogues = labels === null ? NO_CATALOGUES : toCatalogues(model, labels);
+  const own = only.includes("own") ? emitOwn(model, emitters) : [];
   return {
     model,
-    files: emitAll(model, catalogues),
+    files: [...emitAll(model, catalogues, only), ...own],
     missingTexts: catalogues.languages.flatMap(({ missing }) => missing),
   };
 }
 
 /** What a spec gives in its own folder: the reference of the vocabulary stands in the framework's. */
-function renderAt(root: string): Omit<Rendering, "model"> & Pick<Comparison, "unimplementedCalls"> {
-  const { model, files, missingTexts } = render(readSchemaFiles(root), readLabels(root));
+function renderAt(
+  root: string,
+  { only = OUTPUTS }: GenerateOptions,
+): Omit<Rendering, "model"> & Pick<Comparison, "unimplementedCalls"> {
+  const emitters = only.includes("own") ? readOwnEmitters(root) : [];
+  const { model, files, missingTexts } = render(readSchemaFiles(root), { labels: readLabels(root), emitters, only });
   const isFramework = productPlaces(root).folder === ".";
   return {
     files: isFramework ? files : files.filter(({ path }) => path !== REFERENCE_PATH),
@@ -59,15 +90,21 @@ function renderAt(root: string): Omit<Rendering, "model"> & Pick<Comparison, "un
   };
 }
 
+/** Of some outputs alone, whose a further file is cannot be known. */
+function compareFiles(wanted: readonly EmittedFile[], folder: OutputFolder, { only }: GenerateOptions): Changes {
+  const changes = toChanges(wanted, folder);
+  return only === undefined ? changes : { ...changes, orphaned: [], foreign: [] };
+}
+
 /** Compares what the spec gives with `<root>/generated`; touches nothing. Throws a `SpecError`. */
-export function check(root: string): Drift {
-  const { files: wanted, ...openWork } = renderAt(root);
+export function check(root: string, options: GenerateOptions = {}): Drift {
+  const { files: wanted, ...openWork } = renderAt(root, options);
   const folder = readOutputFolder(root);
   const before = readSummary(folder.files.get(SUMMARY_PATH));
   const after = readSummary(wanted.find(({ path }) => path === SUMMARY_PATH)?.content);
   const hasBoth = before !== null && after !== null;
   const specChanges = hasBoth ? compareSpecs(before, after) : [];
-  return { ...toChanges(wanted, folder), ...openWork, specChanges };
+  return { ...compareFiles(wanted, folder, options), ...openWork, specChanges };
 }
 
 /** What changed in the spec between a commit and now. Throws a `SpecError` for the spec of now alone. */
@@ -96,14 +133,20 @@ function summarise(files: readonly SchemaFile[]): SpecSummary {
 }
 
 /** Brings `<root>/generated` in line with the spec; nothing is written unless everything rendered. */
-export function generate(root: string): Comparison {
+export function generate(root: string, options: GenerateOptions = {}): Comparison {
   // Before the lock, which needs the folder too.
   requireSchema(root);
-  return withRunLock(root, () => {
-    const { files: wanted, ...openWork } = renderAt(root);
+  const run = () => {
+    const { files: wanted, ...openWork } = renderAt(root, options);
     const folder = readOutputFolder(root);
-    const changes = toChanges(wanted, folder);
-    writeChanges(folder, changes);
-    return { ...changes, ...openWork };
+    return { folder, comparison: { ...compareFiles(wanted, folder, options), ...openWork } };
+  };
+  if (options.dryRun === true) {
+    return run().comparison;
+  }
+  return withRunLock(root, () => {
+    const { folder, comparison } = run();
+    writeChanges(folder, comparison);
+    return comparison;
   });
 }

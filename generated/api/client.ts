@@ -5,6 +5,7 @@ import { couponApi } from "./coupon.ts";
 import { couponGenerationApi } from "./coupon-generation.ts";
 import { featureApi } from "./feature.ts";
 import { planApi } from "./plan.ts";
+import { redemptionApi } from "./redemption.ts";
 import { teacherApi } from "./teacher.ts";
 
 /** The clients of all entities, over one transport. */
@@ -15,6 +16,7 @@ export function createClient(transport: Transport) {
     couponGeneration: couponGenerationApi(transport),
     feature: featureApi(transport),
     plan: planApi(transport),
+    redemption: redemptionApi(transport),
     teacher: teacherApi(transport),
   };
 }

@@ -17,9 +17,22 @@ export function drawCoupon(draw: Draw): Arbitrary<Coupon> {
       accounts: draw.list(draw.id("account"), { uniqueItems: true }),
       usageCount: draw.integer({}),
       usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
+      oncePerAccount: draw.boolean(false),
       status: draw.choice(["active", "inactive", "pending", "suspended"], "active"),
     },
-    { requiredKeys: ["id", "code", "type", "distribution", "value", "accounts", "usageCount", "status"] },
+    {
+      requiredKeys: [
+        "id",
+        "code",
+        "type",
+        "distribution",
+        "value",
+        "accounts",
+        "usageCount",
+        "oncePerAccount",
+        "status",
+      ],
+    },
   );
 }
 
@@ -34,8 +47,9 @@ export function drawCouponBody(draw: Draw): Arbitrary<CouponBody> {
       expirationDate: draw.text({ format: "date" }),
       accounts: draw.list(draw.id("account"), { uniqueItems: true }),
       usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
+      oncePerAccount: draw.boolean(false),
       status: draw.choice(["active", "inactive", "pending", "suspended"], "active"),
     },
-    { requiredKeys: ["code", "type", "distribution", "value", "accounts", "status"] },
+    { requiredKeys: ["code", "type", "distribution", "value", "accounts", "oncePerAccount", "status"] },
   );
 }

@@ -20,6 +20,7 @@ import {
   questionGenerationReadSchema,
   questionGenerationUpdateSchema,
 } from "../schemas/question-generation.ts";
+import { redemptionCreateSchema, redemptionReadSchema, redemptionUpdateSchema } from "../schemas/redemption.ts";
 import { referenceCreateSchema, referenceReadSchema, referenceUpdateSchema } from "../schemas/reference.ts";
 import { studentCreateSchema, studentReadSchema, studentUpdateSchema } from "../schemas/student.ts";
 import { teacherCreateSchema, teacherReadSchema, teacherUpdateSchema } from "../schemas/teacher.ts";
@@ -65,6 +66,7 @@ export const backendRoutes: readonly BackendRoute[] = [
     path: "/accounts/:id/principal-user",
     result: null,
     where: null,
+    when: { type: "business" },
   },
   {
     entity: "account",
@@ -132,6 +134,16 @@ export const backendRoutes: readonly BackendRoute[] = [
     result: "many",
     where: { status: "active" },
   },
+  { entity: "redemption", name: "list", kind: "list", method: "GET", path: "/redemptions", result: null, where: null },
+  {
+    entity: "redemption",
+    name: "get",
+    kind: "get",
+    method: "GET",
+    path: "/redemptions/:id",
+    result: null,
+    where: null,
+  },
   { entity: "teacher", name: "own", kind: "query", method: "GET", path: "/teachers", result: "one", where: null },
 ];
 
@@ -149,6 +161,7 @@ export const entitySchemas: Readonly<Record<string, EntitySchemas>> = {
   planPayment: { read: planPaymentReadSchema, create: planPaymentCreateSchema, update: planPaymentUpdateSchema },
   question: { read: questionReadSchema, create: questionCreateSchema, update: questionUpdateSchema },
   questionGeneration: { read: questionGenerationReadSchema, create: questionGenerationCreateSchema, update: questionGenerationUpdateSchema },
+  redemption: { read: redemptionReadSchema, create: redemptionCreateSchema, update: redemptionUpdateSchema },
   reference: { read: referenceReadSchema, create: referenceCreateSchema, update: referenceUpdateSchema },
   student: { read: studentReadSchema, create: studentCreateSchema, update: studentUpdateSchema },
   teacher: { read: teacherReadSchema, create: teacherCreateSchema, update: teacherUpdateSchema },

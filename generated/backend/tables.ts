@@ -40,11 +40,14 @@ export const accounts = pgTable(
     check("accounts_status_check", sql.raw("\"status\" in ('active', 'inactive', 'pending', 'suspended')")),
     check("accounts_type_check", sql.raw("\"type\" in ('individual', 'business')")),
     uniqueIndex("accounts_username_key").on(table.username),
-    index("accounts_status_index").on(table.status),
-    index("accounts_created_at_index").on(table.createdAt),
-    index("accounts_type_index").on(table.type),
     index("accounts_plan_id_index").on(table.planId),
     index("accounts_plan_payment_index").on(table.planPayment),
+    index("accounts_username_order").on(sql`search_text(${table.username})`, table.id),
+    index("accounts_status_order").on(table.status, table.id),
+    index("accounts_created_at_order").on(table.createdAt, table.id),
+    index("accounts_type_order").on(table.type, table.id),
+    index("accounts_amount_order").on(table.amount, table.id),
+    index("accounts_principal_user_order").on(table.principalUser, table.id),
   ],
 );
 
@@ -59,6 +62,7 @@ export const coupons = pgTable(
     expirationDate: date("expiration_date", { mode: "string" }),
     usageCount: integer("usage_count").notNull().default(0),
     usageLimit: integer("usage_limit"),
+    oncePerAccount: boolean("once_per_account").notNull().default(false),
     status: text("status", { enum: ["active", "inactive", "pending", "suspended"] }).notNull().default("active"),
     revision: integer("revision").notNull().default(1),
   },
@@ -67,10 +71,13 @@ export const coupons = pgTable(
     check("coupons_distribution_check", sql.raw("\"distribution\" in ('individual', 'public')")),
     check("coupons_status_check", sql.raw("\"status\" in ('active', 'inactive', 'pending', 'suspended')")),
     uniqueIndex("coupons_code_key").on(table.code),
-    index("coupons_type_index").on(table.type),
-    index("coupons_distribution_index").on(table.distribution),
-    index("coupons_expiration_date_index").on(table.expirationDate),
-    index("coupons_status_index").on(table.status),
+    index("coupons_code_order").on(sql`search_text(${table.code})`, table.id),
+    index("coupons_type_order").on(table.type, table.id),
+    index("coupons_distribution_order").on(table.distribution, table.id),
+    index("coupons_value_order").on(table.value, table.id),
+    index("coupons_expiration_date_order").on(table.expirationDate, table.id),
+    index("coupons_usage_count_order").on(table.usageCount, table.id),
+    index("coupons_status_order").on(table.status, table.id),
   ],
 );
 
@@ -95,9 +102,9 @@ export const features = pgTable(
   },
   (table) => [
     check("features_code_check", sql.raw("\"code\" in ('question-generate', 'question-correction', 'essay', 'hosted-documents', 'inline-documents', 'student-module', 'question-database', 'presentation-creation')")),
-    index("features_name_index").on(table.name),
-    index("features_code_index").on(table.code),
-    index("features_active_index").on(table.active),
+    index("features_name_order").on(sql`search_text(${table.name})`, table.id),
+    index("features_code_order").on(table.code, table.id),
+    index("features_active_order").on(table.active, table.id),
   ],
 );
 
@@ -130,11 +137,14 @@ export const plans = pgTable(
     check("plans_status_check", sql.raw("\"status\" in ('active', 'inactive', 'pending', 'suspended')")),
     check("plans_account_type_check", sql.raw("\"account_type\" in ('individual', 'business')")),
     check("plans_recharge_periodicity_check", sql.raw("\"recharge_periodicity\" in ('on-demand', 'monthly', 'yearly')")),
-    index("plans_status_index").on(table.status),
-    index("plans_recommended_index").on(table.recommended),
-    index("plans_presentation_order_index").on(table.presentationOrder),
-    index("plans_account_type_index").on(table.accountType),
     index("plans_recharge_periodicity_index").on(table.rechargePeriodicity),
+    index("plans_name_order").on(sql`search_text(${table.name})`, table.id),
+    index("plans_status_order").on(table.status, table.id),
+    index("plans_recommended_order").on(table.recommended, table.id),
+    index("plans_default_plan_order").on(table.defaultPlan, table.id),
+    index("plans_presentation_order_order").on(table.presentationOrder, table.id),
+    index("plans_account_type_order").on(table.accountType, table.id),
+    index("plans_initial_credits_order").on(table.initialCredits, table.id),
   ],
 );
 
@@ -156,6 +166,29 @@ export const planPayments = pgTable(
     check("plan_payments_status_check", sql.raw("\"status\" in ('active', 'inactive', 'pending', 'suspended')")),
     check("plan_payments_periodicity_check", sql.raw("\"periodicity\" in ('on-demand', 'monthly', 'yearly')")),
     index("plan_payments_plan_id_index").on(table.planId),
+  ],
+);
+
+export const redemptions = pgTable(
+  "redemptions",
+  {
+    id: uuid("id").primaryKey(),
+    createdAt: timestamp("created_at", { withTimezone: true, mode: "string" }).notNull(),
+    code: text("code").notNull(),
+    couponId: uuid("coupon_id").notNull().references((): AnyPgColumn => coupons.id, { onDelete: "restrict" }),
+    accountId: uuid("account_id").notNull().references((): AnyPgColumn => accounts.id, { onDelete: "restrict" }),
+    type: text("type", { enum: ["credits", "discount"] }).notNull(),
+    value: doublePrecision("value").notNull().default(0),
+    revision: integer("revision").notNull().default(1),
+  },
+  (table) => [
+    check("redemptions_type_check", sql.raw("\"type\" in ('credits', 'discount')")),
+    index("redemptions_coupon_id_index").on(table.couponId),
+    index("redemptions_account_id_index").on(table.accountId),
+    index("redemptions_created_at_order").on(table.createdAt, table.id),
+    index("redemptions_code_order").on(sql`search_text(${table.code})`, table.id),
+    index("redemptions_type_order").on(table.type, table.id),
+    index("redemptions_value_order").on(table.value, table.id),
   ],
 );
 

@@ -43,9 +43,10 @@ export const couponReadSchema: JsonSchema = {
       maximum: 1000000000,
       description: "How often it can be redeemed; none means without limit.",
     },
+    oncePerAccount: { type: "boolean", default: false, description: "Whether one account can redeem it only once." },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
   },
-  required: ["id", "code", "type", "distribution", "value", "accounts", "usageCount", "status"],
+  required: ["id", "code", "type", "distribution", "value", "accounts", "usageCount", "oncePerAccount", "status"],
   additionalProperties: false,
 };
 
@@ -89,9 +90,10 @@ export const couponCreateSchema: JsonSchema = {
       maximum: 1000000000,
       description: "How often it can be redeemed; none means without limit.",
     },
+    oncePerAccount: { type: "boolean", default: false, description: "Whether one account can redeem it only once." },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
   },
-  required: ["code", "type", "distribution", "value", "accounts", "status"],
+  required: ["code", "type", "distribution", "value", "accounts", "oncePerAccount", "status"],
   additionalProperties: false,
 };
 
@@ -135,8 +137,9 @@ export const couponUpdateSchema: JsonSchema = {
       maximum: 1000000000,
       description: "How often it can be redeemed; none means without limit.",
     },
+    oncePerAccount: { type: "boolean", default: false, description: "Whether one account can redeem it only once." },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
   },
-  required: ["code", "type", "distribution", "value", "accounts", "status"],
+  required: ["code", "type", "distribution", "value", "accounts", "oncePerAccount", "status"],
   additionalProperties: false,
 };

@@ -17,7 +17,11 @@ export const planReadSchema: JsonSchema = {
       default: false,
       description: "Whether the sales page marks it as the recommended one.",
     },
-    defaultPlan: { type: "boolean", default: false, description: "Whether a new account gets it when none is chosen." },
+    defaultPlan: {
+      type: "boolean",
+      default: false,
+      description: "Whether it is the one that is meant for new accounts; whoever creates an account gives it.",
+    },
     presentationOrder: {
       type: "integer",
       minimum: 0,
@@ -168,7 +172,11 @@ export const planCreateSchema: JsonSchema = {
       default: false,
       description: "Whether the sales page marks it as the recommended one.",
     },
-    defaultPlan: { type: "boolean", default: false, description: "Whether a new account gets it when none is chosen." },
+    defaultPlan: {
+      type: "boolean",
+      default: false,
+      description: "Whether it is the one that is meant for new accounts; whoever creates an account gives it.",
+    },
     presentationOrder: {
       type: "integer",
       minimum: 0,
@@ -317,7 +325,11 @@ export const planUpdateSchema: JsonSchema = {
       default: false,
       description: "Whether the sales page marks it as the recommended one.",
     },
-    defaultPlan: { type: "boolean", default: false, description: "Whether a new account gets it when none is chosen." },
+    defaultPlan: {
+      type: "boolean",
+      default: false,
+      description: "Whether it is the one that is meant for new accounts; whoever creates an account gives it.",
+    },
     presentationOrder: {
       type: "integer",
       minimum: 0,

@@ -91,6 +91,13 @@ export const couponScreens: EntityScreens<MessageKey> = {
       relation: null,
       items: null,
       unitKey: null,
+      unitBy: {
+        field: "type",
+        of: {
+          credits: { display: "quantity", unitKey: "unit.credits" },
+          discount: { display: "money", unitKey: null, currency: "BRL" },
+        },
+      },
       options: {},
     },
     expirationDate: {
@@ -140,6 +147,16 @@ export const couponScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: {},
     },
+    oncePerAccount: {
+      name: "oncePerAccount",
+      labelKey: "entity.coupon.field.oncePerAccount",
+      display: "boolean",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
     status: {
       name: "status",
       labelKey: "entity.coupon.field.status",
@@ -161,7 +178,7 @@ export const couponScreens: EntityScreens<MessageKey> = {
   },
   list: {
     columns: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
-    filters: ["status", "type", "distribution", "expirationDate"],
+    filters: ["status", "type", "distribution", "expirationDate", "accounts"],
     search: ["code"],
     sort: "code",
     sortable: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
@@ -172,11 +189,21 @@ export const couponScreens: EntityScreens<MessageKey> = {
       {
         name: "redemption",
         titleKey: "entity.coupon.section.redemption",
-        fields: ["distribution", "accounts", "usageLimit", "expirationDate"],
+        fields: ["distribution", "accounts", "usageLimit", "oncePerAccount", "expirationDate"],
       },
     ],
     uiSchema: {
-      "ui:order": ["code", "status", "type", "value", "distribution", "accounts", "usageLimit", "expirationDate"],
+      "ui:order": [
+        "code",
+        "status",
+        "type",
+        "value",
+        "distribution",
+        "accounts",
+        "usageLimit",
+        "oncePerAccount",
+        "expirationDate",
+      ],
       code: {
         "ui:widget": "text",
         "ui:options": {
@@ -217,12 +244,19 @@ export const couponScreens: EntityScreens<MessageKey> = {
         },
       },
       value: {
-        "ui:widget": "number",
+        "ui:widget": "byField",
         "ui:options": {
           labelKey: "entity.coupon.field.value",
           helpKey: "entity.coupon.help.value",
           enumeration: null,
           relation: null,
+          unitBy: {
+            field: "type",
+            of: {
+              credits: { display: "quantity", unitKey: "unit.credits" },
+              discount: { display: "money", unitKey: null, currency: "BRL" },
+            },
+          },
         },
       },
       expirationDate: {
@@ -259,6 +293,15 @@ export const couponScreens: EntityScreens<MessageKey> = {
           relation: null,
         },
       },
+      oncePerAccount: {
+        "ui:widget": "switch",
+        "ui:options": {
+          labelKey: "entity.coupon.field.oncePerAccount",
+          helpKey: null,
+          enumeration: null,
+          relation: null,
+        },
+      },
       status: {
         "ui:widget": "select",
         "ui:options": {
@@ -286,11 +329,21 @@ export const couponScreens: EntityScreens<MessageKey> = {
       {
         name: "redemption",
         titleKey: "entity.coupon.section.redemption",
-        fields: ["distribution", "accounts", "usageCount", "usageLimit", "expirationDate"],
+        fields: ["distribution", "accounts", "usageCount", "usageLimit", "oncePerAccount", "expirationDate"],
       },
     ],
   },
   actions: [],
+  rules: [
+    {
+      name: "noAccounts",
+      at: "accounts",
+      severity: "warn",
+      never: { all: [{ field: "distribution", is: "individual" }, { field: "accounts", isThere: false }] },
+      atMostOne: null,
+      per: [],
+    },
+  ],
   retire: null,
   referencedBy: [],
 };

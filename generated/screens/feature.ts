@@ -164,5 +164,13 @@ export const featureScreens: EntityScreens<MessageKey> = {
   },
   actions: [],
   retire: null,
-  referencedBy: [],
+  referencedBy: [
+    {
+      entity: "plan",
+      filter: "features",
+      listPath: "/plans",
+      manyKey: "entity.plan.many",
+      countKey: "entity.plan.count",
+    },
+  ],
 };

@@ -359,7 +359,7 @@ export const planScreens: EntityScreens<MessageKey> = {
   },
   list: {
     columns: ["name", "status", "accountType", "recommended", "defaultPlan", "initialCredits", "presentationOrder"],
-    filters: ["status", "accountType", "recommended", "rechargePeriodicity"],
+    filters: ["status", "accountType", "recommended", "rechargePeriodicity", "features"],
     search: ["name", "description"],
     sort: "presentationOrder",
     sortable: ["name", "status", "accountType", "recommended", "defaultPlan", "initialCredits", "presentationOrder"],

@@ -34,6 +34,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of coupon in %s", (langu
       { label: "entity.coupon.field.accounts", given: { distribution: "individual" } },
       { label: "entity.coupon.field.usageCount" },
       { label: "entity.coupon.field.usageLimit" },
+      { label: "entity.coupon.field.oncePerAccount" },
       { label: "entity.coupon.field.expirationDate" },
     ],
   });
@@ -51,6 +52,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of coupon in %s", (langu
       { label: "entity.coupon.field.distribution" },
       { label: "entity.coupon.field.accounts", given: { distribution: "individual" } },
       { label: "entity.coupon.field.usageLimit" },
+      { label: "entity.coupon.field.oncePerAccount" },
       { label: "entity.coupon.field.expirationDate" },
     ],
   });
@@ -68,6 +70,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of coupon in %s", (langu
       { label: "entity.coupon.field.distribution" },
       { label: "entity.coupon.field.accounts", given: { distribution: "individual" } },
       { label: "entity.coupon.field.usageLimit" },
+      { label: "entity.coupon.field.oncePerAccount" },
       { label: "entity.coupon.field.expirationDate" },
     ],
   });

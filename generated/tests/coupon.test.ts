@@ -17,6 +17,7 @@ const rules: readonly CheckRule[] = [
   { field: "distribution", keyword: "required" },
   { field: "value", keyword: "required" },
   { field: "accounts", keyword: "required" },
+  { field: "oncePerAccount", keyword: "required" },
   { field: "status", keyword: "required" },
   { field: "code", keyword: "type", limit: "string" },
   { field: "code", keyword: "minLength", limit: 3 },
@@ -37,6 +38,7 @@ const rules: readonly CheckRule[] = [
   { field: "usageLimit", keyword: "type", limit: "integer" },
   { field: "usageLimit", keyword: "minimum", limit: 1 },
   { field: "usageLimit", keyword: "maximum", limit: 1000000000 },
+  { field: "oncePerAccount", keyword: "type", limit: "boolean" },
   { field: "status", keyword: "type", limit: "string" },
   { field: "status", keyword: "enum", limit: ["active", "inactive", "pending", "suspended"] },
 ];

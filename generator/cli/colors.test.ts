@@ -22,7 +22,7 @@ const drift: Drift = {
 };
 const at = { file: "schema/menu.ts", line: 3, column: 1 };
 const error = new SpecError([{ at, path: "menu", message: "nothing", hint: "an entry" }]);
-const change = { path: "coupon.code", description: "removed", isBreaking: true, affects: ["client"] };
+const change = { path: "ticket.code", description: "removed", isBreaking: true, affects: ["client"] };
 
 const REPORTS: readonly (readonly [string, (colors: typeof PLAIN) => string])[] = [
   ["a run", (colors) => reportChanges(drift, colors)],

@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import { addInit, addLabels, addNew } from "./authoring-commands.ts";
+import { frameworkVersion } from "./framework-version.ts";
 import { addDiff, addExplain } from "./question-commands.ts";
 import { addCheck, addGenerate, addWatch } from "./sync-commands.ts";
 import { exitCodes, type Run } from "./workplace.ts";
@@ -10,6 +11,7 @@ export function toProgram(run: Run): Command {
     .description("Generates generated/ from schema/, and proves that it is in sync.")
     .option("--product <folder>", "the product: the folder of this repository that holds its schema/", ".")
     .addOption(new Option("--root <folder>").hideHelp())
+    .version(frameworkVersion(), "--version", "say which version of the generator this is")
     .option("--quiet", "say nothing but errors and drift")
     .addHelpText("after", exitCodes("0 in sync or done, 1 drift, or a change that --fail-on names"))
     .configureHelp({ showGlobalOptions: true })

@@ -1,4 +1,6 @@
-import { type Command, Option } from "commander";
+import { readFileSync } from "node:fs";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { SpecChange } from "../compare/compare-specs.ts";
 import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
 import { compareWith } from "../generate.ts";
@@ -11,7 +13,7 @@ import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplac
 export function addExplain(program: Command, run: Run): void {
   program
     .command("explain <name>")
-    .description("what an entity, or a field such as coupon.usageLimit, becomes: each place with file and line")
+    .description("what an entity, or a field such as ticket.useLimit, becomes: each place with file and line")
     .option("--json", "for programs")
     .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
     .action((name: string, { json }: { readonly json?: true }) => {
@@ -24,6 +26,23 @@ export function addExplain(program: Command, run: Run): void {
 interface DiffOptions extends GlobalOptions {
   readonly json?: true;
   readonly failOn?: "breaking" | "any";
+  readonly accept?: ReadonlySet<string>;
+}
+
+/** An accept list: a change a line, as `diff` prints it, without BREAKING; `#` begins a remark. */
+function readAcceptList(file: string): ReadonlySet<string> {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new InvalidArgumentError(`It cannot be read: ${(error as Error).message}.`);
+  }
+  const lines = text.split("\n").map((line) => line.trim());
+  return new Set(lines.filter((line) => line !== "" && !line.startsWith("#")));
+}
+
+function isAccepted({ path, description }: SpecChange, accepted: ReadonlySet<string> = new Set()): boolean {
+  return accepted.has(`${path}: ${description}`);
 }
 
 /** `diff`. */
@@ -33,16 +52,23 @@ export function addDiff(program: Command, run: Run): void {
     .description("what changed in the spec since a commit, in words, and what breaks the backend's contract")
     .option("--json", "for programs")
     .addOption(new Option("--fail-on <kind>", "exit 1 on such a change").choices(["breaking", "any"]))
+    .addOption(
+      new Option("--accept <file>", "changes that --fail-on lets pass: one a line, as printed here").argParser(
+        readAcceptList,
+      ),
+    )
     .addHelpText("after", exitCodes("0 compared, 1 a change that --fail-on names, 3 also when git has no such commit"))
     .action((ref: string, _, command: Command) => {
-      const { quiet, json, failOn } = command.optsWithGlobals<DiffOptions>();
+      const { quiet, json, failOn, accept } = command.optsWithGlobals<DiffOptions>();
       const changes = compareWith(workplaceOf(program).root, ref);
       if (json === true) {
-        run.out(JSON.stringify({ changes }, null, 2));
+        const told = changes.map((change) => ({ ...change, isAccepted: isAccepted(change, accept) }));
+        run.out(JSON.stringify({ changes: told }, null, 2));
       } else if (quiet === undefined || changes.length > 0) {
         run.out(reportSpecChanges(changes, run.colors));
       }
-      const counted = failOn === "breaking" ? changes.filter(({ isBreaking }) => isBreaking) : changes;
+      const open = changes.filter((change) => !isAccepted(change, accept));
+      const counted = failOn === "breaking" ? open.filter(({ isBreaking }) => isBreaking) : open;
       run.end(failOn !== undefined && counted.length > 0 ? EXIT.drift : EXIT.inSync);
     });
 }

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from "diff";
 import type { SpecChange } from "../compare/compare-specs.ts";
 import { SUMMARY_PATH } from "../emit/spec-summary.ts";
-import type { Drift } from "../generate.ts";
+import type { Comparison, Drift } from "../generate.ts";
 import { type Colors, PLAIN } from "./colors.ts";
 
 /** What brings a product's generated files in line with its spec. */
@@ -29,25 +29,54 @@ export function reportDrift(
     ...(specChanges.length === 0
       ? []
       : ["The spec has changed since:", ...specChanges.map((change) => changeLine(change, colors))]),
-    `Mend it with: ${colors.bold(mend)}`,
+    ...remediesOf(drift).map((remedy) => (remedy === MEND ? `Mend it with: ${colors.bold(mend)}` : remedy)),
   ].join("\n");
+}
+
+/** What helps: the command rewrites what is the generator's, and leaves a file of somebody else's alone. */
+function remediesOf({ missing, stale, orphaned, foreign }: Drift): readonly string[] {
+  return [
+    ...(missing.length + stale.length + orphaned.length > 0 ? [MEND] : []),
+    ...(foreign.length > 0
+      ? [`Move by hand: ${foreign.join(", ")} (codegen touches no file that it did not write)`]
+      : []),
+  ];
 }
 
 /** The same for programs. */
 export function driftAsJson(drift: Drift, mend = MEND): string {
   const files = filesOf(drift);
   const { specChanges } = drift;
-  const missingTexts = drift.missingTexts.map(({ language, key, file, constant, path }) => {
-    return { language, key, file, location: [constant, ...path].join(".") };
-  });
+  const missingTexts = textsOf(drift);
   const inSync = files.length === 0 && missingTexts.length === 0;
   return JSON.stringify({ inSync, files, missingTexts, specChanges, mend }, null, 2);
+}
+
+/** What a run did, or would do, for programs. */
+export function runAsJson(run: Comparison, { dryRun }: { readonly dryRun: boolean }): string {
+  const { missing, stale, orphaned, foreign, unimplementedCalls } = run;
+  const files = {
+    new: missing.map(({ path }) => path),
+    changed: stale.map(({ path }) => path),
+    deleted: orphaned,
+    foreign,
+  };
+  return JSON.stringify({ dryRun, files, missingTexts: textsOf(run), unimplementedCalls }, null, 2);
+}
+
+function textsOf({ missingTexts }: Comparison) {
+  return missingTexts.map(({ language, key, file, constant, path }) => {
+    return { language, key, file, location: [constant, ...path].join(".") };
+  });
 }
 
 /** The same as annotations of a CI run, one a file. */
 export function driftAsAnnotations(drift: Drift, mend = MEND): string {
   return filesOf(drift)
-    .map(({ state, path, reason }) => `::error file=${path},title=codegen::${state}: ${reason}. Mend it with: ${mend}`)
+    .map(({ state, path, reason }) => {
+      const remedy = state === "foreign" ? "" : `. Mend it with: ${mend}`;
+      return `::error file=${path},title=codegen::${state}: ${reason}${remedy}`;
+    })
     .join("\n");
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { WriteError } from "../write/write-changes.ts";
 import { reportError } from "./report-error.ts";
 
-test("case 158: what the system or the writer refuses is said in one line, a fault of ours with its stack", () => {
+test("case 158: an expected error is reported in one line, an internal error with its stack", () => {
   const denied = Object.assign(new Error("EACCES: permission denied, open 'x'"), { syscall: "open" });
   expect(reportError(denied, ".")).toBe("EACCES: permission denied, open 'x'");
   expect(reportError(new WriteError("generated/menu.ts cannot be written"), ".")).toBe(

@@ -56,7 +56,10 @@ test("case 163: what a removed entity leaves behind is named, then deleted", asy
 
 test("case 163: a file without the generator's banner is named and left alone", async () => {
   writeFileSync(path.join(project, "generated/notes.txt"), "mine");
-  expect((await codegen("check")).text).toContain("foreign   generated/notes.txt");
+  const { text } = await codegen("check");
+  expect(text).toContain("foreign   generated/notes.txt");
+  expect(text).toContain("Move by hand: generated/notes.txt");
+  expect(text).not.toContain("Mend it with");
   await codegen("generate");
   expect(readFileSync(path.join(project, "generated/notes.txt"), "utf8")).toBe("mine");
 });
@@ -90,7 +93,7 @@ test("case 157: a mistake in the spec exits 2, says where and what to write, and
   expect(times()).toEqual(before);
 });
 
-test("a product that there is not is told of in words", async () => {
+test("an unknown product is an error that names the products", async () => {
   const lines: string[] = [];
   const print = (text: string) => void lines.push(text);
   const exit = (folder: string) => runCli(["--product", folder, "check"], { out: print, error: print });
@@ -113,7 +116,7 @@ async function codegen(...args: readonly string[]): Promise<{ status: number; te
   return { status, text: lines.join("\n") };
 }
 
-test("diff tells what changed since a commit, and fails on what breaks the contract where that is asked", async () => {
+test("diff lists the changes since a commit, and exits 1 on a breaking one with --fail-on breaking", async () => {
   const git = (...args: readonly string[]) =>
     spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd: project });
   git("init", "-q");
@@ -131,7 +134,7 @@ test("diff tells what changed since a commit, and fails on what breaks the contr
   });
 });
 
-test("explain says what a field becomes, with file and line", async () => {
+test("explain lists what a field becomes, with file and line", async () => {
   const { status, text } = await codegen("explain", "genre.name");
   expect(status).toBe(0);
   expect(text).toContain("genre.name  schema/entities/genre.ts:8\n  required text, minLength 1");
@@ -148,7 +151,7 @@ test("explain says what a field becomes, with file and line", async () => {
   });
 });
 
-test("explain of a misspelt name says the nearest", async () => {
+test("explain suggests the nearest name for a misspelt one", async () => {
   expect(await codegen("explain", "genre.nmae")).toEqual({
     status: 3,
     text: 'nmae: no such field of Genre; did you mean "name"? (one of: id, name)',
@@ -165,7 +168,7 @@ test("the process ends with the command's exit code", () => {
   });
 });
 
-test("a folder without a spec, an unknown command and a call for help are answered in words", async () => {
+test("a folder without a spec, an unknown command and --help print text, not a stack", async () => {
   rmSync(path.join(project, "schema"), { recursive: true });
   expect(await codegen("check")).toEqual({ status: 2, text: expect.stringContaining("There is no folder") });
   expect(await codegen("generate")).toEqual({ status: 2, text: expect.stringContaining("There is no folder") });
@@ -175,7 +178,7 @@ test("a folder without a spec, an unknown command and a call for help are answer
   expect(await codegen("--help")).toEqual({ status: 0, text: expect.stringContaining("Exit codes: 0 in sync") });
 });
 
-test("diff against a spec that this generator cannot read says so, and blames no file of now", async () => {
+test("diff against a commit whose spec cannot be read names that commit, and no current file", async () => {
   const misspell = (text: string) => text.replace('columns: ["name"]', 'columns: ["nam"]');
   edit("schema/entities/genre.ts", misspell);
   const git = (...args: readonly string[]) =>
@@ -189,7 +192,7 @@ test("diff against a spec that this generator cannot read says so, and blames no
   expect(text).toContain("The spec at HEAD is none that this generator reads (schema/entities/genre.ts:16: ");
 });
 
-test("--quiet says nothing but drift and mistakes", async () => {
+test("--quiet prints only drift and diagnostics", async () => {
   expect(await codegen("check", "--quiet")).toEqual({ status: 0, text: "" });
   expect(await codegen("generate", "--quiet")).toEqual({ status: 0, text: "" });
   edit("generated/menu.ts", (text) => `${text}// by hand\n`);
@@ -201,7 +204,7 @@ test("--quiet says nothing but drift and mistakes", async () => {
   expect((await codegen("check", "--quiet")).text).toContain('write: did you mean "name"?');
 });
 
-test("a program that asks for JSON gets mistakes and faults as JSON too", async () => {
+test("--json prints diagnostics and errors as JSON too", async () => {
   edit("schema/entities/genre.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
   const { status, text } = await codegen("check", "--json");
   expect(status).toBe(2);
@@ -215,7 +218,7 @@ test("a program that asks for JSON gets mistakes and faults as JSON too", async 
   });
 });
 
-test("every command's help says what it exits with, and which options all of them take", async () => {
+test("every command's help lists its exit codes and the global options", async () => {
   for (const command of ["generate", "check", "new", "explain", "diff"]) {
     const { status, text } = await codegen(command, "--help");
     expect(status).toBe(0);

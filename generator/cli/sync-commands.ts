@@ -1,26 +1,62 @@
-import type { Command } from "commander";
-import { check, type Drift, generate } from "../generate.ts";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { suggest } from "../diagnostics/suggest.ts";
+import { OUTPUTS } from "../emit/emit-all.ts";
+import { check, type Drift, type GenerateOptions, generate } from "../generate.ts";
 import { isInSync } from "../write/changes.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportChanges, reportOpenWork, reportRun } from "./report.ts";
-import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift } from "./report-drift.ts";
+import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, runAsJson } from "./report-drift.ts";
 import { reportError } from "./report-error.ts";
 import { missingTextsAsAnnotations } from "./report-texts.ts";
 import { shownUnder } from "./shown-paths.ts";
 import { exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
+/** Options that `generate` and `check` take. */
+interface OutputOptions extends GlobalOptions {
+  readonly json?: true;
+  readonly only?: readonly string[];
+}
+
+interface RunOptions extends OutputOptions {
+  readonly dryRun?: true;
+}
+
+function addOnly(command: Command): Command {
+  const names = `those outputs alone, with commas between: ${OUTPUTS.join(", ")}`;
+  return command.addOption(new Option("--only <outputs>", names).argParser(readOutputs));
+}
+
+function readOutputs(text: string): readonly string[] {
+  const names = text.split(",").map((name) => name.trim());
+  const unknown = names.find((name) => !OUTPUTS.includes(name));
+  if (unknown !== undefined) {
+    throw new InvalidArgumentError(`There is no output "${unknown}"; ${suggest(unknown, OUTPUTS)}.`);
+  }
+  return names;
+}
+
+function toOptions({ only }: OutputOptions): GenerateOptions {
+  return only === undefined ? {} : { only };
+}
+
 /** `generate`. */
 export function addGenerate(program: Command, run: Run): void {
-  program
-    .command("generate")
+  addOnly(program.command("generate"))
     .description("write what is missing or stale, and delete what the spec no longer gives")
+    .option("--dry-run", "say what would be written, and write nothing")
+    .option("--json", "for programs: files by what was done to them, missing texts, calls without code")
     .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
-    .action(() => {
-      const { quiet } = program.opts<GlobalOptions>();
+    .action((_, command: Command) => {
+      const options = command.optsWithGlobals<RunOptions>();
       const { root, prefix, option } = workplaceOf(program);
-      const changes = shownUnder(prefix, generate(root));
+      const dryRun = options.dryRun === true;
+      const changes = shownUnder(prefix, generate(root, { ...toOptions(options), dryRun }));
+      if (options.json === true) {
+        run.out(runAsJson(changes, { dryRun }));
+        return;
+      }
       const { foreign } = changes;
-      if (quiet === undefined) {
+      if (options.quiet === undefined) {
         run.out(reportChanges(changes, run.colors));
       } else if (foreign.length > 0) {
         run.out(reportChanges({ missing: [], stale: [], orphaned: [], foreign }, run.colors));
@@ -28,18 +64,19 @@ export function addGenerate(program: Command, run: Run): void {
       for (const report of reportOpenWork(changes, option)) {
         run.out(report);
       }
+      if (dryRun) {
+        run.out("Nothing was written: this was a dry run.");
+      }
     });
 }
 
-interface CheckOptions extends GlobalOptions {
-  readonly json?: true;
+interface CheckOptions extends OutputOptions {
   readonly diff?: true;
 }
 
 /** `check`. */
 export function addCheck(program: Command, run: Run): void {
-  program
-    .command("check")
+  addOnly(program.command("check"))
     .description("touch nothing; exit 1 and name each file that is not what the spec gives, and each missing text")
     .option("--json", "for programs: files, states, reasons, missing texts, and what changed in the spec")
     .option("--diff", "show each difference, line by line")
@@ -47,7 +84,7 @@ export function addCheck(program: Command, run: Run): void {
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
       const workplace = workplaceOf(program);
-      const drift = shownUnder(workplace.prefix, check(workplace.root));
+      const drift = shownUnder(workplace.prefix, check(workplace.root, toOptions(options)));
       const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {
         run.out(describeDrift(drift, { workplace, options, colors: run.colors }));

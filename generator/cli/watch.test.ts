@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-test("a save is generated, a mistake is said and keeps the last good output, its mending is generated again", async () => {
+test("watch generates after a save, reports a mistake and keeps the last good output, and generates again once it is mended", async () => {
   const entity = path.join(project, "schema/entities/genre.ts");
   const schema = path.join(project, "generated/schemas/genre.ts");
   const text = readFileSync(entity, "utf8");
@@ -38,7 +38,7 @@ test("a save is generated, a mistake is said and keeps the last good output, its
   }
 });
 
-test("a saved label file is generated, and one whose text is missing is told with the file", async () => {
+test("watch generates after a save of a label file, and names a missing text with its file", async () => {
   const labels = path.join(project, "src/labels/en-US/genre.ts");
   const text = readFileSync(labels, "utf8");
   const said: string[] = [];
@@ -53,7 +53,7 @@ test("a saved label file is generated, and one whose text is missing is told wit
   }
 });
 
-test("an entity in a new folder, and a file that an editor replaces, are noticed", async () => {
+test("watch notices a new folder, and a file that an editor replaces", async () => {
   const said: string[] = [];
   const { close } = watch(project, sayTo(said));
   try {
@@ -70,7 +70,30 @@ test("an entity in a new folder, and a file that an editor replaces, are noticed
   }
 });
 
-test("without a spec there is nothing to watch", () => {
+test("a schema folder that is moved away and comes back, as during a checkout, is followed again", async () => {
+  const folder = path.join(project, "schema");
+  const entity = path.join(folder, "entities/genre.ts");
+  const schema = path.join(project, "generated/schemas/genre.ts");
+  const said: string[] = [];
+  const { close } = watch(project, sayTo(said));
+  try {
+    renameSync(folder, `${folder}.away`);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("There is no folder"), PATIENCE);
+    renameSync(`${folder}.away`, folder);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("in sync"), PATIENCE);
+    // Another folder in its place is not the one that was followed.
+    cpSync(folder, `${folder}.other`, { recursive: true });
+    rmSync(folder, { recursive: true });
+    renameSync(`${folder}.other`, folder);
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(3), PATIENCE);
+    writeFileSync(entity, readFileSync(entity, "utf8").replace("@minLength 1", "@minLength 2"));
+    await vi.waitFor(() => expect(readFileSync(schema, "utf8")).toContain("minLength: 2"), PATIENCE);
+  } finally {
+    close();
+  }
+});
+
+test("watch throws where there is no schema folder", () => {
   rmSync(path.join(project, "schema"), { recursive: true });
   expect(() => watch(project, sayTo([]))).toThrow("There is no folder");
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Comparison, generate } from "../generate.ts";
 import { frameworkRoot } from "../places/product-places.ts";
 import { labelsFolder } from "../read/label-files.ts";
+import { emittersFolder } from "../read/own-emitters.ts";
 import { requireSchema } from "../read/schema-files.ts";
 import { forgetTemplates } from "../render/template.ts";
 
@@ -75,6 +76,7 @@ function followFolders(root: string, watchers: Map<string, Follower>, noticeSave
   const watched = [
     path.join(root, "schema"),
     path.join(root, labelsFolder(root)),
+    path.join(root, emittersFolder(root)),
     path.join(frameworkRoot, "templates"),
   ];
   const folders = new Map(watched.flatMap(foldersUnder).map((folder) => [folder, inodeOf(folder)]));

@@ -1,3 +1,4 @@
+import type { Predicate } from "../../src/contract/predicate.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -32,6 +33,8 @@ interface ArbitrariesView {
   readonly read: RecordView;
   /** Null where nothing writes such a record. */
   readonly body: RecordView | null;
+  /** What its rules refuse. */
+  readonly forbidden: readonly Predicate[];
 }
 
 /** Which half of an entity is drawn: what a read answers or what a write sends. */
@@ -50,8 +53,13 @@ export function emitArbitraries(model: ConsoleModel): readonly EmittedFile[] {
       readType: toReadType(model, entity),
       read: toHalf(model, entity, "read"),
       body: isWritten(model, entity) ? toHalf(model, entity, "body") : null,
+      forbidden: forbiddenBy(entity),
     }),
   }));
+}
+
+function forbiddenBy({ rules }: EntityModel): readonly Predicate[] {
+  return rules.flatMap(({ severity, never }) => (severity === "refuse" && never !== null ? [never] : []));
 }
 
 function toHalf(model: ConsoleModel, entity: EntityModel, half: Half): RecordView {
@@ -61,7 +69,10 @@ function toHalf(model: ConsoleModel, entity: EntityModel, half: Half): RecordVie
     requiredKeys: fields.filter((field) => field.required).map(({ name }) => name),
     fields: fields.map((field) => ({
       name: field.name,
-      draw: (layout) => toDraw(model, { entity, field, half }) ?? schemaDraw(field.schema, layout),
+      draw: (layout) => {
+        const draw = toDraw(model, { entity, field, half }) ?? schemaDraw(field.schema, layout);
+        return field.nullable ? { ...draw, nullable: true } : draw;
+      },
     })),
   });
 }
@@ -88,8 +99,12 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
   return [
     typeFrom("fast-check", "Arbitrary"),
     valueFrom("fast-check", "record"),
+    ...(entity.fields.some(({ nullable }) => nullable) ? [valueFrom("fast-check", "option")] : []),
     typeFrom(`../../${entity.file}`, type),
     typeFrom("#contract/draw.ts", "Draw"),
+    ...(forbiddenBy(entity).length > 0 && isWritten(model, entity)
+      ? [valueFrom("#contract/draw-rules.ts", "keepsRules")]
+      : []),
     ...(isWritten(model, entity) ? [typeFrom("../bodies.ts", `${type}Body`)] : []),
     ...entity.fields.flatMap((field) => heldDraws(model, entity, field)),
   ];

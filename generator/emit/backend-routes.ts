@@ -26,7 +26,7 @@ export function emitBackendRoutes({ entities }: ConsoleModel): readonly EmittedF
         ),
       ),
     ),
-    routes: entities.flatMap(routesOf),
+    routes: entities.flatMap((entity) => routesOf(entity).map((route) => withRole(route, entity.roles))),
     entities: entities.map(({ names }) => ({ name: names.name })),
   });
   return [{ path: "backend/routes.ts", content }];
@@ -61,8 +61,14 @@ function routesOf(entity: EntityModel): readonly BackendRoute[] {
       path: toFastify(action.path),
       result: null,
       where: null,
+      ...(action.when === undefined ? {} : { when: action.when }),
     })),
   ];
+}
+
+function withRole(route: BackendRoute, roles: EntityModel["roles"]): BackendRoute {
+  const role = roles[route.name];
+  return role === undefined ? route : { ...route, role };
 }
 
 /** `/books/{id}` -> `/books/:id`. */

@@ -16,9 +16,15 @@ export function emitBackendService({ service, serviceSchemas }: ConsoleModel): r
   const schemaOf = (type: string | undefined) => (type === undefined ? null : (serviceSchemas[type] ?? null));
   const content = view({
     banner: banner("schema/service.ts"),
-    calls: Object.entries<ServiceCall>(service?.calls ?? {}).map(([name, { method, path, body, result }]) => ({
+    calls: Object.entries<ServiceCall>(service?.calls ?? {}).map(([name, { method, path, body, result, role }]) => ({
       name,
-      call: { method, path, body: schemaOf(body), result: schemaOf(result) },
+      call: {
+        method,
+        path,
+        body: schemaOf(body),
+        result: schemaOf(result),
+        ...(role === undefined ? {} : { role }),
+      },
     })),
   });
   return [{ path: "backend/service.ts", content }];

@@ -6,7 +6,6 @@ import {
   linkConstant,
   linkFields,
   type StorageModel,
-  tableConstant,
   targetColumn,
   toStorage,
 } from "../model/storage-model.ts";
@@ -61,6 +60,9 @@ function toStored(context: StorageContext, entity: EntityModel): StoredEntity<Ta
     createdAt: stamp(entity, "createdAt"),
     updatedAt: stamp(entity, "updatedAt"),
     unique: entity.unique,
+    nullable: entity.fields.filter(({ nullable }) => nullable).map((field) => field.name),
+    trees: entity.fields.filter(({ relation }) => relation?.isTree === true).map((field) => field.name),
+    rules: entity.rules.filter(({ severity }) => severity === "refuse"),
     search: entity.list.search,
     filters: entity.list.filters,
     sortable: columns.filter((column) => visible.includes(column)),
@@ -103,7 +105,7 @@ function toLink(entity: EntityModel, field: FieldModel): StoredEntity<TableName>
   };
 }
 
-function toChild({ storage, columns }: StorageContext, field: FieldModel): StoredEntity<TableName>["children"] {
+function toChild({ model, storage, columns }: StorageContext, field: FieldModel): StoredEntity<TableName>["children"] {
   if (field.embeds === null) {
     return [];
   }
@@ -111,7 +113,7 @@ function toChild({ storage, columns }: StorageContext, field: FieldModel): Store
     {
       field: field.name,
       entity: field.embeds,
-      table: tableConstant(field.embeds),
+      table: entityNamed(model, field.embeds).names.plural,
       columns: columns.get(field.embeds) ?? [],
       ownerColumn: storage.owners.get(field.embeds)?.column ?? "",
     },

@@ -12,6 +12,7 @@ const importsFor = (preset: string): readonly string[] => {
 test("a default that reads like code adds no import", () => {
   expect(importsFor("jsonb(x) sql.raw AnyPgColumn")).toEqual(importsFor("harmless"));
   expect(importsFor("harmless")).toEqual([
+    'import { sql } from "drizzle-orm";',
     'import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";',
   ]);
 });

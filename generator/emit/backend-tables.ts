@@ -1,12 +1,6 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { toSnake } from "../model/names.ts";
-import {
-  type ColumnModel,
-  type ColumnType,
-  type TableModel,
-  tableConstant,
-  toStorage,
-} from "../model/storage-model.ts";
+import { type ColumnModel, type ColumnType, decimalsOf, type TableModel, toStorage } from "../model/storage-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -21,6 +15,7 @@ type ColumnBuilder =
   | "jsonb"
   | "numeric"
   | "text"
+  | "time"
   | "timestamp"
   | "uuid";
 
@@ -42,7 +37,8 @@ interface ColumnView {
 interface IndexView {
   readonly builder: "index" | "uniqueIndex";
   readonly name: string;
-  readonly column: string;
+  /** What it is on: columns, or text as people read it. */
+  readonly on: string;
 }
 
 interface TableView {
@@ -66,7 +62,9 @@ const view = template<TablesView>("backend/tables.ts.hbs");
 
 /** `generated/backend/tables.ts`: the reference backend's tables, from which its migrations are made. */
 export function emitBackendTables(model: ConsoleModel): readonly EmittedFile[] {
-  const tables = toStorage(model).tables.map(toView);
+  const storage = toStorage(model);
+  const constants = new Map(storage.tables.map(({ constant, entity }) => [entity?.names.name ?? "", constant]));
+  const tables = storage.tables.map((table) => toView(table, constants));
   const content = view({
     banner: banner("schema/entities/"),
     imports: toImports([...tables.flatMap(sqlOf), valueFrom(DRIZZLE, "pgTable"), ...tables.flatMap(buildersOf)]),
@@ -77,8 +75,9 @@ export function emitBackendTables(model: ConsoleModel): readonly EmittedFile[] {
 
 const DRIZZLE = "drizzle-orm/pg-core";
 
-function sqlOf({ checks }: TableView): readonly ImportSymbol[] {
-  return checks.map(() => valueFrom("drizzle-orm", "sql"));
+function sqlOf({ checks, indexes }: TableView): readonly ImportSymbol[] {
+  const folded = indexes.filter(({ on }) => on.startsWith("sql`"));
+  return [...checks, ...folded].map(() => valueFrom("drizzle-orm", "sql"));
 }
 
 /** What a table's declaration calls. */
@@ -92,13 +91,13 @@ function buildersOf({ columns, checks, indexes, primaryKey }: TableView): readon
   ];
 }
 
-function toView(table: TableModel): TableView {
+function toView(table: TableModel, constants: ReadonlyMap<string, string>): TableView {
   const checks = checksOf(table);
   const indexes = indexesOf(table);
   return {
     constant: table.constant,
     table: table.table,
-    columns: table.columns.map(toColumn),
+    columns: table.columns.map((column) => toColumn(column, constants)),
     hasRules: table.primaryKey.length + checks.length + indexes.length > 0,
     primaryKey: table.primaryKey,
     checks,
@@ -118,60 +117,89 @@ const BUILDERS: Readonly<Record<ColumnType, Pick<ColumnView, "builder" | "option
   date: { builder: "date", options: { mode: "string" } },
   datetime: { builder: "timestamp", options: { withTimezone: true, mode: "string" } },
   texts: { builder: "text", options: null },
+  numbers: { builder: "doublePrecision", options: null },
+  decimal: { builder: "numeric", options: null },
+  time: { builder: "time", options: null },
   json: { builder: "jsonb", options: null },
 };
 
-function toColumn(column: ColumnModel): ColumnView {
+function toColumn(column: ColumnModel, constants: ReadonlyMap<string, string>): ColumnView {
   const { name, type, field, references } = column;
   return {
     ...BUILDERS[type],
+    ...(type === "decimal"
+      ? { options: { precision: 20, scale: decimalsOf(field?.schema.multipleOf) ?? 0, mode: "number" } }
+      : {}),
     name,
     column: toSnake(name),
     values: type === "text" ? (field?.enumeration?.values ?? null) : null,
     isPrimaryKey: type === "id",
-    isArray: type === "texts",
+    isArray: type === "texts" || type === "numbers",
     isRequired: column.isRequired && type !== "id",
     hasDefault: column.default !== undefined,
     default: column.default ?? null,
     references:
-      references === null ? null : { constant: tableConstant(references.entity), onDelete: references.onDelete },
+      references === null ? null : { constant: constants.get(references.entity) ?? "", onDelete: references.onDelete },
   };
 }
 
 /** An enumeration is checked in the database too; its text goes through SQL's quoting. */
 function checksOf({ table, columns }: TableModel): TableView["checks"] {
-  return columns.flatMap(({ name, field }) => {
+  return columns.flatMap(({ name, field, type }) => {
     const values = field?.enumeration?.values;
     if (values === undefined) {
       return [];
     }
     const column = toSnake(name);
     const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
-    return [{ name: `${table}_${column}_check`, sql: `"${column}" in (${list})` }];
+    const sql = type === "texts" ? `"${column}" <@ array[${list}]` : `"${column}" in (${list})`;
+    return [{ name: `${table}_${column}_check`, sql }];
   });
 }
 
 /** What lists filter and sort by, and what foreign keys are looked up by. */
 function indexesOf({ table, columns, entity, primaryKey: key }: TableModel): readonly IndexView[] {
   const unique = entity?.unique ?? [];
-  const sort = entity?.list.sort.replace("-", "") ?? "";
+  const orders = columns.filter((column) => isOrder(entity, column));
   const wanted = columns.filter(
-    ({ name, references }) =>
-      !unique.includes(name) &&
-      (entity?.list.filters.includes(name) === true ||
-        (entity?.screens.includes("list") === true && name === sort) ||
-        (references !== null && key[0] !== name)),
+    (column) =>
+      !unique.includes(column.name) &&
+      (!orders.includes(column) || isFolded(entity, column)) &&
+      (entity?.list.filters.includes(column.name) === true || (column.references !== null && key[0] !== column.name)),
   );
   return [
     ...unique.map((column) => ({
       builder: "uniqueIndex" as const,
       name: `${table}_${toSnake(column)}_key`,
-      column,
+      on: `table.${column}`,
+    })),
+    ...(entity?.uniqueTogether ?? []).map((together) => ({
+      builder: "uniqueIndex" as const,
+      name: `${table}_${together.map(toSnake).join("_")}_key`,
+      on: together.map((name) => `table.${name}`).join(", "),
     })),
     ...wanted.map(({ name: column }) => ({
       builder: "index" as const,
       name: `${table}_${toSnake(column)}_index`,
-      column,
+      on: `table.${column}`,
+    })),
+    ...orders.map((column) => ({
+      builder: "index" as const,
+      name: `${table}_${toSnake(column.name)}_order`,
+      on: `${isFolded(entity, column) ? `sql\`search_text(\${table.${column.name}})\`` : `table.${column.name}`}, table.id`,
     })),
   ];
+}
+
+/** Whether a list can be sorted by it: one value of a column that is shown, or the order that a list begins with. */
+function isOrder(entity: TableModel["entity"], { name, type }: ColumnModel): boolean {
+  if (entity === null || !entity.operations.includes("list") || type === "id" || type === "texts" || type === "json") {
+    return false;
+  }
+  return entity.list.columns.includes(name) || entity.list.sort.replace("-", "") === name;
+}
+
+/** The backend sorts names as people read them; what is no text, or one of a few known texts, as it is. */
+function isFolded(entity: TableModel["entity"], { name, type, field }: ColumnModel): boolean {
+  return type === "text" && (field?.enumeration ?? null) === null && entity?.list.filters.includes(name) !== true;
 }

@@ -19,6 +19,7 @@ const BOUNDS = [
   "maximum",
   "exclusiveMinimum",
   "exclusiveMaximum",
+  "multipleOf",
   "minItems",
   "maxItems",
   "enum",
@@ -35,8 +36,11 @@ export function toCheckRules(schema: JsonSchema, path = ""): readonly CheckRule[
   ];
 }
 
+/** Formats that only say which control a field has. */
+const FREE_FORMATS: readonly string[] = ["password", "html", "percent"];
+
 function valueRules(schema: JsonSchema, field: string): readonly CheckRule[] {
-  const own: CheckRule[] = [{ field, keyword: "type", limit: schema.type }];
+  const own: CheckRule[] = schema.nullable === true ? [] : [{ field, keyword: "type", limit: schema.type }];
   for (const keyword of BOUNDS) {
     const limit = schema[keyword];
     if (limit !== undefined && !(keyword === "maxLength" && Number(limit) > LONGEST_TEXT)) {
@@ -44,10 +48,11 @@ function valueRules(schema: JsonSchema, field: string): readonly CheckRule[] {
     }
   }
   if (schema.uniqueItems === true) {
-    own.push({ field, keyword: "uniqueItems" });
+    const type = schema.items?.type;
+    const isOfNumbers = type === "number" || type === "integer";
+    own.push({ field, keyword: "uniqueItems", ...(isOfNumbers ? { limit: "number" } : {}) });
   }
-  // A password's format only says which control it has.
-  if (schema.format !== undefined && schema.format !== "password") {
+  if (schema.format !== undefined && !FREE_FORMATS.includes(schema.format)) {
     own.push({ field, keyword: "format", limit: schema.format });
   }
   return [...own, ...partRules(schema, field)];

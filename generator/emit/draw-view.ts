@@ -9,6 +9,8 @@ export interface Layout {
 
 /** What draws a value: exactly one of `list`, `by`, `method` and `record` is there. */
 export interface DrawView {
+  /** Whether null is drawn at times. */
+  readonly nullable: boolean;
   /** A list of what `item` draws, and its bounds. */
   readonly list: Pick<JsonSchema, "minItems" | "maxItems" | "uniqueItems"> | null;
   readonly item: DrawView | null;
@@ -28,7 +30,7 @@ export interface RecordView {
   readonly constraintsDepth: number;
 }
 
-const NOTHING: DrawView = { list: null, item: null, by: null, method: null, given: [], record: null };
+const NOTHING: DrawView = { nullable: false, list: null, item: null, by: null, method: null, given: [], record: null };
 
 /** `drawBook(draw)`. */
 export function entityDraw(by: string): DrawView {
@@ -63,8 +65,13 @@ export function toRecord({ depth, requiredKeys, fields }: Record): RecordView {
 
 /** What draws any value that a schema admits. */
 export function schemaDraw(schema: JsonSchema, layout: Layout): DrawView {
-  const { minLength, maxLength, pattern, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const bounds = { minimum, maximum, exclusiveMinimum, exclusiveMaximum };
+  return schema.nullable === true ? { ...valueDraw(schema, layout), nullable: true } : valueDraw(schema, layout);
+}
+
+function valueDraw(schema: JsonSchema, layout: Layout): DrawView {
+  const { minLength, maxLength, pattern, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } =
+    schema;
+  const bounds = definedOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf });
   switch (schema.type) {
     case "boolean":
       return callDraw("boolean", schema.default ?? null);
@@ -79,7 +86,11 @@ export function schemaDraw(schema: JsonSchema, layout: Layout): DrawView {
     case "string":
       return schema.enum === undefined
         ? laidOut("text", { minLength, maxLength, pattern, format }, layout)
-        : toChoice(schema.enum, schema.default ?? null, layout);
+        : toChoice(
+            schema.enum.filter((value) => value !== null),
+            schema.default ?? null,
+            layout,
+          );
   }
 }
 

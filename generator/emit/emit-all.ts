@@ -27,40 +27,44 @@ import { emitSpecReference } from "./spec-reference.ts";
 import { emitSpecSummary } from "./spec-summary.ts";
 import { emitValidators } from "./validators.ts";
 
-/** Every kind of output in `generated/`, one emitter each. */
-const EMITTERS: readonly ((model: ConsoleModel, labels: Catalogues) => readonly EmittedFile[])[] = [
-  emitEntities,
-  emitMessageKeys,
-  emitMenu,
-  emitIcons,
-  emitRoutes,
-  emitSchemas,
-  emitScreens,
-  emitBodies,
-  emitApi,
-  emitArbitraries,
-  emitServiceApi,
-  emitConsole,
-  emitOpenApi,
-  emitSpecSummary,
-  emitBackendTables,
-  emitBackendStorage,
-  emitBackendRoutes,
-  emitBackendService,
-  emitBackendModel,
-  emitEntityTests,
-  emitScreenTests,
-  (_, labels) => emitLabels(labels),
-  emitValidators,
-];
+type Emit = (model: ConsoleModel, labels: Catalogues) => readonly EmittedFile[];
+
+/** Every kind of output in `generated/`, by the name that `--only` takes. */
+const EMITTERS: Readonly<Record<string, readonly Emit[]>> = {
+  entities: [emitEntities],
+  "message-keys": [emitMessageKeys],
+  menu: [emitMenu],
+  icons: [emitIcons],
+  routes: [emitRoutes],
+  schemas: [emitSchemas],
+  screens: [emitScreens],
+  bodies: [emitBodies],
+  client: [emitApi, emitServiceApi],
+  arbitraries: [emitArbitraries],
+  console: [emitConsole],
+  openapi: [emitOpenApi],
+  summary: [emitSpecSummary],
+  backend: [emitBackendTables, emitBackendStorage, emitBackendRoutes, emitBackendService, emitBackendModel],
+  tests: [emitEntityTests, emitScreenTests],
+  labels: [(_, labels) => emitLabels(labels)],
+  validators: [emitValidators],
+};
 
 /** What is written for people to read, each at a path of its own. */
-const DOCUMENTS: typeof EMITTERS = [emitEntitiesDocument, emitSpecReference];
+const DOCUMENTS: readonly Emit[] = [emitEntitiesDocument, emitSpecReference];
 
-/** Renders every output in memory. */
-export function emitAll(spec: ConsoleModel, labels: Catalogues): readonly EmittedFile[] {
+/** The names of all outputs; `own` are those of the product's own emitters. */
+export const OUTPUTS: readonly string[] = [...Object.keys(EMITTERS), "docs", "own"];
+
+/** Renders every output in memory, or those that are named. */
+export function emitAll(
+  spec: ConsoleModel,
+  labels: Catalogues,
+  only: readonly string[] = OUTPUTS,
+): readonly EmittedFile[] {
   const model = { ...spec, agreeing: labels.agreeing };
-  const files = EMITTERS.flatMap((emit) => emit(model, labels));
-  const documents = DOCUMENTS.flatMap((emit) => emit(model, labels));
+  const emitters = Object.entries(EMITTERS).flatMap(([name, emit]) => (only.includes(name) ? emit : []));
+  const files = emitters.flatMap((emit) => emit(model, labels));
+  const documents = only.includes("docs") ? DOCUMENTS.flatMap((emit) => emit(model, labels)) : [];
   return [...files.map((file) => ({ ...file, path: `generated/${file.path}` })), ...documents];
 }

@@ -15,7 +15,7 @@ function documentWith(description: string): string {
   return render(files).files.find((file) => file.path === "docs/entities.md")?.content ?? "";
 }
 
-test("a description stands in its own cell", () => {
+test("a description is in its own table cell", () => {
   expect(documentWith("Given by the backend.")).toContain("| `id` | text | read-only |  |  | Given by the backend. |");
 });
 

@@ -29,7 +29,7 @@ test.each(specs)("the diagram of %s is one that Mermaid reads", (_, diagram) => 
   expect(linked.filter((name) => !drawn.includes(name))).toEqual([]);
 });
 
-test("a field that holds ids of others is a line to them, and one that embeds them is another", () => {
+test("a relation and an embedded entity are different lines of the diagram", () => {
   const diagram = diagramOf(readSchemaFiles(ROOT));
   expect(diagram).toContain('  "Ticket" }o--o{ "Member" : "members"');
   expect(diagram).toContain('  "Member" }o--o| "Book" : "bookId"');

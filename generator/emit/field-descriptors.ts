@@ -1,4 +1,10 @@
-import type { DisplayKind, EnumDescriptor, FieldDescriptor, RelationDescriptor } from "../../src/contract/screens.ts";
+import type {
+  DisplayKind,
+  EnumDescriptor,
+  FieldDescriptor,
+  RelationDescriptor,
+  UnitByDescriptor,
+} from "../../src/contract/screens.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -14,7 +20,7 @@ import type { Tone, Tones } from "../vocabulary/entity-spec.ts";
 const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
   text: "text",
   email: "text",
-  uri: "text",
+  uri: "uri",
   password: "text",
   integer: "integer",
   number: "number",
@@ -23,8 +29,18 @@ const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
   date: "date",
   datetime: "datetime",
   enum: "enum",
+  percent: "percent",
+  tel: "tel",
+  html: "html",
+  image: "image",
+  file: "file",
+  time: "time",
+  duration: "duration",
   texts: "chips",
+  numbers: "chips",
+  enums: "chips",
   object: "text",
+  value: "object",
   embedded: "table",
 };
 
@@ -33,15 +49,23 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
   const relation = toRelation(model, entity, field);
   return {
     name: field.name,
-    labelKey: key.field(entity.names.name, field.name),
-    display: field.display ?? (relation === null ? DISPLAYS[field.kind] : "relation"),
+    labelKey: key.field(entity.names.name, field.path),
+    display: displayOf(field),
     enumeration: toEnumDescriptor(model, entity, field),
     relation,
-    items: field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds)),
+    items: partsOf(model, entity, field),
     unitKey: field.unit === null ? null : key.unit(field.unit),
     ...currencyOf(model, field),
+    ...unitByOf(model, field),
     options: field.displayOptions,
   };
+}
+
+function partsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): FieldDescriptor["items"] {
+  if (field.kind === "value") {
+    return field.parts.map((part) => toFieldDescriptor(model, entity, part));
+  }
+  return field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds));
 }
 
 /** An embedded record is shown by the fields of its own form. */
@@ -54,6 +78,23 @@ function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDesc
 /** The currency that an amount of money is in. */
 export function currencyOf({ product }: ConsoleModel, field: FieldModel): { readonly currency?: string } {
   return field.kind === "money" || field.display === "money" ? { currency: product.currency } : {};
+}
+
+/** What a number is by the value of another field. */
+export function unitByOf({ product }: ConsoleModel, { unitBy }: FieldModel): { readonly unitBy?: UnitByDescriptor } {
+  if (unitBy === null) {
+    return {};
+  }
+  const of = Object.entries(unitBy.of).map(([value, kind]) => {
+    if ("unit" in kind) {
+      return [value, { display: "quantity" as const, unitKey: key.unit(kind.unit) }] as const;
+    }
+    return [
+      value,
+      { display: kind.as, unitKey: null, ...(kind.as === "money" ? { currency: product.currency } : {}) },
+    ] as const;
+  });
+  return { unitBy: { field: unitBy.by, of: Object.fromEntries(of) } };
 }
 
 /** An enumeration with the keys of its labels, which may agree with the entity, and its tones where it has some. */
@@ -100,6 +141,7 @@ export function toRelation(model: ConsoleModel, entity: EntityModel, field: Fiel
     showPath: target.routes.show ?? null,
     expandedAs: relation.expandedAs,
     within: toWithin(model, entity, relation),
+    ...(relation.choices === null ? {} : { choices: relation.choices }),
   };
 }
 
@@ -111,4 +153,9 @@ function toWithin(model: ConsoleModel, entity: EntityModel, relation: RelationMo
   const outer = entityNamed(model, fieldNamed(entity, relation.within).relation?.to ?? "");
   const items = outer.fields.find(({ embeds }) => embeds === relation.to);
   return { field: relation.within, entity: outer.names.name, items: items?.name ?? "" };
+}
+
+/** What a field is shown by. */
+export function displayOf({ display, relation, expands, kind }: FieldModel): DisplayKind {
+  return display ?? (relation === null && expands === null ? DISPLAYS[kind] : "relation");
 }

@@ -1,4 +1,5 @@
-import type { ControlName, FieldUiSchema, FormUiSchema } from "../../src/contract/screens.ts";
+import type { ControlName } from "../../src/contract/control-name.ts";
+import type { FieldUiSchema, FormUiSchema, ObjectUiSchema } from "../../src/contract/screens.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -8,7 +9,7 @@ import {
   writableFields,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
-import { currencyOf, toEnumDescriptor, toRelation } from "./field-descriptors.ts";
+import { currencyOf, toEnumDescriptor, toRelation, unitByOf } from "./field-descriptors.ts";
 
 const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   text: "text",
@@ -22,9 +23,19 @@ const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   date: "date",
   datetime: "datetime",
   enum: "select",
+  percent: "percent",
+  tel: "tel",
+  html: "html",
+  image: "image",
+  file: "uri",
+  time: "time",
+  duration: "duration",
   texts: "chips",
+  numbers: "numbers",
+  enums: "choices",
   // Drawn by RJSF's own object and array fields.
   object: null,
+  value: null,
   embedded: null,
 };
 
@@ -46,18 +57,34 @@ interface PlacedField {
   readonly isHidden: boolean;
 }
 
-function toFieldUiSchema(model: ConsoleModel, entity: EntityModel, { field, isHidden }: PlacedField): FieldUiSchema {
+function toFieldUiSchema(
+  model: ConsoleModel,
+  entity: EntityModel,
+  { field, isHidden }: PlacedField,
+): FieldUiSchema | ObjectUiSchema {
   const control = isHidden ? "hidden" : controlOf(field);
   return {
     ...(control === null ? {} : { "ui:widget": control }),
     "ui:options": {
-      labelKey: key.field(entity.names.name, field.name),
+      labelKey: key.field(entity.names.name, field.path),
       helpKey: field.hasHelp ? key.help(entity.names.name, field.name) : null,
       enumeration: toEnumDescriptor(model, entity, field),
       relation: toRelation(model, entity, field),
       ...currencyOf(model, field),
+      ...unitByOf(model, field),
     },
+    ...(field.kind === "value" && !isHidden ? toPartsUiSchema(model, entity, field) : {}),
     ...(field.embeds === null ? {} : { items: toItemsUiSchema(model, entityNamed(model, field.embeds)) }),
+  };
+}
+
+/** The parts of an object, in the order of its type. */
+function toPartsUiSchema(model: ConsoleModel, entity: EntityModel, { parts }: FieldModel): FormUiSchema {
+  return {
+    "ui:order": parts.map(({ name }) => name),
+    ...Object.fromEntries(
+      parts.map((field) => [field.name, toFieldUiSchema(model, entity, { field, isHidden: false })]),
+    ),
   };
 }
 
@@ -68,9 +95,13 @@ function toItemsUiSchema(model: ConsoleModel, embedded: EntityModel): FormUiSche
   return { "ui:order": [...order, "id"], ...fields, id: { "ui:widget": "hidden", "ui:options": options } };
 }
 
-function controlOf(field: FieldModel): ControlName | null {
+/** What a field is entered by; null for a table of embedded records. */
+export function controlOf(field: FieldModel): ControlName | null {
   if (field.widget !== null && field.widget !== "table") {
     return field.widget;
+  }
+  if (field.unitBy !== null) {
+    return "byField";
   }
   return field.relation === null ? CONTROLS[field.kind] : "relation";
 }

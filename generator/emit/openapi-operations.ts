@@ -1,10 +1,14 @@
 import type { ActionModel, EntityModel, QueryModel } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
 import type { Operation, ServiceCall } from "../vocabulary/entity-spec.ts";
+import { parameterRef, problemResponses } from "./openapi-components.ts";
+import { callWords, operationWords, serviceWords, toPhrase } from "./openapi-words.ts";
 
 /** One operation of an OpenAPI document, as far as this product's need goes. */
 export interface OpenApiOperation {
   readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly object[];
@@ -12,123 +16,145 @@ export interface OpenApiOperation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-/** What every error answer looks like (`src/contract/problem.ts`). */
-export const problemSchema = {
-  type: "object",
-  properties: {
-    statusCode: { type: "integer" },
-    message: { type: "string" },
-    details: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          path: { type: "string" },
-          code: { type: "string" },
-          params: { type: "object" },
-          message: { type: "string" },
-        },
-        required: ["path", "code", "params", "message"],
-      },
-    },
-  },
-  required: ["statusCode", "message", "details"],
-} as const;
-
-const PROBLEM = {
-  description: "What went wrong",
-  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-};
-
-const ID = { name: "id", in: "path", required: true, schema: { type: "string" } };
-const IF_MATCH = { name: "If-Match", in: "header", schema: { type: "string" } };
-
 /** One of the five operations (spec §7). */
 export function entityOperation(entity: EntityModel, operation: Operation): OpenApiOperation {
   const { name, type } = entity.names;
-  const common = { operationId: `${name}${toPascal(operation)}`, tags: [name] };
+  const common = { operationId: `${name}${toPascal(operation)}`, ...operationWords(entity, operation), tags: [name] };
+  const requestBody = bodyOf(`${type}Body`);
   switch (operation) {
     case "list":
-      return { ...common, parameters: listParameters(entity), responses: { 200: listOf(type), default: PROBLEM } };
+      return {
+        ...common,
+        parameters: listParameters(entity),
+        responses: { 200: listOf(type), ...problemResponses([400, 401]) },
+      };
     case "get":
-      return { ...common, parameters: [ID], responses: { 200: recordOf(type), default: PROBLEM } };
+      return { ...common, parameters: [ID], responses: { 200: versionOf(type), ...problemResponses([401, 404]) } };
     case "create":
-      return { ...common, requestBody: bodyOf(`${type}Body`), responses: { 201: createdBy(entity), default: PROBLEM } };
+      return {
+        ...common,
+        parameters: [IDEMPOTENCY_KEY],
+        requestBody,
+        responses: { 201: createdBy(entity), ...problemResponses([400, 401, 403, 409]) },
+      };
     case "update":
       return {
         ...common,
         parameters: [ID, IF_MATCH],
-        requestBody: bodyOf(`${type}Body`),
-        responses: { 200: recordOf(type), default: PROBLEM },
+        requestBody,
+        responses: { 200: versionOf(type), ...problemResponses([400, 401, 403, 404, 409, 412]) },
       };
     case "delete":
       return {
         ...common,
         parameters: [ID, IF_MATCH],
-        responses: { 204: { description: "Deleted" }, default: PROBLEM },
+        responses: { 204: { description: "Deleted" }, ...problemResponses([401, 403, 404, 409, 412]) },
       };
   }
 }
 
+const ID = parameterRef("id");
+const IF_MATCH = parameterRef("ifMatch");
+const IDEMPOTENCY_KEY = parameterRef("idempotencyKey");
+
 /** A further list or record. */
 export function queryOperation(entity: EntityModel, query: QueryModel): OpenApiOperation {
-  const { name, type } = entity.names;
+  const { name, type, plural } = entity.names;
   const isList = query.result === "many";
+  const description = isList
+    ? `A page of those ${toPhrase(plural)} that the name of the list says.`
+    : `The one ${toPhrase(name)} that the name says.`;
   return {
     operationId: `${name}${toPascal(query.name)}`,
+    ...callWords(entity, query.name, description),
     tags: [name],
     ...(isList ? { parameters: listParameters(entity) } : {}),
-    responses: { 200: isList ? listOf(type) : recordOf(type), default: PROBLEM },
+    responses: { 200: isList ? listOf(type) : recordOf(type), ...problemResponses(isList ? [400, 401] : [401, 404]) },
   };
 }
 
 /** An action; what it answers is not in the specification. */
 export function actionOperation(entity: EntityModel, action: ActionModel): OpenApiOperation {
+  const isOfRecord = action.path.includes("{id}");
+  const parameters = [...(isOfRecord ? [ID] : []), ...(action.method === "POST" ? [IDEMPOTENCY_KEY] : [])];
   return {
     operationId: `${entity.names.name}${toPascal(action.name)}`,
+    ...callWords(entity, action.name, isOfRecord ? "Done to one record." : "Done to all that it concerns."),
     tags: [entity.names.name],
-    ...(action.path.includes("{id}") ? { parameters: [ID] } : {}),
-    responses: { "2XX": { description: "Done" }, default: PROBLEM },
+    ...(parameters.length === 0 ? {} : { parameters }),
+    responses: {
+      200: { description: "Done, and answered in whatever shape the backend likes" },
+      201: { description: "Done, and something was made" },
+      204: { description: "Done" },
+      ...problemResponses(isOfRecord ? [401, 403, 404, 409] : [401, 403, 409]),
+    },
   };
 }
 
 /** A call that belongs to no entity. */
 export function serviceOperation(name: string, call: ServiceCall): OpenApiOperation {
+  const isSession = call.security !== "bearer";
+  const bodyProblems = call.body === undefined ? ([] as const) : ([400] as const);
   return {
     operationId: name,
-    tags: ["service"],
-    ...(call.security === "bearer" ? {} : { security: call.security === "none" ? [] : [{ [call.security]: [] }] }),
+    ...serviceWords(name, call.security),
+    tags: [SERVICE_TAG.name],
+    ...(isSession ? { security: call.security === "none" ? [] : [{ [call.security]: [] }] } : {}),
+    ...(call.method === "POST" && !isSession ? { parameters: [IDEMPOTENCY_KEY] } : {}),
     ...(call.body === undefined ? {} : { requestBody: bodyOf(call.body) }),
     responses: {
       ...(call.result === undefined ? { 204: { description: "Done" } } : { 200: recordOf(call.result) }),
-      default: PROBLEM,
+      ...problemResponses([...bodyProblems, 401, ...(isSession ? ([429] as const) : [])]),
     },
   };
 }
 
+/** Of the calls that belong to no entity. */
+export const SERVICE_TAG = { name: "service", description: "Sessions, and calls that belong to no entity." };
+
 function createdBy({ names, creates }: EntityModel): object {
-  return creates === null ? recordOf(names.type) : listOf(toPascal(creates));
+  return creates === null ? versionOf(names.type) : listOf(toPascal(creates));
 }
 
-function listParameters({ list }: EntityModel): readonly object[] {
-  const query = (name: string, schema: object) => ({ name, in: "query", schema });
-  return [
-    query("page", { type: "integer", minimum: 1 }),
-    query("pageSize", { type: "integer", minimum: 1 }),
-    query("sort", { type: "string" }),
-    query("q", { type: "string" }),
-    ...list.filters.map((name) => query(name, { type: "string" })),
-  ];
+function listParameters({ list, fields }: EntityModel): readonly object[] {
+  const sort = {
+    name: "sort",
+    in: "query",
+    description: "A field, with a minus before it for descending order.",
+    schema: { type: "string", default: list.sort },
+  };
+  const filters = list.filters.map((name) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    const isDay = field?.schema.format === "date" || field?.schema.format === "date-time";
+    const values = field?.schema.items?.enum ?? field?.schema.enum;
+    return {
+      name,
+      in: "query",
+      description: isDay
+        ? `Days of ${toPhrase(name)}: one, or a range as 2030-01-01..2030-01-31, open on either side.`
+        : `Values of ${toPhrase(name)}, any of which is asked for.`,
+      schema: { type: "array", items: { type: "string", ...(values === undefined ? {} : { enum: values }) } },
+    };
+  });
+  return [parameterRef("page"), parameterRef("pageSize"), sort, parameterRef("search"), ...filters];
 }
 
-function recordOf(type: string): object {
+function recordOf(type: string): { readonly description: string; readonly content: object } {
   return { description: type, content: json({ $ref: `#/components/schemas/${type}` }) };
+}
+
+/** A record with the version under which it can be written again. */
+function versionOf(type: string): object {
+  const { description, content } = recordOf(type);
+  return { description, headers: { ETag: { $ref: "#/components/headers/ETag" } }, content };
 }
 
 function listOf(type: string): object {
   const items = { $ref: `#/components/schemas/${type}` };
-  const properties = { data: { type: "array", items }, total: { type: "integer" } };
-  return { description: `${type} records`, content: json({ type: "object", properties, required: ["data", "total"] }) };
+  const data = { description: "The records of the page.", type: "array", items };
+  const total = { description: "How many records there are on all pages.", type: "integer", minimum: 0 };
+  const schema = { type: "object", properties: { data, total }, required: ["data", "total"] };
+  return { description: `${type} records`, content: json(schema) };
 }
 
 function bodyOf(type: string): object {

@@ -4,35 +4,65 @@ import { METHODS } from "../model/paths.ts";
 import { readSchema, writeSchema } from "../model/schema-variants.ts";
 import type { ServiceCall } from "../vocabulary/entity-spec.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
+import { problemSchema, sharedHeaders, sharedParameters, sharedResponses, usedParts } from "./openapi-components.ts";
+import { withExample } from "./openapi-examples.ts";
 import {
   actionOperation,
   entityOperation,
   type OpenApiOperation,
-  problemSchema,
   queryOperation,
+  SERVICE_TAG,
   serviceOperation,
 } from "./openapi-operations.ts";
+import { type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
+import { tagOf } from "./openapi-words.ts";
 
 type Paths = Record<string, Record<string, OpenApiOperation>>;
 
 /** `generated/openapi.json`: the main backend's calls as an OpenAPI 3.1 document. */
 export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
+  const paths = pathsOf(model);
+  const schemas = { ...schemasOf(model), Problem: problemSchema };
+  const operations = JSON.stringify(paths);
+  const responses = usedParts("responses", sharedResponses, operations);
   const document = {
     openapi: "3.1.0",
-    $comment: `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
-    info: { title: model.service?.title ?? "API", version: model.service?.version ?? "0.0.0" },
+    "x-generated": `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
+    info: infoOf(model),
     servers: [{ url: "/api" }],
     security: [{ bearer: [] }],
-    paths: pathsOf(model),
+    tags: tagsOf(model, operations),
+    paths,
     components: {
       securitySchemes: {
-        basic: { type: "http", scheme: "basic" },
-        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        basic: { type: "http", scheme: "basic", description: "Name and password of a staff user." },
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "An access token." },
       },
-      schemas: { ...schemasOf(model), Problem: problemSchema },
+      ...usedParts("parameters", sharedParameters, operations),
+      ...usedParts("headers", sharedHeaders, operations + JSON.stringify(responses)),
+      ...responses,
+      ...usedParts("schemas", schemas, operations + JSON.stringify(responses)),
     },
   };
   return [{ path: "openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }];
+}
+
+function infoOf({ service }: ConsoleModel): object {
+  const title = service?.title ?? "API";
+  return {
+    title,
+    version: service?.version ?? "0.0.0",
+    description: `The calls that ${title} makes of its backend.`,
+    contact: { name: title },
+    license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
+  };
+}
+
+/** Of those that have operations, in the order of the entities. */
+function tagsOf(model: ConsoleModel, operations: string): readonly object[] {
+  const isUsed = (name: string) => operations.includes(`"tags":["${name}"]`);
+  const entities = model.entities.filter(({ names }) => isUsed(names.name)).map(tagOf);
+  return isUsed(SERVICE_TAG.name) ? [SERVICE_TAG, ...entities] : entities;
 }
 
 function pathsOf({ entities, service }: ConsoleModel): Paths {
@@ -57,14 +87,15 @@ function pathsOf({ entities, service }: ConsoleModel): Paths {
   return paths;
 }
 
-function schemasOf(model: ConsoleModel): Readonly<Record<string, JsonSchema>> {
+function schemasOf(model: ConsoleModel): Readonly<Record<string, OpenApiSchema>> {
   const called = model.entities.filter(
     ({ operations, queries, actions }) => operations.length + queries.length + actions.length > 0,
   );
-  return Object.fromEntries([
+  const schemas = [
     ...Object.entries(model.serviceSchemas),
     ...called.flatMap((entity) => entitySchemas(model, entity)),
-  ]);
+  ];
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, toOpenApiSchema(withExample(schema))]));
 }
 
 function entitySchemas(model: ConsoleModel, entity: EntityModel): readonly [string, JsonSchema][] {

@@ -50,7 +50,7 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
         }
       : null,
     show: has("show") ? { sections: sectionsOf(names.name, entity.show.sections) } : null,
-    actions: entity.actions.map(({ name, on, bulk = false, confirm = false, icon = null, issues = null }) => {
+    actions: entity.actions.map(({ name, on, bulk = false, confirm = false, icon = null, issues = null, when }) => {
       const labelKey = key.action(names.name, name);
       return {
         name,
@@ -58,12 +58,14 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
         bulk,
         icon,
         issues,
+        ...(when === undefined ? {} : { when }),
         labelKey,
         confirmKey: confirm ? `${labelKey}.confirm` : null,
         successKey: `${labelKey}.success`,
         failureKey: `${labelKey}.failure`,
       };
     }),
+    ...(entity.rules.length === 0 ? {} : { rules: entity.rules }),
     retire:
       entity.retire === null
         ? null
@@ -73,12 +75,13 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
             successKey: key.entity(names.name, "retired"),
           },
     referencedBy: referencesTo(model, names.name),
+    ...(Object.keys(entity.roles).length === 0 ? {} : { roles: entity.roles }),
   };
 }
 
 /** A relation's record and an array are no single value of the table. */
 function sortableColumns({ fields, list }: EntityModel): readonly string[] {
-  const manifold: readonly FieldKind[] = ["texts", "object", "embedded"];
+  const manifold: readonly FieldKind[] = ["texts", "numbers", "enums", "object", "value", "embedded"];
   return list.columns.filter((name) => fields.some((field) => field.name === name && !manifold.includes(field.kind)));
 }
 

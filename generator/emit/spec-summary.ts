@@ -1,5 +1,5 @@
 import type { ConsoleModel } from "../model/console-model.ts";
-import { type SpecSummary, toSummary } from "../model/spec-summary.ts";
+import { toSummary } from "../model/spec-summary.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 
 /** Where the summary stands, for the check that reads it back. */
@@ -12,16 +12,4 @@ export function emitSpecSummary(model: ConsoleModel): readonly EmittedFile[] {
     entities: toSummary(model),
   };
   return [{ path: "spec-summary.json", content: `${JSON.stringify(document, null, 2)}\n` }];
-}
-
-/** Reads a summary back; null where there is none, or somebody has edited it into something else. */
-export function readSummary(text: string | undefined): SpecSummary | null {
-  try {
-    const document: unknown = JSON.parse(text ?? "null");
-    return typeof document === "object" && document !== null && "entities" in document
-      ? (document.entities as SpecSummary)
-      : null;
-  } catch {
-    return null;
-  }
 }

@@ -26,7 +26,7 @@ test("one function checks a create and an update: they send the same", () => {
   expect(validateTicketCreate).toBe(validateTicketUpdate);
 });
 
-test("a second run in the same process gives the same text, and heeds a changed bound", () => {
+test("a second run in the same process gives the same text, and a changed bound another", () => {
   const files = readSchemaFiles(ROOT);
   const first = emitValidators(toModel(files));
   expect(emitValidators(toModel(files))).toEqual(first);

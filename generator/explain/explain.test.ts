@@ -33,7 +33,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const REGISTRY = "src/console/overrides/registry.ts";
 
-test("each place of a field is followed by the override that wins there", () => {
+test("each location of a field is followed by the override that replaces it", () => {
   const { overrides } = explain(project, "genre.name");
   expect(overrides.map(({ line, over, description }) => ({ line, over, description }))).toEqual([
     { line: 3, over: ["display", "list", "show"], description: "display.name wins over the generated text display" },
@@ -47,12 +47,29 @@ test("each place of a field is followed by the override that wins there", () => 
   expect(after("form control")).toMatch(new RegExp(`^ {4}override +${REGISTRY}:4 +widgets.name wins`));
 });
 
+test("an override of a kind of value is named for each field of that kind that has none of its own", () => {
+  writeFileSync(
+    path.join(project, REGISTRY),
+    `export const overrideRegistry = {
+  entities: { genre: { display: { name: Loud } } },
+  controls: { text: PlainInput },
+  displays: { text: PlainText, money: Coins },
+};`,
+  );
+  const described = (name: string) => explain(project, name).overrides.map(({ description }) => description);
+  expect(described("genre.name")).toEqual([
+    "display.name wins over the generated text display",
+    "controls.text wins over the framework's text control",
+  ]);
+  expect(described("genre.id")).toEqual(["displays.text wins over the framework's text display"]);
+});
+
 test("a field that no override reaches has none", () => {
   const { overrides } = explain(project, "genre.id");
   expect(overrides.map(({ slot }) => slot)).toEqual([]);
 });
 
-test("an entity's screens stand with their routes, and with the overrides that win", () => {
+test("an entity's screens are listed with their routes and the overrides that replace them", () => {
   const { locations, overrides } = explain(project, "genre");
   expect(locations.filter(({ what }) => what.endsWith(" screen")).map(({ what, text }) => [what, text])).toEqual([
     ["list screen", 'screen: "list",'],

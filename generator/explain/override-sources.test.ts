@@ -50,7 +50,7 @@ export const ticketOverrides = {
   expect(slotsOf("member")).toEqual([]);
 });
 
-test("an override that is written in a file but not named in the registry wins over nothing", () => {
+test("an override that the registry does not name replaces nothing", () => {
   lay({
     "registry.ts": "export const overrideRegistry = { entities: {} };",
     "ticket.tsx": "export const ticketOverrides = { display: { code: CopyableText } };",
@@ -69,7 +69,7 @@ export const overrideRegistry = { entities: { ticket: ticketOverrides } };`,
   expect(slotsOf("ticket")).toEqual(["registry.ts:2 display.code Loud", "shared.ts:3 display.value Big"]);
 });
 
-test("a project without overrides, or with a name that leads nowhere, has none", () => {
+test("without a registry, or with an unresolved name in it, no slot is filled", () => {
   expect(slotsOf("ticket")).toEqual([]);
   lay({
     "registry.ts": 'import { ticket } from "./gone.ts";\nexport const overrideRegistry = { entities: { ticket } };',

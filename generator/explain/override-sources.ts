@@ -33,6 +33,14 @@ export function readFilledSlots(root: string, entity: string): readonly FilledSl
     );
 }
 
+/** The components that stand in for every control or display of a kind: `controls.money`, `displays.money`. */
+export function readKindSlots(root: string): readonly FilledSlot[] {
+  const registry = readConstant(root, `${handFolder(root)}/${REGISTRY}`, REGISTRY_NAME);
+  return membersOf(registry)
+    .filter(({ name }) => name === "controls" || name === "displays")
+    .flatMap(({ name, value }) => membersOf(value).map((slot) => toSlot(`${name}.${slot.name}`, slot)));
+}
+
 function toSlot(slot: string, { source, at, value }: Member): FilledSlot {
   const { line } = source.tree.getLineAndCharacterOfPosition(at.getStart(source.tree));
   return { slot, file: source.file, line: line + 1, by: ts.isIdentifier(value.node) ? value.node.text : "" };

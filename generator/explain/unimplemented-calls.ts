@@ -4,7 +4,7 @@ import { isObject, membersOf, readConstant } from "./source-objects.ts";
 
 /** A declared call that the reference backend cannot answer from the spec alone, and that has no code. */
 export interface UnimplementedCall {
-  /** `coupon.redeem`: the name under which its code belongs into `file`. */
+  /** `ticket.admit`: the name under which its code belongs into `file`. */
   readonly name: string;
   readonly kind: "action" | "query";
   readonly method: string;

@@ -1,6 +1,8 @@
+import { displayOf } from "../emit/field-descriptors.ts";
+import { controlOf } from "../emit/form-ui-schema.ts";
 import type { EntityModel, FieldModel } from "../model/console-model.ts";
 import type { OutputLocation } from "./output-locations.ts";
-import { type FilledSlot, readFilledSlots } from "./override-sources.ts";
+import { type FilledSlot, readFilledSlots, readKindSlots } from "./override-sources.ts";
 
 /** An override that stands in for something generated. */
 export interface WinningOverride extends FilledSlot {
@@ -17,7 +19,8 @@ export function winningOverrides(
   locations: readonly OutputLocation[],
 ): readonly WinningOverride[] {
   const known = new Set(locations.map(({ what }) => what));
-  return readFilledSlots(root, entity.names.name).flatMap((filled) => {
+  const own = readFilledSlots(root, entity.names.name);
+  return [...own, ...(field === null ? [] : kindSlotsOf(root, field, own))].flatMap((filled) => {
     const { over, generated } = field === null ? ofEntity(filled.slot) : ofField(filled.slot, field);
     const locations = over.filter((what) => known.has(what));
     if (generated === null || (field !== null && locations.length === 0)) {
@@ -26,6 +29,16 @@ export function winningOverrides(
     const description = generated === "" ? `${filled.slot} stands beside it` : `${filled.slot} wins over ${generated}`;
     return [{ ...filled, over: locations, description }];
   });
+}
+
+/** What stands in for the kind of a field, unless the field has an override of its own. */
+function kindSlotsOf(root: string, field: FieldModel, own: readonly FilledSlot[]): readonly FilledSlot[] {
+  const isOwn = (slot: string) => own.some((filled) => filled.slot === slot);
+  const wanted = [
+    ...(isOwn(`widgets.${field.name}`) ? [] : [`controls.${controlOf(field)}`]),
+    ...(isOwn(`display.${field.name}`) ? [] : [`displays.${displayOf(field)}`]),
+  ];
+  return readKindSlots(root).filter(({ slot }) => wanted.includes(slot));
 }
 
 interface Reach {
@@ -55,6 +68,13 @@ function ofEntity(slot: string): Reach {
 }
 
 function ofField(slot: string, { name, display, widget, kind }: FieldModel): Reach {
+  const [group, of] = slot.split(".");
+  if (group === "controls") {
+    return { over: ["form control"], generated: `the framework's ${of} control` };
+  }
+  if (group === "displays") {
+    return { over: ["display", "list", "show"], generated: `the framework's ${of} display` };
+  }
   switch (slot) {
     case `display.${name}`:
       return { over: ["display", "list", "show"], generated: `the generated ${display ?? kind} display` };

@@ -7,7 +7,7 @@ const number = { type: "number" };
 const state = { $ref: "#/definitions/State" };
 const types = { State: { type: "string", enum: ["on", "off"] }, Colour: { type: "string", enum: ["red"] } };
 
-test("an option that is not given has its default", () => {
+test("an omitted option has its default", () => {
   const bare = { operations: null, screens: null, list: null, form: null };
   expect(itemOf(validEntity({}, bare))).toMatchObject({
     description: "",
@@ -29,7 +29,7 @@ test("an option that is not given has its default", () => {
   expect(modelOf({ entities: {} })).toMatchObject({ menu: [], service: null, serviceSchemas: {}, enums: [] });
 });
 
-test("an option that is given is kept, with its name where it has one", () => {
+test("a stated option is kept, with its key as its name", () => {
   const list = { columns: ["id"], filters: ["state"], search: ["id", "name"], sort: { field: "id", order: "desc" } };
   const options = {
     list,
@@ -72,7 +72,7 @@ test.each([
   expect(itemOf(validEntity({}, { screens: [], ...spec })).isStored).toBe(want);
 });
 
-test("a display is its name with no options, its own options, or that of a unit", () => {
+test("a display is given by name, with options, or by a unit", () => {
   const fields = { "plain?": text, "cut?": text, "size?": number, "price?": number, "other?": text };
   const displays = { plain: "multiline", cut: { as: "text", maxLength: 9 }, price: "number" };
   const item = itemOf(validEntity(fields, { units: { size: "loans", price: "coins" }, show: { displays } }));
@@ -87,7 +87,7 @@ test("a display is its name with no options, its own options, or that of a unit"
   ]);
 });
 
-test("the show page has the form's sections without what is write-only, or sections of its own", () => {
+test("the show page has its own sections, or the form's without write-only fields", () => {
   const fields = { "secret?": { ...text, writeOnly: true } };
   const form = { sections: [{ name: "general", fields: ["name", "secret"] }] };
   const own = [{ name: "all", fields: ["id"] }];
@@ -95,7 +95,7 @@ test("the show page has the form's sections without what is write-only, or secti
   expect(itemOf(validEntity(fields, { form, show: { sections: own } })).show.sections).toEqual(own);
 });
 
-test("a relation says where it leads, how many it holds, and which field it expands", () => {
+test("a relation has its target entity, whether it is a list, and the field it expands", () => {
   const part = validEntity({}, { operations: null, screens: null, list: null });
   const owner = validEntity(
     { "parts?": { type: "array", items: { $ref: "#/definitions/Part" } } },
@@ -125,14 +125,26 @@ test("a relation says where it leads, how many it holds, and which field it expa
       (relation ?? expands) === null ? [] : [{ name, relation, expands }],
     ),
   ).toEqual([
-    { name: "ownerId", relation: { to: "owner", many: false, expandedAs: "owner", within: null }, expands: null },
+    {
+      name: "ownerId",
+      relation: { to: "owner", many: false, expandedAs: "owner", within: null, choices: null, isTree: false },
+      expands: null,
+    },
     { name: "owner", relation: null, expands: "ownerId" },
-    { name: "partId", relation: { to: "part", many: false, expandedAs: null, within: "ownerId" }, expands: null },
-    { name: "others", relation: { to: "item", many: true, expandedAs: null, within: null }, expands: null },
+    {
+      name: "partId",
+      relation: { to: "part", many: false, expandedAs: null, within: "ownerId", choices: null, isTree: false },
+      expands: null,
+    },
+    {
+      name: "others",
+      relation: { to: "item", many: true, expandedAs: null, within: null, choices: null, isTree: false },
+      expands: null,
+    },
   ]);
 });
 
-test("enumerations stand in the order of their names, each of them once", () => {
+test("enumerations are sorted by name, without duplicates", () => {
   const fields = {
     "b?": state,
     "a?": { $ref: "#/definitions/Colour" },
@@ -147,7 +159,7 @@ test("enumerations stand in the order of their names, each of them once", () => 
   ]);
 });
 
-test("the schemas of the service are those that its calls name, written out", () => {
+test("the service's schemas are those that its calls name, without references", () => {
   const service = {
     title: "A",
     version: "1",
@@ -166,7 +178,7 @@ test("the schemas of the service are those that its calls name, written out", ()
   expect(model.serviceSchemas["Answer"]?.properties).toEqual({ state: types.State });
 });
 
-test("the texts that the screens need are those of what the entity has", () => {
+test("an entity's message keys are those of its fields, sections, actions and screens", () => {
   const fields = { "size?": number, "price?": number, "state?": state };
   const form = { sections: [{ name: "general", fields: ["name"] }], help: ["name"] };
   const keys = keysOf(
@@ -213,7 +225,7 @@ test("the texts that the screens need are those of what the entity has", () => {
   );
 });
 
-test("an entity without screens needs its name, its fields' names and no more", () => {
+test("an entity without screens has message keys for its name and its fields only", () => {
   expect(keysOf(validEntity({}, { screens: null, form: null }))).toEqual([
     "entity.item.one",
     "entity.item.many",

@@ -52,9 +52,10 @@ function toProduct({ product, entities }: UnvalidatedSpec): ProductModel {
 function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): EntityModel {
   const { source, spec } = unvalidated;
   const { operations = [], screens = [], unique = [], creates = null } = spec;
+  const together = unique.filter((item) => typeof item !== "string");
   const fields = unvalidated.fields.map((field) => toField(field, unvalidated));
   return {
-    names: toNames(source.name),
+    names: toNames(source.name, spec.plural),
     file: source.file,
     description: definitions.schemas[source.typeName]?.description ?? "",
     icon: spec.icon,
@@ -66,15 +67,29 @@ function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): 
     routes: routesOf(unvalidated),
     queries: Object.entries(spec.queries ?? {}).map(([name, query]) => ({ ...query, name })),
     actions: Object.entries(spec.actions ?? {}).map(([name, action]) => ({ ...action, name })),
+    roles: spec.roles ?? {},
     breakdowns: Object.entries(spec.breakdowns ?? {}).map(([name, breakdown]) => ({ ...breakdown, name })),
     retire: spec.retire ?? null,
     creates,
-    unique,
+    unique: unique.filter((item) => typeof item === "string"),
+    uniqueTogether: together,
+    rules: toRules(spec),
     isStored: spec.stored ?? operations.some((operation) => operation === "list" || operation === "get"),
     list: toList(spec),
     form: toForm(spec),
     show: { sections: spec.show?.sections ?? showSectionsOf(spec.form?.sections ?? [], fields) },
   };
+}
+
+function toRules({ rules = {} }: UnvalidatedEntity["spec"]): EntityModel["rules"] {
+  return Object.entries(rules).map(([name, { at, never, atMostOne, per = [], severity = "refuse" }]) => ({
+    name,
+    at,
+    severity,
+    never: never ?? null,
+    atMostOne: atMostOne ?? null,
+    per,
+  }));
 }
 
 function toList({ list, titleField }: UnvalidatedEntity["spec"]): EntityModel["list"] {
@@ -98,11 +113,16 @@ function showSectionsOf(sections: readonly SectionModel[], fields: readonly Fiel
 }
 
 function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
-  const { objectType: _, ...typed } = field;
+  const { objectType: _, parts, ...typed } = field;
   const expands = Object.entries(spec.relations ?? {}).find(([, relation]) => relation?.expandedAs === field.name);
+  const relation = relationOf(field, spec);
+  const isValue = field.kind === "object" && relation === null && expands === undefined;
   return {
     ...typed,
-    relation: relationOf(field, spec),
+    ...(isValue ? toValue(field) : {}),
+    path: field.name,
+    parts: isValue ? parts.map((part) => toPart(part, field.name)) : [],
+    relation,
     expands: expands?.[0] ?? null,
     embeds: spec.embeds?.[field.name] ?? null,
     widget: spec.form?.widgets?.[field.name] ?? null,
@@ -111,17 +131,61 @@ function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
   };
 }
 
+/** An object that is no record: its schema is made of its parts, which may be null where they say so. */
+function toValue({ schema, parts }: TypedField): Pick<FieldModel, "kind" | "schema"> {
+  const properties = Object.fromEntries(
+    parts.map((part) => [part.name, part.kind === "object" ? toValue(part).schema : part.schema]),
+  );
+  return {
+    kind: "value",
+    schema: {
+      ...schema,
+      properties,
+      required: parts.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    },
+  };
+}
+
+function toPart({ objectType: _, parts, ...part }: TypedField, above: string): FieldModel {
+  const path = `${above}.${part.name}`;
+  return {
+    ...part,
+    ...(part.kind === "object" ? toValue({ ...part, objectType: _, parts }) : {}),
+    path,
+    parts: parts.map((inner) => toPart(inner, path)),
+    relation: null,
+    expands: null,
+    embeds: null,
+    widget: null,
+    display: null,
+    displayOptions: {},
+    unit: null,
+    unitBy: null,
+    hasHelp: false,
+  };
+}
+
 function displayOf(
   spec: UnvalidatedEntity["spec"],
   name: string,
-): Pick<FieldModel, "display" | "displayOptions" | "unit"> {
-  const unit = spec.units?.[name] ?? null;
+): Pick<FieldModel, "display" | "displayOptions" | "unit" | "unitBy"> {
+  const stated = spec.units?.[name] ?? null;
+  const unit = typeof stated === "string" ? stated : null;
+  return { ...statedDisplay(spec, name, unit), unit, unitBy: typeof stated === "string" ? null : stated };
+}
+
+function statedDisplay(
+  spec: UnvalidatedEntity["spec"],
+  name: string,
+  unit: string | null,
+): Pick<FieldModel, "display" | "displayOptions"> {
   const stated = spec.show?.displays?.[name] ?? (unit === null ? null : "quantity");
   if (stated === null || typeof stated === "string") {
-    return { display: stated, displayOptions: {}, unit };
+    return { display: stated, displayOptions: {} };
   }
   const { as, ...displayOptions } = stated;
-  return { display: as, displayOptions, unit };
+  return { display: as, displayOptions };
 }
 
 function relationOf(field: TypedField, spec: UnvalidatedEntity["spec"]): RelationModel | null {
@@ -133,6 +197,8 @@ function relationOf(field: TypedField, spec: UnvalidatedEntity["spec"]): Relatio
         many: field.kind === "texts",
         expandedAs: relation.expandedAs ?? null,
         within: relation.within ?? null,
+        choices: relation.choices ?? null,
+        isTree: relation.tree ?? false,
       };
 }
 
@@ -144,7 +210,8 @@ function definedOf<T>(record: { readonly [key: string]: T | undefined } | undefi
 
 function enumsOf(entities: readonly EntityModel[]): readonly EnumModel[] {
   const byName = new Map<string, EnumModel>();
-  for (const { enumeration } of entities.flatMap(({ fields }) => fields)) {
+  const withParts = (field: FieldModel): readonly FieldModel[] => [field, ...field.parts.flatMap(withParts)];
+  for (const { enumeration } of entities.flatMap(({ fields }) => fields.flatMap(withParts))) {
     if (enumeration !== null) {
       byName.set(enumeration.name, enumeration);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diagnosticsOfItem } from "../testing/small-spec.ts";
 
-test("a call or a screen for one record has {id} in its path and no other parameter, and the others have none", () => {
+test("paths for one record need {id} and no other parameter, all other paths none", () => {
   const diagnostics = diagnosticsOfItem(
     {},
     {
@@ -30,13 +30,13 @@ test("a call or a screen for one record has {id} in its path and no other parame
   ]);
 });
 
-test.each(["/", "/houses/{id}"])("%s is no root of an entity's paths, which is said once", (path) => {
+test.each(["/", "/houses/{id}"])("%s as an entity's path gives one diagnostic", (path) => {
   expect(diagnosticsOfItem({}, { path })).toEqual([
     `item.path: ${path}, the root of the entity's paths -> a path such as /tickets`,
   ]);
 });
 
-test("no query and no action is named as an operation, and no action as a query", () => {
+test("a query or action named like an operation, or an action named like a query, is a diagnostic", () => {
   const queries = ["list", "get", "create", "update", "delete", "old"];
   const diagnostics = diagnosticsOfItem(
     {},
@@ -54,4 +54,9 @@ test("no query and no action is named as an operation, and no action as a query"
     ...queries.slice(0, 5).map((name) => `item.queries.${name}#: a second call named "${name}" -> another name`),
     ...["update", "old"].map((name) => `item.actions.${name}#: a second call named "${name}" -> another name`),
   ]);
+});
+
+test("a role of a call that the entity lacks is a diagnostic", () => {
+  const spec = { operations: ["list", "get"], roles: { get: "reader", delete: "administrator" } } as const;
+  expect(diagnosticsOfItem({}, spec)).toContain('item.roles.delete#: "delete", which is no call -> one of: list, get');
 });

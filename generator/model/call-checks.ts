@@ -11,6 +11,7 @@ export function checkCalls(unvalidated: UnvalidatedEntity): readonly Diagnostic[
     ...checkCallNames(unvalidated),
     ...checkBulk(unvalidated),
     ...checkIssues(unvalidated),
+    ...checkRoles(unvalidated),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
@@ -106,4 +107,16 @@ function checkIssues({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
       ? [{ path, message: "an action on the collection that issues a token", hint: '`on: "record"`, or no issues' }]
       : [];
   });
+}
+
+/** A role is of a call that there is. */
+function checkRoles({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
+  const calls = [...(spec.operations ?? []), ...Object.keys(spec.queries ?? {}), ...Object.keys(spec.actions ?? {})];
+  return Object.keys(spec.roles ?? {})
+    .filter((name) => !calls.includes(name))
+    .map((name) => ({
+      path: `roles.${name}#`,
+      message: `"${name}", which is no call`,
+      hint: `one of: ${calls.join(", ")}`,
+    }));
 }

@@ -7,7 +7,7 @@ const twice: SmallEntity["spec"] = { unique: ["name", "name"] };
 const menu = [{ name: "a b", icon: "HomeOutlined" }];
 const service = { title: "A", version: "1", calls: { out: { method: "POST", path: "out", security: "none" } } };
 
-test("what the compiler refuses in one file is told of, and the deeper mistakes of the others", () => {
+test("a compiler error in one file does not hide the diagnostics of other files", () => {
   const source = smallSpec({ entities: { item: validEntity({}, twice), other: validEntity({}, twice) } });
   expect(diagnosticsIn(rejectedAt(source, "item", "icon"))).toEqual([
     "item.icon: refused -> else",
@@ -15,7 +15,7 @@ test("what the compiler refuses in one file is told of, and the deeper mistakes 
   ]);
 });
 
-test("a refused menu and a refused service are not looked into, and sound ones are", () => {
+test("a menu or service with a compiler error is not checked further, one without is", () => {
   const source = smallSpec({ entities: { item: validEntity() }, menu, service });
   expect(diagnosticsIn(source)).toEqual([
     'menu.0.name: "a b" -> a name of letters and digits that begins small',
@@ -24,20 +24,20 @@ test("a refused menu and a refused service are not looked into, and sound ones a
   expect(diagnosticsIn(rejectedAt(source, "service", "title"))).toEqual(["service.title: refused -> else"]);
 });
 
-test("the compiler's words give way to the generator's own for the same place", () => {
+test("at one location the generator's own diagnostic replaces the compiler's", () => {
   const source = smallSpec({ entities: { item: validEntity({ "a-b?": text }, { titleField: "nmae" }) } });
   const own = 'item.titleField: "nmae", which is no field of Item -> did you mean "name"? (one of: id, name, a-b)';
   expect(diagnosticsIn(rejectedAt(source, "item", "titleField"))).toEqual([own]);
 });
 
-test("a value of another name is told of alone, whatever the compiler has against its parts", () => {
+test("a spec value named for another type gives that diagnostic alone, not those of its parts", () => {
   const source = smallSpec({ entities: { item: validEntity(), toString: validEntity({}, twice) } });
   const [message, ...others] = diagnosticsIn(rejectedAt(source, "toString", "icon"));
   expect(message).toContain('"toString", which every object of JavaScript has already');
   expect(others).toEqual([]);
 });
 
-test("what the reader passes over is told of too, unless its line has another mistake in a type", () => {
+test("the reader's diagnostics are reported, except on a line that has one about a type", () => {
   const source = smallSpec({ entities: { item: validEntity({ "odd?": { type: "null" } }) } });
   const at = source.definitions.locations.get("Item.odd") ?? { file: "", line: 0, column: 0 };
   const away = source.definitions.locations.get("Item.name") ?? at;

@@ -7,8 +7,9 @@ import { checkMenu } from "./menu-checks.ts";
 import { checkEntityNames } from "./name-checks.ts";
 import { checkPaths } from "./path-checks.ts";
 import { checkHasProduct, checkProduct } from "./product-checks.ts";
+import { findUnknownFields } from "./reference-checks.ts";
 import { checkService } from "./service-checks.ts";
-import { checkEntity, findMissingOptions, findUnknownFields } from "./spec-checks.ts";
+import { checkEntity, findMissingOptions } from "./spec-checks.ts";
 import { checkTones } from "./tone-checks.ts";
 import type { UnvalidatedSpec } from "./unvalidated-spec.ts";
 

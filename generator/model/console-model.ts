@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { RuleDescriptor } from "../../src/contract/predicate.ts";
 import type {
   Action,
   Condition,
@@ -9,9 +10,11 @@ import type {
   Operation,
   ProductSpec,
   Query,
+  Role,
   Screen,
   ServiceSpec,
   Tones,
+  UnitByField,
   Widget,
 } from "../vocabulary/entity-spec.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
@@ -41,8 +44,18 @@ export type FieldKind =
   | "date"
   | "datetime"
   | "enum"
+  | "percent"
+  | "tel"
+  | "html"
+  | "image"
+  | "file"
+  | "time"
+  | "duration"
   | "texts"
+  | "numbers"
+  | "enums"
   | "object"
+  | "value"
   | "embedded";
 
 /** A field that holds one id, or several, of another entity's records. */
@@ -51,12 +64,21 @@ export interface RelationModel {
   readonly many: boolean;
   readonly expandedAs: string | null;
   readonly within: string | null;
+  readonly choices: string | null;
+  /** Whether no record may stand above itself. */
+  readonly isTree: boolean;
 }
 
 export interface FieldModel {
   readonly name: string;
+  /** From the record: `address.street` of a part; its name where it is no part. */
+  readonly path: string;
+  /** Of a value that is an object: its parts, to any depth. */
+  readonly parts: readonly FieldModel[];
   readonly kind: FieldKind;
   readonly required: boolean;
+  /** Whether its value may be null, and is where it has none. */
+  readonly nullable: boolean;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly description: string;
@@ -73,6 +95,8 @@ export interface FieldModel {
   readonly displayOptions: Omit<DisplayOptions, "as">;
   /** `loans`, whose text is `unit.loans`. */
   readonly unit: string | null;
+  /** What the number is by another field; null where it is always the same. */
+  readonly unitBy: UnitByField<AnyRecord> | null;
   readonly hasHelp: boolean;
 }
 
@@ -81,7 +105,7 @@ export interface SectionModel {
   readonly fields: readonly string[];
 }
 
-export interface ActionModel extends Action {
+export interface ActionModel extends Action<AnyRecord> {
   readonly name: string;
 }
 
@@ -105,11 +129,16 @@ export interface EntityModel {
   readonly routes: { readonly [S in Screen]?: string };
   readonly queries: readonly QueryModel[];
   readonly actions: readonly ActionModel[];
+  /** The roles that calls need, where the spec says. */
+  readonly roles: { readonly [call: string]: Role };
   readonly breakdowns: readonly { readonly name: string; readonly field: string; readonly path: string }[];
   readonly retire: { readonly field: string; readonly value: string } | null;
   /** The entity whose records its create answers, as a list; null where it answers its own record. */
   readonly creates: string | null;
   readonly unique: readonly string[];
+  /** Fields in which, together, no two records may agree. */
+  readonly uniqueTogether: readonly (readonly string[])[];
+  readonly rules: readonly RuleDescriptor[];
   readonly isStored: boolean;
   readonly list: {
     readonly columns: readonly string[];

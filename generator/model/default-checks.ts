@@ -7,7 +7,9 @@ const KNOWN_FORMATS: Readonly<Record<string, (typeof formats)[keyof typeof forma
 
 /** A default that its own field would refuse. */
 export function checkDefault(schema: JsonSchema): readonly DiagnosticText[] {
-  return schema.default === undefined || fits(schema.default, schema)
+  return schema.default === undefined ||
+    (schema.default === null && schema.nullable === true) ||
+    fits(schema.default, schema)
     ? []
     : [{ message: `@default ${JSON.stringify(schema.default)}`, hint: wanted(schema) }];
 }
@@ -74,8 +76,13 @@ function fitsNumber(value: number, schema: JsonSchema): boolean {
     value > exclusiveMinimum &&
     value < exclusiveMaximum &&
     (schema.type !== "integer" || Number.isInteger(value)) &&
+    isMultiple(value, schema.multipleOf) &&
     (schema.format !== "money" || formats.money.validate(value))
   );
+}
+
+function isMultiple(value: number, step = 0): boolean {
+  return step === 0 || Math.abs(value / step - Math.round(value / step)) < 1e-6;
 }
 
 function fitsList(values: readonly unknown[], { items, uniqueItems, minItems, maxItems }: JsonSchema): boolean {

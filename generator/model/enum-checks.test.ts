@@ -7,7 +7,7 @@ const FILE = "schema/enums.ts";
 test.each([
   ["the same values", ["on", "off"]],
   ["the same values in another order", ["off", "on"]],
-])("%s under two names are told of at the second declaration, whichever is used first", (_, values) => {
+])("%s under two names are a diagnostic at the second declaration, whichever is used first", (_, values) => {
   const entities = [using("Light", values), using("Lamp", ["on", "off"]), using("Lamp", ["on", "off"])];
   expect(checkEnums(entities, { locations: locationsOf("Lamp", "Colour", "Light") })).toEqual([
     {
@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test("values of its own are no second name", () => {
+test("two enumerations with different values are valid", () => {
   const entities = [using("Light", ["on", "off"]), using("Lamp", ["on"]), using("Colour", ["red", "on", "off"])];
   expect(checkEnums(entities, { locations: locationsOf("Lamp", "Colour", "Light") })).toEqual([]);
 });

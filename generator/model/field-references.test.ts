@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fieldReferences } from "./field-references.ts";
 
-test("every name of a field is found at its own place", () => {
-  const message = fieldReferences({
+test("fieldReferences finds every name of a field, with its path", () => {
+  const references = fieldReferences({
     titleField: "title",
     icon: "item",
     operations: ["list"],
@@ -27,7 +27,7 @@ test("every name of a field is found at its own place", () => {
     },
     show: { sections: [{ name: "three", fields: ["o"] }], displays: { p: { as: "text" } } },
   });
-  expect(new Map(message.map(({ path, name }) => [path, name]))).toEqual(
+  expect(new Map(references.map(({ path, name }) => [path, name]))).toEqual(
     new Map([
       ["titleField", "title"],
       ["retire.field", "retired"],
@@ -59,7 +59,7 @@ test("every name of a field is found at its own place", () => {
   );
 });
 
-test("a spec of another shape names no fields, and does no harm", () => {
+test("fieldReferences finds nothing in a spec of another shape, and does not throw", () => {
   expect(fieldReferences({ titleField: 5, list: { columns: "name", filters: [1] }, form: null })).toEqual([]);
   expect(fieldReferences("item")).toEqual([]);
 });

@@ -18,10 +18,18 @@ export function fieldReferences(value: Plain): readonly FieldReference[] {
     ...entriesOf(at(value, "breakdowns")).flatMap(([name]) => namedBy(value, `breakdowns.${name}.field`)),
     ...namedBy(value, "list.sort.field"),
     ...["list.columns", "list.filters", "list.search", "form.help", "unique"].flatMap((path) => itemsOf(value, path)),
+    ...entriesOf(at(value, "unique")).flatMap(([index]) => itemsOf(value, `unique.${index}`)),
     ...["form.sections", "show.sections"].flatMap((path) => inSections(value, path)),
     ...["relations", "embeds", "form.widgets", "show.displays", "units"].flatMap((path) => keysOf(value, path)),
     ...["form.visibleWhen", "form.lockedWhen"].flatMap((path) => inConditions(value, path)),
     ...entriesOf(at(value, "queries")).flatMap(([name]) => keysOf(value, `queries.${name}.where`)),
+    ...entriesOf(at(value, "units")).flatMap(([name]) => namedBy(value, `units.${name}.by`)),
+    ...entriesOf(at(value, "actions")).flatMap(([name]) => keysOf(value, `actions.${name}.when`)),
+    ...entriesOf(at(value, "rules")).flatMap(([name]) => [
+      ...namedBy(value, `rules.${name}.at`),
+      ...itemsOf(value, `rules.${name}.per`),
+      ...["never", "atMostOne"].flatMap((part) => inPredicate(value, `rules.${name}.${part}`)),
+    ]),
     ...entriesOf(at(value, "relations")).flatMap(([name]) => [
       ...namedBy(value, `relations.${name}.expandedAs`),
       ...namedBy(value, `relations.${name}.within`),
@@ -50,6 +58,13 @@ function inSections(value: Plain, path: string): readonly FieldReference[] {
 
 function inConditions(value: Plain, path: string): readonly FieldReference[] {
   return [...keysOf(value, path), ...entriesOf(at(value, path)).flatMap(([name]) => keysOf(value, `${path}.${name}`))];
+}
+
+/** The fields that a predicate compares; through a relation, the relation. */
+function inPredicate(value: Plain, path: string): readonly FieldReference[] {
+  const inner = entriesOf(at(value, path)).flatMap(([name]) => inPredicate(value, `${path}.${name}`));
+  const own = namedBy(value, `${path}.field`).map(({ name, ...rest }) => ({ ...rest, name: name.split(".")[0] ?? "" }));
+  return [...own, ...inner];
 }
 
 function at(value: Plain, path: string): Plain {

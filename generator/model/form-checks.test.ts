@@ -16,22 +16,23 @@ test("a required field may be off the form if it is read-only or has a default, 
   ]);
 });
 
-test("an id that is not read-only is told of as an id only, not as a field off the form", () => {
+test("an id that is not read-only gives one diagnostic, none about the form", () => {
   expect(diagnosticsOfItem({ id: text }, {})).toEqual([
     "item.id (at Item.id): no read-only `id: string` in Item -> /** @readOnly */ id: string;",
   ]);
   expect(diagnosticsOfItem({ id: { ...id, type: "integer" } }, {})).toHaveLength(1);
 });
 
-test("a field without a use for its type is told of once, whatever waits on it", () => {
+test("a field of an unusable type gives one diagnostic, whatever depends on it", () => {
   const form = { sections: general("name", "odd"), visibleWhen: { odd: { name: "a" } } };
   expect(diagnosticsOfItem({ "odd?": { type: "null" } }, { form })).toEqual([
     "item.odd (at Item.odd): a type that no control, column or display can hold -> " +
-      "a string, number, boolean, a named union of strings, string[], an entity, or an array of an entity",
+      "a string, number, boolean, a named union of strings, an array of those, an entity, or an array of an entity; " +
+      "any of them or null",
   ]);
 });
 
-test("a field that waits for two that wait for each other is in no circle itself", () => {
+test("only the fields of a circular condition are diagnostics, not a field that depends on them", () => {
   const names = ["a", "b", "c", "d"];
   const fields = Object.fromEntries(names.map((name) => [`${name}?`, text]));
   const visibleWhen = { a: { b: "x" }, b: { c: "x" }, c: { b: "x" }, d: { name: "x" } };
@@ -44,7 +45,7 @@ test("a field that waits for two that wait for each other is in no circle itself
   ]);
 });
 
-test("a screen that lacks a call, or its form, is told of for each that is missing", () => {
+test("a screen without its operations or its form gives a diagnostic for each", () => {
   const diagnostics = diagnosticsOfItem({}, { operations: ["get"], screens: ["list", "create", "edit"], form: null });
   const form = (screen: string) =>
     `the ${screen} screen of an entity without a form -> ` +

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "../testing/small-spec.ts";
 
-test("a field without a use for its type is told of once, whatever it is used for", () => {
+test("a field of an unusable type gives one diagnostic, however often it is used", () => {
   const list = { columns: ["name"], filters: ["odd"], search: ["odd"], sort: { field: "odd", order: "asc" } };
   const parts = { list, unique: ["odd"], units: { odd: "loans" }, show: { displays: { odd: "money" } } };
   expect(diagnosticsOfItem({ "odd?": { type: "null" } }, parts)).toEqual([
@@ -9,7 +9,7 @@ test("a field without a use for its type is told of once, whatever it is used fo
   ]);
 });
 
-test("related records can be searched and linked by a field that has a relation, and by no other", () => {
+test("the relation widget and display need a field with a relation", () => {
   const form = { sections: [{ name: "general", fields: ["name", "otherId"] }], widgets: { otherId: "relation" } };
   const parts = {
     form,
@@ -20,13 +20,13 @@ test("related records can be searched and linked by a field that has a relation,
   expect(diagnosticsOfItem(fields, { ...parts, relations: { otherId: { to: "item" } } })).toEqual([]);
   const hint = "relations: { otherId: { to: … } } beside it, or another name here";
   expect(diagnosticsOfItem(fields, parts)).toEqual([
-    'item.list.filters.0: a filter by "otherId", whose kind is text -> a field of the kind: enum, boolean, date, datetime',
+    'item.list.filters.0: a filter by "otherId", whose kind is text -> a field of the kind: enum, enums, boolean, date, datetime',
     `item.form.widgets.otherId: "relation" for "otherId", which has no relation -> ${hint}`,
     `item.show.displays.otherId: "relation" for "otherId", which has no relation -> ${hint}`,
   ]);
 });
 
-test("each option of a display belongs to some displays only, and a length is a whole number from 1 on", () => {
+test("a display option needs a display that heeds it, and maxLength a whole number from 1 on", () => {
   const cut = (as: string, maxLength: number) => ({ as, maxLength });
   const fields = { "a?": text, "b?": text, "c?": text, "d?": text };
   const displays = { a: cut("text", 1), b: cut("html", 5), c: cut("text", 0), d: cut("multiline", 1.5) };
@@ -38,7 +38,7 @@ test("each option of a display belongs to some displays only, and a length is a 
   ]);
 });
 
-test("an entity that is not there is told of wherever it is named", () => {
+test("an unknown entity is a diagnostic wherever it is named", () => {
   const part = validEntity({}, { operations: null, screens: null, list: null });
   const item = validEntity(
     { "otherId?": text, "parts?": { type: "array", items: { $ref: "#/definitions/Part" } } },
@@ -52,7 +52,7 @@ test("an entity that is not there is told of wherever it is named", () => {
   ]);
 });
 
-test("what every spec must say is asked for, and a name that no field has is no more than that", () => {
+test("a missing required option is a diagnostic, and an unknown field gives only one", () => {
   expect(diagnosticsOfItem({}, { titleField: null, icon: null })).toEqual([
     "item: no titleField, which is required -> titleField: …",
     "item: no icon, which is required -> icon: …",

@@ -4,21 +4,23 @@ import type { FieldKind } from "./console-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-const NUMBERS: readonly FieldKind[] = ["integer", "number", "money"];
-const TEXTS: readonly FieldKind[] = ["text", "email", "uri"];
+const NUMBERS: readonly FieldKind[] = ["integer", "number", "money", "percent"];
+const TEXTS: readonly FieldKind[] = ["text", "email", "uri", "tel", "html", "image", "file"];
+const CLOCKS: readonly FieldKind[] = ["time", "duration"];
 const DATES: readonly FieldKind[] = ["date", "datetime"];
 
 const WIDGET_KINDS: Readonly<Record<Widget, readonly FieldKind[]>> = {
-  multiline: ["text"],
+  multiline: ["text", "html"],
   password: ["text", "password"],
   radio: ["enum"],
   relation: ["text", "texts"],
   table: ["embedded"],
-  chips: ["texts"],
+  chips: ["texts", "numbers"],
+  choices: ["enums"],
 };
 
 const DISPLAY_KINDS: Readonly<Record<Display, readonly FieldKind[]>> = {
-  text: [...TEXTS, ...NUMBERS, "enum", ...DATES],
+  text: [...TEXTS, ...NUMBERS, "enum", ...DATES, ...CLOCKS],
   date: DATES,
   datetime: ["datetime"],
   number: NUMBERS,
@@ -26,18 +28,26 @@ const DISPLAY_KINDS: Readonly<Record<Display, readonly FieldKind[]>> = {
   quantity: NUMBERS,
   boolean: ["boolean"],
   html: TEXTS,
-  chips: ["texts", "enum", ...TEXTS],
+  chips: ["texts", "numbers", "enums", "enum", ...TEXTS],
   multiline: TEXTS,
   money: NUMBERS,
+  percent: NUMBERS,
+  tel: TEXTS,
+  image: TEXTS,
+  file: TEXTS,
+  time: ["time", "text"],
+  duration: ["duration", "text"],
   enum: ["enum"],
   relation: ["text", "texts", "object"],
   table: ["embedded"],
 };
 
-const FILTER_KINDS: readonly FieldKind[] = ["enum", "boolean", ...DATES];
-const TITLE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, "enum", ...DATES];
+const FILTER_KINDS: readonly FieldKind[] = ["enum", "enums", "boolean", ...DATES];
+const TITLE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, "enum", ...DATES, "time"];
 const SORT_KINDS: readonly FieldKind[] = [...TITLE_KINDS, "boolean"];
-const UNIQUE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, ...DATES];
+const UNIQUE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, ...DATES, ...CLOCKS];
+/** Beside others, a field of few values can tell records apart. */
+const TOGETHER_KINDS: readonly FieldKind[] = [...UNIQUE_KINDS, "enum", "boolean"];
 
 /** Fields put to a use that their kind does not allow. */
 export function checkKinds(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
@@ -84,7 +94,11 @@ function usesOf(spec: UnvalidatedEntity["spec"]): readonly Use[] {
     ...(list?.sort === undefined
       ? []
       : [{ path: "list.sort.field", name: list.sort.field, as: "a list sorted by", kinds: SORT_KINDS }]),
-    ...itemsOf("unique", unique, { as: "a unique", kinds: UNIQUE_KINDS }),
+    ...unique.flatMap((item, index) =>
+      typeof item === "string"
+        ? [{ path: `unique.${index}`, name: item, as: "a unique", kinds: UNIQUE_KINDS }]
+        : itemsOf(`unique.${index}`, item, { as: "unique together", kinds: TOGETHER_KINDS }),
+    ),
     ...Object.keys(units).map((name) => ({ path: `units.${name}#`, name, as: "a unit of", kinds: NUMBERS })),
     ...Object.entries(breakdowns).map(([name, { field }]) => ({
       path: `breakdowns.${name}.field`,

@@ -1,5 +1,5 @@
 import type { EntityWord } from "../../src/contract/labels.ts";
-import type { ConsoleModel, EntityModel, EnumModel } from "./console-model.ts";
+import type { ConsoleModel, EntityModel, EnumModel, FieldModel } from "./console-model.ts";
 
 /** Plural forms beside one and other. */
 export const RARE_PLURALS = ["zero", "two", "few", "many"] as const;
@@ -11,6 +11,7 @@ export const key = {
   help: (entity: string, field: string) => `entity.${entity}.help.${field}`,
   section: (entity: string, section: string) => `entity.${entity}.section.${section}`,
   action: (entity: string, action: string) => `entity.${entity}.action.${action}`,
+  rule: (entity: string, rule: string) => `entity.${entity}.rule.${rule}`,
   breakdown: (entity: string, breakdown: string) => `entity.${entity}.breakdown.${breakdown}`,
   unit: (unit: string) => `unit.${unit}`,
   enumValue: (enumeration: string, value: string) => `enum.${enumeration}.${value}`,
@@ -85,14 +86,26 @@ export function messageKeys(model: ConsoleModel): readonly string[] {
 
 /** An enumeration of one entity belongs to it, a shared one to the product; its labels may stand in either. */
 function textsOfEnum({ name, values }: EnumModel, entities: readonly EntityModel[]): readonly WantedText[] {
-  const users = entities.filter(({ fields }) => fields.some(({ enumeration }) => enumeration?.name === name));
+  const users = entities.filter(({ fields }) =>
+    fields.flatMap(withParts).some(({ enumeration }) => enumeration?.name === name),
+  );
   const entity = users.length === 1 ? (users[0]?.names.name ?? null) : null;
   return values.map((value) => ({ key: key.enumValue(name, value), entity, path: ["enums", name, value] }));
 }
 
 function unitsOf(entities: readonly EntityModel[]): readonly string[] {
-  const units = entities.flatMap(({ fields }) => fields.flatMap(({ unit }) => (unit === null ? [] : [unit])));
+  const units = entities.flatMap(({ fields }) => fields.flatMap(unitsOfField));
   return [...new Set(units)].sort();
+}
+
+/** A field, and the parts of what it holds. */
+function withParts(field: FieldModel): readonly FieldModel[] {
+  return [field, ...field.parts.flatMap(withParts)];
+}
+
+function unitsOfField({ unit, unitBy }: FieldModel): readonly string[] {
+  const byField = Object.values(unitBy?.of ?? {}).flatMap((kind) => ("unit" in kind ? [kind.unit] : []));
+  return unit === null ? byField : [unit];
 }
 
 function textsOfEntity(entity: EntityModel): readonly WantedText[] {
@@ -107,7 +120,7 @@ function textsOfEntity(entity: EntityModel): readonly WantedText[] {
   const at = (textKey: string, ...path: readonly string[]) => ({ key: textKey, entity: name, path });
   return [
     ...words.map((word) => at(key.entity(name, word), "texts", word)),
-    ...entity.fields.map((field) => at(key.field(name, field.name), "fields", field.name)),
+    ...entity.fields.flatMap(withParts).map(({ path }) => at(key.field(name, path), "fields", path)),
     ...entity.fields
       .filter(({ hasHelp }) => hasHelp)
       .map((field) => at(key.help(name, field.name), "help", field.name)),
@@ -115,6 +128,7 @@ function textsOfEntity(entity: EntityModel): readonly WantedText[] {
       at(key.section(name, section), "sections", section),
     ),
     ...entity.breakdowns.map((breakdown) => at(key.breakdown(name, breakdown.name), "breakdowns", breakdown.name)),
+    ...entity.rules.map((rule) => at(key.rule(name, rule.name), "rules", rule.name)),
     ...entity.actions.flatMap((action) => {
       const base = key.action(name, action.name);
       return [

@@ -45,7 +45,7 @@ test.each([
   expect(PATH.test(text)).toBe(want);
 });
 
-test("every name that becomes an identifier, and every path, is looked at where it stands", () => {
+test("every name that becomes an identifier, and every path, is checked at its own location", () => {
   const bad = "a path such as /tickets or /tickets/{id}";
   const diagnostics = diagnosticsOfItem(
     { "a-b?": text, "size?": { type: "number" }, "state?": { $ref: "#/definitions/State" } },

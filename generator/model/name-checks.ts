@@ -42,10 +42,11 @@ export function checkNames(unvalidated: UnvalidatedEntity): readonly Diagnostic[
   const { spec, fields } = unvalidated;
   const parts: readonly NamedPart[] = [
     ...fields.map(({ name }) => ({ path: "", field: name, text: name })),
+    ...(spec.plural === undefined ? [] : [{ path: "plural", text: spec.plural }]),
     ...keysOf("actions", spec.actions),
     ...keysOf("queries", spec.queries),
     ...keysOf("breakdowns", spec.breakdowns),
-    ...textsOf("units", spec.units),
+    ...unitNames(spec.units),
     ...sectionNames("form", spec.form?.sections),
     ...sectionNames("show", spec.show?.sections),
   ];
@@ -124,7 +125,7 @@ function checkDuplicate(
   first: Map<string, UnvalidatedEntity>,
 ): readonly Omit<PathDiagnostic, "path">[] {
   const { source } = unvalidated;
-  const made = madeNames(source.name);
+  const made = madeNames(source.name, unvalidated.spec?.plural);
   const twin = made.map((name) => first.get(name)?.source).find((other) => other !== undefined);
   for (const name of made) {
     first.set(name, first.get(name) ?? unvalidated);
@@ -140,8 +141,9 @@ function checkDuplicate(
 }
 
 /** File systems may fold capital letters, and tables and paths are named by the plural. */
-function madeNames(name: string): readonly string[] {
-  const { kebab, pluralKebab } = toNames(name);
+function madeNames(name: string, plural: unknown): readonly string[] {
+  // Of a spec that the compiler refuses, the plural may be anything.
+  const { kebab, pluralKebab } = toNames(name, typeof plural === "string" ? plural : undefined);
   return [kebab, pluralKebab].map((form) => form.replaceAll("-", ""));
 }
 
@@ -166,6 +168,17 @@ function keysOf(path: string, record: object | undefined): readonly NamedPart[] 
 
 function textsOf(path: string, record: object | undefined): readonly NamedPart[] {
   return Object.entries(record ?? {}).map(([name, text]) => ({ path: `${path}.${name}`, text: String(text) }));
+}
+
+function unitNames(units: UnvalidatedEntity["spec"]["units"] = {}): readonly NamedPart[] {
+  return Object.entries(units).flatMap(([field, unit]) => {
+    if (unit === undefined || typeof unit === "string") {
+      return unit === undefined ? [] : [{ path: `units.${field}`, text: unit }];
+    }
+    return Object.entries(unit.of).flatMap(([value, kind]) =>
+      "unit" in kind ? [{ path: `units.${field}.of.${value}.unit`, text: kind.unit }] : [],
+    );
+  });
 }
 
 function sectionNames(part: string, sections: readonly { readonly name: string }[] = []): readonly NamedPart[] {

@@ -14,9 +14,8 @@ export interface Names {
   readonly table: string;
 }
 
-/** Derives all names from the name of the spec value. */
-export function toNames(name: string): Names {
-  const plural = toPlural(name);
+/** Derives all names from the name of the spec value; the plural is the regular one, where the spec states none. */
+export function toNames(name: string, plural = toPlural(name)): Names {
   return {
     name,
     type: toPascal(name),

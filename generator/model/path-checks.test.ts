@@ -6,7 +6,7 @@ import type { UnvalidatedEntity, UnvalidatedSpec } from "./unvalidated-spec.ts";
 const types = { State: { type: "string", enum: ["on", "off"] } };
 const state = { $ref: "#/definitions/State" };
 
-test("every call and every screen that another has already is told of where it stands", () => {
+test("a path that another call or screen has is a diagnostic at the second one", () => {
   const first = validEntity(
     { "state?": state },
     {
@@ -25,9 +25,9 @@ test("every call and every screen that another has already is told of where it s
     put: { method: "PUT", path: "/gone", security: "none" },
     again: { method: "PUT", path: "/GONE", security: "none" },
   };
-  const message = diagnostics({ entities: { item: first }, service: { title: "A", version: "1", calls } });
+  const clashes = diagnostics({ entities: { item: first }, service: { title: "A", version: "1", calls } });
   const hint = "another path for one of them";
-  expect(message).toEqual([
+  expect(clashes).toEqual([
     `item.breakdowns.byState.path: a route that item.routes.create has already: /ITEMS/create (P) -> ${hint}`,
     `item.queries.all.path: a call that item.endpoints.list has already: GET /items (P) -> ${hint}`,
     `item.queries.gone.path: a call that service.calls.gone.path has already: GET /gone (P) -> ${hint}`,
@@ -36,7 +36,7 @@ test("every call and every screen that another has already is told of where it s
   ]);
 });
 
-test("a part that could be an id is told of between entities and on screens, and is an entity's own affair in its calls", () => {
+test("a path part that could be an id is a diagnostic between entities and on screens, but not among one entity's calls", () => {
   const item = validEntity({}, { path: "/items", queries: { open: { path: "/items/open", result: "many" } } });
   const action = { method: "PUT", path: "/items/all", on: "collection" };
   const other = validEntity({}, { path: "/others", actions: { all: action } });
@@ -50,7 +50,7 @@ test("a part that could be an id is told of between entities and on screens, and
   ]);
 });
 
-test("what clashes at one place is told of once, and what clashes at another again", () => {
+test("clashes at one location give one diagnostic, clashes at another location another", () => {
   const locations = [
     ["a.ts", 1, 1],
     ["b.ts", 1, 1],
@@ -65,8 +65,8 @@ test("what clashes at one place is told of once, and what clashes at another aga
       spec: { path: "/x", screens: ["list", "show"], operations: ["list"] },
     } as unknown as UnvalidatedEntity;
   });
-  const message = checkPaths({ entities, service: null } satisfies Pick<UnvalidatedSpec, "entities" | "service">);
-  expect(message.map(({ at }) => [at.file, at.line, at.column])).toEqual(locations.slice(1));
+  const clashes = checkPaths({ entities, service: null } satisfies Pick<UnvalidatedSpec, "entities" | "service">);
+  expect(clashes.map(({ at }) => [at.file, at.line, at.column])).toEqual(locations.slice(1));
 });
 
 /** The mistakes, with `P` for the place of the other path. */

@@ -1,7 +1,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { isSameLocation, type SourceLocation } from "../diagnostics/source-location.ts";
+import { isSameLocation } from "../diagnostics/source-location.ts";
 import type { Operation } from "../vocabulary/entity-spec.ts";
+import type { LocatedPath } from "./located-path.ts";
 import { endpointsOf, METHODS, routesOf } from "./paths.ts";
+import { findReserved } from "./reserved-paths.ts";
 import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 /** Screens at one address, and calls that a backend cannot tell apart. */
@@ -9,24 +11,17 @@ export function checkPaths({
   entities,
   service,
 }: Pick<UnvalidatedSpec, "entities" | "service">): readonly Diagnostic[] {
+  const screens = entities.flatMap(screenPaths);
   const calls = [...(service === null ? [] : servicePaths(service)), ...entities.flatMap(callPaths)];
-  const diagnostics = [...findClashes(entities.flatMap(screenPaths), "a route"), ...findClashes(calls, "a call")];
+  const diagnostics = [
+    ...findReserved({ screens, calls: entities.flatMap(callPaths) }),
+    ...findClashes(screens, "a route"),
+    ...findClashes(calls, "a call"),
+  ];
   // Two entities with one root clash nine times over, for one reason.
   return diagnostics.filter(
     ({ at }, index) => diagnostics.findIndex((other) => isSameLocation(other.at, at)) === index,
   );
-}
-
-/** A path of the spec, stated or by convention. */
-interface LocatedPath {
-  /** `ticket.routes.show`. */
-  readonly part: string;
-  readonly at: SourceLocation;
-  /** `GET` of a call; empty for a screen. */
-  readonly method: string;
-  readonly path: string;
-  /** One backend's calls for one entity are its own to tell apart (spec §7: `/books/enabled` beside `/books/{id}`). */
-  readonly family: string;
 }
 
 function located({ source }: UnvalidatedEntity, part: string, path: string): Omit<LocatedPath, "method" | "family"> {

@@ -9,7 +9,7 @@ export const METHODS = { list: "GET", get: "GET", create: "POST", update: "PUT",
 
 /** Root of an entity's routes and calls: as stated, or its plural. */
 export function rootOf({ source, spec }: Draft): string {
-  return spec.path ?? `/${toNames(source.name).pluralKebab}`;
+  return spec.path ?? `/${toNames(source.name, spec.plural).pluralKebab}`;
 }
 
 /** Paths of the calls it has, by the main backend's convention (spec §7) or as stated. */

@@ -29,7 +29,7 @@ const model = modelOf({ entities: { house, item, part } });
 const object = (schema: object) => ({ type: "object", additionalProperties: false, ...schema });
 const ownId = { type: "string", readOnly: true };
 
-test("a read answers everything but what is only written, and related records as theirs", () => {
+test("the read schema has all fields but write-only ones, and expanded records by their own read schema", () => {
   const read = (description: string) =>
     object({
       description,
@@ -59,7 +59,7 @@ test("a read answers everything but what is only written, and related records as
   expect(readSchema(model, entityNamed(model, "house"))).toEqual(read("A house."));
 });
 
-test("a write sends everything but what the backend owns, and embedded records with their ids", () => {
+test("the write schema has all fields but read-only ones, and embedded records with their ids", () => {
   const schema = writeSchema(model, entityNamed(model, "item"));
   expect(Object.keys(schema.properties ?? {})).toEqual(["name", "parts", "houseId", "house", "plain", "other", "note"]);
   expect(schema.required).toEqual(["name"]);

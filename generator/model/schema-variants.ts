@@ -32,10 +32,16 @@ function objectSchema(
   return {
     ...(entity.description === "" ? {} : { description: entity.description }),
     type: "object",
-    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, withNull(schemaOf(field))])),
     required: fields.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   };
+}
+
+/** An enumeration that may be null has null among its values: a checker looks there too. */
+function withNull(schema: JsonSchema): JsonSchema {
+  const { nullable, enum: values } = schema;
+  return nullable === true && values !== undefined ? { ...schema, enum: [...values, null] } : schema;
 }
 
 /** The entity whose whole records a field holds, where it is one. */

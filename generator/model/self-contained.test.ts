@@ -9,7 +9,7 @@ const schemas = {
   Through: { $ref: "#/definitions/Endless" },
 };
 
-test("references are written out, and what stands beside one wins", () => {
+test("references are inlined, and keywords beside a reference win", () => {
   const name = { type: "string", minLength: 1, description: "A name." };
   expect(toSelfContained({ $ref: "#/definitions/Name" }, schemas)).toEqual(name);
   expect(toSelfContained({ $ref: "#/definitions/Name", minLength: 2 }, schemas)).toEqual({ ...name, minLength: 2 });
@@ -19,11 +19,11 @@ test("references are written out, and what stands beside one wins", () => {
   });
 });
 
-test("one value is a list of one value", () => {
+test("a const becomes an enum of one value", () => {
   expect(toSelfContained({ $ref: "#/definitions/Only" }, schemas)).toEqual({ type: "string", enum: ["one"] });
 });
 
-test("one type may stand in two places, but not within itself", () => {
+test("a type may be used twice, but not within itself", () => {
   const twice = {
     type: "object",
     properties: { a: { $ref: "#/definitions/Name" }, b: { $ref: "#/definitions/Name" } },
@@ -32,7 +32,7 @@ test("one type may stand in two places, but not within itself", () => {
   expect(() => toSelfContained({ $ref: "#/definitions/Endless" }, schemas)).toThrow(EndlessTypeError);
 });
 
-test("a type that contains itself is none, and any other fault is no such type", () => {
+test("toSelfContainedOrNull returns null for a recursive type, and rethrows any other error", () => {
   expect(toSelfContainedOrNull({ $ref: "#/definitions/Endless" }, schemas)).toBeNull();
   expect(toSelfContainedOrNull({ $ref: "#/definitions/Only" }, schemas)).not.toBeNull();
   const recursive = {

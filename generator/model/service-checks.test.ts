@@ -7,7 +7,7 @@ const types = {
   Endless: { type: "object", properties: { next: { $ref: "#/definitions/Endless" } } },
 };
 
-test("a call of the service has a name, a path without parameters, and types of its own file", () => {
+test("a service call needs a valid name, a path without parameters, and types of the service's file", () => {
   const call = { method: "POST", path: "/enter", security: "none" };
   const calls = {
     enter: { ...call, body: "Ask", result: "Ask" },
@@ -29,7 +29,7 @@ test("a call of the service has a name, a path without parameters, and types of 
   ]);
 });
 
-test("a menu entry has a name of its own, and opens a list or a path", () => {
+test("a menu entry needs a unique name, and either an entity with a list or a path", () => {
   const menu = [
     { name: "items", icon: "HomeOutlined", entity: "item" },
     { name: "items", icon: "HomeOutlined" },

@@ -6,7 +6,7 @@ const many = (type: string) => ({ type: "array", items: ref(type) });
 const part = validEntity({}, { operations: null, screens: null, list: null });
 const types = { Loose: { type: "object", properties: { name: text } } };
 
-test("records in a field belong to an entity, and those of a list to the one that is named", () => {
+test("a field of records needs a relation, a list of records an embedded entity of that type", () => {
   const inPlace = { type: "array", items: { type: "object", properties: { name: text } } };
   expect(diagnosticsOf(validEntity({ "parts?": many("Part"), "loose?": inPlace, "one?": ref("Part") }))).toEqual([
     'item.parts (at Item.parts): "parts", an array of records that belongs to no entity -> ' +
@@ -24,7 +24,7 @@ test("records in a field belong to an entity, and those of a list to the one tha
   ]);
 });
 
-test("a relation is on a field that holds an id, ids or a record", () => {
+test("a relation on a field that holds neither id nor record is a diagnostic", () => {
   const fields = { "a?": text, "b?": { type: "array", items: text }, "c?": ref("Part"), "d?": { type: "number" } };
   const relations = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, { to: "part" }]));
   expect(diagnosticsOf(validEntity(fields, { relations }))).toEqual([
@@ -36,7 +36,7 @@ test("a relation is on a field that holds an id, ids or a record", () => {
   );
 });
 
-test("a related record is answered in a field of its own type, or of one that is no entity's", () => {
+test("expandedAs needs a field of the related entity's type, or of a type that is no entity's", () => {
   const fields = {
     "aId?": text,
     "a?": ref("Part"),
@@ -49,16 +49,16 @@ test("a related record is answered in a field of its own type, or of one that is
     aId: { to: "part", expandedAs: "a" },
     bId: { to: "part", expandedAs: "b" },
     cId: { to: "part", expandedAs: "c" },
-    name: { to: "part", expandedAs: "id" },
+    dId: { to: "part", expandedAs: "id" },
   };
-  const item = validEntity(fields, { relations });
+  const item = validEntity({ ...fields, "dId?": text }, { relations });
   expect(diagnosticsOf(item, validEntity())).toEqual([
     'item.relations.cId.expandedAs: "c", which holds no part -> a field whose type is an interface of the part',
-    'item.relations.name.expandedAs: "id", which holds no part -> a field whose type is an interface of the part',
+    'item.relations.dId.expandedAs: "id", which holds no part -> a field whose type is an interface of the part',
   ]);
 });
 
-test("a record within another's is one that the other embeds", () => {
+test("within needs a relation to an entity that embeds the target", () => {
   const fields = { "otherId?": text, "partId?": text, "looseId?": text };
   const relations = {
     otherId: { to: "other" },
@@ -73,7 +73,7 @@ test("a record within another's is one that the other embeds", () => {
   ]);
 });
 
-test("a record is embedded in one entity, which may hold it twice", () => {
+test("an entity is embedded in one other entity only, there even twice", () => {
   const owner = (...names: readonly string[]) =>
     validEntity(Object.fromEntries(names.map((name) => [`${name}?`, many("Part")])), {
       embeds: Object.fromEntries(names.map((name) => [name, "part"])),

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
@@ -9,6 +10,7 @@ export function checkShapes(
 ): readonly Diagnostic[] {
   return [
     ...checkRecordFields(unvalidated, entities),
+    ...checkValues(unvalidated),
     ...checkRelations(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
@@ -30,12 +32,34 @@ function checkRecordFields(
       const hint = `the entity of ${objectType ?? "its items"}, or ${embedded.source.typeName}[] as its type`;
       return [{ path: `embeds.${name}`, message: `"${embedded.source.name}" for items of another type`, hint }];
     }
-    if (kind === "object" && !checkExpanded.includes(name) && spec.relations?.[name] === undefined) {
+    const isRecord = entities.some(({ source }) => source.typeName === objectType);
+    if (kind === "object" && isRecord && !checkExpanded.includes(name) && spec.relations?.[name] === undefined) {
       const hint = `relations: { ${name}: { to: … } }, or expandedAs: "${name}" at the relation that holds its id`;
       return [{ path: "", field: name, message: `"${name}", a record that belongs to no relation`, hint }];
     }
     return [];
   });
+}
+
+/** Objects that are no records are kept as they are: nothing in them has a table of its own. */
+function checkValues({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
+  const expanded = Object.values(spec.relations ?? {}).map((relation) => relation?.expandedAs);
+  return fields.flatMap(({ name, kind, parts }) => {
+    const isValue = kind === "object" && spec.relations?.[name] === undefined && !expanded.includes(name);
+    const unfit = isValue ? findRecordsWithin(parts) : undefined;
+    const hint = "values in it only: texts, numbers, enumerations, lists of these, or further objects";
+    return unfit === undefined
+      ? []
+      : [{ path: "", field: name, message: `"${name}", an object with a list of objects in it, "${unfit}"`, hint }];
+  });
+}
+
+/** A list of objects inside an object has no table to be kept in. */
+function findRecordsWithin(parts: readonly TypedField[]): string | undefined {
+  const [found] = parts.flatMap(({ name, kind, parts: inner }) =>
+    kind === "embedded" ? [name] : (findRecordsWithin(inner) ?? []),
+  );
+  return found;
 }
 
 function checkRelations(
@@ -54,6 +78,8 @@ function checkRelations(
     return [
       ...checkWithin(unvalidated, entities, { name, ...relation }),
       ...checkExpanded(unvalidated, entities, { name, ...relation }),
+      ...checkChoice(unvalidated, entities, { name, ...relation }),
+      ...checkTree(unvalidated, { name, ...relation }),
     ];
   });
 }
@@ -63,6 +89,7 @@ interface NamedRelation {
   readonly to: string;
   readonly within?: string;
   readonly expandedAs?: string;
+  readonly tree?: boolean;
 }
 
 function checkWithin(
@@ -77,6 +104,46 @@ function checkWithin(
   }
   const hint = `a field whose relation leads to an entity that embeds "${relation.to}"`;
   return [{ path: `relations.${relation.name}.within`, message: `"${relation.within}"`, hint }];
+}
+
+/** Only records of one kind can stand above each other, one above each. */
+function checkTree(
+  { source, fields }: UnvalidatedEntity,
+  { name, to, tree: isTree }: NamedRelation,
+): readonly PathDiagnostic[] {
+  const isOne = fields.find((field) => field.name === name)?.kind === "text";
+  return isTree !== true || (to === source.name && isOne)
+    ? []
+    : [
+        {
+          path: `relations.${name}.tree`,
+          message: "a tree of a relation that does not name one record of the same entity",
+          hint: `to: "${source.name}", on a field that is a string`,
+        },
+      ];
+}
+
+/** A form offers the records of the related entity's list: without one, nothing could ever be chosen. */
+function checkChoice(
+  { spec, fields }: UnvalidatedEntity,
+  entities: readonly UnvalidatedEntity[],
+  { name, to, within }: NamedRelation,
+): readonly PathDiagnostic[] {
+  const other = entities.find(({ source }) => source.name === to);
+  const isOnForm = (spec.form?.sections ?? []).some((section) => section.fields.includes(name));
+  const isFilter = spec.list?.filters?.includes(name) === true;
+  const isReadOnly = fields.find((field) => field.name === name)?.readOnly === true;
+  const isChosen = (isOnForm && !isReadOnly) || isFilter;
+  if (other === undefined || within !== undefined || !isChosen || other.spec.operations?.includes("list") === true) {
+    return [];
+  }
+  return [
+    {
+      path: `relations.${name}.to`,
+      message: `"${to}", which has no list to choose from`,
+      hint: `"list" in the operations of "${to}", within: … where its records live inside another's, or no relation`,
+    },
+  ];
 }
 
 /** The backend answers the related record there, or what of it is wanted, beside its id. */

@@ -5,6 +5,8 @@ import { METHODS } from "./paths.ts";
 export interface FieldSummary {
   readonly kind: string;
   readonly required: boolean;
+  /** Absent where its value is never null. */
+  readonly nullable?: true;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   /** `ticket`, where it holds ids or records of another entity. */
@@ -53,6 +55,7 @@ const BOUNDS = [
   "maximum",
   "exclusiveMinimum",
   "exclusiveMaximum",
+  "multipleOf",
   "minLength",
   "maxLength",
   "minItems",
@@ -69,6 +72,7 @@ function toFieldSummary(entity: EntityModel, field: FieldModel): FieldSummary {
   return {
     kind: field.kind,
     required: field.required,
+    ...(field.nullable ? { nullable: true as const } : {}),
     readOnly: field.readOnly,
     writeOnly: field.writeOnly,
     of: field.relation?.to ?? field.embeds,

@@ -7,13 +7,13 @@ const many = (type: string) => ({ type: "array", items: ref(type) });
 const ids = { type: "array", items: text };
 const apart = { operations: null, screens: null, list: null };
 
-test("each kind of field has its type of column, and what the backend owns begins at nothing", () => {
+test("each kind of field has its column type, and read-only fields their neutral defaults", () => {
   const owned = (schema: object) => ({ ...schema, readOnly: true });
   const item = validEntity(
     {
       "mail?": { ...text, format: "email" },
       "link?": { ...text, format: "uri" },
-      "secret?": { ...text, format: "password" },
+      "secret?": { ...text, format: "password", writeOnly: true },
       "day?": { ...text, format: "date" },
       "time?": { ...text, format: "date-time" },
       "state?": ref("State"),
@@ -62,7 +62,7 @@ test("each kind of field has its type of column, and what the backend owns begin
   expect(table?.primaryKey).toEqual([]);
 });
 
-test("a record's table refers to those of its relations, and many ids have a table of links", () => {
+test("a relation is a foreign key, and a list of ids a join table", () => {
   const item = validEntity(
     {
       "oneId?": text,
@@ -117,7 +117,7 @@ test("a record's table refers to those of its relations, and many ids have a tab
   expect(links.map(({ name }) => name)).toEqual(["items"]);
 });
 
-test("an embedded record's table has its owner's id, in the field that says so or in a column of its own", () => {
+test("an embedded entity's table has a foreign key to its owner, from its own field or added", () => {
   const parts = { "parts?": many("Part") };
   const owner = validEntity(parts, { embeds: { parts: "part" } });
   const silent = validEntity({}, apart);
@@ -142,7 +142,7 @@ test("an embedded record's table has its owner's id, in the field that says so o
   expect(tablesOf({ owner: validEntity(parts, { ...apart, embeds: { parts: "part" } }), part: silent })).toEqual([]);
 });
 
-test("two columns of one name are told of at the field, and so is one that the backend has", () => {
+test("two columns of one name are a diagnostic at the field, also where the backend adds one of them", () => {
   const hint = "-> another name for the field";
   const item = validEntity({ "bookId?": text, "bookID?": text, "revision?": text });
   const part = validEntity({ "position?": text, "itemID?": text }, apart);
@@ -154,7 +154,7 @@ test("two columns of one name are told of at the field, and so is one that the b
   ]);
 });
 
-test("a table of links of another table's name is told of at that table's entity", () => {
+test("a join table with the name of an entity's table is a diagnostic at that entity", () => {
   const item = validEntity({ "parts?": ids }, { relations: { parts: { to: "thing" } } });
   expect(diagnosticsIn(smallSpec({ entities: { item, itemPart: validEntity(), thing: validEntity() } }))).toEqual([
     "itemPart: the table item_parts, which another entity's field has for its links -> " +
@@ -162,7 +162,7 @@ test("a table of links of another table's name is told of at that table's entity
   ]);
 });
 
-test("two tables of links of one name are told of at the entity of the second", () => {
+test("two join tables of one name are a diagnostic at the second entity", () => {
   const linked = (field: string) => validEntity({ [`${field}?`]: ids }, { relations: { [field]: { to: "thing" } } });
   const entities = { item: linked("partLinks"), itemPart: linked("links"), thing: validEntity() };
   expect(diagnosticsIn(smallSpec({ entities }))).toEqual([

@@ -1,5 +1,5 @@
 import type { ConsoleModel, EntityModel, FieldModel } from "./console-model.ts";
-import { toNames, toPascal, toSnake } from "./names.ts";
+import { toPascal, toSnake } from "./names.ts";
 
 /** One column of a table. */
 export interface ColumnModel {
@@ -25,6 +25,9 @@ export type ColumnType =
   | "date"
   | "datetime"
   | "texts"
+  | "numbers"
+  | "decimal"
+  | "time"
   | "json";
 
 /** A table of the reference backend: an entity's own, an embedded entity's, or the links of a field. */
@@ -172,7 +175,7 @@ function toColumn({ owners, stored }: TableContext, entity: EntityModel, field: 
     name: columnName(field),
     field,
     type: columnType(field),
-    isRequired: field.required,
+    isRequired: field.required && !field.nullable,
     default: columnDefault(field),
     references: null,
   };
@@ -200,8 +203,18 @@ const TYPES: Readonly<Record<FieldModel["kind"], ColumnType>> = {
   date: "date",
   datetime: "datetime",
   enum: "text",
+  percent: "double",
+  tel: "text",
+  html: "text",
+  image: "text",
+  file: "text",
+  time: "time",
+  duration: "text",
   texts: "texts",
+  numbers: "numbers",
+  enums: "texts",
   object: "json",
+  value: "json",
   embedded: "json",
 };
 
@@ -211,7 +224,16 @@ function columnType({ name, kind, schema }: FieldModel): ColumnType {
   if (name === "id") {
     return "id";
   }
+  if ((kind === "number" || kind === "percent") && decimalsOf(schema.multipleOf) !== null) {
+    return "decimal";
+  }
   return kind === "integer" && (schema.maximum ?? 0) > LARGEST_INTEGER ? "bigint" : TYPES[kind];
+}
+
+/** The decimals that a multiple of 0.001 has; null of what is no power of ten from 1 down. */
+export function decimalsOf(multipleOf: number | undefined): number | null {
+  const decimals = multipleOf === undefined ? Number.NaN : -Math.log10(multipleOf);
+  return Math.abs(decimals - Math.round(decimals)) < 1e-9 && decimals >= 0 ? Math.round(decimals) : null;
 }
 
 /** What the backend owns and the spec gives no value begins at nothing. */
@@ -219,14 +241,10 @@ const NOTHING: Readonly<Partial<Record<FieldModel["kind"], unknown>>> = {
   integer: 0,
   number: 0,
   money: 0,
+  percent: 0,
   boolean: false,
 };
 
 function columnDefault({ readOnly, required, kind, schema }: FieldModel): unknown {
   return schema.default ?? (readOnly && required ? NOTHING[kind] : undefined);
-}
-
-/** The table's constant of a stored entity. */
-export function tableConstant(entity: string): string {
-  return toNames(entity).plural;
 }

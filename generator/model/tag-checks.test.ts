@@ -17,7 +17,7 @@ test.each([
   ["a time", text({ format: "date-time", default: "2026-02-28T10:00:00Z" })],
   ["an address", text({ format: "email", default: "a@b.example" })],
   ["a link", text({ format: "uri", default: "https://a.example/" })],
-  ["a password", text({ format: "password", default: "any" })],
+  ["a password", text({ format: "password", writeOnly: true, default: "any" })],
   ["bounds that are one number", number({ minimum: 5, maximum: 5, default: 5 })],
   ["bounds below nothing", number({ minimum: -5, maximum: -1, default: -1 })],
   ["open bounds", number({ exclusiveMinimum: 0, exclusiveMaximum: 1, default: 0.5 })],
@@ -105,12 +105,16 @@ test.each([
 test.each([
   ["a switch", { type: "boolean", maxLength: 1 } as JsonSchema, "no such tag"],
   ["a list", list({ maximum: 1 }), "one of: @minItems, @maxItems, @uniqueItems"],
-  ["a number", number({ minItems: 1 }), "one of: @minimum, @maximum, @exclusiveMinimum, @exclusiveMaximum, @format"],
+  [
+    "a number",
+    number({ minItems: 1 }),
+    "one of: @minimum, @maximum, @exclusiveMinimum, @exclusiveMaximum, @multipleOf, @format",
+  ],
 ])("what is said of a tag on %s names those that it may have", (_, schema, hint) => {
   expect(checkTags("x", schema).map((diagnostic) => diagnostic.hint)).toEqual([hint]);
 });
 
-test("a record says that it can have no default", () => {
+test("a @default on a record is a diagnostic", () => {
   const [diagnostic] = checkTags("x", { type: "object", default: {} } as JsonSchema);
   expect(diagnostic?.hint).toBe("no @default: a record has none");
 });

@@ -3,6 +3,7 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { checkDefault } from "./default-checks.ts";
+import { canRunAway } from "./pattern-safety.ts";
 
 /** Why a field's type or tags are of no use to a form, a table or a list. */
 export interface FieldDiagnostic extends DiagnosticText {
@@ -13,8 +14,15 @@ export interface FieldDiagnostic extends DiagnosticText {
 export function checkTags(name: string, schema: JsonSchema): readonly FieldDiagnostic[] {
   const unfit = [...checkFlags(schema), ...checkNumbers(schema), ...findUnsuitableTags(schema)];
   const diagnostics =
-    unfit.length > 0 ? unfit : [...checkTexts(schema), ...checkBounds(schema), ...checkDefault(schema)];
-  return diagnostics.map((diagnostic) => ({ name, ...diagnostic }));
+    unfit.length > 0
+      ? unfit
+      : [...checkTexts(schema), ...checkBounds(schema), ...checkDefault(schema), ...checkItems(schema)];
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, name }));
+}
+
+/** What a named type says of the items of a list. */
+function checkItems({ type, items }: JsonSchema): readonly DiagnosticText[] {
+  return type !== "array" || items === undefined || items.type === "object" ? [] : checkTags("", items);
 }
 
 function checkFlags(schema: JsonSchema): readonly DiagnosticText[] {
@@ -27,13 +35,16 @@ function checkFlags(schema: JsonSchema): readonly DiagnosticText[] {
 }
 
 const SIZES = ["minLength", "maxLength", "minItems", "maxItems"] as const;
-const LIMITS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const;
+const LIMITS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
 
 function checkNumbers(schema: JsonSchema): readonly DiagnosticText[] {
   const sizes = SIZES.filter((tag) => schema[tag] !== undefined && !isSize(schema[tag]));
   const limits = LIMITS.filter((tag) => schema[tag] !== undefined && !Number.isFinite(schema[tag]));
   return [
     ...sizes.map((tag) => ({ message: `@${tag} ${String(schema[tag])}`, hint: `a whole number after @${tag}` })),
+    ...(Number.isFinite(schema.multipleOf) && Number(schema.multipleOf) <= 0
+      ? [{ message: `@multipleOf ${String(schema.multipleOf)}`, hint: "a number above 0 after @multipleOf" }]
+      : []),
     ...limits.map((tag) => ({ message: `@${tag} ${String(schema[tag])}`, hint: `a number after @${tag}` })),
   ];
 }
@@ -55,19 +66,31 @@ const MEANT_FOR: Readonly<Record<JsonSchema["type"], readonly string[]>> = {
   object: [],
 };
 
+/** Texts whose form is the format's own: another bound would say nothing, or contradict it. */
+const DATES: readonly unknown[] = ["date", "date-time", "time", "duration"];
+
 function findUnsuitableTags(schema: JsonSchema): readonly DiagnosticText[] {
-  const meant = MEANT_FOR[schema.type];
+  const meant = DATES.includes(schema.format) ? ["format"] : MEANT_FOR[schema.type];
   const other = meant.length === 0 ? "no such tag" : `one of: ${meant.map((tag) => `@${tag}`).join(", ")}`;
   return [...TEXT_TAGS, ...LIMITS, ...LIST_TAGS]
     .filter((tag) => schema[tag] !== undefined && !meant.includes(tag))
-    .map((tag) => ({ message: `@${tag} on a field whose type is ${schema.type}`, hint: other }));
+    .map((tag) => ({ message: `@${tag} on ${nounOf(schema)}`, hint: other }));
 }
 
-function checkTexts({ type, format, pattern }: JsonSchema): readonly DiagnosticText[] {
-  const valid = Object.keys(formats).filter((name) => (name === "money") === (type === "number"));
+const NUMBER_FORMATS: readonly string[] = ["money", "percent"];
+
+function nounOf({ type, format }: JsonSchema): string {
+  return DATES.includes(format) ? `a ${String(format)}` : `a field whose type is ${type}`;
+}
+
+function checkTexts({ type, format, pattern, writeOnly }: JsonSchema): readonly DiagnosticText[] {
+  const valid = Object.keys(formats).filter((name) => NUMBER_FORMATS.includes(name) === (type === "number"));
   const badFormat = format !== undefined && !valid.includes(format);
   const patternDiagnostic = pattern === undefined ? null : checkPattern(pattern);
   return [
+    ...(format === "password" && writeOnly !== true
+      ? [{ message: "@format password without @writeOnly: every answer would hold it", hint: "@writeOnly beside it" }]
+      : []),
     ...(badFormat ? [{ message: `@format ${format} on a ${type}`, hint: suggest(format, valid) }] : []),
     ...(patternDiagnostic === null
       ? []
@@ -82,7 +105,15 @@ function checkPattern(pattern: unknown): DiagnosticText | null {
   if (/^\/.*\/[a-z]*$/.test(pattern)) {
     return { message: "", hint: "it without the slashes around it, which would be part of the pattern" };
   }
-  return isRegExp(pattern) ? null : { message: "", hint: "a regular expression of JavaScript, with its u flag" };
+  if (!isRegExp(pattern)) {
+    return { message: "", hint: "a regular expression of JavaScript, with its u flag" };
+  }
+  return canRunAway(pattern)
+    ? {
+        message: ", which can match one text in many ways, so that a check of a long one never ends",
+        hint: "no repetition next to or within another that takes the same characters: `^a+$` for `^(a+)+$`",
+      }
+    : null;
 }
 
 function isRegExp(pattern: string): boolean {

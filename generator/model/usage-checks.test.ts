@@ -4,7 +4,7 @@ import { diagnosticsOfItem, id, text } from "../testing/small-spec.ts";
 
 const general = (...fields: readonly string[]) => [{ name: "general", fields }];
 
-test("what is write-only is neither the title nor listed nor shown", () => {
+test("a write-only field as title, column or shown field is a diagnostic", () => {
   const fields = { "secret?": { ...text, writeOnly: true } };
   const parts = { titleField: "secret", list: { columns: ["name", "secret"] }, show: { sections: general("secret") } };
   expect(diagnosticsOfItem(fields, parts)).toEqual(
@@ -14,7 +14,7 @@ test("what is write-only is neither the title nor listed nor shown", () => {
   );
 });
 
-test("nothing stands twice in any list of names", () => {
+test("a duplicate in any list of names is a diagnostic", () => {
   const twice = ["name", "id", "name"];
   const sections = [
     { name: "one", fields: ["name", "id"] },
@@ -43,7 +43,7 @@ test("nothing stands twice in any list of names", () => {
   ]);
 });
 
-test("no list of fields is empty", () => {
+test("an empty list of fields is a diagnostic", () => {
   const sections = [{ name: "none", fields: [] }];
   const parts = { list: { columns: [] }, form: { sections: [...general("name"), ...sections] }, show: { sections } };
   expect(diagnosticsOfItem({}, parts)).toEqual(
@@ -62,12 +62,12 @@ test.each([
   ]);
 });
 
-test("what is only ever created needs no id", () => {
+test("an entity with no operation but create needs no id", () => {
   const only = { operations: ["create"], screens: ["create"], list: null };
   expect(diagnosticsOfItem({ id: text }, { ...only, form: { sections: general("name", "id") } })).toEqual([]);
 });
 
-test("a path for what the entity lacks, and what a create makes without it, change nothing", () => {
+test("endpoints, routes and creates without their operation or screen are diagnostics", () => {
   const diagnostics = diagnosticsOfItem(
     {},
     {
@@ -87,7 +87,7 @@ test("a path for what the entity lacks, and what a create makes without it, chan
   expect(diagnosticsOfItem({}, { operations: null, screens: null, endpoints: { get: "/items/{id}" } })).toHaveLength(1);
 });
 
-test("a record is retired by an enumeration's value, and a type that is refused is told of alone", () => {
+test("retire needs an enum field and one of its values; a field of an unusable type gives one diagnostic", () => {
   const state = { $ref: "#/definitions/State" };
   const types = { State: { type: "string", enum: ["active", "retired"] } };
   const by = (value: string, schema: RawSchema) =>
@@ -102,7 +102,7 @@ test("a record is retired by an enumeration's value, and a type that is refused 
   expect(by("retired", { type: "null" })).toHaveLength(1);
 });
 
-test("a breakdown is by a field that the list can be filtered by", () => {
+test("a breakdown by a field that is no list filter is a diagnostic", () => {
   const types = { State: { type: "string", enum: ["on", "off"] } };
   const fields = { "state?": { $ref: "#/definitions/State" } };
   const breakdowns = { byState: { field: "state", path: "/items/states" } };

@@ -4,12 +4,15 @@ import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Parts of a spec value that would change nothing, or lead nowhere, and names that stand twice. */
-export function checkUsage(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
+export function checkUsage(
+  unvalidated: UnvalidatedEntity,
+  entities: readonly UnvalidatedEntity[],
+): readonly Diagnostic[] {
   return [
     ...findShownSecrets(unvalidated),
     ...findDuplicates(unvalidated),
     ...findEmptyLists(unvalidated),
-    ...checkId(unvalidated),
+    ...checkId(unvalidated, isEmbedded(unvalidated, entities)),
     ...findUnusedSettings(unvalidated),
     ...checkBreakdowns(unvalidated),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
@@ -54,7 +57,11 @@ function findDuplicates({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] 
   const lists = [
     itemsOf("operations", spec.operations),
     itemsOf("screens", spec.screens),
-    itemsOf("unique", spec.unique),
+    itemsOf(
+      "unique",
+      spec.unique?.map((item) => (typeof item === "string" ? item : [...item].sort().join(" and "))),
+    ),
+    ...(spec.unique ?? []).map((item, index) => (typeof item === "string" ? [] : itemsOf(`unique.${index}`, item))),
     itemsOf("list.columns", list?.columns),
     itemsOf("list.filters", list?.filters),
     itemsOf("list.search", list?.search),
@@ -83,9 +90,16 @@ function findEmptyLists({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] 
     .map(({ path }) => ({ path, message: "an empty list", hint: "the name of a field in it, or nothing at all" }));
 }
 
-/** A record that is fetched by its id has one. */
-function checkId({ spec, fields, source }: UnvalidatedEntity): readonly PathDiagnostic[] {
-  const isFetched = (spec.operations ?? []).some((operation) => operation !== "create");
+function isEmbedded({ source }: UnvalidatedEntity, entities: readonly UnvalidatedEntity[]): boolean {
+  return entities.some(({ spec }) => Object.values(spec.embeds ?? {}).includes(source.name));
+}
+
+/**
+ * A record that is fetched by its id has one, and so has a record within another: a write knows the old ones by their
+ * ids, and sends new ones without.
+ */
+function checkId({ spec, fields, source }: UnvalidatedEntity, isKnownByOwner: boolean): readonly PathDiagnostic[] {
+  const isFetched = isKnownByOwner || (spec.operations ?? []).some((operation) => operation !== "create");
   const id = fields.find(({ name }) => name === "id");
   if (!isFetched || (id?.kind === "text" && id.readOnly && id.required)) {
     return [];

@@ -64,8 +64,12 @@ export function productPlaces(root: string, framework = frameworkRoot): ProductP
   };
 }
 
-/** The product in that folder, which is given from the framework's root. Throws a `ProductFolderError` where there is none. */
-export function findProduct(given = ".", framework = frameworkRoot): ProductPlaces {
+/**
+ * The product in that folder, which is given from the framework's root. Without one: the product at the root, or the first
+ * that there is. Throws a `ProductFolderError` where there is none.
+ */
+export function findProduct(named: string | null = null, framework = frameworkRoot): ProductPlaces {
+  const given = named ?? productFolders(framework)[0] ?? ".";
   const root = insideFramework(given, framework);
   if (!existsSync(root) || !statSync(root).isDirectory()) {
     const known = productFolders(framework).join(", ");

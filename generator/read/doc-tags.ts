@@ -18,6 +18,7 @@ const TAGS = Object.keys({
   minimum: true,
   minItems: true,
   minLength: true,
+  multipleOf: true,
   pattern: true,
   readOnly: true,
   uniqueItems: true,
@@ -50,7 +51,11 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
       ...tags
         .filter(({ tagName }) => !(TAGS as readonly string[]).includes(tagName.text))
         .map((tag) =>
-          toDiagnostic(tag, ", which is no tag of a JSON Schema and would be dropped", suggest(tag.tagName.text, TAGS)),
+          toDiagnostic(
+            tag,
+            ", which is no tag that is heeded here, and would be dropped",
+            suggest(tag.tagName.text, TAGS),
+          ),
         ),
       ...tags
         .filter((tag, index) => tags.findIndex(({ tagName }) => tagName.text === tag.tagName.text) !== index)
@@ -64,7 +69,7 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
 
 /** The schema would say one type and the interface another. */
 function isWholeNumber(tag: ts.JSDocTag, node: ts.Node): boolean {
-  const type = ts.isPropertySignature(node) ? node.type : undefined;
+  const type = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) ? node.type : undefined;
   return textOf(tag) === "integer" && type?.kind === ts.SyntaxKind.NumberKeyword;
 }
 

@@ -16,7 +16,7 @@ const compilerDiagnostics = (files: readonly SchemaFile[]) => {
 };
 
 describe("a file that was read before", () => {
-  test("and is as it was, with all that it imports, has no mistake again", () => {
+  test("is error-free again where it and its imports are unchanged", () => {
     expect(compilerDiagnostics(spec)).toEqual([]);
     expect(compilerDiagnostics(spec)).toEqual([]);
   });

@@ -32,7 +32,7 @@ function findCommit(root: string, ref: string): string {
   }
   if (status !== 0) {
     const why = stderr.trim() === "" ? "name a branch, a tag or a commit, as in `diff main`" : stderr.trim();
-    throw new GitRefError(`"${ref}" is no commit that git knows: ${why}.`);
+    throw new GitRefError(`"${ref}" is no commit that git knows: ${why}.${shallowHint(root)}`);
   }
   return stdout.trim();
 }
@@ -55,4 +55,12 @@ function git(root: string, args: readonly string[], input = ""): Buffer {
     throw new GitRefError(`git ${args[0]} failed: ${stderr.toString().trim()}`);
   }
   return stdout;
+}
+
+/** What a CI's checkout leaves out by default, where that may be why. */
+function shallowHint(root: string): string {
+  const { stdout } = spawnSync("git", ["rev-parse", "--is-shallow-repository"], { cwd: root, encoding: "utf8" });
+  return stdout?.trim() === "true"
+    ? " This clone is shallow: fetch more of it, by `git fetch --unshallow` or `fetch-depth: 0` in CI."
+    : "";
 }

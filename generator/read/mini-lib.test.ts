@@ -6,7 +6,7 @@ import { readSpecSource } from "./spec-source.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../testing/fixture");
 
-test("the small library of the generator leads to the schemas that TypeScript's own leads to", () => {
+test("the generator's minimal library gives the same schemas as TypeScript's own", () => {
   const { definitions } = readSpecSource(readSchemaFiles(ROOT));
   const usual = createGenerator({
     path: path.join(ROOT, "schema/{enums,service,entities/*}.ts"),

@@ -51,12 +51,12 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   const values = parsed.flatMap(readValues);
   const diagnostics = [...parsed.flatMap(checkStatements), ...parsed.flatMap(checkDocTags)];
   const unread = [...values.flatMap((value) => value.diagnostics), ...checkValues(parsed)];
-  const message = [...diagnostics, ...unread];
+  const early = [...diagnostics, ...unread];
   if (syntax.length > 0) {
-    throwIfAny([...syntax, ...message]);
+    throwIfAny([...syntax, ...early]);
   }
-  const lines = new Set(message.map(({ at }) => `${at.file}:${at.line}`));
-  const compiler = findCompilerDiagnostics(program).filter(({ at }) => !lines.has(`${at.file}:${at.line}`));
+  const lines = new Set(early.map(toLine));
+  const compiler = findCompilerDiagnostics(program).filter((diagnostic) => !lines.has(toLine(diagnostic)));
   const compilerDiagnostics = [
     ...unread,
     ...compiler.map((diagnostic) => ({ ...diagnostic, path: pathOf(diagnostic, values) })),
@@ -81,9 +81,15 @@ function definitionsOf(
   try {
     return readTypeDefinitions(program, sources);
   } catch (error) {
-    throwIfAny([...diagnostics, ...(error instanceof SpecError ? error.diagnostics : [])]);
+    const lines = new Set(diagnostics.map(toLine));
+    const own = error instanceof SpecError ? error.diagnostics : [];
+    throwIfAny([...diagnostics, ...own.filter((diagnostic) => !lines.has(toLine(diagnostic)))]);
     throw error;
   }
+}
+
+function toLine({ at }: Diagnostic): string {
+  return `${at.file}:${at.line}`;
 }
 
 /** `ticket.list.sort.order`, where the mistake is a part of a spec value. */

@@ -26,6 +26,7 @@ export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
           const text = checkMember(member);
           return text === null ? [] : [refuse(member, text)];
         }),
+        ...findWideTypes(statement).map(({ node, ...text }) => ({ ...refuse(node, text), path: pathOf(owner(node)) })),
       ];
     }
     return ts.isImportDeclaration(statement) || ts.isVariableStatement(statement)
@@ -68,12 +69,45 @@ function checkMember(member: ts.TypeElement): DiagnosticText | null {
   if (type === undefined) {
     return { message: `"${member.name.text}", which has no type`, hint: FIELD_TYPES };
   }
-  if (ts.isUnionTypeNode(type) && type.types.some(isNothing)) {
+  if (ts.isUnionTypeNode(type) && type.types.some(({ kind }) => kind === ts.SyntaxKind.UndefinedKeyword)) {
     return { message: `\`${type.getText()}\``, hint: `\`${member.name.text}?: …\`: what has no value is left out` };
   }
   return UNFIT.includes(type.kind)
     ? { message: `\`${firstLineOf(type)}\`, which no form can hold`, hint: FIELD_TYPES }
     : null;
+}
+
+/** The field or type that a node stands in. */
+function owner(node: ts.Node): ts.Node {
+  const isOwner = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) || ts.isSourceFile(node);
+  return isOwner ? node : owner(node.parent);
+}
+
+/** Types that a schema would be wider than, without a word: any text would do for `"open" | string`. */
+function findWideTypes(root: ts.Node): readonly (DiagnosticText & { readonly node: ts.Node })[] {
+  const found: (DiagnosticText & { readonly node: ts.Node })[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTemplateLiteralTypeNode(node)) {
+      const hint = "string, with @pattern for its form";
+      found.push({ node, message: `\`${firstLineOf(node)}\`, whose form no check would hold`, hint });
+    }
+    if (ts.isUnionTypeNode(node) && node.types.some(isText) && node.types.some(isNarrower)) {
+      const hint = "string alone, or a named union of the values alone";
+      found.push({ node, message: `\`${firstLineOf(node)}\`, which any text fits`, hint });
+    }
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(root, visit);
+  return found;
+}
+
+function isText({ kind }: ts.TypeNode): boolean {
+  return kind === ts.SyntaxKind.StringKeyword;
+}
+
+function isNarrower(node: ts.TypeNode): boolean {
+  const isValue = ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal);
+  return isValue || ts.isTypeReferenceNode(node);
 }
 
 /** Types that become a schema of another type, or none. */
@@ -85,13 +119,6 @@ const UNFIT: readonly ts.SyntaxKind[] = [
   ts.SyntaxKind.TupleType,
   ts.SyntaxKind.UndefinedKeyword,
 ];
-
-function isNothing(type: ts.TypeNode): boolean {
-  return (
-    type.kind === ts.SyntaxKind.UndefinedKeyword ||
-    (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword)
-  );
-}
 
 function pathOf(node: ts.Node): string {
   const name = (node as Partial<ts.NamedDeclaration>).name?.getText() ?? "";

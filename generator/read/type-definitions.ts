@@ -1,8 +1,9 @@
-import { createFormatter, createParser, SchemaGenerator } from "ts-json-schema-generator";
+import { BaseError, createFormatter, createParser, SchemaGenerator } from "ts-json-schema-generator";
 import ts from "typescript";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
+import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { locationOf } from "./schema-program.ts";
 
 /** A draft-07 schema as ts-json-schema-generator gives it, references and all. */
@@ -34,9 +35,23 @@ export function readTypeDefinitions(program: ts.Program, sources: readonly ts.So
   );
   refuseTwins(declarations);
   const generator = new SchemaGenerator(program, createParser(program, CONFIG), createFormatter(CONFIG), CONFIG);
-  const { definitions } = generator.createSchemaFromNodes(declarations.map(({ node }) => node));
+  const { definitions } = createSchema(() => generator.createSchemaFromNodes(declarations.map(({ node }) => node)));
   // Its own type admits `true` and `false` as schemas, which no exported type leads to.
   return { schemas: definitions as unknown as TypeDefinitions["schemas"], locations: locationsOf(declarations) };
+}
+
+/** A type that the library knows no schema for, such as `this`, is a mistake of the spec and no error of the generator. */
+function createSchema<T>(create: () => T): T {
+  try {
+    return create();
+  } catch (error) {
+    const { file, start = 0, length = 0 } = error instanceof BaseError ? error.diagnostic : {};
+    if (file === undefined) {
+      throw error;
+    }
+    const message = `\`${file.text.slice(start, start + length)}\`, which no form can hold`;
+    throw new SpecError([{ at: locationOf(file, start), path: "", message, hint: FIELD_TYPES }]);
+  }
 }
 
 const CONFIG: Parameters<typeof createParser>[1] = {

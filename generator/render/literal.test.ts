@@ -33,12 +33,12 @@ test("case 154: any text, however hostile, is one inert literal that evaluates t
   );
 });
 
-test("case 154: what could end a script or a line is spelt out, at any depth", () => {
+test("case 154: characters that could end a script or a line are escaped, at any depth", () => {
   const literal = toLiteral({ "</script>": ["\u2028", { text: "</script>\u2029" }] });
   expect(literal).toBe('{ "\\u003c/script>": ["\\u2028", { text: "\\u003c/script>\\u2029" }] }');
 });
 
-test("case 154: a key that every object has is a key, and sets no prototype", () => {
+test("case 154: __proto__ is printed as an ordinary key", () => {
   const hostile: unknown = JSON.parse('{ "__proto__": { "admin": true }, "constructor": 1 }');
   expect(toLiteral(hostile)).toBe('{ ["__proto__"]: { admin: true }, constructor: 1 }');
   expect(evaluate(toLiteral(hostile))).not.toHaveProperty("admin");

@@ -37,7 +37,7 @@ test("case 154: no text, however hostile, leaves its cell of a table", () => {
   );
 });
 
-test("case 154: what surrounds a text, or turns it around, is left out", () => {
+test("case 154: surrounding spaces and bidirectional controls are removed", () => {
   expect([toMarkdownText(" \n a \t b \u202e "), toMarkdownCode(" a ")]).toEqual(["a b", "`a`"]);
 });
 

@@ -36,12 +36,12 @@ test.each(options)("$path has an example that gives it", ({ name, examples }) =>
   expect(examples.some((code) => new RegExp(`\\b${name}: `).test(code))).toBe(true);
 });
 
-test("every option says what it is for, but for what its own name and type say", () => {
+test("every option is documented, unless its name and type say enough", () => {
   const silent = options.filter(({ text }) => text === "").map((option) => option.path);
   expect(silent).toEqual(["method of Action", "method of ServiceCall"]);
 });
 
-test("every word of a list of words that explains one of them is explained", () => {
+test("where one value of a list of values is documented, all are", () => {
   const half = types.filter(({ words }) => {
     const silent = words.filter(({ text }) => text === "");
     return silent.length > 0 && silent.length < words.length;

@@ -20,7 +20,11 @@ export type Tag =
   | "exclusiveMaximum"
   /** `@exclusiveMinimum 0`: more than this. */
   | "exclusiveMinimum"
-  /** `@format date`: `date`, `date-time`, `email`, `uri`, `password` or, of a number, `money`. */
+  /**
+   * `@format date`: `date`, `date-time`, `time`, `duration`, `email`, `tel`, `uri`, `image`, `file`, `html`, `password` or,
+   * of a number, `money` or `percent`. `time` is a time of day, `08:30`; `duration` one of ISO 8601, `PT1H30M`; `image` and
+   * `file` are addresses of the web; a `percent` of 21 is 21 %.
+   */
   | "format"
   /** `@maximum 9999`: this or less. */
   | "maximum"
@@ -34,6 +38,8 @@ export type Tag =
   | "minItems"
   /** `@minLength 1`: the fewest characters of a text. */
   | "minLength"
+  /** `@multipleOf 0.001`: a multiple of this; a power of ten below 1 is the number of decimals that is kept. */
+  | "multipleOf"
   /** `@pattern ^[A-Z0-9-]+$`: a regular expression that a text must match. */
   | "pattern"
   /** `@readOnly`: the backend's own; no form has it, and no body carries it. */
@@ -56,6 +62,13 @@ export type Operation =
   /** `DELETE` of its path and an id. */
   | "delete";
 
+/** What a staff user may do. */
+export type Role =
+  /** Everything. */
+  | "administrator"
+  /** What reads, unless a call says otherwise, and nothing that writes, unless a call says otherwise. */
+  | "reader";
+
 /** The four generic screens. */
 export type Screen = "list" | "show" | "create" | "edit";
 
@@ -74,8 +87,10 @@ export type Widget =
   | "relation"
   /** The records of an embedded array as rows. */
   | "table"
-  /** Several texts, each typed in and removable. */
-  | "chips";
+  /** Several texts or numbers, each typed in and removable. */
+  | "chips"
+  /** Several values of an enumeration, each chosen and removable. */
+  | "choices";
 
 /** A way to show a value that replaces the one the field's schema would get by itself (spec §2). */
 export type Display =
@@ -101,6 +116,18 @@ export type Display =
   | "multiline"
   /** With its currency and two decimals. */
   | "money"
+  /** With the sign of percent. */
+  | "percent"
+  /** A telephone number that a click calls. */
+  | "tel"
+  /** A picture, by its address. */
+  | "image"
+  /** The name of a file, by its address, as a link to it. */
+  | "file"
+  /** A time of day. */
+  | "time"
+  /** Hours and minutes, or days, in words. */
+  | "duration"
   /** The label of the value. */
   | "enum"
   /** The related records' titles, as links. */
@@ -138,6 +165,112 @@ export type Field<T> = Extract<keyof T, string>;
 /** Field values that must all hold; a list means any one of its values. Serialisable, evaluated by the console. */
 export type Condition<T> = { readonly [K in Field<T>]?: T[K] | readonly T[K][] };
 
+/** A field of the record, `endsOn`, or of the record that one of its relations names, `patientId.status`. */
+export type FieldPath<T> = Field<T> | `${Field<T>}.${string}`;
+
+/** What a field is compared with: a value, or another field. */
+export type Operand<T> = string | number | boolean | { readonly field: FieldPath<T> };
+
+/**
+ * A condition over a record and its relations, as data: what rules and groups of filters are written in. What has no
+ * value is neither more nor less than anything.
+ */
+export type Predicate<T> =
+  | Comparison<T>
+  | { readonly all: readonly Predicate<T>[] }
+  | { readonly any: readonly Predicate<T>[] }
+  | { readonly none: readonly Predicate<T>[] };
+
+/**
+ * One field against something; where several are given, all must hold.
+ *
+ * @example ticket
+ * rules: {
+ *   usedUp: { at: "useLimit", never: { field: "useCount", moreThan: { field: "useLimit" } }, severity: "warn" },
+ *   free: { at: "value", never: { field: "value", atMost: 0, lessThan: 1 } },
+ *   blocked: {
+ *     at: "status",
+ *     never: {
+ *       all: [
+ *         { field: "status", is: "blocked", isNot: ["active", "archived"] },
+ *         { field: "value", atLeast: 100 },
+ *         { field: "lastDay", isThere: false },
+ *       ],
+ *     },
+ *   },
+ * }
+ */
+export interface Comparison<T> {
+  /** What is compared. */
+  readonly field: FieldPath<T>;
+  /** A list means any one of its values. */
+  readonly is?: Operand<T> | readonly (string | number | boolean)[];
+  /** None of them, or without a value. */
+  readonly isNot?: Operand<T> | readonly (string | number | boolean)[];
+  /** Of numbers, days, moments and texts. */
+  readonly moreThan?: Operand<T>;
+  /** Of numbers, days, moments and texts. */
+  readonly lessThan?: Operand<T>;
+  /** Of numbers, days, moments and texts. */
+  readonly atLeast?: Operand<T>;
+  /** Of numbers, days, moments and texts. */
+  readonly atMost?: Operand<T>;
+  /** Whether it has a value at all. */
+  readonly isThere?: boolean;
+}
+
+/**
+ * What holds of every record, whoever writes it: the form says it, and the backend refuses what breaks it, one record
+ * or many at a time. Its text is `entity.<name>.rule.<rule>`.
+ *
+ * @example ticket
+ * rules: {
+ *   ended: { at: "lastDay", never: { field: "lastDay", lessThan: "2020-01-01" } },
+ *   manyLoans: { at: "value", never: { field: "value", moreThan: 500 }, severity: "warn" },
+ *   oneOpen: { at: "status", atMostOne: { field: "status", is: "active" }, per: ["type", "audience"] },
+ * }
+ */
+export interface Rule<T> {
+  /** The field at which it is said. */
+  readonly at: Field<T>;
+  /**
+   * What no record may be like.
+   * @defaultValue nothing: the rule counts records
+   */
+  readonly never?: Predicate<T>;
+  /**
+   * What at most one record may be like; it leads through no relation.
+   * @defaultValue nothing: the rule looks at one record at a time
+   */
+  readonly atMostOne?: Predicate<T>;
+  /**
+   * At most one for each combination of these fields' values.
+   * @defaultValue one among all records
+   */
+  readonly per?: readonly Field<T>[];
+  /**
+   * Whether a record that breaks it is refused, or its form says so and lets it pass. A rule that counts refuses.
+   * @defaultValue `"refuse"`
+   */
+  readonly severity?: "refuse" | "warn";
+}
+
+/**
+ * What a number is by the value of an enumeration beside it.
+ *
+ * @example ticket
+ * units: { value: { by: "type", of: { loans: { unit: "loans" }, rebate: { as: "money" } } } }
+ */
+export interface UnitByField<T> {
+  /** An enumeration of the same record. */
+  readonly by: Field<T>;
+  /**
+   * For each of its values the unit, by the text `unit.<unit>`, or what the number is shown and entered as; a value that
+   * is not here leaves it a plain number.
+   */
+  readonly of: { readonly [value: string]: { readonly unit: string } | { readonly as: "money" | "number" } };
+}
+
 /**
  * Fields that belong together, under one title, on forms and show pages.
  *
@@ -161,7 +294,7 @@ export interface Section<T> {
  *
  * @example member
  * relations: {
- *   bookId: { to: "book", expandedAs: "book" },
+ *   bookId: { to: "book", expandedAs: "book", choices: "enabled" },
  *   bookCopy: { to: "bookCopy", within: "bookId" },
  * }
  */
@@ -175,6 +308,19 @@ export interface Relation<T> {
    * A member's `bookCopy` is one of the copies of the book that `bookId` names.
    */
   readonly within?: Field<T>;
+  /**
+   * The query of the other entity, one that answers many, whose records are offered to be chosen.
+   * @defaultValue all records of its list
+   */
+  readonly choices?: string;
+  /**
+   * Of a relation to the entity itself: no record stands above itself, directly or through others; the backend refuses
+   * it with the code `cycle`.
+   * @defaultValue `false`
+   * @example genre
+   * relations: { code: { to: "genre", tree: true } }
+   */
+  readonly tree?: boolean;
 }
 
 /**
@@ -193,7 +339,7 @@ export interface Relation<T> {
  *   },
  * }
  */
-export interface Action {
+export interface Action<T> {
   readonly method: "POST" | "PUT";
   /** The backend's. */
   readonly path: Path;
@@ -211,6 +357,15 @@ export interface Action {
   readonly confirm?: boolean;
   /** The pictogram beside its name. */
   readonly icon?: Icon;
+  /**
+   * The records that it can be run on: it is offered for no other, and the backend answers 409 for them.
+   * @defaultValue all of them
+   * @example member
+   * actions: {
+   *   renewCard: { method: "POST", path: "/cards/{id}/renew", on: "record", when: { status: "active" } },
+   * }
+   */
+  readonly when?: Condition<T>;
   /**
    * The field of its answer that holds a token, which is answered this once: the console shows it to be copied.
    * @defaultValue none
@@ -310,6 +465,13 @@ export interface EntitySpec<T> {
    */
   readonly icon: Icon;
   /**
+   * Its plural, where English forms another: in its default path and the name of its table.
+   * @defaultValue the regular one: `bookCopies` of `bookCopy`
+   * @example genre
+   * plural: "genera"
+   */
+  readonly plural?: string;
+  /**
    * Root of its routes and calls.
    * @defaultValue `/` and the plural of the name, in kebab case: `bookCopy` has `/book-copies`
    * @example ticket
@@ -365,7 +527,15 @@ export interface EntitySpec<T> {
    *   },
    * }
    */
-  readonly actions?: { readonly [name: string]: Action };
+  readonly actions?: { readonly [name: string]: Action<T> };
+  /**
+   * The role that a call needs, by the name of the operation, query or action, where it is not the usual one. The backend
+   * refuses it to other roles, and the console does not offer it to them.
+   * @defaultValue `reader` of what reads, `administrator` of what writes
+   * @example member
+   * roles: { delete: "administrator", renewCard: "reader" }
+   */
+  readonly roles?: { readonly [call: string]: Role };
   /**
    * Screens titled `entity.<name>.breakdown.<breakdown>`; their fields are filters of the list too.
    * @defaultValue none
@@ -386,7 +556,7 @@ export interface EntitySpec<T> {
    * @example book
    * units: { firstLoans: "loans", loanTopUp: "loans" }
    */
-  readonly units?: { readonly [K in Field<T>]?: string };
+  readonly units?: { readonly [K in Field<T>]?: string | UnitByField<T> };
   /**
    * Tones of enumerations that its own fields have; those that entities share have theirs in `schema/product.ts`.
    * @defaultValue `neutral`
@@ -416,12 +586,24 @@ export interface EntitySpec<T> {
    */
   readonly creates?: string;
   /**
-   * Fields in which no two records may agree.
+   * Fields in which no two records may agree; a list of them, where no two may agree in all of these together.
    * @defaultValue none but the id
    * @example ticket
-   * unique: ["code"]
+   * unique: ["code", ["type", "audience"]]
    */
-  readonly unique?: readonly Field<T>[];
+  readonly unique?: readonly (Field<T> | readonly Field<T>[])[];
+  /**
+   * What holds of every record beyond the bounds of single fields, by name.
+   * @defaultValue none
+   * @example ticket
+   * rules: {
+   *   manyLoans: {
+   *     at: "value",
+   *     never: { all: [{ field: "type", is: "loans" }, { field: "value", moreThan: 500 }] },
+   *   },
+   * }
+   */
+  readonly rules?: { readonly [name: string]: Rule<T> };
   /**
    * Whether the backend keeps a table of it.
    * @defaultValue whether it has `list` or `get`
@@ -570,6 +752,20 @@ export interface ServiceCall {
    * @defaultValue nothing
    */
   readonly result?: string;
+  /**
+   * The role that it needs.
+   * @defaultValue `reader` of a GET, `administrator` of all else
+   * @example service
+   * calls: {
+   *   changePassword: {
+   *     method: "PUT",
+   *     path: "/users/me/password",
+   *     security: "bearer",
+   *     role: "reader",
+   *   },
+   * }
+   */
+  readonly role?: Role;
 }
 
 /**

@@ -21,7 +21,7 @@ function file(name: string, text: string): void {
   writeFileSync(path.join(project, name), text);
 }
 
-test("each file is in order, missing, stale, orphaned or foreign, and only one of these", () => {
+test("every file is exactly one of in sync, missing, stale, orphaned or foreign", () => {
   file("generated/same.ts", `${BANNER}same`);
   file("generated/stale.ts", `${BANNER}old`);
   file("generated/old.ts", `${BANNER}old`);
@@ -70,12 +70,12 @@ test("case 163: the folder stays when its last file goes, and folders in it that
   expect(readdirSync(path.join(project, "generated"))).toEqual([]);
 });
 
-test("a fault of writing has a name of its own", () => {
+test("WriteError has a name of its own", () => {
   expect(new WriteError("").name).toBe("WriteError");
   expect(new LinkedOutputError("").name).toBe("LinkedOutputError");
 });
 
-test("a project without outputs has none", () => {
+test("a project without outputs has no files", () => {
   const folder = readOutputFolder(project);
   expect([...folder.files]).toEqual([]);
   expect(folder.leftovers).toEqual([]);

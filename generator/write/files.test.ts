@@ -14,14 +14,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a file that another process has deleted is deleted again without a fault", () => {
+test("removeFile does not throw where the file is gone", () => {
   writeFileSync(file, "");
   removeFile(file);
   expect(existsSync(file)).toBe(false);
   expect(() => removeFile(file)).not.toThrow();
 });
 
-test("nothing stands where nothing is, and a link is a link, wherever it leads", () => {
+test("statOf returns undefined for a missing file, and does not follow links", () => {
   expect(statOf(file)).toBeUndefined();
   symlinkSync(path.join(folder, "nowhere"), file);
   expect(statOf(file)?.isSymbolicLink()).toBe(true);

@@ -42,7 +42,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 /** The reference of the vocabulary stands in the framework's own folder alone. */
 const wanted = () =>
   new Map(
-    render(fixtureSpec(FIXTURE), fixtureLabels(FIXTURE))
+    render(fixtureSpec(FIXTURE), { labels: fixtureLabels(FIXTURE) })
       .files.filter((file) => file.path !== "docs/spec-reference.md")
       .map((file) => [file.path, file.content]),
   );

@@ -122,7 +122,7 @@ test("case 153: a link with the name of the temporary file is not written throug
   rmSync(outside, { recursive: true });
 });
 
-test("case 163: what is orphaned goes with its empty folder; what is foreign stays with its folder", () => {
+test("case 163: orphaned files are deleted with their empty folders, foreign files are kept", () => {
   writeFileSync(path.join(project, "generated/api/notes.txt"), "mine");
   mkdirSync(path.join(project, "generated/validators"));
   writeFileSync(path.join(project, "generated/validators/old.ts"), `${BANNER}old`);
@@ -137,7 +137,7 @@ test("case 163: the folder itself stays when all that was in it is orphaned", ()
   expect(readdirSync(path.join(project, "generated"))).toEqual([]);
 });
 
-test("what a killed run left behind goes with the next run", () => {
+test("a killed run's temporary files are deleted by the next run", () => {
   writeFileSync(path.join(project, "generated/menu.ts.4711.codegen-tmp"), "half");
   write();
   expect(filesIn()).toEqual(["api/book.ts", "menu.ts", "screens/book.ts"]);
@@ -178,7 +178,7 @@ async function writeAsOrdinaryUser(): Promise<{ readonly code: unknown; readonly
   return { code, stderr: Buffer.concat(pieces).toString() };
 }
 
-test("case 159: a file that goes while the folder is read is not there", () => {
+test("case 159: a file that is deleted while the folder is read is left out", () => {
   gone.add(path.join(realpathSync(project), "generated/menu.ts"));
   expect([...readOutputFolder(project).files.keys()]).toEqual(["generated/api/old.ts"]);
 });

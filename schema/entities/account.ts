@@ -82,8 +82,31 @@ export const account = {
   endpoints: { list: "/accounts/all" },
   unique: ["username"],
   relations: {
-    planId: { to: "plan", expandedAs: "plan" },
+    planId: { to: "plan", expandedAs: "plan", choices: "enabled" },
     planPayment: { to: "planPayment", within: "planId" },
+  },
+  rules: {
+    planOfOtherType: {
+      at: "planId",
+      never: {
+        any: [
+          {
+            all: [
+              { field: "type", is: "individual" },
+              { field: "planId.accountType", is: "business" },
+            ],
+          },
+          {
+            all: [
+              { field: "type", is: "business" },
+              { field: "planId.accountType", is: "individual" },
+            ],
+          },
+        ],
+      },
+      severity: "warn",
+    },
+    inactivePlan: { at: "planId", never: { field: "planId.status", is: ["inactive", "suspended"] }, severity: "warn" },
   },
   actions: {
     regenerateActivation: {
@@ -99,6 +122,7 @@ export const account = {
       path: "/accounts/{id}/principal-user",
       on: "record",
       bulk: true,
+      when: { type: "business" },
       confirm: true,
       icon: "PersonOutlineOutlined",
     },

@@ -52,6 +52,11 @@ export interface Coupon {
    * @maximum 1000000000
    */
   usageLimit?: number;
+  /**
+   * Whether one account can redeem it only once.
+   * @default false
+   */
+  oncePerAccount: boolean;
   /** @default "active" */
   status: Status;
 }
@@ -63,17 +68,30 @@ export const coupon = {
   screens: ["list", "show", "create", "edit"],
   unique: ["code"],
   relations: { accounts: { to: "account" } },
+  units: { value: { by: "type", of: { credits: { unit: "credits" }, discount: { as: "money" } } } },
+  rules: {
+    noAccounts: {
+      at: "accounts",
+      never: {
+        all: [
+          { field: "distribution", is: "individual" },
+          { field: "accounts", isThere: false },
+        ],
+      },
+      severity: "warn",
+    },
+  },
   breakdowns: { distribution: { field: "distribution", path: "/coupons/distributions" } },
   list: {
     columns: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
     sort: { field: "code", order: "asc" },
-    filters: ["status", "type", "distribution", "expirationDate"],
+    filters: ["status", "type", "distribution", "expirationDate", "accounts"],
     search: ["code"],
   },
   form: {
     sections: [
       { name: "general", fields: ["code", "status", "type", "value"] },
-      { name: "redemption", fields: ["distribution", "accounts", "usageLimit", "expirationDate"] },
+      { name: "redemption", fields: ["distribution", "accounts", "usageLimit", "oncePerAccount", "expirationDate"] },
     ],
     widgets: { distribution: "radio" },
     help: ["code", "value", "usageLimit", "expirationDate"],
@@ -82,7 +100,10 @@ export const coupon = {
   show: {
     sections: [
       { name: "general", fields: ["code", "status", "type", "value"] },
-      { name: "redemption", fields: ["distribution", "accounts", "usageCount", "usageLimit", "expirationDate"] },
+      {
+        name: "redemption",
+        fields: ["distribution", "accounts", "usageCount", "usageLimit", "oncePerAccount", "expirationDate"],
+      },
     ],
   },
 } as const satisfies EntitySpec<Coupon>;

@@ -21,7 +21,7 @@ export interface Plan {
    */
   recommended: boolean;
   /**
-   * Whether a new account gets it when none is chosen.
+   * Whether it is the one that is meant for new accounts; whoever creates an account gives it.
    * @default false
    */
   defaultPlan: boolean;
@@ -160,7 +160,7 @@ export const plan = {
   list: {
     columns: ["name", "status", "accountType", "recommended", "defaultPlan", "initialCredits", "presentationOrder"],
     sort: { field: "presentationOrder", order: "asc" },
-    filters: ["status", "accountType", "recommended", "rechargePeriodicity"],
+    filters: ["status", "accountType", "recommended", "rechargePeriodicity", "features"],
     search: ["name", "description"],
   },
   form: {

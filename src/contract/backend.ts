@@ -1,6 +1,8 @@
 /** What the generated tables of the reference backend's routes and storage look like. */
 
 import type { JsonSchema } from "./json-schema.ts";
+import type { RuleDescriptor } from "./predicate.ts";
+import type { Role } from "./staff.ts";
 
 /** One call of the reference backend (spec §7). */
 export interface BackendRoute {
@@ -9,11 +11,15 @@ export interface BackendRoute {
   readonly name: string;
   readonly kind: "list" | "get" | "create" | "update" | "delete" | "query" | "action";
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** In Fastify's syntax: `/plans/:id`. */
+  /** In Fastify's syntax: `/books/:id`. */
   readonly path: string;
   /** Of a query: whether it answers many records or one, and which. */
   readonly result: "many" | "one" | null;
   readonly where: { readonly [field: string]: unknown } | null;
+  /** The role that it needs, where the spec says. */
+  readonly role?: Role;
+  /** Of an action: the records that it can be run on; absent where it can be run on any. */
+  readonly when?: { readonly [field: string]: unknown };
 }
 
 /** The checks of an entity's bodies and answers. */
@@ -29,6 +35,8 @@ export interface BackendCall {
   readonly path: string;
   readonly body: JsonSchema | null;
   readonly result: JsonSchema | null;
+  /** The role that it needs, where the spec says. */
+  readonly role?: Role;
 }
 
 /** How an entity is kept, over the table type of the database library. */
@@ -44,6 +52,12 @@ export interface StoredEntity<Table> {
   readonly createdAt: string | null;
   readonly updatedAt: string | null;
   readonly unique: readonly string[];
+  /** Fields that are null where they have no value; absent where there are none. */
+  readonly nullable?: readonly string[];
+  /** Fields that name the record above, of which none may be below itself; absent where there are none. */
+  readonly trees?: readonly string[];
+  /** What holds of every record; absent where the spec states nothing. */
+  readonly rules?: readonly RuleDescriptor[];
   readonly search: readonly string[];
   readonly filters: readonly string[];
   readonly sortable: readonly string[];
@@ -54,7 +68,7 @@ export interface StoredEntity<Table> {
     readonly field: string;
     readonly table: Table;
     readonly to: string;
-    /** The columns of `table` that hold this record's id and the other's: `planId`, `featureId`. */
+    /** The columns of `table` that hold this record's id and the other's: `bookId`, `genreId`. */
     readonly ownerColumn: string;
     readonly targetColumn: string;
   }[];
@@ -67,7 +81,7 @@ export interface StoredEntity<Table> {
     /** The child's column that holds this record's id. */
     readonly ownerColumn: string;
   }[];
-  /** Object fields answered from another table: `plan` by `planId`. */
+  /** Object fields answered from another table: `book` by `bookId`. */
   readonly expansions: readonly {
     readonly field: string;
     /** Column of `table` that holds the other record's id. */

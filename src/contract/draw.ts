@@ -14,6 +14,7 @@ export interface NumberRule {
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
 }
 
 /** The words of a schema that bound an array. */

@@ -3,7 +3,7 @@ export interface EntityMessages<Key extends string = string> {
   /** "Cupom", "Cupons". */
   readonly one: Key;
   readonly many: Key;
-  /** With `{{count}}`: "1 cupom", "40 cupons" (i18next plural of this key). */
+  /** With `{{count}}`: "1 cupom", "40 cupons" (the plural of this key). */
   readonly count: Key;
   /** "Novo cupom", "Editar cupom". */
   readonly create: Key;
@@ -27,7 +27,7 @@ export interface EntityMessages<Key extends string = string> {
   readonly bulkDelete: Key;
   readonly bulkDeleteConfirm: Key;
   readonly bulkDeleted: Key;
-  /** With `{{count}}`, of any other action: "Feito em 12 cupons". */
+  /** With `{{count}}`, of any other action: "12 cupons alterados". */
   readonly bulkDone: Key;
   /** With `{{count}}` and `{{reason}}`: "2 cupons não puderam ser alterados: …". */
   readonly bulkFailed: Key;

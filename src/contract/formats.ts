@@ -9,6 +9,14 @@ export const formats = {
   "date-time": fullFormats["date-time"],
   email: fullFormats.email,
   uri: isWebAddress,
+  time: /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/,
+  duration: fullFormats.duration,
+  tel: /^\+?[0-9(][0-9 ()./-]{2,28}[0-9]$/,
+  image: isWebAddress,
+  file: isWebAddress,
+  // Only say which control and which column: their bounds are the schema's own.
+  html: true,
+  percent: { type: "number", validate: () => true },
   // Only says which control and which column: its bounds are the schema's own.
   password: true,
   money: { type: "number", validate: hasWholeCents },

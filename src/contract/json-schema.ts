@@ -11,7 +11,8 @@ export interface JsonSchema {
   readonly uniqueItems?: boolean;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly enum?: readonly string[];
+  /** Of a text that may be null, null is among them. */
+  readonly enum?: readonly (string | null)[];
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
@@ -20,6 +21,8 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly nullable?: boolean;
   readonly default?: unknown;
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;

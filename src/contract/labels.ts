@@ -67,6 +67,7 @@ export interface EntityLabels {
   readonly sections?: { readonly [section: string]: string };
   readonly help?: { readonly [field: string]: string };
   readonly breakdowns?: { readonly [breakdown: string]: string };
+  readonly rules?: { readonly [rule: string]: string };
   readonly actions?: { readonly [action: string]: ActionLabels };
   readonly enums?: EnumLabels;
   /** Departures from the patterns of the language. */

@@ -8,7 +8,7 @@ export interface Problem {
 
 /** What is wrong with one field of the body. */
 export interface FieldProblem {
-  /** `code`, `planPayments[1].price`; empty for the body as a whole. */
+  /** `code`, `bookCopies[1].price`; empty for the body as a whole. */
   readonly path: string;
   /** The JSON Schema keyword that failed, or `unique`, `notFound`, `inUse`. */
   readonly code: string;

@@ -1,7 +1,12 @@
 /** What the generated screen descriptors look like. `Key` is the generated union of message keys. */
 
+import type { ControlName } from "./control-name.ts";
 import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
+import type { RuleDescriptor } from "./predicate.ts";
+import type { Role } from "./staff.ts";
+
+export type { MenuItem } from "./menu-item.ts";
 
 /** The four generic screens. */
 export type ScreenName = "list" | "show" | "create" | "edit";
@@ -16,11 +21,19 @@ export type DisplayKind =
   | "quantity"
   | "boolean"
   | "html"
+  | "uri"
   | "chips"
   | "multiline"
   | "money"
+  | "percent"
+  | "tel"
+  | "image"
+  | "file"
+  | "time"
+  | "duration"
   | "enum"
   | "relation"
+  | "object"
   | "table";
 
 /** The colour of a value; absent where the spec gives its enumeration no tones. */
@@ -28,7 +41,7 @@ export type Tone = "success" | "info" | "warning" | "error" | "neutral" | "prima
 
 /** The values of an enumeration with their labels, in the order of the spec. */
 export interface EnumDescriptor<Key extends string = string> {
-  /** `status`, `couponType`: the last part but one of its message keys. */
+  /** `status`, `ticketType`: the last part but one of its message keys. */
   readonly name: string;
   readonly values: readonly { readonly value: string; readonly labelKey: Key; readonly tone?: Tone }[];
 }
@@ -40,12 +53,14 @@ export interface RelationDescriptor {
   readonly many: boolean;
   /** The field that names such a record. */
   readonly labelField: string;
-  /** Template of its show page, `/plans/show/{id}`; null where it has none. */
+  /** Template of its show page, `/books/show/{id}`; null where it has none. */
   readonly showPath: string | null;
   /** The sibling object field in which the record itself is answered; null where there is none. */
   readonly expandedAs: string | null;
   /** Where the options live inside a record that a sibling field names; null for an entity of its own. */
   readonly within: { readonly field: string; readonly entity: string; readonly items: string } | null;
+  /** The client's query whose records are the options; absent where all of the list are. */
+  readonly choices?: string;
 }
 
 /** A field as lists and show pages need it. */
@@ -55,13 +70,27 @@ export interface FieldDescriptor<Key extends string = string> {
   readonly display: DisplayKind;
   readonly enumeration: EnumDescriptor<Key> | null;
   readonly relation: RelationDescriptor | null;
-  /** Columns of an embedded array shown as a table. */
+  /** Columns of an embedded array shown as a table, or the parts of an object. */
   readonly items: readonly FieldDescriptor<Key>[] | null;
   /** Of a quantity: the text with its `{{count}}` and its unit. */
   readonly unitKey: Key | null;
   /** Of an amount of money: its ISO 4217 code. */
   readonly currency?: string;
+  /** What it is by the value of another field of the record. */
+  readonly unitBy?: UnitByDescriptor<Key>;
   readonly options: DisplayOptions;
+}
+
+/** What a number is by the value of an enumeration beside it; by a value that is not here it is a plain number. */
+export interface UnitByDescriptor<Key extends string = string> {
+  readonly field: string;
+  readonly of: {
+    readonly [value: string]: {
+      readonly display: "quantity" | "money" | "number";
+      readonly unitKey: Key | null;
+      readonly currency?: string;
+    };
+  };
 }
 
 /** How a display departs from its defaults (spec §2). */
@@ -92,26 +121,9 @@ export interface ControlOptions<Key extends string = string> {
   readonly relation: RelationDescriptor | null;
   /** Of an amount of money: its ISO 4217 code. */
   readonly currency?: string;
+  /** What it is by the value of another field of the record. */
+  readonly unitBy?: UnitByDescriptor<Key>;
 }
-
-/** Names of the console's form controls; the console has one component for each. */
-export type ControlName =
-  | "text"
-  | "email"
-  | "uri"
-  | "password"
-  | "multiline"
-  | "number"
-  | "integer"
-  | "money"
-  | "select"
-  | "radio"
-  | "switch"
-  | "date"
-  | "datetime"
-  | "relation"
-  | "chips"
-  | "hidden";
 
 /** RJSF's uiSchema of one field. */
 export interface FieldUiSchema<Key extends string = string> {
@@ -121,10 +133,17 @@ export interface FieldUiSchema<Key extends string = string> {
   readonly items?: FormUiSchema<Key>;
 }
 
+/** RJSF's uiSchema of an object: its own options, and what each of its parts has, by the part's name. */
+export interface ObjectUiSchema<Key extends string = string> {
+  readonly "ui:options": ControlOptions<Key>;
+  readonly "ui:order": readonly string[];
+  readonly [part: string]: FieldUiSchema<Key> | ObjectUiSchema<Key> | ControlOptions<Key> | readonly string[];
+}
+
 /** RJSF's uiSchema of an object. */
 export interface FormUiSchema<Key extends string = string> {
   readonly "ui:order": readonly string[];
-  readonly [field: string]: FieldUiSchema<Key> | readonly string[];
+  readonly [field: string]: FieldUiSchema<Key> | ObjectUiSchema<Key> | readonly string[];
 }
 
 /** A call beyond the five operations. */
@@ -137,6 +156,8 @@ export interface ActionDescriptor<Key extends string = string> {
   /** The field of its answer that holds a token, which is answered this once; null where it answers none. */
   readonly issues: string | null;
   readonly labelKey: Key;
+  /** The records that it can be run on; absent where it can be run on any. */
+  readonly when?: ConditionDescriptor;
   readonly confirmKey: Key | null;
   readonly successKey: Key;
   readonly failureKey: Key;
@@ -147,7 +168,7 @@ export interface IncomingReference<Key extends string = string> {
   readonly entity: string;
   readonly filter: string;
   readonly listPath: string;
-  /** "Contas", "3 contas". */
+  /** "Pessoas", "3 pessoas". */
   readonly manyKey: Key;
   readonly countKey: Key;
 }
@@ -158,7 +179,7 @@ export interface EntityScreens<Key extends string = string> {
   readonly icon: string;
   readonly titleField: string;
   readonly operations: readonly ("list" | "get" | "create" | "update" | "delete")[];
-  /** Paths of its screens, `/coupons/edit/{id}`; null where it lacks one. */
+  /** Paths of its screens, `/tickets/edit/{id}`; null where it lacks one. */
   readonly routes: { readonly [S in ScreenName]: string | null };
   readonly messages: EntityMessages<Key>;
   readonly fields: { readonly [name: string]: FieldDescriptor<Key> };
@@ -179,6 +200,8 @@ export interface EntityScreens<Key extends string = string> {
   } | null;
   readonly show: { readonly sections: readonly SectionDescriptor<Key>[] } | null;
   readonly actions: readonly ActionDescriptor<Key>[];
+  /** What holds of every record; absent where the spec states nothing. Their texts are `entity.<name>.rule.<rule>`. */
+  readonly rules?: readonly RuleDescriptor[];
   /** Deactivating a record, taking it out of use: the value that its field is given; null where there is no such thing. */
   readonly retire: {
     readonly field: string;
@@ -188,6 +211,8 @@ export interface EntityScreens<Key extends string = string> {
   } | null;
   /** Lists that can be filtered down to the records that refer to a record. */
   readonly referencedBy: readonly IncomingReference<Key>[];
+  /** The roles that operations and actions need, where the spec says. */
+  readonly roles?: { readonly [call: string]: Role };
 }
 
 /** What a create or edit screen loads beside its descriptor. */
@@ -198,7 +223,7 @@ export interface FormModule {
 
 /** One screen of one entity, in the generated route table. */
 export interface ScreenRoute<Key extends string = string> {
-  /** In the router's syntax: `/coupons/edit/:id`. */
+  /** In the router's syntax: `/tickets/edit/:id`. */
   readonly path: string;
   readonly entity: string;
   readonly screen: ScreenName;
@@ -215,13 +240,4 @@ export interface BreakdownRoute<Key extends string = string> {
   readonly field: string;
   readonly titleKey: Key;
   readonly load: () => Promise<EntityScreens<Key>>;
-}
-
-/** One entry of the menu. */
-export interface MenuItem<Key extends string = string> {
-  readonly name: string;
-  readonly icon: string;
-  readonly labelKey: Key;
-  /** Null where the product has no screen for it. */
-  readonly path: string | null;
 }

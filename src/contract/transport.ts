@@ -1,12 +1,15 @@
 /** What generated API clients are written against; the console implements it over `fetch`. */
 
-/** A record's id: a number or a string, opaque to the console (it only ever compares and sends it). */
-export type RecordId = string | number;
+/**
+ * A record's id: a number or a string, opaque to the console (it only ever compares and sends it). A whole number
+ * past 2^53 is a bigint, since no other number has all of its digits.
+ */
+export type RecordId = string | number | bigint;
 
 /** One call, before its path is filled in and its backend's address put in front. */
 export interface TransportRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Template: `/plans/{id}`. */
+  /** Template: `/books/{id}`. */
   readonly path: string;
   /** Values of the path's placeholders. */
   readonly params?: { readonly [name: string]: RecordId };
@@ -19,6 +22,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The record's version as `load` gave it; sent as If-Match. */
   readonly etag?: string | null;
+  /** Of a POST: the same for repeated tries of one submission, sent as Idempotency-Key. Default: one of its own. */
+  readonly idempotencyKey?: string;
 }
 
 /** What a list is asked for. Absent members are not sent. */
@@ -30,15 +35,19 @@ export interface ListQuery {
   readonly sort?: string;
   /** Quick search; sent as `q`. */
   readonly search?: string;
-  /** One parameter a filtered field. */
-  readonly filters?: { readonly [field: string]: string };
+  /** One parameter a filtered field; of several values, one must hold. */
+  readonly filters?: { readonly [field: string]: string | readonly string[] };
+  /** Only these records: asked of backends whose lists can be narrowed down by ids. */
+  readonly ids?: readonly RecordId[];
 }
 
-/** Rows as the backend gave them: a bare array, or an envelope with its total. */
+/** Rows as the backend gave them: a bare array, or a page with its total. */
 export interface ListPage<T> {
   readonly rows: readonly T[];
   /** How many records match; null where the backend answered a bare array. */
   readonly total: number | null;
+  /** Whether `total` is only the least that there are: the backend says that more follow, not how many. */
+  readonly isAtLeast?: boolean;
 }
 
 /** A record with its version, where the backend gave one (ETag). */
@@ -63,7 +72,7 @@ export interface EntityRecord {
 
 /**
  * The generated client of any entity, as the generic screens see it; `operations` in its descriptor
- * tells which members are there. Methods, not function properties: `couponApi` takes a `Coupon` where
+ * tells which members are there. Methods, not function properties: `ticketApi` takes a `Ticket` where
  * this says `unknown`, which only method parameters may do.
  */
 export interface EntityClient {

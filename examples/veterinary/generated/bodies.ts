@@ -9,6 +9,7 @@ import type { InvoiceLine } from "../schema/entities/invoice-line.ts";
 import type { Keeper } from "../schema/entities/keeper.ts";
 import type { Medicine } from "../schema/entities/medicine.ts";
 import type { Patient } from "../schema/entities/patient.ts";
+import type { Supplier } from "../schema/entities/supplier.ts";
 import type { Treatment } from "../schema/entities/treatment.ts";
 import type { Vaccination } from "../schema/entities/vaccination.ts";
 import type { Veterinarian } from "../schema/entities/veterinarian.ts";
@@ -48,6 +49,9 @@ export type MedicineBody = Omit<Medicine, "id">;
 
 /** What a write may send: everything but what the backend owns. */
 export type PatientBody = Omit<Patient, "id" | "keeper">;
+
+/** What a write may send: everything but what the backend owns. */
+export type SupplierBody = Omit<Supplier, "id">;
 
 /** What a write may send: everything but what the backend owns. */
 export type TreatmentBody = Omit<Treatment, "id">;

@@ -11,6 +11,7 @@ import type { Keeper } from "../schema/entities/keeper.ts";
 import type { Medicine } from "../schema/entities/medicine.ts";
 import type { Patient } from "../schema/entities/patient.ts";
 import type { Radiograph } from "../schema/entities/radiograph.ts";
+import type { Supplier } from "../schema/entities/supplier.ts";
 import type { Treatment } from "../schema/entities/treatment.ts";
 import type { Vaccination } from "../schema/entities/vaccination.ts";
 import type { Veterinarian } from "../schema/entities/veterinarian.ts";
@@ -29,6 +30,7 @@ export interface EntityTypes {
   readonly medicine: Medicine;
   readonly patient: Patient;
   readonly radiograph: Radiograph;
+  readonly supplier: Supplier;
   readonly treatment: Treatment;
   readonly vaccination: Vaccination;
   readonly veterinarian: Veterinarian;
@@ -156,6 +158,8 @@ export interface EntityParts {
       | "telephone"
       | "contactChannel"
       | "reminderConsent"
+      | "loyaltyKind"
+      | "loyaltyBalance"
       | "remarks"
       | "createdAt"
       | "updatedAt";
@@ -167,8 +171,10 @@ export interface EntityParts {
       | "contactChannel"
       | "reminderConsent"
       | "portalPassword"
+      | "loyaltyKind"
+      | "loyaltyBalance"
       | "remarks";
-    readonly sections: "identity" | "contact" | "portal" | "remarks";
+    readonly sections: "identity" | "contact" | "portal" | "loyalty" | "remarks";
   };
   readonly medicine: {
     readonly screens: "list" | "show" | "create" | "edit";
@@ -234,6 +240,45 @@ export interface EntityParts {
     readonly shown: never;
     readonly edited: never;
     readonly sections: never;
+  };
+  readonly supplier: {
+    readonly screens: "list" | "show" | "create" | "edit";
+    readonly shown:
+      | "id"
+      | "tradingName"
+      | "parentSupplierId"
+      | "warehouse"
+      | "switchboard"
+      | "logo"
+      | "priceList"
+      | "orderUntil"
+      | "deliveryTime"
+      | "discount"
+      | "reliability"
+      | "suppliedForms"
+      | "servedCountries"
+      | "deliveryDays"
+      | "saleTerms"
+      | "lastRating"
+      | "accountManager";
+    readonly edited:
+      | "tradingName"
+      | "parentSupplierId"
+      | "switchboard"
+      | "accountManager"
+      | "logo"
+      | "warehouse"
+      | "orderUntil"
+      | "deliveryTime"
+      | "deliveryDays"
+      | "servedCountries"
+      | "suppliedForms"
+      | "discount"
+      | "reliability"
+      | "lastRating"
+      | "priceList"
+      | "saleTerms";
+    readonly sections: "identity" | "place" | "delivery" | "terms";
   };
   readonly treatment: {
     readonly screens: "list" | "show" | "create" | "edit";

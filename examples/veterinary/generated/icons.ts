@@ -11,6 +11,7 @@ import HealingOutlined from "@mui/icons-material/HealingOutlined";
 import HomeOutlined from "@mui/icons-material/HomeOutlined";
 import ImageSearchOutlined from "@mui/icons-material/ImageSearchOutlined";
 import LocalHospitalOutlined from "@mui/icons-material/LocalHospitalOutlined";
+import LocalShippingOutlined from "@mui/icons-material/LocalShippingOutlined";
 import MedicationOutlined from "@mui/icons-material/MedicationOutlined";
 import MeetingRoomOutlined from "@mui/icons-material/MeetingRoomOutlined";
 import NightlightOutlined from "@mui/icons-material/NightlightOutlined";
@@ -36,6 +37,7 @@ export const icons = {
   HomeOutlined,
   ImageSearchOutlined,
   LocalHospitalOutlined,
+  LocalShippingOutlined,
   MedicationOutlined,
   MeetingRoomOutlined,
   NightlightOutlined,

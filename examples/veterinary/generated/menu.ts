@@ -16,6 +16,7 @@ export const menu: readonly MenuItem<MessageKey>[] = [
   { name: "vaccinations", icon: "VaccinesOutlined", labelKey: "menu.vaccinations", path: "/vaccinations" },
   { name: "treatments", icon: "HealingOutlined", labelKey: "menu.treatments", path: "/treatments" },
   { name: "medicines", icon: "MedicationOutlined", labelKey: "menu.medicines", path: "/pharmacy" },
+  { name: "suppliers", icon: "LocalShippingOutlined", labelKey: "menu.suppliers", path: "/supply-houses" },
   { name: "invoices", icon: "ReceiptLongOutlined", labelKey: "menu.invoices", path: "/billing" },
   { name: "laboratory", icon: "BiotechOutlined", labelKey: "menu.laboratory", path: null },
 ];

@@ -319,6 +319,50 @@ export const screenRoutes: readonly ScreenRoute<MessageKey>[] = [
     },
   },
   {
+    path: "/supply-houses",
+    entity: "supplier",
+    screen: "list",
+    titleKey: "entity.supplier.many",
+    load: async () => (await import("./screens/supplier.ts")).supplierScreens,
+    loadForm: null,
+  },
+  {
+    path: "/supply-houses/show/:id",
+    entity: "supplier",
+    screen: "show",
+    titleKey: "entity.supplier.one",
+    load: async () => (await import("./screens/supplier.ts")).supplierScreens,
+    loadForm: null,
+  },
+  {
+    path: "/supply-houses/create",
+    entity: "supplier",
+    screen: "create",
+    titleKey: "entity.supplier.create",
+    load: async () => (await import("./screens/supplier.ts")).supplierScreens,
+    loadForm: async () => {
+      const [schemas, validators] = await Promise.all([
+        import("./schemas/supplier.ts"),
+        import("./validators/supplier.js"),
+      ]);
+      return { schema: schemas.supplierCreateSchema, validate: validators.validateSupplierCreate };
+    },
+  },
+  {
+    path: "/supply-houses/edit/:id",
+    entity: "supplier",
+    screen: "edit",
+    titleKey: "entity.supplier.edit",
+    load: async () => (await import("./screens/supplier.ts")).supplierScreens,
+    loadForm: async () => {
+      const [schemas, validators] = await Promise.all([
+        import("./schemas/supplier.ts"),
+        import("./validators/supplier.js"),
+      ]);
+      return { schema: schemas.supplierUpdateSchema, validate: validators.validateSupplierUpdate };
+    },
+  },
+  {
     path: "/treatments",
     entity: "treatment",
     screen: "list",

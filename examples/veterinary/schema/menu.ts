@@ -14,6 +14,7 @@ export const menu = [
   { name: "vaccinations", icon: "VaccinesOutlined", entity: "vaccination" },
   { name: "treatments", icon: "HealingOutlined", entity: "treatment" },
   { name: "medicines", icon: "MedicationOutlined", entity: "medicine" },
+  { name: "suppliers", icon: "LocalShippingOutlined", entity: "supplier" },
   { name: "invoices", icon: "ReceiptLongOutlined", entity: "invoice" },
   { name: "laboratory", icon: "BiotechOutlined" },
 ] as const satisfies readonly MenuEntry[];

@@ -13,14 +13,17 @@ const LAST_DAY = new Date("9999-12-31T00:00:00Z");
 export const anyDraw: Draw = {
   id: () => fc.uuid(),
   text: anyText,
-  integer: (rule) => fc.integer(wholeSteps(rule, 1)),
+  integer: (rule) =>
+    rule.multipleOf === undefined ? fc.integer(wholeSteps(rule, 1)) : anySteps(rule, rule.multipleOf),
   number: (rule) =>
-    fc.double({
-      ...rangeOf(rule),
-      noNaN: true,
-      minExcluded: rule.exclusiveMinimum !== undefined,
-      maxExcluded: rule.exclusiveMaximum !== undefined,
-    }),
+    rule.multipleOf !== undefined
+      ? anySteps(rule, rule.multipleOf)
+      : fc.double({
+          ...rangeOf(rule),
+          noNaN: true,
+          minExcluded: rule.exclusiveMinimum !== undefined,
+          maxExcluded: rule.exclusiveMaximum !== undefined,
+        }),
   money: (rule) => fc.integer(wholeSteps(rule, CENT)).map((cents) => cents / 100),
   boolean: () => fc.boolean(),
   choice: (values) => fc.constantFrom(...values),
@@ -44,6 +47,15 @@ function anyText(rule: TextRule): fc.Arbitrary<string> {
       return day.map((date) => date.toISOString().slice(0, 10));
     case "date-time":
       return day.map((date) => date.toISOString());
+    case "time":
+      return day.map((date) => date.toISOString().slice(11, 16));
+    case "duration":
+      return fc.integer({ min: 1, max: 6000 }).map((minutes) => `PT${minutes}M`);
+    case "tel":
+      return fc.stringMatching(/^\+[0-9]{2} [0-9]{3} [0-9]{3} [0-9]{3}$/);
+    case "image":
+    case "file":
+      return fc.stringMatching(/^[a-z0-9]{1,12}$/).map((name) => `https://example.com/${name}.png`);
     case "email":
       return fc.stringMatching(/^[a-z][a-z0-9]{0,11}$/).map((name) => `${name}@example.com`);
     case "uri":
@@ -63,6 +75,11 @@ const MOST = 2 ** 31 - 1;
 interface Range {
   readonly min: number;
   readonly max: number;
+}
+
+/** Multiples of a step, each the double that its digits are read as. */
+function anySteps(rule: NumberRule, step: number): fc.Arbitrary<number> {
+  return fc.integer(wholeSteps(rule, step)).map((steps) => Number((steps * step).toPrecision(15)));
 }
 
 /** The whole numbers that a rule allows, counted in steps of `step`: 0.01 for money. */

@@ -9,6 +9,7 @@ import { invoiceApi } from "./invoice.ts";
 import { keeperApi } from "./keeper.ts";
 import { medicineApi } from "./medicine.ts";
 import { patientApi } from "./patient.ts";
+import { supplierApi } from "./supplier.ts";
 import { treatmentApi } from "./treatment.ts";
 import { vaccinationApi } from "./vaccination.ts";
 import { veterinarianApi } from "./veterinarian.ts";
@@ -25,6 +26,7 @@ export function createClient(transport: Transport) {
     keeper: keeperApi(transport),
     medicine: medicineApi(transport),
     patient: patientApi(transport),
+    supplier: supplierApi(transport),
     treatment: treatmentApi(transport),
     vaccination: vaccinationApi(transport),
     veterinarian: veterinarianApi(transport),

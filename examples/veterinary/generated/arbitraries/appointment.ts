@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { Appointment } from "../../schema/entities/appointment.ts";
 import type { Draw } from "#contract/draw.ts";
+import { keepsRules } from "#contract/draw-rules.ts";
 import type { AppointmentBody } from "../bodies.ts";
 
 /** A record as a read answers it. */
@@ -76,5 +77,7 @@ export function drawAppointmentBody(draw: Draw): Arbitrary<AppointmentBody> {
         "consultationFee",
       ],
     },
-  );
+  ).filter(keepsRules([
+    { all: [{ field: "appointmentPhase", is: "calledOff" }, { field: "callOffReason", isThere: false }] },
+  ]));
 }

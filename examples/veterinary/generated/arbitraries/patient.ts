@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { Patient } from "../../schema/entities/patient.ts";
 import type { Draw } from "#contract/draw.ts";
+import { keepsRules } from "#contract/draw-rules.ts";
 import type { PatientBody } from "../bodies.ts";
 
 /** A record as a read answers it. */
@@ -76,5 +77,5 @@ export function drawPatientBody(draw: Draw): Arbitrary<PatientBody> {
         "vitalState",
       ],
     },
-  );
+  ).filter(keepsRules([{ field: "deceasedOn", lessThan: { field: "birthDate" } }]));
 }

@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { Vaccination } from "../../schema/entities/vaccination.ts";
 import type { Draw } from "#contract/draw.ts";
+import { keepsRules } from "#contract/draw-rules.ts";
 import type { VaccinationBody } from "../bodies.ts";
 
 /** A record as a read answers it. */
@@ -30,5 +31,5 @@ export function drawVaccinationBody(draw: Draw): Arbitrary<VaccinationBody> {
       boosterDue: draw.text({ format: "date" }),
     },
     { requiredKeys: ["batchNumber", "patientId", "medicineId", "administeredOn"] },
-  );
+  ).filter(keepsRules([{ field: "boosterDue", lessThan: { field: "administeredOn" } }]));
 }

@@ -20,6 +20,7 @@ import { keeperCreateSchema, keeperReadSchema, keeperUpdateSchema } from "../sch
 import { medicineCreateSchema, medicineReadSchema, medicineUpdateSchema } from "../schemas/medicine.ts";
 import { patientCreateSchema, patientReadSchema, patientUpdateSchema } from "../schemas/patient.ts";
 import { radiographCreateSchema, radiographReadSchema, radiographUpdateSchema } from "../schemas/radiograph.ts";
+import { supplierCreateSchema, supplierReadSchema, supplierUpdateSchema } from "../schemas/supplier.ts";
 import { treatmentCreateSchema, treatmentReadSchema, treatmentUpdateSchema } from "../schemas/treatment.ts";
 import { vaccinationCreateSchema, vaccinationReadSchema, vaccinationUpdateSchema } from "../schemas/vaccination.ts";
 import { veterinarianCreateSchema, veterinarianReadSchema, veterinarianUpdateSchema } from "../schemas/veterinarian.ts";
@@ -88,6 +89,7 @@ export const backendRoutes: readonly BackendRoute[] = [
     path: "/appointments/:id/confirm-visit",
     result: null,
     where: null,
+    when: { appointmentPhase: ["requested", "confirmed"] },
   },
   {
     entity: "appointment",
@@ -246,6 +248,43 @@ export const backendRoutes: readonly BackendRoute[] = [
     result: null,
     where: null,
   },
+  { entity: "supplier", name: "list", kind: "list", method: "GET", path: "/supply-houses", result: null, where: null },
+  {
+    entity: "supplier",
+    name: "get",
+    kind: "get",
+    method: "GET",
+    path: "/supply-houses/:id",
+    result: null,
+    where: null,
+  },
+  {
+    entity: "supplier",
+    name: "create",
+    kind: "create",
+    method: "POST",
+    path: "/supply-houses",
+    result: null,
+    where: null,
+  },
+  {
+    entity: "supplier",
+    name: "update",
+    kind: "update",
+    method: "PUT",
+    path: "/supply-houses/:id",
+    result: null,
+    where: null,
+  },
+  {
+    entity: "supplier",
+    name: "delete",
+    kind: "delete",
+    method: "DELETE",
+    path: "/supply-houses/:id",
+    result: null,
+    where: null,
+  },
   { entity: "treatment", name: "list", kind: "list", method: "GET", path: "/treatments", result: null, where: null },
   { entity: "treatment", name: "get", kind: "get", method: "GET", path: "/treatments/:id", result: null, where: null },
   {
@@ -381,6 +420,7 @@ export const entitySchemas: Readonly<Record<string, EntitySchemas>> = {
   medicine: { read: medicineReadSchema, create: medicineCreateSchema, update: medicineUpdateSchema },
   patient: { read: patientReadSchema, create: patientCreateSchema, update: patientUpdateSchema },
   radiograph: { read: radiographReadSchema, create: radiographCreateSchema, update: radiographUpdateSchema },
+  supplier: { read: supplierReadSchema, create: supplierCreateSchema, update: supplierUpdateSchema },
   treatment: { read: treatmentReadSchema, create: treatmentCreateSchema, update: treatmentUpdateSchema },
   vaccination: { read: vaccinationReadSchema, create: vaccinationCreateSchema, update: vaccinationUpdateSchema },
   veterinarian: { read: veterinarianReadSchema, create: veterinarianCreateSchema, update: veterinarianUpdateSchema },

@@ -8,10 +8,12 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
   text,
+  time,
   timestamp,
   uniqueIndex,
   uuid,
@@ -42,9 +44,12 @@ export const appointments = pgTable(
     index("appointments_veterinarian_id_index").on(table.veterinarianId),
     index("appointments_clinic_id_index").on(table.clinicId),
     index("appointments_consulting_room_index").on(table.consultingRoom),
-    index("appointments_starts_at_index").on(table.startsAt),
-    index("appointments_urgency_index").on(table.urgency),
-    index("appointments_appointment_phase_index").on(table.appointmentPhase),
+    index("appointments_visit_reason_order").on(sql`search_text(${table.visitReason})`, table.id),
+    index("appointments_starts_at_order").on(table.startsAt, table.id),
+    index("appointments_duration_minutes_order").on(table.durationMinutes, table.id),
+    index("appointments_urgency_order").on(table.urgency, table.id),
+    index("appointments_appointment_phase_order").on(table.appointmentPhase, table.id),
+    index("appointments_consultation_fee_order").on(table.consultationFee, table.id),
   ],
 );
 
@@ -61,7 +66,9 @@ export const breeds = pgTable(
   (table) => [
     check("breeds_animal_species_check", sql.raw("\"animal_species\" in ('canine', 'feline', 'lagomorph', 'avian', 'reptile')")),
     uniqueIndex("breeds_breed_name_key").on(table.breedName),
-    index("breeds_animal_species_index").on(table.animalSpecies),
+    index("breeds_breed_name_order").on(sql`search_text(${table.breedName})`, table.id),
+    index("breeds_animal_species_order").on(table.animalSpecies, table.id),
+    index("breeds_adult_weight_order").on(table.adultWeight, table.id),
   ],
 );
 
@@ -79,7 +86,10 @@ export const clinics = pgTable(
   },
   (table) => [
     uniqueIndex("clinics_clinic_name_key").on(table.clinicName),
-    index("clinics_night_service_index").on(table.nightService),
+    index("clinics_clinic_name_order").on(sql`search_text(${table.clinicName})`, table.id),
+    index("clinics_postal_address_order").on(sql`search_text(${table.postalAddress})`, table.id),
+    index("clinics_founding_year_order").on(table.foundingYear, table.id),
+    index("clinics_night_service_order").on(table.nightService, table.id),
   ],
 );
 
@@ -132,8 +142,10 @@ export const invoices = pgTable(
     check("invoices_settlement_state_check", sql.raw("\"settlement_state\" in ('unsettled', 'settled', 'writtenOff')")),
     uniqueIndex("invoices_invoice_number_key").on(table.invoiceNumber),
     index("invoices_keeper_id_index").on(table.keeperId),
-    index("invoices_issued_on_index").on(table.issuedOn),
-    index("invoices_settlement_state_index").on(table.settlementState),
+    index("invoices_invoice_number_order").on(sql`search_text(${table.invoiceNumber})`, table.id),
+    index("invoices_issued_on_order").on(table.issuedOn, table.id),
+    index("invoices_settlement_state_order").on(table.settlementState, table.id),
+    index("invoices_amount_due_order").on(table.amountDue, table.id),
   ],
 );
 
@@ -166,6 +178,8 @@ export const keepers = pgTable(
     contactChannel: text("contact_channel", { enum: ["phoneCall", "textMessage", "letter"] }).notNull().default("phoneCall"),
     portalPassword: text("portal_password"),
     reminderConsent: boolean("reminder_consent").notNull().default(true),
+    loyaltyKind: text("loyalty_kind", { enum: ["points", "credit"] }).notNull().default("points"),
+    loyaltyBalance: doublePrecision("loyalty_balance").notNull().default(0),
     remarks: text("remarks"),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "string" }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true, mode: "string" }).notNull(),
@@ -173,12 +187,16 @@ export const keepers = pgTable(
   },
   (table) => [
     check("keepers_contact_channel_check", sql.raw("\"contact_channel\" in ('phoneCall', 'textMessage', 'letter')")),
+    check("keepers_loyalty_kind_check", sql.raw("\"loyalty_kind\" in ('points', 'credit')")),
     uniqueIndex("keepers_tax_number_key").on(table.taxNumber),
     uniqueIndex("keepers_email_address_key").on(table.emailAddress),
-    index("keepers_full_name_index").on(table.fullName),
-    index("keepers_contact_channel_index").on(table.contactChannel),
-    index("keepers_reminder_consent_index").on(table.reminderConsent),
     index("keepers_created_at_index").on(table.createdAt),
+    index("keepers_full_name_order").on(sql`search_text(${table.fullName})`, table.id),
+    index("keepers_email_address_order").on(sql`search_text(${table.emailAddress})`, table.id),
+    index("keepers_telephone_order").on(sql`search_text(${table.telephone})`, table.id),
+    index("keepers_contact_channel_order").on(table.contactChannel, table.id),
+    index("keepers_reminder_consent_order").on(table.reminderConsent, table.id),
+    index("keepers_loyalty_balance_order").on(table.loyaltyBalance, table.id),
   ],
 );
 
@@ -201,9 +219,13 @@ export const medicines = pgTable(
     check("medicines_dosage_form_check", sql.raw("\"dosage_form\" in ('tablet', 'injectable', 'syrup', 'ointment')")),
     check("medicines_supply_state_check", sql.raw("\"supply_state\" in ('supplied', 'shortage', 'withdrawn')")),
     uniqueIndex("medicines_trade_name_key").on(table.tradeName),
-    index("medicines_dosage_form_index").on(table.dosageForm),
     index("medicines_prescription_only_index").on(table.prescriptionOnly),
-    index("medicines_supply_state_index").on(table.supplyState),
+    index("medicines_trade_name_order").on(sql`search_text(${table.tradeName})`, table.id),
+    index("medicines_active_ingredient_order").on(sql`search_text(${table.activeIngredient})`, table.id),
+    index("medicines_dosage_form_order").on(table.dosageForm, table.id),
+    index("medicines_stocked_doses_order").on(table.stockedDoses, table.id),
+    index("medicines_unit_price_order").on(table.unitPrice, table.id),
+    index("medicines_supply_state_order").on(table.supplyState, table.id),
   ],
 );
 
@@ -230,12 +252,49 @@ export const patients = pgTable(
     check("patients_animal_sex_check", sql.raw("\"animal_sex\" in ('female', 'male')")),
     check("patients_vital_state_check", sql.raw("\"vital_state\" in ('underCare', 'transferred', 'deceased')")),
     uniqueIndex("patients_chip_number_key").on(table.chipNumber),
-    index("patients_call_name_index").on(table.callName),
     index("patients_keeper_id_index").on(table.keeperId),
-    index("patients_breed_id_index").on(table.breedId),
-    index("patients_birth_date_index").on(table.birthDate),
-    index("patients_neutered_index").on(table.neutered),
-    index("patients_vital_state_index").on(table.vitalState),
+    index("patients_call_name_order").on(sql`search_text(${table.callName})`, table.id),
+    index("patients_breed_id_order").on(table.breedId, table.id),
+    index("patients_birth_date_order").on(table.birthDate, table.id),
+    index("patients_body_weight_order").on(table.bodyWeight, table.id),
+    index("patients_neutered_order").on(table.neutered, table.id),
+    index("patients_vital_state_order").on(table.vitalState, table.id),
+  ],
+);
+
+export const supplyHouses = pgTable(
+  "supply_houses",
+  {
+    id: uuid("id").primaryKey(),
+    tradingName: text("trading_name").notNull(),
+    parentSupplierId: uuid("parent_supplier_id").references((): AnyPgColumn => supplyHouses.id, { onDelete: "restrict" }),
+    warehouse: jsonb("warehouse"),
+    switchboard: text("switchboard"),
+    logo: text("logo"),
+    priceList: text("price_list"),
+    orderUntil: time("order_until"),
+    deliveryTime: text("delivery_time"),
+    discount: numeric("discount", { precision: 20, scale: 2, mode: "number" }).notNull().default(0),
+    reliability: numeric("reliability", { precision: 20, scale: 3, mode: "number" }),
+    suppliedForms: text("supplied_forms").array().notNull().default([]),
+    servedCountries: text("served_countries").array().notNull().default([]),
+    deliveryDays: doublePrecision("delivery_days").array(),
+    saleTerms: text("sale_terms"),
+    lastRating: doublePrecision("last_rating"),
+    accountManager: text("account_manager"),
+    revision: integer("revision").notNull().default(1),
+  },
+  (table) => [
+    check("supply_houses_supplied_forms_check", sql.raw("\"supplied_forms\" \u003c@ array['tablet', 'injectable', 'syrup', 'ointment']")),
+    uniqueIndex("supply_houses_trading_name_parent_supplier_id_key").on(table.tradingName, table.parentSupplierId),
+    index("supply_houses_parent_supplier_id_index").on(table.parentSupplierId),
+    index("supply_houses_supplied_forms_index").on(table.suppliedForms),
+    index("supply_houses_trading_name_order").on(sql`search_text(${table.tradingName})`, table.id),
+    index("supply_houses_switchboard_order").on(sql`search_text(${table.switchboard})`, table.id),
+    index("supply_houses_logo_order").on(sql`search_text(${table.logo})`, table.id),
+    index("supply_houses_order_until_order").on(table.orderUntil, table.id),
+    index("supply_houses_delivery_time_order").on(sql`search_text(${table.deliveryTime})`, table.id),
+    index("supply_houses_discount_order").on(table.discount, table.id),
   ],
 );
 
@@ -254,10 +313,12 @@ export const treatments = pgTable(
   },
   (table) => [
     check("treatments_urgency_check", sql.raw("\"urgency\" in ('routine', 'preferential', 'critical')")),
-    index("treatments_patient_id_index").on(table.patientId),
     index("treatments_veterinarian_id_index").on(table.veterinarianId),
-    index("treatments_urgency_index").on(table.urgency),
-    index("treatments_prescribed_on_index").on(table.prescribedOn),
+    index("treatments_diagnosis_order").on(sql`search_text(${table.diagnosis})`, table.id),
+    index("treatments_patient_id_order").on(table.patientId, table.id),
+    index("treatments_urgency_order").on(table.urgency, table.id),
+    index("treatments_prescribed_on_order").on(table.prescribedOn, table.id),
+    index("treatments_treatment_days_order").on(table.treatmentDays, table.id),
   ],
 );
 
@@ -273,10 +334,11 @@ export const vaccinations = pgTable(
     revision: integer("revision").notNull().default(1),
   },
   (table) => [
-    index("vaccinations_patient_id_index").on(table.patientId),
-    index("vaccinations_medicine_id_index").on(table.medicineId),
-    index("vaccinations_administered_on_index").on(table.administeredOn),
-    index("vaccinations_booster_due_index").on(table.boosterDue),
+    index("vaccinations_batch_number_order").on(sql`search_text(${table.batchNumber})`, table.id),
+    index("vaccinations_patient_id_order").on(table.patientId, table.id),
+    index("vaccinations_medicine_id_order").on(table.medicineId, table.id),
+    index("vaccinations_administered_on_order").on(table.administeredOn, table.id),
+    index("vaccinations_booster_due_order").on(table.boosterDue, table.id),
   ],
 );
 
@@ -296,9 +358,10 @@ export const veterinarians = pgTable(
   (table) => [
     check("veterinarians_duty_state_check", sql.raw("\"duty_state\" in ('onDuty', 'onLeave', 'departed')")),
     uniqueIndex("veterinarians_licence_number_key").on(table.licenceNumber),
-    index("veterinarians_full_name_index").on(table.fullName),
-    index("veterinarians_duty_state_index").on(table.dutyState),
-    index("veterinarians_hired_on_index").on(table.hiredOn),
+    index("veterinarians_full_name_order").on(sql`search_text(${table.fullName})`, table.id),
+    index("veterinarians_licence_number_order").on(sql`search_text(${table.licenceNumber})`, table.id),
+    index("veterinarians_duty_state_order").on(table.dutyState, table.id),
+    index("veterinarians_hired_on_order").on(table.hiredOn, table.id),
   ],
 );
 

@@ -84,7 +84,7 @@ export const clinicScreens: EntityScreens<MessageKey> = {
     website: {
       name: "website",
       labelKey: "entity.clinic.field.website",
-      display: "text",
+      display: "uri",
       enumeration: null,
       relation: null,
       items: null,

@@ -108,6 +108,39 @@ export const keeperScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: {},
     },
+    loyaltyKind: {
+      name: "loyaltyKind",
+      labelKey: "entity.keeper.field.loyaltyKind",
+      display: "enum",
+      enumeration: {
+        name: "loyaltyKind",
+        values: [
+          { value: "points", labelKey: "enum.loyaltyKind.points" },
+          { value: "credit", labelKey: "enum.loyaltyKind.credit" },
+        ],
+      },
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
+    loyaltyBalance: {
+      name: "loyaltyBalance",
+      labelKey: "entity.keeper.field.loyaltyBalance",
+      display: "number",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      unitBy: {
+        field: "loyaltyKind",
+        of: {
+          points: { display: "quantity", unitKey: "unit.points" },
+          credit: { display: "money", unitKey: null, currency: "EUR" },
+        },
+      },
+      options: {},
+    },
     remarks: {
       name: "remarks",
       labelKey: "entity.keeper.field.remarks",
@@ -140,11 +173,11 @@ export const keeperScreens: EntityScreens<MessageKey> = {
     },
   },
   list: {
-    columns: ["fullName", "telephone", "emailAddress", "contactChannel", "reminderConsent"],
+    columns: ["fullName", "telephone", "emailAddress", "contactChannel", "loyaltyBalance", "reminderConsent"],
     filters: ["contactChannel", "reminderConsent", "createdAt"],
     search: ["fullName", "emailAddress", "taxNumber"],
     sort: "fullName",
-    sortable: ["fullName", "telephone", "emailAddress", "contactChannel", "reminderConsent"],
+    sortable: ["fullName", "telephone", "emailAddress", "contactChannel", "loyaltyBalance", "reminderConsent"],
   },
   form: {
     sections: [
@@ -155,6 +188,7 @@ export const keeperScreens: EntityScreens<MessageKey> = {
         fields: ["emailAddress", "telephone", "contactChannel", "reminderConsent"],
       },
       { name: "portal", titleKey: "entity.keeper.section.portal", fields: ["portalPassword"] },
+      { name: "loyalty", titleKey: "entity.keeper.section.loyalty", fields: ["loyaltyKind", "loyaltyBalance"] },
       { name: "remarks", titleKey: "entity.keeper.section.remarks", fields: ["remarks"] },
     ],
     uiSchema: {
@@ -166,6 +200,8 @@ export const keeperScreens: EntityScreens<MessageKey> = {
         "contactChannel",
         "reminderConsent",
         "portalPassword",
+        "loyaltyKind",
+        "loyaltyBalance",
         "remarks",
       ],
       fullName: {
@@ -228,6 +264,37 @@ export const keeperScreens: EntityScreens<MessageKey> = {
           relation: null,
         },
       },
+      loyaltyKind: {
+        "ui:widget": "select",
+        "ui:options": {
+          labelKey: "entity.keeper.field.loyaltyKind",
+          helpKey: null,
+          enumeration: {
+            name: "loyaltyKind",
+            values: [
+              { value: "points", labelKey: "enum.loyaltyKind.points" },
+              { value: "credit", labelKey: "enum.loyaltyKind.credit" },
+            ],
+          },
+          relation: null,
+        },
+      },
+      loyaltyBalance: {
+        "ui:widget": "byField",
+        "ui:options": {
+          labelKey: "entity.keeper.field.loyaltyBalance",
+          helpKey: null,
+          enumeration: null,
+          relation: null,
+          unitBy: {
+            field: "loyaltyKind",
+            of: {
+              points: { display: "quantity", unitKey: "unit.points" },
+              credit: { display: "money", unitKey: null, currency: "EUR" },
+            },
+          },
+        },
+      },
       remarks: {
         "ui:widget": "multiline",
         "ui:options": { labelKey: "entity.keeper.field.remarks", helpKey: null, enumeration: null, relation: null },
@@ -244,6 +311,7 @@ export const keeperScreens: EntityScreens<MessageKey> = {
         titleKey: "entity.keeper.section.contact",
         fields: ["emailAddress", "telephone", "contactChannel", "reminderConsent"],
       },
+      { name: "loyalty", titleKey: "entity.keeper.section.loyalty", fields: ["loyaltyKind", "loyaltyBalance"] },
       { name: "remarks", titleKey: "entity.keeper.section.remarks", fields: ["remarks"] },
       { name: "history", titleKey: "entity.keeper.section.history", fields: ["createdAt", "updatedAt"] },
     ],

@@ -140,7 +140,7 @@ export const medicineScreens: EntityScreens<MessageKey> = {
     leaflet: {
       name: "leaflet",
       labelKey: "entity.medicine.field.leaflet",
-      display: "text",
+      display: "uri",
       enumeration: null,
       relation: null,
       items: null,

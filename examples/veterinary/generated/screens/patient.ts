@@ -171,7 +171,7 @@ export const patientScreens: EntityScreens<MessageKey> = {
     portrait: {
       name: "portrait",
       labelKey: "entity.patient.field.portrait",
-      display: "text",
+      display: "uri",
       enumeration: null,
       relation: null,
       items: null,
@@ -382,6 +382,24 @@ export const patientScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
+  rules: [
+    {
+      name: "diedUnborn",
+      at: "deceasedOn",
+      severity: "refuse",
+      never: { field: "deceasedOn", lessThan: { field: "birthDate" } },
+      atMostOne: null,
+      per: [],
+    },
+    {
+      name: "oneOfAName",
+      at: "callName",
+      severity: "refuse",
+      never: null,
+      atMostOne: { field: "vitalState", is: "underCare" },
+      per: ["keeperId", "callName"],
+    },
+  ],
   retire: {
     field: "vitalState",
     value: "transferred",

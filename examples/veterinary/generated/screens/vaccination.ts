@@ -196,6 +196,16 @@ export const vaccinationScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
+  rules: [
+    {
+      name: "boosterFirst",
+      at: "boosterDue",
+      severity: "refuse",
+      never: { field: "boosterDue", lessThan: { field: "administeredOn" } },
+      atMostOne: null,
+      per: [],
+    },
+  ],
   retire: null,
   referencedBy: [],
 };

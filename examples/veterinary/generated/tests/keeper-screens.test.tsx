@@ -14,6 +14,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
       { label: "entity.keeper.field.telephone" },
       { label: "entity.keeper.field.emailAddress" },
       { label: "entity.keeper.field.contactChannel" },
+      { label: "entity.keeper.field.loyaltyBalance" },
       { label: "entity.keeper.field.reminderConsent" },
     ],
   });
@@ -25,6 +26,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
     sections: [
       "entity.keeper.section.identity",
       "entity.keeper.section.contact",
+      "entity.keeper.section.loyalty",
       "entity.keeper.section.remarks",
       "entity.keeper.section.history",
     ],
@@ -35,6 +37,8 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
       { label: "entity.keeper.field.telephone" },
       { label: "entity.keeper.field.contactChannel" },
       { label: "entity.keeper.field.reminderConsent" },
+      { label: "entity.keeper.field.loyaltyKind" },
+      { label: "entity.keeper.field.loyaltyBalance" },
       { label: "entity.keeper.field.remarks" },
       { label: "entity.keeper.field.createdAt" },
       { label: "entity.keeper.field.updatedAt" },
@@ -49,6 +53,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
       "entity.keeper.section.identity",
       "entity.keeper.section.contact",
       "entity.keeper.section.portal",
+      "entity.keeper.section.loyalty",
       "entity.keeper.section.remarks",
     ],
     fields: [
@@ -59,6 +64,8 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
       { label: "entity.keeper.field.contactChannel" },
       { label: "entity.keeper.field.reminderConsent" },
       { label: "entity.keeper.field.portalPassword" },
+      { label: "entity.keeper.field.loyaltyKind" },
+      { label: "entity.keeper.field.loyaltyBalance" },
       { label: "entity.keeper.field.remarks" },
     ],
   });
@@ -71,6 +78,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
       "entity.keeper.section.identity",
       "entity.keeper.section.contact",
       "entity.keeper.section.portal",
+      "entity.keeper.section.loyalty",
       "entity.keeper.section.remarks",
     ],
     fields: [
@@ -81,6 +89,8 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of keeper in %s", (langu
       { label: "entity.keeper.field.contactChannel" },
       { label: "entity.keeper.field.reminderConsent" },
       { label: "entity.keeper.field.portalPassword" },
+      { label: "entity.keeper.field.loyaltyKind" },
+      { label: "entity.keeper.field.loyaltyBalance" },
       { label: "entity.keeper.field.remarks" },
     ],
   });

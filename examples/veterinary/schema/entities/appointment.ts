@@ -94,6 +94,7 @@ export const appointment = {
       bulk: true,
       confirm: true,
       icon: "CheckCircleOutlined",
+      when: { appointmentPhase: ["requested", "confirmed"] },
     },
     markMissed: {
       method: "POST",
@@ -101,6 +102,18 @@ export const appointment = {
       on: "collection",
       confirm: true,
       icon: "EventBusyOutlined",
+    },
+  },
+  rules: {
+    deadPatient: { at: "patientId", never: { field: "patientId.vitalState", is: "deceased" }, severity: "warn" },
+    reasonMissing: {
+      at: "callOffReason",
+      never: {
+        all: [
+          { field: "appointmentPhase", is: "calledOff" },
+          { field: "callOffReason", isThere: false },
+        ],
+      },
     },
   },
   breakdowns: {

@@ -3,6 +3,9 @@ import type { EntitySpec } from "#spec";
 /** How the clinic reaches a keeper. */
 export type ContactChannel = "phoneCall" | "textMessage" | "letter";
 
+/** What a faithful keeper is thanked with. */
+export type LoyaltyKind = "points" | "credit";
+
 /** The person who brings an animal, answers for it and pays for it. */
 export interface Keeper {
   /** @readOnly */
@@ -44,6 +47,15 @@ export interface Keeper {
    * @default true
    */
   reminderConsent: boolean;
+  /** @default "points" */
+  loyaltyKind: LoyaltyKind;
+  /**
+   * Points, or an amount to be taken off the next invoice, according to `loyaltyKind`.
+   * @minimum 0
+   * @maximum 100000
+   * @default 0
+   */
+  loyaltyBalance: number;
   /** @maxLength 2000 */
   remarks?: string;
   /**
@@ -64,6 +76,7 @@ export const keeper = {
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   unique: ["taxNumber", "emailAddress"],
+  units: { loyaltyBalance: { by: "loyaltyKind", of: { points: { unit: "points" }, credit: { as: "money" } } } },
   actions: {
     issuePortalKey: {
       method: "POST",
@@ -75,7 +88,7 @@ export const keeper = {
     },
   },
   list: {
-    columns: ["fullName", "telephone", "emailAddress", "contactChannel", "reminderConsent"],
+    columns: ["fullName", "telephone", "emailAddress", "contactChannel", "loyaltyBalance", "reminderConsent"],
     filters: ["contactChannel", "reminderConsent", "createdAt"],
     search: ["fullName", "emailAddress", "taxNumber"],
   },
@@ -84,6 +97,7 @@ export const keeper = {
       { name: "identity", fields: ["fullName", "taxNumber"] },
       { name: "contact", fields: ["emailAddress", "telephone", "contactChannel", "reminderConsent"] },
       { name: "portal", fields: ["portalPassword"] },
+      { name: "loyalty", fields: ["loyaltyKind", "loyaltyBalance"] },
       { name: "remarks", fields: ["remarks"] },
     ],
     widgets: { portalPassword: "password", contactChannel: "radio", remarks: "multiline" },
@@ -93,6 +107,7 @@ export const keeper = {
     sections: [
       { name: "identity", fields: ["fullName", "taxNumber"] },
       { name: "contact", fields: ["emailAddress", "telephone", "contactChannel", "reminderConsent"] },
+      { name: "loyalty", fields: ["loyaltyKind", "loyaltyBalance"] },
       { name: "remarks", fields: ["remarks"] },
       { name: "history", fields: ["createdAt", "updatedAt"] },
     ],

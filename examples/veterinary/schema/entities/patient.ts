@@ -84,6 +84,10 @@ export const patient = {
     breedId: { to: "breed" },
   },
   units: { bodyWeight: "kilograms" },
+  rules: {
+    diedUnborn: { at: "deceasedOn", never: { field: "deceasedOn", lessThan: { field: "birthDate" } } },
+    oneOfAName: { at: "callName", atMostOne: { field: "vitalState", is: "underCare" }, per: ["keeperId", "callName"] },
+  },
   retire: { field: "vitalState", value: "transferred" },
   breakdowns: { vitalState: { field: "vitalState", path: "/patients/vital-states" } },
   list: {

@@ -30,6 +30,9 @@ export const vaccination = {
   operations: ["list", "get", "create", "delete"],
   screens: ["list", "show", "create"],
   relations: { patientId: { to: "patient" }, medicineId: { to: "medicine" } },
+  rules: {
+    boosterFirst: { at: "boosterDue", never: { field: "boosterDue", lessThan: { field: "administeredOn" } } },
+  },
   list: {
     columns: ["batchNumber", "patientId", "medicineId", "administeredOn", "boosterDue"],
     sort: { field: "administeredOn", order: "desc" },

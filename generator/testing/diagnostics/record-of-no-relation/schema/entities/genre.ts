@@ -1,4 +1,5 @@
 import type { EntitySpec } from "#spec";
+import type { Shelf } from "./shelf.ts";
 
 /** A capability that books offer. */
 export interface Genre {
@@ -7,7 +8,7 @@ export interface Genre {
   /** @minLength 1 */
   name: string;
   description?: string;
-  part?: { size: string };
+  part?: Shelf;
 }
 
 export const genre = {

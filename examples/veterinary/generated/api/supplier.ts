@@ -1,0 +1,25 @@
+// @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Supplier } from "../../schema/entities/supplier.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { SupplierBody } from "../bodies.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function supplierApi(transport: Transport) {
+  return {
+    /** GET /supply-houses */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Supplier>({ method: "GET", path: "/supply-houses" }, query, options),
+    /** GET /supply-houses/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Supplier>({ method: "GET", path: "/supply-houses/{id}", params: { id } }, options),
+    /** POST /supply-houses */
+    create: (body: SupplierBody, options?: CallOptions) =>
+      transport.send<Supplier>({ method: "POST", path: "/supply-houses", body }, options),
+    /** PUT /supply-houses/{id} */
+    update: (id: RecordId, body: SupplierBody, options?: CallOptions) =>
+      transport.send<Supplier>({ method: "PUT", path: "/supply-houses/{id}", params: { id }, body }, options),
+    /** DELETE /supply-houses/{id} */
+    delete: (id: RecordId, options?: CallOptions) =>
+      transport.send<void>({ method: "DELETE", path: "/supply-houses/{id}", params: { id } }, options),
+  };
+}

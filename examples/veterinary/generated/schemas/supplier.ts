@@ -1,0 +1,255 @@
+// @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const supplierReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "supplier.read",
+  description: "Who medicines are bought from.",
+  type: "object",
+  properties: {
+    id: { type: "string", readOnly: true },
+    tradingName: { type: "string", minLength: 2, maxLength: 120 },
+    parentSupplierId: { type: "string", description: "The supplier that it belongs to, by id." },
+    warehouse: {
+      type: "object",
+      required: ["street", "town"],
+      additionalProperties: false,
+      properties: {
+        street: { type: "string", minLength: 1, maxLength: 200 },
+        postalCode: { type: "string", pattern: "^[0-9]{5}$" },
+        town: { type: "string", maxLength: 120 },
+        country: { type: "string", pattern: "^[A-Z]{2}$" },
+        location: {
+          type: "object",
+          required: ["latitude", "longitude"],
+          additionalProperties: false,
+          properties: {
+            latitude: { type: "number", minimum: -90, maximum: 90 },
+            longitude: { type: "number", minimum: -180, maximum: 180 },
+          },
+        },
+      },
+    },
+    switchboard: { type: "string", format: "tel" },
+    logo: { type: "string", format: "image", maxLength: 2000, description: "Its logo." },
+    priceList: { type: "string", format: "file", maxLength: 2000, description: "What it charges." },
+    orderUntil: { type: "string", format: "time", description: "Until when it takes orders for the next day." },
+    deliveryTime: { type: "string", format: "duration", description: "How long it takes to deliver." },
+    discount: {
+      type: "number",
+      format: "percent",
+      minimum: 0,
+      maximum: 100,
+      multipleOf: 0.01,
+      default: 0,
+      description: "Taken off all of its prices.",
+    },
+    reliability: {
+      type: "number",
+      minimum: 0,
+      maximum: 1,
+      multipleOf: 0.001,
+      description: "Of its deliveries, those without a fault.",
+    },
+    suppliedForms: {
+      type: "array",
+      uniqueItems: true,
+      default: [],
+      items: {
+        type: "string",
+        enum: ["tablet", "injectable", "syrup", "ointment"],
+        description: "How a medicine is given.",
+      },
+    },
+    servedCountries: {
+      type: "array",
+      uniqueItems: true,
+      default: [],
+      items: { type: "string", description: "A country by its two letters.", pattern: "^[A-Z]{2}$" },
+    },
+    deliveryDays: {
+      type: "array",
+      uniqueItems: true,
+      items: { type: "integer", description: "A day of the week, from Monday on.", minimum: 1, maximum: 7 },
+    },
+    saleTerms: { type: "string", format: "html", maxLength: 20000 },
+    lastRating: { type: "number", nullable: true, description: "Null until it was rated." },
+    accountManager: {
+      maxLength: 120,
+      type: "string",
+      nullable: true,
+      description: "Null while nobody looks after it.",
+    },
+  },
+  required: ["id", "tradingName", "discount", "suppliedForms", "servedCountries", "lastRating", "accountManager"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const supplierCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "supplier.create",
+  description: "Who medicines are bought from.",
+  type: "object",
+  properties: {
+    tradingName: { type: "string", minLength: 2, maxLength: 120 },
+    parentSupplierId: { type: "string", description: "The supplier that it belongs to, by id." },
+    warehouse: {
+      type: "object",
+      required: ["street", "town"],
+      additionalProperties: false,
+      properties: {
+        street: { type: "string", minLength: 1, maxLength: 200 },
+        postalCode: { type: "string", pattern: "^[0-9]{5}$" },
+        town: { type: "string", maxLength: 120 },
+        country: { type: "string", pattern: "^[A-Z]{2}$" },
+        location: {
+          type: "object",
+          required: ["latitude", "longitude"],
+          additionalProperties: false,
+          properties: {
+            latitude: { type: "number", minimum: -90, maximum: 90 },
+            longitude: { type: "number", minimum: -180, maximum: 180 },
+          },
+        },
+      },
+    },
+    switchboard: { type: "string", format: "tel" },
+    logo: { type: "string", format: "image", maxLength: 2000, description: "Its logo." },
+    priceList: { type: "string", format: "file", maxLength: 2000, description: "What it charges." },
+    orderUntil: { type: "string", format: "time", description: "Until when it takes orders for the next day." },
+    deliveryTime: { type: "string", format: "duration", description: "How long it takes to deliver." },
+    discount: {
+      type: "number",
+      format: "percent",
+      minimum: 0,
+      maximum: 100,
+      multipleOf: 0.01,
+      default: 0,
+      description: "Taken off all of its prices.",
+    },
+    reliability: {
+      type: "number",
+      minimum: 0,
+      maximum: 1,
+      multipleOf: 0.001,
+      description: "Of its deliveries, those without a fault.",
+    },
+    suppliedForms: {
+      type: "array",
+      uniqueItems: true,
+      default: [],
+      items: {
+        type: "string",
+        enum: ["tablet", "injectable", "syrup", "ointment"],
+        description: "How a medicine is given.",
+      },
+    },
+    servedCountries: {
+      type: "array",
+      uniqueItems: true,
+      default: [],
+      items: { type: "string", description: "A country by its two letters.", pattern: "^[A-Z]{2}$" },
+    },
+    deliveryDays: {
+      type: "array",
+      uniqueItems: true,
+      items: { type: "integer", description: "A day of the week, from Monday on.", minimum: 1, maximum: 7 },
+    },
+    saleTerms: { type: "string", format: "html", maxLength: 20000 },
+    lastRating: { type: "number", nullable: true, description: "Null until it was rated." },
+    accountManager: {
+      maxLength: 120,
+      type: "string",
+      nullable: true,
+      description: "Null while nobody looks after it.",
+    },
+  },
+  required: ["tradingName", "discount", "suppliedForms", "servedCountries", "lastRating", "accountManager"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const supplierUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "supplier.update",
+  description: "Who medicines are bought from.",
+  type: "object",
+  properties: {
+    tradingName: { type: "string", minLength: 2, maxLength: 120 },
+    parentSupplierId: { type: "string", description: "The supplier that it belongs to, by id." },
+    warehouse: {
+      type: "object",
+      required: ["street", "town"],
+      additionalProperties: false,
+      properties: {
+        street: { type: "string", minLength: 1, maxLength: 200 },
+        postalCode: { type: "string", pattern: "^[0-9]{5}$" },
+        town: { type: "string", maxLength: 120 },
+        country: { type: "string", pattern: "^[A-Z]{2}$" },
+        location: {
+          type: "object",
+          required: ["latitude", "longitude"],
+          additionalProperties: false,
+          properties: {
+            latitude: { type: "number", minimum: -90, maximum: 90 },
+            longitude: { type: "number", minimum: -180, maximum: 180 },
+          },
+        },
+      },
+    },
+    switchboard: { type: "string", format: "tel" },
+    logo: { type: "string", format: "image", maxLength: 2000, description: "Its logo." },
+    priceList: { type: "string", format: "file", maxLength: 2000, description: "What it charges." },
+    orderUntil: { type: "string", format: "time", description: "Until when it takes orders for the next day." },
+    deliveryTime: { type: "string", format: "duration", description: "How long it takes to deliver." },
+    discount: {
+      type: "number",
+      format: "percent",
+      minimum: 0,
+      maximum: 100,
+      multipleOf: 0.01,
+      default: 0,
+      description: "Taken off all of its prices.",
+    },
+    reliability: {
+      type: "number",
+      minimum: 0,
+      maximum: 1,
+      multipleOf: 0.001,
+      description: "Of its deliveries, those without a fault.",
+    },
+    suppliedForms: {
+      type: "array",
+      uniqueItems: true,
+      default: [],
+      items: {
+        type: "string",
+        enum: ["tablet", "injectable", "syrup", "ointment"],
+        description: "How a medicine is given.",
+      },
+    },
+    servedCountries: {
+      type: "array",
+      uniqueItems: true,
+      default: [],
+      items: { type: "string", description: "A country by its two letters.", pattern: "^[A-Z]{2}$" },
+    },
+    deliveryDays: {
+      type: "array",
+      uniqueItems: true,
+      items: { type: "integer", description: "A day of the week, from Monday on.", minimum: 1, maximum: 7 },
+    },
+    saleTerms: { type: "string", format: "html", maxLength: 20000 },
+    lastRating: { type: "number", nullable: true, description: "Null until it was rated." },
+    accountManager: {
+      maxLength: 120,
+      type: "string",
+      nullable: true,
+      description: "Null while nobody looks after it.",
+    },
+  },
+  required: ["tradingName", "discount", "suppliedForms", "servedCountries", "lastRating", "accountManager"],
+  additionalProperties: false,
+};

@@ -1,0 +1,15 @@
+// @generated from schema/entities/redemption.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { Redemption } from "../../schema/entities/redemption.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+
+/** The calls of this entity. Every one rejects with an `ApiError`. */
+export function redemptionApi(transport: Transport) {
+  return {
+    /** GET /redemptions */
+    list: (query?: ListQuery, options?: CallOptions) =>
+      transport.list<Redemption>({ method: "GET", path: "/redemptions" }, query, options),
+    /** GET /redemptions/{id} */
+    get: (id: RecordId, options?: CallOptions) =>
+      transport.load<Redemption>({ method: "GET", path: "/redemptions/{id}", params: { id } }, options),
+  };
+}

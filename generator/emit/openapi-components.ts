@@ -1,0 +1,111 @@
+/** What the operations of every product share: parameters, headers, answers. */
+
+/** What every error answer looks like (`src/contract/problem.ts`). */
+export const problemSchema = {
+  description: "What went wrong, for the reader and for the program.",
+  type: "object",
+  properties: {
+    statusCode: { type: "integer" },
+    message: { type: "string" },
+    details: {
+      description: "One for each field, or other part, that is at fault.",
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          path: { type: "string", description: "Of the field, with dots: lines.0.amount." },
+          code: { type: "string" },
+          params: { type: "object" },
+          message: { type: "string" },
+        },
+        required: ["path", "code", "params", "message"],
+      },
+    },
+  },
+  required: ["statusCode", "message", "details"],
+  examples: [
+    {
+      statusCode: 400,
+      message: "The body is not valid",
+      details: [{ path: "name", code: "required", params: {}, message: "is required" }],
+    },
+  ],
+} as const;
+
+const query = (name: string, description: string, schema: object) => ({ name, in: "query", description, schema });
+const header = (name: string, description: string) => ({
+  name,
+  in: "header",
+  description,
+  schema: { type: "string", maxLength: 255 },
+});
+
+export const sharedParameters = {
+  id: { name: "id", in: "path", required: true, description: "The record's id.", schema: { type: "string" } },
+  page: query("page", "The page of the list, from 1 on.", { type: "integer", minimum: 1, default: 1 }),
+  pageSize: query("pageSize", "How many records a page has.", {
+    type: "integer",
+    minimum: 1,
+    maximum: 1000,
+    default: 25,
+  }),
+  search: query("q", "A text that a record has to contain in one of the fields that are searched.", {
+    type: "string",
+    maxLength: 200,
+  }),
+  ifMatch: header(
+    "If-Match",
+    "The ETag under which the record was read: where another one is current by now, nothing is written (412).",
+  ),
+  idempotencyKey: header(
+    "Idempotency-Key",
+    "Of the caller's choice, the same for each try of one submission: it is carried out once, and answered alike.",
+  ),
+} as const;
+
+export const sharedHeaders = {
+  ETag: { description: "The record's version, for If-Match.", schema: { type: "string" } },
+  RetryAfter: { description: "After how many seconds to try again.", schema: { type: "integer" } },
+} as const;
+
+const problem = (description: string, headers = {}) => ({
+  description,
+  ...headers,
+  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+});
+const retryAfter = { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } };
+
+/** By status, the name under `components.responses` and the answer. */
+const PROBLEMS = {
+  400: ["BadRequest", problem("The call is not valid; each fault is named.")],
+  401: ["Unauthorized", problem("Nobody is signed in, or no longer.")],
+  403: ["Forbidden", problem("Whoever is signed in may not do that.")],
+  404: ["NotFound", problem("There is no such record.")],
+  409: ["Conflict", problem("It cannot be done with what there is: a value is taken, a record is in use.")],
+  412: ["PreconditionFailed", problem("Somebody else has changed the record since it was read.")],
+  429: ["TooManyRequests", problem("Too many tries.", retryAfter)],
+  default: ["Problem", problem("The backend failed, or is away for a while.", retryAfter)],
+} as const;
+
+export type ProblemStatus = Exclude<keyof typeof PROBLEMS, "default">;
+
+export const sharedResponses = Object.fromEntries(Object.values(PROBLEMS));
+
+/** The answers of an operation that goes wrong: those statuses, and whatever else. */
+export function problemResponses(statuses: readonly ProblemStatus[]): Readonly<Record<string, object>> {
+  const named = [...statuses, "default" as const].map((status) => [
+    status,
+    { $ref: `#/components/responses/${PROBLEMS[status][0]}` },
+  ]);
+  return Object.fromEntries(named);
+}
+
+export function parameterRef(name: keyof typeof sharedParameters): object {
+  return { $ref: `#/components/parameters/${name}` };
+}
+
+/** The parts of `shared` that something refers to, by the names that `text` has. */
+export function usedParts(kind: string, shared: Readonly<Record<string, object>>, text: string): object {
+  const used = Object.entries(shared).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`));
+  return used.length === 0 ? {} : { [kind]: Object.fromEntries(used) };
+}

@@ -1,0 +1,98 @@
+import path from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { throwIfAny } from "../diagnostics/spec-error.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
+import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
+
+/**
+ * What a file of a product's `emitters/` exports as `emit`: given the checked model, it answers files. Their paths are
+ * from `generated/own/`; the first line, which says who wrote a file, is put before the text where its kind has comments.
+ */
+export type Emitter = (model: ConsoleModel) => readonly EmittedFile[];
+
+/** An emitter with the file that it stands in, from the product's root. */
+interface OwnEmitter {
+  readonly file: string;
+  readonly emit: unknown;
+}
+
+/** How a comment is written, by the ending of a file's name. */
+const COMMENTS: Readonly<Record<string, readonly [string, string]>> = {
+  ...Object.fromEntries(
+    ["ts", "tsx", "js", "mjs", "cjs", "go", "kt", "swift", "proto"].map((end) => [end, ["// ", ""]]),
+  ),
+  ...Object.fromEntries(["yml", "yaml", "toml", "py", "rb", "sh", "graphql"].map((end) => [end, ["# ", ""]])),
+  ...Object.fromEntries(["md", "html", "xml", "svg"].map((end) => [end, ["<!-- ", " -->"]])),
+  css: ["/* ", " */"],
+  sql: ["-- ", ""],
+};
+
+type Refuse = (message: string, hint: string) => void;
+
+/** Runs the product's own emitters. Throws a `SpecError` that names each one at fault. */
+export function emitOwn(model: ConsoleModel, emitters: readonly OwnEmitter[]): readonly EmittedFile[] {
+  const diagnostics: Diagnostic[] = [];
+  const files = new Map<string, EmittedFile>();
+  for (const { file, emit } of emitters) {
+    const refuse: Refuse = (message, hint) =>
+      diagnostics.push({ at: { file, line: 1, column: 1 }, path: "", message, hint });
+    for (const given of run(emit, model, refuse)) {
+      const fault = faultOf(given, files);
+      if (fault !== null) {
+        refuse(...fault);
+        continue;
+      }
+      files.set(given.path, { path: `generated/own/${given.path}`, content: withMark(given, file) });
+    }
+  }
+  throwIfAny(diagnostics);
+  return [...files.values()];
+}
+
+function run(emit: unknown, model: ConsoleModel, refuse: Refuse) {
+  if (typeof emit !== "function") {
+    refuse("no function named emit", "export const emit: Emitter = (model) => [{ path, content }];");
+    return [];
+  }
+  try {
+    const given = (emit as Emitter)(model);
+    if (Array.isArray(given)) {
+      return given as readonly EmittedFile[];
+    }
+    refuse(`an answer that is no list: ${typeof given}`, "a list of { path, content }, not a promise of one");
+  } catch (error) {
+    refuse(`an error: ${(error as Error)?.message ?? String(error)}`, "an emitter that answers whatever the spec is");
+  }
+  return [];
+}
+
+/** What was found and what to write, or null. */
+function faultOf(
+  given: Partial<EmittedFile> | null,
+  others: ReadonlyMap<string, EmittedFile>,
+): readonly [string, string] | null {
+  const { path: name, content } = given ?? {};
+  if (typeof name !== "string" || typeof content !== "string") {
+    return ["a file without a path or a text", "{ path: string, content: string }"];
+  }
+  if (name === "" || path.posix.normalize(name) !== name || /^(\.\.)?\/|^\.\.|\\|\0/.test(name)) {
+    return [`the path ${JSON.stringify(name)}`, "a path below generated/own/, with forward slashes: personal-data.md"];
+  }
+  if (others.has(name)) {
+    return [`two files named ${name}`, "each path once"];
+  }
+  return commentOf(name) === undefined && !content.slice(0, 400).includes(GENERATED_MARK)
+    ? [`${name}, of a kind that has no comments known here`, `"${GENERATED_MARK}" within its first 400 characters`]
+    : null;
+}
+
+function commentOf(name: string): readonly [string, string] | undefined {
+  return COMMENTS[path.posix.extname(name).slice(1)];
+}
+
+function withMark({ path: name, content }: EmittedFile, source: string): string {
+  const [opening, closing] = commentOf(name) ?? ["", ""];
+  return content.slice(0, 400).includes(GENERATED_MARK)
+    ? content
+    : `${opening}${GENERATED_MARK} by ${source}, which \`npm run codegen\` runs: edit that file instead.${closing}\n${content}`;
+}

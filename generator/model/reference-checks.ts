@@ -1,0 +1,42 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { fieldReferences } from "./field-references.ts";
+import { toDiagnostic } from "./locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+
+/** Unknown columns, filters, form fields: names of fields that the entity lacks. They are told apart so that they can replace the compiler's words. */
+export function findUnknownFields(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
+  const { source, fieldNames: valid } = unvalidated;
+  return fieldReferences(source.value)
+    .filter(({ name }) => !valid.includes(name))
+    .map(({ path, name }) =>
+      toDiagnostic(unvalidated, {
+        path,
+        message: `"${name}", which is no field of ${source.typeName}`,
+        hint: suggest(name, valid),
+      }),
+    );
+}
+
+/** Relations, embeds and creations of what is no entity. */
+export function findUnknownEntities(
+  unvalidated: UnvalidatedEntity,
+  entities: readonly UnvalidatedEntity[],
+): readonly Diagnostic[] {
+  const { spec } = unvalidated;
+  const names = entities.map(({ source }) => source.name);
+  const relations = Object.entries(spec.relations ?? {}).map(([field, relation]) => ({
+    path: `relations.${field}.to`,
+    name: relation?.to ?? "",
+  }));
+  const embeds = Object.entries(spec.embeds ?? {}).map(([field, name]) => ({
+    path: `embeds.${field}`,
+    name: name ?? "",
+  }));
+  const creates = spec.creates === undefined ? [] : [{ path: "creates", name: spec.creates }];
+  return [...relations, ...embeds, ...creates]
+    .filter(({ name }) => !names.includes(name))
+    .map(({ path, name }) =>
+      toDiagnostic(unvalidated, { path, message: `"${name}", which is no entity`, hint: suggest(name, names) }),
+    );
+}

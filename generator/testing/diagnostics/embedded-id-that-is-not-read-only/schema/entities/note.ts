@@ -1,0 +1,12 @@
+import type { EntitySpec } from "#spec";
+
+/** A remark. */
+export interface Note {
+  name: string;
+}
+
+export const note = {
+  titleField: "name",
+  icon: "StyleOutlined",
+  form: { sections: [{ name: "general", fields: ["name"] }] },
+} as const satisfies EntitySpec<Note>;

@@ -1,0 +1,22 @@
+import type { EntitySpec } from "#spec";
+
+/** A capability that books offer. */
+export interface Genre {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  /**
+   * @format password
+   * @minLength 8
+   */
+  secret?: string;
+}
+
+export const genre = {
+  titleField: "name",
+  icon: "StyleOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  form: { sections: [{ name: "general", fields: ["name", "secret"] }] },
+} as const satisfies EntitySpec<Genre>;

@@ -1,0 +1,20 @@
+import type { EntitySpec } from "#spec";
+
+/** A capability that books offer. */
+export interface Genre {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  shelfId?: string;
+  floorId?: string;
+}
+
+export const genre = {
+  titleField: "name",
+  icon: "StyleOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  relations: { shelfId: { to: "shelf" }, floorId: { to: "shelf" } },
+  form: { sections: [{ name: "general", fields: ["name", "shelfId"] }] },
+} as const satisfies EntitySpec<Genre>;

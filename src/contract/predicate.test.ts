@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { holds, type Predicate, pathsOf } from "./predicate.ts";
+
+const record: { readonly [path: string]: unknown } = {
+  from: "2026-03-02",
+  to: "2026-03-01",
+  at: "2026-03-01T10:00:00Z",
+  later: "2026-03-01T11:30:00+02:00",
+  count: 3,
+  limit: 2,
+  tags: ["a", "b"],
+  state: "open",
+  note: "",
+  "ownerId.status": "blocked",
+};
+const read = (path: string) => record[path];
+
+const CASES: readonly (readonly [Predicate, boolean])[] = [
+  [{ field: "to", lessThan: { field: "from" } }, true],
+  [{ field: "at", moreThan: { field: "later" } }, true],
+  [{ field: "count", moreThan: { field: "limit" } }, true],
+  [{ field: "count", atLeast: 3, atMost: 3 }, true],
+  [{ field: "count", lessThan: 3 }, false],
+  [{ field: "missing", lessThan: 3 }, false],
+  [{ field: "missing", isNot: "open" }, true],
+  [{ field: "state", is: ["open", "new"] }, true],
+  [{ field: "state", isNot: "open" }, false],
+  [{ field: "tags", is: "b" }, true],
+  [{ field: "note", isThere: true }, false],
+  [{ field: "ownerId.status", is: "blocked" }, true],
+  [
+    {
+      all: [
+        { field: "state", is: "open" },
+        {
+          any: [
+            { field: "count", is: 1 },
+            { field: "limit", is: 2 },
+          ],
+        },
+      ],
+    },
+    true,
+  ],
+  [{ none: [{ field: "state", is: "open" }] }, false],
+  [{ any: [] }, false],
+];
+
+test.each(CASES)("of the record, %j is %s", (predicate, expected) => {
+  expect(holds(predicate, read)).toBe(expected);
+});
+
+test("a predicate names every field that it reads", () => {
+  const predicate: Predicate = { any: [{ none: [{ field: "a.b", is: 1 }] }, { field: "c", lessThan: { field: "d" } }] };
+  expect(pathsOf(predicate)).toEqual(["a.b", "c", "d"]);
+});
