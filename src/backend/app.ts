@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyPluginAsync, fastify } from "fastify";
 import { v7 as newId } from "uuid";
+import type { EntitySchemas } from "../contract/backend.ts";
 import { requireSession } from "./auth/require-session.ts";
 import type { BackendContext } from "./context/backend-context.ts";
 import { createApiPathTest, toApiPrefix } from "./http/api-path.ts";
@@ -24,7 +25,10 @@ import { registerEntityRoutes } from "./routes/entity-routes.ts";
 import { registerMissingCalls } from "./routes/missing-calls.ts";
 import { collectCustomOperations } from "./routes/openapi-document.ts";
 import { registerPasswordRoute } from "./routes/password-route.ts";
+import { registerSessionRoutes } from "./routes/session-routes.ts";
 import { toSignInCalls } from "./routes/sign-in-calls.ts";
+import { registerStaffLinkRoute } from "./routes/staff-link-route.ts";
+import { registerStaffRoutes } from "./routes/staff-routes.ts";
 
 const MEBIBYTE = 1_048_576;
 const IDLE_MS = 60_000;
@@ -41,7 +45,7 @@ export async function buildServer(product: BackendProduct, context: BackendConte
   registerErrorHandler(app);
   registerValidation(app);
   await registerPressureLimit(app, context.config);
-  await registerSecurityHeaders(app, isApiPath);
+  await registerSecurityHeaders(app, isApiPath, showsImages(product.model.schemas));
   refuseRepeatedHeaders(app);
   await registerCors(app, { ...context.config, isApiPath });
   registerDiskLimit(app, context.config);
@@ -99,6 +103,9 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
   if (service["changePassword"] !== undefined) {
     registerPasswordRoute(app, context, service["changePassword"]);
   }
+  registerSessionRoutes(app, context);
+  registerStaffRoutes(app, context);
+  registerStaffLinkRoute(app, context, product);
   product.routes?.(app, context);
   registerAuditRoute(app, context);
   registerEntityRoutes(app, context, product);
@@ -113,4 +120,11 @@ function refuseOtherPaths(app: FastifyInstance): void {
     },
     handler: () => undefined,
   });
+}
+
+/** Whether some record names a picture by its address. */
+function showsImages(schemas: Readonly<Record<string, EntitySchemas>>): boolean {
+  return Object.values(schemas).some(({ read }) =>
+    Object.values(read.properties ?? {}).some(({ format, items }) => (format ?? items?.format) === "image"),
+  );
 }

@@ -11,7 +11,7 @@ export async function runMain(
   try {
     if (words.length > 0) {
       const { runCommand } = await import("./commands/run-command.ts");
-      await runCommand(words, { env: process.env, print });
+      await runCommand(words, { env: process.env, print, product });
       return;
     }
     const { runBackend } = await import("./run-backend.ts");

@@ -49,7 +49,7 @@ test("a product that declares no sign-in calls gets the standard ones", async ()
   const config = (await backend.call({ url: "/config.json" })).json();
   expect(config).toMatchObject({
     backends: { main: { paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" } } },
-    features: { passwordChange: false },
+    features: { passwordChange: false, staff: true },
   });
   await backend.close();
 });

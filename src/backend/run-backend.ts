@@ -13,6 +13,10 @@ export async function runBackend(
   if (running.demo !== null) {
     options.print(`  Sign in as ${running.demo.username} with the password ${running.demo.password}`);
   }
+  if (running.firstLink !== null) {
+    options.print("  Nobody can sign in yet. Whoever opens this address, once and within a day, is the administrator:");
+    options.print(`  ${running.firstLink}`);
+  }
   options.print("");
   closeOnSignal(running);
 }

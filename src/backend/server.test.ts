@@ -43,17 +43,42 @@ test("a start reports its steps, refuses a second start by pid, and the next sta
   await second.close();
 }, 120_000);
 
-test("case 205: an empty production database needs an administrator", async () => {
+test("case 205: an empty production database has the administrator of the environment", async () => {
   const env = envOf({
     DATA_DIR: join(folder, "production"),
     NODE_ENV: "production",
     AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg",
   });
-  await expect(startBackend(testProduct, { env })).rejects.toThrow("ADMIN_USERNAME, ADMIN_PASSWORD: required");
   const admin = { ADMIN_USERNAME: "chefe@example.com", ADMIN_PASSWORD: "Uma-Senha-9" };
   const running = await startBackend(testProduct, { env: { ...env, ...admin } });
-  expect(running.demo).toBeNull();
+  expect([running.demo, running.firstLink]).toEqual([null, null]);
   const answer = await signIn(running.url, { username: admin.ADMIN_USERNAME, password: admin.ADMIN_PASSWORD });
   expect(answer.status).toBe(200);
   await running.close();
+}, 120_000);
+
+test("case 205: without one, a one-time link makes the first administrator, and nobody after them", async () => {
+  const env = envOf({
+    DATA_DIR: join(folder, "link"),
+    NODE_ENV: "production",
+    AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg",
+  });
+  const running = await startBackend(testProduct, { env });
+  const chief = { username: "chefe@example.com", password: "Uma-Senha-9" };
+  expect((await signIn(running.url, chief)).status).toBe(401);
+  const token = /\/set-password#([\w-]{43})$/.exec(running.firstLink ?? "")?.[1];
+  const setPassword = async (fields: object) => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ token, ...fields });
+    return (await fetch(`${running.url}/api/staff-links`, { method: "POST", headers, body })).status;
+  };
+  expect(await setPassword({ password: chief.password })).toBe(422);
+  expect(await setPassword({ ...chief, password: "weak" })).toBe(422);
+  const statuses = await Promise.all([setPassword(chief), setPassword({ ...chief, username: "other@example.com" })]);
+  expect(statuses.toSorted()).toEqual([200, 410]);
+  expect(await setPassword(chief)).toBe(410);
+  await running.close();
+  const again = await startBackend(testProduct, { env });
+  expect(again.firstLink).toBeNull();
+  await again.close();
 }, 120_000);

@@ -1,17 +1,11 @@
-import type { ProcessLock } from "../lock/process-lock.ts";
 import type { BackendConfig } from "./config/backend-config.ts";
+import { toLinkAddress } from "./config/link-address.ts";
 import { StartError } from "./config/start-error.ts";
 import type { BackendContext } from "./context/backend-context.ts";
 import type { Database } from "./database/database.ts";
+import { openDatabase, type StartProgress, type Step } from "./database/open-database.ts";
 import type { BackendProduct } from "./product.ts";
-
-/** Reports the progress of a start. */
-export interface StartProgress {
-  /** Before a step that may take seconds. */
-  readonly onWait?: (text: string) => void;
-  /** After each step, with the time it took. */
-  readonly onStep?: (text: string, ms: number) => void;
-}
+import type { WayIn } from "./seed/seed.ts";
 
 export interface StartOptions extends StartProgress {
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -21,12 +15,12 @@ export interface StartOptions extends StartProgress {
 export interface RunningBackend {
   readonly url: string;
   /** What to sign in with where demo data was asked for. */
-  readonly demo: { readonly username: string; readonly password: string } | null;
+  readonly demo: WayIn["demo"];
+  /** The address that makes the first administrator, once; null where somebody can sign in. */
+  readonly firstLink: string | null;
   /** Answers the requests that have begun, then closes the database. */
   close(): Promise<void>;
 }
-
-type Step = <T>(text: string, run: () => Promise<T>) => Promise<T>;
 
 /**
  * Starts a product's backend: lock, database, migrations, first data, listening. Rejects with a `StartError` where the
@@ -38,14 +32,15 @@ export async function startBackend(product: BackendProduct, options: StartOption
   const step = toStep(options);
   const opened = await openDatabase(config, step, options);
   try {
-    const { context, demo } = await prepare(product, { config, database: opened.database, step });
+    const { context, wayIn } = await prepare(product, { config, database: opened.database, step });
     const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
-    const stopCleanup = await startCleanupJob(context.db);
+    const stopCleanup = await startCleanupJob(context.db, config.auditDays);
     const app = await step("Server built", () => buildApp(product, context));
     const url = await step("Listening", () => listen(app, config));
     return {
       url,
-      demo,
+      demo: wayIn.demo,
+      firstLink: wayIn.firstLink === null ? null : toLinkAddress(url, wayIn.firstLink),
       close: async () => {
         stopCleanup();
         await app.close();
@@ -67,41 +62,6 @@ function toStep({ onStep }: StartProgress): Step {
   };
 }
 
-interface OpenedDatabase {
-  readonly database: Database;
-  close(): Promise<void>;
-}
-
-async function openDatabase(config: BackendConfig, step: Step, { onWait }: StartProgress): Promise<OpenedDatabase> {
-  const { databaseUrl, dataDir } = config;
-  if (databaseUrl !== null) {
-    const { openServer } = await import("./database/open-server.ts");
-    const database = await step("Database server reached", () => openServer(databaseUrl, config.poolSize));
-    return { database, close: () => database.close() };
-  }
-  const { acquireDatabaseLock } = await import("./database/database-lock.ts");
-  const { existsSync } = await import("node:fs");
-  const folder = `${dataDir}/database`;
-  const { inDataFolder, refuseFullDisk } = await import("./config/disk-space.ts");
-  const lock: ProcessLock = inDataFolder(dataDir, () => acquireDatabaseLock(`${folder}.lock`));
-  try {
-    await refuseFullDisk(dataDir, config.minFreeDiskMb);
-    onWait?.(`Opening the database in ${folder}${existsSync(folder) ? "" : " (the first time takes some seconds)"}...`);
-    const { openEmbedded } = await import("./database/open-embedded.ts");
-    const database = await step("Database open", () => openEmbedded(folder, config.durability));
-    return {
-      database,
-      close: async () => {
-        await database.close();
-        lock.release();
-      },
-    };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
-
 interface Preparation {
   readonly config: BackendConfig;
   readonly database: Database;
@@ -111,15 +71,15 @@ interface Preparation {
 async function prepare(
   product: BackendProduct,
   { config, database, step }: Preparation,
-): Promise<{ context: BackendContext; demo: RunningBackend["demo"] }> {
+): Promise<{ context: BackendContext; wayIn: WayIn }> {
   const { migrate, readMigrations } = await import("./database/migrate.ts");
   const migrations = await readMigrations(product.migrations);
   await step("Tables up to date", () => database.withoutTimeLimit(() => migrate(database.db, migrations)));
   const { createContext } = await import("./context/create-context.ts");
   const context = createContext(config, database);
   const { seed } = await import("./seed/seed.ts");
-  const demo = await step("Data ready", () => seed(context, product));
-  return { context, demo };
+  const wayIn = await step("Data ready", () => seed(context, product));
+  return { context, wayIn };
 }
 
 async function buildApp(product: BackendProduct, context: BackendContext) {

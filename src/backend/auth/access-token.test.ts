@@ -25,7 +25,16 @@ function forge({
   without = [],
 }: Forgery): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const usual = { ...payload, sub: "u1", iss: "entity-console", aud: "main", iat: now, exp: now + 60, ...own };
+  const usual = {
+    ...payload,
+    role: "reader",
+    sub: "u1",
+    iss: "entity-console",
+    aud: "main",
+    iat: now,
+    exp: now + 60,
+    ...own,
+  };
   const kept = Object.fromEntries(Object.entries(usual).filter(([name]) => !without.includes(name)));
   return new SignJWT(kept).setProtectedHeader({ alg: "HS256", typ: "JWT", kid: keys.id, ...header }).sign(key);
 }
@@ -40,23 +49,26 @@ describe("an access token", () => {
       ["main", "reading"],
       ["reading", "main"],
     ] as const) {
-      const token = await issueAccessToken(ring, audience, claims);
+      const token = await issueAccessToken(ring, audience, { ...claims, role: "reader" });
       expect(await verifyAccessToken(ring, audience, token)).toEqual(claims);
       expect(await verifyAccessToken(ring, other, token)).toBeNull();
     }
   });
 
   test("has the id of its key, its time of issue and its expiry", async () => {
-    const token = await issueAccessToken(ring, "main", claims);
+    const token = await issueAccessToken(ring, "main", { ...claims, role: "reader" });
     expect(decodeProtectedHeader(token)).toEqual({ alg: "HS256", typ: "JWT", kid: keys.id });
     const { iat = 0, exp = 0, ...rest } = decodeJwt(token);
-    expect([exp - iat, rest]).toEqual([4 * 3600, { ...payload, sub: "u1", iss: "entity-console", aud: "main" }]);
+    expect([exp - iat, rest]).toEqual([
+      4 * 3600,
+      { ...payload, role: "reader", sub: "u1", iss: "entity-console", aud: "main" },
+    ]);
     expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
   });
 
   test("case 173: is accepted until it expires", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 });
-    const token = await issueAccessToken(ring, "main", claims);
+    const token = await issueAccessToken(ring, "main", { ...claims, role: "reader" });
     vi.setSystemTime(1_800_000_000_000 + 4 * 3600 * 1000 - 1000);
     expect(await verifyAccessToken(ring, "main", token)).toEqual(claims);
     vi.setSystemTime(1_800_000_000_000 + 4 * 3600 * 1000);

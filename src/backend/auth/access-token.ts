@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from "jose";
+import type { Role } from "../../contract/staff.ts";
 import type { Audience } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
 
@@ -8,6 +9,8 @@ export interface AccessClaims {
   readonly username: string;
   readonly name: string;
   readonly sessionId: string;
+  /** For the console, which offers what the role may do; the backend itself asks the database. */
+  readonly role: Role;
 }
 
 const ISSUER = "entity-console";
@@ -19,7 +22,7 @@ const CLOCK_SKEW_SECONDS = 60;
 
 export async function issueAccessToken(ring: KeyRing, audience: Audience, claims: AccessClaims): Promise<string> {
   const keys = ring.current();
-  return await new SignJWT({ username: claims.username, name: claims.name, sid: claims.sessionId })
+  return await new SignJWT({ username: claims.username, name: claims.name, sid: claims.sessionId, role: claims.role })
     .setProtectedHeader({ alg: ALGORITHM, typ: "JWT", kid: keys.id })
     .setSubject(claims.userId)
     .setIssuer(ISSUER)
@@ -34,7 +37,7 @@ export async function verifyAccessToken(
   ring: KeyRing,
   audience: Audience,
   token: string,
-): Promise<AccessClaims | null> {
+): Promise<Omit<AccessClaims, "role"> | null> {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyOf(ring, audience, kid), {
       algorithms: [ALGORITHM],

@@ -10,17 +10,18 @@ const MAX_WAITING = 100;
 
 let dummy: Promise<string> | null = null;
 let running = 0;
-const waiting: (() => void)[] = [];
+/** Those first who sign in from where they have signed in before: an attack elsewhere does not make them wait. */
+const waiting = { known: [] as (() => void)[], others: [] as (() => void)[] };
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, OPTIONS));
+  return inTurn(() => hash(password, OPTIONS), true);
 }
 
 /** Costs the same where there is no such user, so that time does not tell which names exist (case 169). */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null, isKnown = true): Promise<boolean> {
   dummy ??= hashPassword("the password of no user");
   const known = stored ?? (await dummy);
-  const isMatch = await inTurn(() => verify(known, password));
+  const isMatch = await inTurn(() => verify(known, password), isKnown);
   return isMatch && stored !== null;
 }
 
@@ -31,13 +32,14 @@ export function isWeakHash(stored: string): boolean {
 }
 
 /** A few at once, the next in their turn, and no more than can be served: 20 MB and a core each add up (case 172). */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function inTurn<Result>(work: () => Promise<Result>, isKnown: boolean): Promise<Result> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) {
+    const queue = isKnown ? waiting.known : waiting.others;
+    if (queue.length >= MAX_WAITING) {
       throw new HttpProblem(503, "Too many sign-ins at once; try again later");
     }
     await new Promise<void>((resolve) => {
-      waiting.push(resolve);
+      queue.push(resolve);
     });
   } else {
     running += 1;
@@ -45,7 +47,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = waiting.known.shift() ?? waiting.others.shift();
     if (next === undefined) {
       running -= 1;
     } else {

@@ -5,22 +5,24 @@ import { type Db, readRows } from "../database/database.ts";
 import { attempts } from "../database/own-tables.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 
-/** A rate limit: how often something may be tried in a minute, by whom or from where. */
+/** A rate limit: how often something may be tried in some minutes, by whom or from where. */
 export interface RateLimit {
   /** Differs from the key of any other limit. It may hold what a user typed, so it is stored as a hash. */
   readonly key: string;
   readonly max: number;
+  /** Default: one. */
+  readonly minutes?: number;
 }
 
 /**
- * Counts an attempt in a fixed window of one minute: in the database and in one statement, so that any number of
+ * Counts an attempt in a fixed window: in the database and in one statement, so that any number of
  * processes count as one. Returns the seconds to wait where the limit is exceeded, otherwise null.
  */
-export async function countAttempt(db: Db, { key, max }: RateLimit): Promise<number | null> {
+export async function countAttempt(db: Db, { key, max, minutes = 1 }: RateLimit): Promise<number | null> {
   const isOver = sql`${attempts.endsAt} <= now()`;
   const [row] = await readRows<{ count: number; seconds: number }>(
     db,
-    sql`insert into ${attempts} (key, count, ends_at) values (${toHash(key)}, 1, now() + interval '1 minute')
+    sql`insert into ${attempts} (key, count, ends_at) values (${toHash(key)}, 1, now() + ${minutes} * interval '1 minute')
       on conflict (key) do update set
         count = case when ${isOver} then 1 else ${attempts.count} + 1 end,
         ends_at = case when ${isOver} then excluded.ends_at else ${attempts.endsAt} end

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { unauthorized } from "../http/http-problem.ts";
-import { type AccessClaims, readBearerToken, verifyAccessToken } from "./access-token.ts";
+import { type Role, roleOfMethod } from "../../contract/staff.ts";
+import type { Db } from "../database/database.ts";
+import { forbidden, unauthorized } from "../http/http-problem.ts";
+import { readBearerToken, verifyAccessToken } from "./access-token.ts";
+import { isApiKey, readApiKey } from "./api-keys.ts";
 import type { Audience } from "./auth-keys.ts";
+import type { Caller } from "./caller.ts";
 import type { KeyRing } from "./key-ring.ts";
 import type { SessionStore } from "./session-store.ts";
 
@@ -9,47 +13,89 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A route without this needs a session: deny by default. */
     readonly isPublic?: boolean;
+    /** The role that it needs. Default: any role where it reads, an administrator where it writes. */
+    readonly role?: Role | undefined;
+    /** The scope with which an API key may call it. Default: none may. */
+    readonly scope?: string;
   }
   interface FastifyRequest {
-    claims: AccessClaims | null;
+    claims: Caller | null;
   }
 }
 
 /** What a session is checked against. */
 export interface SessionContext {
+  readonly db: Db;
   readonly keys: KeyRing;
   sessionsOf(audience: Audience): SessionStore;
 }
 
-/** Refuses every request below `app` that has no token of an open session, unless its route is public. */
+/** Refuses every request below `app` whose caller may not make it, unless its route is public. */
 export function requireSession(app: FastifyInstance, context: SessionContext, audience: Audience): void {
   app.decorateRequest("claims", null);
   app.addHook("onRequest", async (request) => {
     if (request.routeOptions.config.isPublic === true) {
       return;
     }
-    request.claims = await readSession(context, audience, request.headers.authorization);
+    request.claims = await readCaller(context, audience, request.headers.authorization);
     if (request.claims === null) {
       throw unauthorized();
+    }
+    if (!isAllowed(request.claims, request)) {
+      throw forbidden();
     }
   });
 }
 
-/** The claims of the bearer token in an Authorization header; null where it is not one of an open session. */
-export async function readSession(
-  { keys, sessionsOf }: SessionContext,
-  audience: Audience,
-  header: string | undefined,
-): Promise<AccessClaims | null> {
-  const token = readBearerToken(header);
-  const claims = token === null ? null : await verifyAccessToken(keys, audience, token);
-  return claims !== null && (await sessionsOf(audience).isOpen(claims.sessionId)) ? claims : null;
+function isAllowed({ role, scopes }: Caller, { method, routeOptions: { config } }: FastifyRequest): boolean {
+  if (role === null) {
+    return config.scope !== undefined && scopes.includes(config.scope);
+  }
+  return role === "administrator" || (config.role ?? roleOfMethod(method)) === "reader";
 }
 
-/** The claims of the session that `requireSession` found. */
-export function claimsOf(request: FastifyRequest): AccessClaims {
+async function readCaller(
+  context: SessionContext,
+  audience: Audience,
+  header: string | undefined,
+): Promise<Caller | null> {
+  const token = readBearerToken(header);
+  return token !== null && isApiKey(token) && audience === "main"
+    ? await readApiKey(context.db, token)
+    : await readSession(context, audience, header);
+}
+
+/** Whose session the bearer token in an Authorization header is of; null where it is not of an open one. */
+export async function readSession(
+  { keys, sessionsOf }: Omit<SessionContext, "db">,
+  audience: Audience,
+  header: string | undefined,
+): Promise<StaffCaller | null> {
+  const token = readBearerToken(header);
+  const claims = token === null ? null : await verifyAccessToken(keys, audience, token);
+  const role = claims === null ? null : await sessionsOf(audience).findRole(claims.sessionId);
+  return claims === null || role === null ? null : { ...claims, role, scopes: [] };
+}
+
+/** A staff user in a session. */
+export interface StaffCaller extends Caller {
+  readonly sessionId: string;
+  readonly role: Role;
+}
+
+/** Who calls, as `requireSession` found. */
+export function claimsOf(request: FastifyRequest): Caller {
   if (request.claims === null) {
     throw unauthorized();
   }
   return request.claims;
+}
+
+/** The staff user who calls; an API key has no session to speak of. */
+export function staffCallerOf(request: FastifyRequest): StaffCaller {
+  const { sessionId, role, ...caller } = claimsOf(request);
+  if (sessionId === null || role === null) {
+    throw forbidden();
+  }
+  return { ...caller, sessionId, role };
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, not, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, not, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import type { Role } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
 import { sessions, staffUsers } from "../database/own-tables.ts";
 import { issueAccessToken } from "./access-token.ts";
@@ -18,6 +19,7 @@ export interface SessionUser {
   readonly id: string;
   readonly username: string;
   readonly name: string;
+  readonly role: Role;
 }
 
 /** A new pair for a refresh token in force; otherwise whose session ended because an older token was used again. */
@@ -26,11 +28,20 @@ export interface Refreshed {
   readonly reusedOf: string | null;
 }
 
+/** Where a session begins. */
+export interface SessionOrigin {
+  /** The main session that it is opened from. */
+  readonly parentId?: string;
+  readonly address?: string;
+  readonly userAgent?: string | undefined;
+}
+
 /** The sessions of one backend, and their tokens; every refresh rotates the refresh token. */
 export interface SessionStore {
-  open(user: SessionUser, parentId?: string): Promise<TokenPair>;
+  open(user: SessionUser, origin?: SessionOrigin): Promise<TokenPair>;
   refresh(token: string): Promise<Refreshed>;
-  isOpen(sessionId: string): Promise<boolean>;
+  /** The role of whose session it is; null where it is over, by time or by disuse, or its user is disabled. */
+  findRole(sessionId: string): Promise<Role | null>;
   /** Ends a session and those opened from it. */
   end(sessionId: string, tx: Db): Promise<unknown>;
   /** Ends a user's sessions on both backends, but for one and those opened from it. */
@@ -38,6 +49,7 @@ export interface SessionStore {
 }
 
 const REFUSED: Refreshed = { pair: null, reusedOf: null };
+const MAX_USER_AGENT = 300;
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 /** How long the token before the current one still gets the current one: a lost answer, a second tab (case 29). */
 const GRACE = sql`now() - interval '10 seconds'`;
@@ -46,13 +58,15 @@ interface Context {
   readonly db: Db;
   readonly keys: KeyRing;
   readonly audience: Audience;
+  /** Without a call for so long, a session is over. */
+  readonly idleHours: number;
 }
 
 export function createSessionStore(context: Context): SessionStore {
   return {
-    open: (user, parentId) => openSession(context, user, parentId ?? null),
+    open: (user, origin) => openSession(context, user, origin ?? {}),
     refresh: (token) => refreshSession(context, token),
-    isOpen: (sessionId) => isSessionOpen(context, sessionId),
+    findRole: (sessionId) => findSessionRole(context, sessionId),
     end: (sessionId, tx) => endSession(tx, sessionId),
     endOthers: endOtherSessions,
   };
@@ -63,7 +77,7 @@ export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
 
-async function openSession(context: Context, user: SessionUser, parentId: string | null): Promise<TokenPair> {
+async function openSession(context: Context, user: SessionUser, origin: SessionOrigin): Promise<TokenPair> {
   const { db, keys, audience } = context;
   const id = newId();
   const refreshToken = toRefreshToken(keys.current(), audience, { sessionId: id, generation: 0 });
@@ -71,7 +85,9 @@ async function openSession(context: Context, user: SessionUser, parentId: string
     id,
     userId: user.id,
     audience,
-    parentId,
+    parentId: origin.parentId ?? null,
+    address: origin.address ?? null,
+    userAgent: origin.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
     refreshHash: hashToken(refreshToken),
     expiresAt: new Date(Date.now() + LIFETIME_MS),
   });
@@ -95,10 +111,10 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
     return { pair: null, reusedOf: await endSession(db, sessionId) };
   }
   const [user] = await db
-    .select({ id: staffUsers.id, username: staffUsers.username, name: staffUsers.name })
+    .select({ id: staffUsers.id, username: staffUsers.username, name: staffUsers.name, role: staffUsers.role })
     .from(sessions)
     .innerJoin(staffUsers, eq(staffUsers.id, sessions.userId))
-    .where(eq(sessions.id, sessionId));
+    .where(and(eq(sessions.id, sessionId), isNull(staffUsers.disabledAt)));
   return user === undefined
     ? REFUSED
     : { pair: await toPair(context, user, { sessionId, refreshToken: given }), reusedOf: null };
@@ -106,18 +122,23 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
 
 /** One statement, so that of several callers with one token exactly one rotates it (case 178). */
 async function rotate(
-  { db, audience }: Context,
+  { db, audience, idleHours }: Context,
   { sessionId, hash, successor }: { sessionId: string; hash: string; successor: string },
 ): Promise<boolean> {
   const rotated = await db
     .update(sessions)
-    .set({ refreshHash: successor, generation: sql`${sessions.generation} + 1`, rotatedAt: sql`now()` })
+    .set({
+      refreshHash: successor,
+      generation: sql`${sessions.generation} + 1`,
+      rotatedAt: sql`now()`,
+      lastUsedAt: sql`now()`,
+    })
     .where(
       and(
         eq(sessions.id, sessionId),
         eq(sessions.audience, audience),
         eq(sessions.refreshHash, hash),
-        gt(sessions.expiresAt, sql`now()`),
+        isInForce(idleHours),
       ),
     )
     .returning({ id: sessions.id });
@@ -133,12 +154,29 @@ async function findGiven({ db }: Context, sessionId: string, tokens: readonly st
   return tokens.find((token) => hashToken(token) === found?.hash) ?? null;
 }
 
-async function isSessionOpen({ db, audience }: Context, sessionId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: sessions.id })
+/** Neither too old nor unused for too long. */
+function isInForce(idleHours: number) {
+  return and(
+    gt(sessions.expiresAt, sql`now()`),
+    gt(sessions.lastUsedAt, sql`now() - ${idleHours} * interval '1 hour'`),
+  );
+}
+
+async function findSessionRole({ db, audience, idleHours }: Context, sessionId: string): Promise<Role | null> {
+  const [found] = await db
+    .select({ role: staffUsers.role, isStale: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'` })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.audience, audience), gt(sessions.expiresAt, sql`now()`)));
-  return found.length > 0;
+    .innerJoin(staffUsers, and(eq(staffUsers.id, sessions.userId), isNull(staffUsers.disabledAt)))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.audience, audience), isInForce(idleHours)));
+  if (found?.isStale === true) {
+    // Reading goes on where nothing can be written, so a failure is none.
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: sql`now()` })
+      .where(eq(sessions.id, sessionId))
+      .catch(() => undefined);
+  }
+  return found?.role ?? null;
 }
 
 /** Whose it was; null where it was over already. */
@@ -163,6 +201,6 @@ async function toPair(
   user: SessionUser,
   { sessionId, refreshToken }: { sessionId: string; refreshToken: string },
 ): Promise<TokenPair> {
-  const claims = { userId: user.id, username: user.username, name: user.name, sessionId };
+  const claims = { userId: user.id, username: user.username, name: user.name, role: user.role, sessionId };
   return { accessToken: await issueAccessToken(keys, audience, claims), refreshToken };
 }

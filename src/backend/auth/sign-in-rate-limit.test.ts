@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
-import { toNetwork } from "./sign-in-rate-limit.ts";
+import type { Credentials } from "./basic-credentials.ts";
+import { toNetwork } from "./networks.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -11,9 +12,15 @@ afterAll(() => backend.close());
 
 /** A sign-in that a trusted proxy passes on for a client. */
 async function signInFrom(address: string, username: string, password = "wrong"): Promise<number> {
-  const headers = { authorization: toBasic(username, password), "x-forwarded-for": address };
-  return (await backend.call({ method: "POST", url: "/api/authentication", headers })).statusCode;
+  return (await answerFrom(address, { username, password })).statusCode;
 }
+
+function answerFrom(address: string, { username, password }: Credentials, cookie = "") {
+  const headers = { authorization: toBasic(username, password), "x-forwarded-for": address, cookie };
+  return backend.call({ method: "POST", url: "/api/authentication", headers });
+}
+
+const credentials: Credentials = { username: demoCredentials.username, password: demoCredentials.password };
 
 test("case 170: one address that tries many names is rate limited", async () => {
   const statuses: number[] = [];
@@ -23,14 +30,53 @@ test("case 170: one address that tries many names is rate limited", async () => 
   expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([50, 429]);
 }, 60_000);
 
-test("case 170: a name tried from many addresses is rate limited, except from an address of its user's earlier sign-ins", async () => {
-  const { username, password } = demoCredentials;
+test("case 170: a hundred addresses that try one name neither keep its user out, from known places and new ones, nor guess on", async () => {
+  const { username, password } = credentials;
+  const first = await answerFrom("198.51.100.1", credentials);
+  const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
+  expect([first.statusCode, cookie]).toEqual([200, expect.stringMatching(/^device=[\w-]{43}$/)]);
+  const statuses: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    for (let count = 0; count < 100; count += 1) {
+      statuses.push(await signInFrom(`192.0.2.${count}`, username));
+    }
+  }
+  // Fifty before it is an attack, and one try of each address in it.
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(150);
+  expect(statuses.slice(200)).not.toContain(401);
+
   expect(await signInFrom("198.51.100.1", username, password)).toBe(200);
-  for (let count = 0; count < 50; count += 1) {
+  expect((await answerFrom("203.0.113.50", credentials, cookie)).statusCode).toBe(200);
+  expect(await signInFrom("203.0.113.51", username, password)).toBe(200);
+  expect(await signInFrom("203.0.113.52", username)).toBe(401);
+  const mistaken = await answerFrom("203.0.113.52", credentials);
+  expect([mistaken.statusCode, Number(mistaken.headers["retry-after"]) <= 300]).toEqual([429, true]);
+}, 120_000);
+
+test("case 170: a browser that its user has signed in with stays able to, whatever its neighbours in the network try", async () => {
+  const first = await answerFrom("198.51.100.77", credentials);
+  const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
+  for (let count = 0; count < 12; count += 1) {
+    await signInFrom("198.51.100.77", credentials.username);
+  }
+  expect(await signInFrom("198.51.100.77", credentials.username, credentials.password)).toBe(429);
+  expect((await answerFrom("198.51.100.77", credentials, cookie)).statusCode).toBe(200);
+  const stranger = await answerFrom(
+    "198.51.100.78",
+    { username: "x@y.example", password: "x" },
+    `device=${"A".repeat(43)}`,
+  );
+  expect(stranger.statusCode).toBe(401);
+});
+
+test("case 171: an address that is known is known with its /64", async () => {
+  const { username, password } = { username: demoCredentials.username, password: demoCredentials.password };
+  expect(await signInFrom("2001:db8:7:7::1", username, password)).toBe(200);
+  for (let count = 0; count < 100; count += 1) {
     await signInFrom(`192.0.2.${count}`, username);
   }
-  expect(await signInFrom("192.0.2.200", username)).toBe(429);
-  expect(await signInFrom("198.51.100.1", username, password)).toBe(200);
+  expect(await signInFrom("2001:db8:7:7::2", username)).toBe(401);
+  expect(await signInFrom("2001:db8:7:7::3", username, password)).toBe(200);
 }, 60_000);
 
 test("case 171: a forged X-Forwarded-For does not evade the rate limit", async () => {

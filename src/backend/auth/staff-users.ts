@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, getTableColumns, max, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import type { Role, StaffRow } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
-import { staffUsers } from "../database/own-tables.ts";
+import { sessions, staffUsers } from "../database/own-tables.ts";
+import { conflict, fieldProblem } from "../http/http-problem.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /** A person who signs in to the console. */
@@ -10,8 +12,11 @@ export type StaffUser = typeof staffUsers.$inferSelect;
 /** A staff user as one is made. */
 export interface NewStaffUser {
   readonly username: string;
-  readonly password: string;
+  /** Null: a link to set it is sent. */
+  readonly password: string | null;
   readonly name: string;
+  /** Default: administrator. */
+  readonly role?: Role;
 }
 
 /** The staff user of a name; null where there is none. */
@@ -20,12 +25,91 @@ export async function findStaffUser(db: Db, username: string): Promise<StaffUser
   return user ?? null;
 }
 
-/** Creates a staff user. */
-export async function createStaffUser(tx: Db, { username, name, password }: NewStaffUser): Promise<void> {
-  await tx.insert(staffUsers).values({ id: newId(), username, name, password: await hashPassword(password) });
+/** Creates a staff user, and answers the id. */
+export async function createStaffUser(tx: Db, { username, name, password, role }: NewStaffUser): Promise<string> {
+  const id = newId();
+  const hash = password === null ? null : await hashPassword(password);
+  await tx.insert(staffUsers).values({ id, username, name, password: hash, role: role ?? "administrator" });
+  return id;
 }
 
-/** The hash of a staff user's password; null where there is no such user. */
+/** All of them by name, with when they were last here. */
+export async function listStaffUsers(db: Db): Promise<readonly StaffRow[]> {
+  const rows = await db
+    .select({ ...getTableColumns(staffUsers), lastUsedAt: max(sessions.lastUsedAt) })
+    .from(staffUsers)
+    .leftJoin(sessions, eq(sessions.userId, staffUsers.id))
+    .groupBy(staffUsers.id)
+    .orderBy(asc(staffUsers.username));
+  return rows.map(toStaffRow);
+}
+
+/** A staff user as the API answers one. */
+export function toStaffRow({
+  id,
+  username,
+  name,
+  role,
+  password,
+  disabledAt,
+  createdAt,
+  ...rest
+}: StaffUser & { readonly lastUsedAt?: Date | null }): StaffRow {
+  const state = disabledAt !== null ? "disabled" : password === null ? "invited" : "active";
+  const lastUsedAt = rest.lastUsedAt ?? null;
+  return {
+    id,
+    username,
+    name,
+    role,
+    state,
+    createdAt: createdAt.toISOString(),
+    ...(lastUsedAt === null ? {} : { lastUsedAt: lastUsedAt.toISOString() }),
+  };
+}
+
+/** What of a staff user can be changed; what is left out stays. */
+export interface StaffChange {
+  readonly name?: string;
+  readonly role?: Role;
+  readonly disabled?: boolean;
+  /** The hash of a new one; null: none, until a link sets it. */
+  readonly password?: string | null;
+}
+
+/**
+ * Changes a staff user in a transaction; null where there is none. Where nobody could administrate any more, 409: the
+ * administrators are held meanwhile, so that two who put out each other do not both succeed.
+ */
+export async function changeStaffUser(tx: Db, id: string, change: StaffChange): Promise<StaffUser | null> {
+  const administrators = await tx
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(
+      sql`${staffUsers.role} = 'administrator' and ${staffUsers.disabledAt} is null and ${staffUsers.password} is not null`,
+    )
+    .orderBy(asc(staffUsers.id))
+    .for("update");
+  const { disabled, ...values } = change;
+  const isLeaving = disabled === true || change.role === "reader" || change.password === null;
+  if (isLeaving && administrators.length === 1 && administrators[0]?.id === id) {
+    throw conflict("The last administrator stays one", [
+      fieldProblem("", "lastAdministrator", "nobody else could undo it"),
+    ]);
+  }
+  const disabledAt = disabled === undefined ? {} : { disabledAt: disabled ? new Date() : null };
+  const [user] = await tx
+    .update(staffUsers)
+    .set({ ...values, ...disabledAt, id })
+    .where(eq(staffUsers.id, id))
+    .returning();
+  if (user !== undefined && (disabled === true || change.password !== undefined)) {
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+  }
+  return user ?? null;
+}
+
+/** The hash of a staff user's password; null where there is none. */
 export async function findPasswordHash(db: Db, id: string): Promise<string | null> {
   const [user] = await db.select({ password: staffUsers.password }).from(staffUsers).where(eq(staffUsers.id, id));
   return user?.password ?? null;

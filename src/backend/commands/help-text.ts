@@ -5,6 +5,11 @@ export const helpText = `The reference backend of the console.
   npm run backend -- backup <file>     copy the embedded database to a file (while the backend is stopped)
   npm run backend -- restore <file>    put a copy in its place; what was there is moved aside, never deleted
   npm run backend -- rotate-secret     sign with a new secret from now on (no restart); old sessions go on
+  npm run backend -- users list | add <username> [--name <name>] [--role administrator|reader]
+                                       | disable <username> | enable <username> | reset-password <username>
+                                       who may sign in; add and reset-password print a one-time link
+  npm run backend -- keys list | add <name> --scope <scope> [--days <number>] | remove <name>
+                                       API keys of the product's own services
   npm run backend -- --help            this text
 
 Environment:
@@ -16,7 +21,10 @@ Environment:
   POOL_SIZE                connections to that server                              10
   AUTH_SECRET              signs the tokens; 32 characters or more                 one of its own, in DATA_DIR
   AUTH_SECRET_FILE         a file with such secrets, one a line, the newest first; read again when it changes
-  ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_NAME   the first user of an empty database
+  ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_NAME   the first user of an empty database; without them, a one-time link
+  CONSOLE_URL              where people open the console: what links begin with    http://HOST:PORT
+  SESSION_IDLE_HOURS       without a call for so long, a session is over           72
+  AUDIT_DAYS               how long audit rows are kept                            for ever
   DEMO                     on, off: fill an empty database with demo data          on (off in production)
   NODE_ENV                 production: refuses demo data, default and missing secrets
   CONSOLE_DIR              the built console                                       dist/console

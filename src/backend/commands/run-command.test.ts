@@ -31,7 +31,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  await runCommand(words, { env: { DATA_DIR: join(folder, "data") }, print: (line) => void lines.push(line) });
+  await runCommand(words, {
+    env: { DATA_DIR: join(folder, "data") },
+    product: testProduct,
+    print: (line) => void lines.push(line),
+  });
   return lines.join("\n");
 }
 

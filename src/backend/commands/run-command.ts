@@ -2,24 +2,42 @@ import { join } from "node:path";
 import { readConfig } from "../config/read-config.ts";
 import { addSecret } from "../config/signing-secrets.ts";
 import { StartError } from "../config/start-error.ts";
+import type { BackendProduct } from "../product.ts";
 import { backupDatabase, restoreDatabase } from "./copy-database.ts";
 import { helpText } from "./help-text.ts";
+import { runKeysCommand } from "./keys-command.ts";
+import { runUsersCommand } from "./users-command.ts";
+import { type DatabaseCommand, withDatabase } from "./with-database.ts";
 
 interface Terminal {
+  readonly product: BackendProduct;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly print: (line: string) => void;
 }
 
+const databaseCommands: Readonly<Record<string, DatabaseCommand>> = {
+  users: runUsersCommand,
+  keys: runKeysCommand,
+};
+
 /** Runs a command of the command line; an unknown one is a `StartError`. */
-export async function runCommand(words: readonly string[], { env, print }: Terminal): Promise<void> {
+export async function runCommand(words: readonly string[], { env, print, product }: Terminal): Promise<void> {
   const [command, file, ...rest] = words;
-  if (words.includes("--help") || words.includes("-h") || command === "help") {
+  if (["--help", "-h"].some((word) => words.includes(word)) || command === "help") {
     print(helpText);
     return;
   }
   // In production or not, a copy needs no secret, and the file of secrets may be about to be made.
   const { AUTH_SECRET_FILE: authSecretFile = "", ...others } = env;
-  const { dataDir, databaseUrl } = readConfig({ ...others, NODE_ENV: "development" });
+  const config = readConfig({ ...others, NODE_ENV: "development" });
+  const { dataDir, databaseUrl } = config;
+  const change = databaseCommands[command ?? ""];
+  if (change !== undefined) {
+    await withDatabase(config, product, (db) =>
+      change(words.slice(1), { db, product, print, consoleUrl: consoleUrlOf(env) }),
+    );
+    return;
+  }
   if (command === "rotate-secret" && file === undefined) {
     addSecret(authSecretFile.trim() || join(dataDir, "auth-secret"));
     print("New tokens are signed with a new secret within a second. Delete the old line to end the old sessions.");
@@ -31,13 +49,20 @@ export async function runCommand(words: readonly string[], { env, print }: Termi
   if (databaseUrl !== null) {
     throw new StartError("DATABASE_URL is set: a server has tools of its own for this, pg_dump and pg_restore.");
   }
-  if (command === "backup") {
-    await backupDatabase(dataDir, file);
-    print(`The database in ${dataDir} is copied to ${file}.`);
-    return;
-  }
+  print(await (command === "backup" ? backUp : restore)(dataDir, file));
+}
+
+async function backUp(dataDir: string, file: string): Promise<string> {
+  await backupDatabase(dataDir, file);
+  return `The database in ${dataDir} is copied to ${file}.`;
+}
+
+async function restore(dataDir: string, file: string): Promise<string> {
   const aside = await restoreDatabase(dataDir, file);
-  print(
-    `The database in ${dataDir} is the one of ${file}.${aside === null ? "" : ` The one before it is in ${aside}.`}`,
-  );
+  return `The database in ${dataDir} is the one of ${file}.${aside === null ? "" : ` The one before it is in ${aside}.`}`;
+}
+
+/** Where people open the console: what links begin with. */
+function consoleUrlOf(env: Terminal["env"]): string {
+  return env["CONSOLE_URL"]?.trim() || `http://${env["HOST"]?.trim() || "127.0.0.1"}:${env["PORT"]?.trim() || "8080"}`;
 }

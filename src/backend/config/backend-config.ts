@@ -20,6 +20,10 @@ export interface BackendConfig {
   readonly logLevel: string;
   /** The rate limit of sign-ins: how many a minute for one name from one address. */
   readonly loginLimit: number;
+  /** Hours without a call after which a session is over. */
+  readonly sessionIdleHours: number;
+  /** Days for which audit rows are kept; null: for ever. */
+  readonly auditDays: number | null;
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
   /** Allowed origins (CORS), such as `https://console.example`; no patterns. */

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { isStrongPassword } from "../../contract/password-rules.ts";
 import type { BackendConfig } from "./backend-config.ts";
@@ -77,6 +76,8 @@ export function readConfig(env: Environment, { timeZone = "UTC" }: ConfigDefault
     admin: readAdmin(reader),
     logLevel: reader.oneOf("LOG_LEVEL", "warn", LOG_LEVELS),
     loginLimit: reader.integer("LOGIN_LIMIT", 10, [1, 1_000_000]),
+    sessionIdleHours: reader.integer("SESSION_IDLE_HOURS", 72, [1, 720]),
+    auditDays: reader.text("AUDIT_DAYS") === null ? null : reader.integer("AUDIT_DAYS", 0, [1, 100_000]),
     trustProxy: readAddresses(reader),
     allowedOrigins: readOrigins(reader),
     ifMatchRequired: reader.oneOf("IF_MATCH", "optional", ["optional", "required"]) === "required",
@@ -88,7 +89,6 @@ export function readConfig(env: Environment, { timeZone = "UTC" }: ConfigDefault
     consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",
   };
   reader.check(production && config.demo, "DEMO: demo data and the demo sign-in are refused in production");
-  checkFirstUser(reader, config);
   if (reader.faults.length > 0) {
     throw new StartError(`The configuration is wrong:\n${reader.faults.map((fault) => `  ${fault}`).join("\n")}`);
   }
@@ -149,17 +149,6 @@ function readTimeZone(reader: Reader, fallback: string): string {
   return zone;
 }
 
-/** A database without a user is refused once it is open; where that is known before, it is reported with the rest. */
-function checkFirstUser(reader: Reader, { production, admin, databaseUrl, dataDir }: BackendConfig): void {
-  const isNew = databaseUrl === null && !existsSync(`${dataDir}/database`);
-  const isNeeded = admin === null && (production || reader.text("DEMO") === "off");
-  const when = isNew ? "since" : "where";
-  reader.check(
-    isNeeded && (isNew || reader.faults.length > 0),
-    `ADMIN_USERNAME, ADMIN_PASSWORD: required, ${when} the database has no user yet`,
-  );
-}
-
 function readAdmin(reader: Reader): BackendConfig["admin"] {
   const username = reader.text("ADMIN_USERNAME");
   const password = reader.text("ADMIN_PASSWORD");
@@ -167,7 +156,7 @@ function readAdmin(reader: Reader): BackendConfig["admin"] {
     return null;
   }
   reader.check(username === null, "ADMIN_USERNAME: required where ADMIN_PASSWORD is set");
-  reader.check(username?.includes(":") ?? false, "ADMIN_USERNAME: must not have a colon");
+  reader.check(/[:\s]/.test(username ?? ""), "ADMIN_USERNAME: must have no colon and no space");
   reader.check(password === null, "ADMIN_PASSWORD: required where ADMIN_USERNAME is set");
   reader.check(
     password !== null && !isStrongPassword(password),

@@ -33,14 +33,14 @@ test("case 174: tokens of the old secret are accepted until its line is deleted,
   change([first]);
   const secrets = openSecrets({ ...config, authSecretFile: file, dataDir: folder }, () => clock);
   const ring = createKeyRing(secrets);
-  const access = await issueAccessToken(ring, "main", claims);
+  const access = await issueAccessToken(ring, "main", { ...claims, role: "reader" });
   const refresh = toRefreshToken(ring.current(), "main", { sessionId, generation: 0 });
   expect(await verifyAccessToken(ring, "main", access)).toEqual(claims);
 
   change([second, first]);
   expect(await verifyAccessToken(ring, "main", access)).toEqual(claims);
   expect(readRefreshToken(ring, "main", refresh)).toEqual({ sessionId, generation: 0 });
-  const newer = await issueAccessToken(ring, "main", claims);
+  const newer = await issueAccessToken(ring, "main", { ...claims, role: "reader" });
 
   change([second]);
   expect(await verifyAccessToken(ring, "main", access)).toBeNull();

@@ -10,7 +10,8 @@ import type { BackendContext } from "./backend-context.ts";
 export function createContext(config: BackendConfig, database: Database): BackendContext {
   const { db } = database;
   const keys = createKeyRing(inDataFolder(config.dataDir, () => openSecrets(config)));
-  const sessionsOf = (audience: Audience) => createSessionStore({ db, keys, audience });
+  const sessionsOf = (audience: Audience) =>
+    createSessionStore({ db, keys, audience, idleHours: config.sessionIdleHours });
   return {
     config,
     database,

@@ -138,8 +138,8 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
   });
 
   test("40 concurrent writes succeed on two connections", async () => {
-    const patient = await openServer(postgres.url, POOL_SIZE);
-    const waiting = await startTestBackend(patient);
+    const unhurried = await openServer(postgres.url, POOL_SIZE);
+    const waiting = await startTestBackend(unhurried);
     const calls: readonly TestCall[] = Array.from({ length: 10 }, (_, index): readonly TestCall[] => [
       genre(`Vez ${index}`),
       genre(`Outra vez ${index}`),

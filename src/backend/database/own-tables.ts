@@ -1,4 +1,16 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** Tables of the backend itself, beside those of a product's entities. */
 
@@ -9,11 +21,62 @@ export const staffUsers = pgTable(
     id: uuid("id").primaryKey(),
     username: text("username").notNull(),
     name: text("name").notNull(),
-    /** The hash of it. */
-    password: text("password").notNull(),
+    /** The hash of it; null while an invitation is not taken up. */
+    password: text("password"),
+    role: text("role", { enum: ["administrator", "reader"] })
+      .notNull()
+      .default("administrator"),
+    /** Since when nobody can sign in with it; null: it is in use. */
+    disabledAt: timestamp("disabled_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("staff_users_username_key").on(table.username)],
+  (table) => [
+    check("staff_users_role_check", sql.raw("\"role\" in ('administrator', 'reader')")),
+    uniqueIndex("staff_users_username_key").on(table.username),
+  ],
+);
+
+/** One-time links with which a staff user sets a password, or the first administrator is made. */
+export const staffLinks = pgTable(
+  "staff_links",
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text("token_hash").primaryKey(),
+    /** Null: whoever opens it becomes the first administrator. */
+    userId: uuid("user_id").references(() => staffUsers.id, { onDelete: "cascade" }),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("staff_links_user_id_idx").on(table.userId),
+    index("staff_links_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+/** Keys with which services of the product call, each for what its scopes name and nothing else. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    /** SHA-256 of the key. */
+    hash: text("hash").notNull(),
+    /** With spaces between. */
+    scopes: text("scopes").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }),
+  },
+  (table) => [uniqueIndex("api_keys_name_key").on(table.name)],
+);
+
+/** Devices and networks from which a staff user has signed in: the limits of an attack elsewhere do not hold there. */
+export const knownPlaces = pgTable(
+  "known_places",
+  {
+    /** The hash of a name and a place. */
+    key: text("key").primaryKey(),
+    lastAt: timestamp("last_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("known_places_last_at_idx").on(table.lastAt)],
 );
 
 /** A sign-in, from its first token to its sign-out. Its tokens carry its id. */
@@ -34,6 +97,11 @@ export const sessions = pgTable(
     refreshHash: text("refresh_hash").notNull(),
     rotatedAt: timestamp("rotated_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    /** To the minute. */
+    lastUsedAt: timestamp("last_used_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Where it was opened, and with what: the address, and what the browser says of itself. */
+    address: text("address"),
+    userAgent: text("user_agent"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -47,9 +115,8 @@ export const sessions = pgTable(
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => staffUsers.id, { onDelete: "cascade" }),
+    /** Of a staff user or an API key. */
+    userId: uuid("user_id").notNull(),
     key: text("key").notNull(),
     /** SHA-256 of method, path and body. */
     requestHash: text("request_hash").notNull(),
@@ -89,12 +156,22 @@ export const auditEntries = pgTable(
     userId: uuid("user_id"),
     /** Also where there is no such user: the name that a refused sign-in was tried with. */
     username: text("username"),
+    sessionId: uuid("session_id"),
     address: text("address").notNull(),
     requestId: text("request_id").notNull(),
+    /** The record's fields before and after it, as the contract's `AuditRow` says. */
+    before: jsonb("before"),
+    after: jsonb("after"),
   },
+  // One for each filter, in the order of the list, so that a page of any of them is read and no more.
   (table) => [
-    index("audit_entries_at_idx").on(table.at),
-    index("audit_entries_record_id_idx").on(table.recordId),
-    index("audit_entries_username_idx").on(table.username, table.at),
+    index("audit_entries_at_id_idx").on(table.at, table.id),
+    index("audit_entries_action_at_idx").on(table.action, table.at, table.id),
+    index("audit_entries_entity_at_idx").on(table.entity, table.at, table.id),
+    index("audit_entries_record_id_at_idx").on(table.recordId, table.at, table.id),
+    index("audit_entries_user_id_at_idx").on(table.userId, table.at, table.id),
+    index("audit_entries_username_at_idx").on(table.username, table.at, table.id),
+    index("audit_entries_session_id_at_idx").on(table.sessionId, table.at, table.id),
+    index("audit_entries_request_id_idx").on(table.requestId),
   ],
 );

@@ -102,7 +102,8 @@ function buildDelete(context: RouteContext): RouteHandler {
       return async (tx) => {
         const deleted = await work(tx);
         await context.afterWrite(tx, { before: deleted.record, after: null });
-        return { ...toRecordResult(context, deleted), answer: { statusCode: 204, etag: null } };
+        const answer = { statusCode: 204, etag: null };
+        return { ...toRecordResult(context, deleted), answer, before: deleted.record, after: null };
       };
     }),
   };

@@ -115,15 +115,15 @@ describe.each(databaseKinds)("the generic routes, on the %s database", (kind) =>
   });
 
   test("quick search and sorting ignore case and accents", async () => {
-    for (const name of ["Ômega letras", "alfa letras", "Álgebra letras", "Zeta letras"]) {
+    for (const name of ["Ômega letras", "alba letras", "Álgebra letras", "Zeta letras"]) {
       await post("/api/genres", { name, code: "poetry" });
     }
     const names = async (query: string) =>
       (await get<ListBody>(`/api/genres?${query}`)).data.map((genre) => String(genre["name"]).split(" ")[0]);
     expect(await names("q=OMEGA")).toEqual(["Ômega"]);
     expect(await names(`q=${encodeURIComponent("álgébra")}`)).toEqual(["Álgebra"]);
-    expect(await names("q=letras&sort=name")).toEqual(["alfa", "Álgebra", "Ômega", "Zeta"]);
-    expect(await names("q=letras&sort=-name")).toEqual(["Zeta", "Ômega", "Álgebra", "alfa"]);
+    expect(await names("q=letras&sort=name")).toEqual(["alba", "Álgebra", "Ômega", "Zeta"]);
+    expect(await names("q=letras&sort=-name")).toEqual(["Zeta", "Ômega", "Álgebra", "alba"]);
   });
 
   test("a member's book copy must be one of its book's", async () => {

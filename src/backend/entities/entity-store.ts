@@ -4,9 +4,11 @@ import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
 import { notFound } from "../http/http-problem.ts";
 import type { Work } from "../writes/write-handler.ts";
+import { refuseBrokenRules } from "./check-rules.ts";
 import { type ListRequest, toListCondition, toListOrder } from "./list-query.ts";
 import { readRecords } from "./read-records.ts";
 import { refuseIfInUse, refuseUnknownReferences } from "./references.ts";
+import { refuseCycles } from "./refuse-cycles.ts";
 import { toNewRow, toRowValues } from "./row-values.ts";
 import {
   columnOf,
@@ -23,9 +25,9 @@ import { replaceChildren, replaceLinks } from "./write-parts.ts";
 /** Throws where the version in the database is not the one that the caller means to change. */
 export type VersionCheck = (current: { readonly id: string; readonly revision: number }) => void;
 
-/** A record as it is now, and the columns that it had. */
+/** A record as it is now, and as it was. */
 export interface Updated extends Versioned {
-  readonly before: Row;
+  readonly before: EntityRecord;
 }
 
 /** Records of one entity, whatever the entity. A write is prepared first, and works in the transaction it is given. */
@@ -37,7 +39,7 @@ export interface EntityStore {
   /** Replaces the record. */
   update(id: string, body: EntityRecord, check: VersionCheck): Promise<Work<Updated>>;
   /** Sets some columns, the backend's own among them. */
-  patch(id: string, values: EntityRecord, check: VersionCheck): Work<Versioned>;
+  patch(id: string, values: EntityRecord, check: VersionCheck): Work<Updated>;
   /** Answers the record as it was. */
   delete(id: string, check: VersionCheck): Work<Versioned>;
 }
@@ -56,9 +58,9 @@ export function createEntityStore(context: Context): EntityStore {
     create: (body) => createRecord(context, body),
     update: (id, body, check) => updateRecord(context, id, { body, check }),
     patch: (id, values, check) => async (tx) => {
-      check(versionOf(await lockRow(tx, context.stored, id)));
+      const { record: before } = await lockRecord(context, tx, { id, check });
       await setColumns(tx, context.stored, { id, values });
-      return await getRecord(context, tx, id);
+      return { ...(await readWritten(context, tx, id)), before };
     },
     delete: (id, check) => deleteRecord(context, id, check),
   };
@@ -94,6 +96,14 @@ async function getRecord(context: Context, db: Db, id: string): Promise<Versione
   return found;
 }
 
+/** A record after a write, which must have left it as the rules say. */
+async function readWritten(context: Context, tx: Db, id: string): Promise<Versioned> {
+  const written = await getRecord(context, tx, id);
+  await refuseCycles(tx, context.stored, written);
+  await refuseBrokenRules(tx, context, written);
+  return written;
+}
+
 async function createRecord(context: Context, body: EntityRecord): Promise<Work<Versioned>> {
   const { storage, stored, schemas } = context;
   const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
@@ -102,7 +112,7 @@ async function createRecord(context: Context, body: EntityRecord): Promise<Work<
     await refuseUnknownReferences(tx, context, body);
     await tx.insert(stored.table).values(toNewRow(stored, values, { id, now: new Date().toISOString() }) as never);
     await replaceParts(context, { tx, storage, id }, body);
-    return await getRecord(context, tx, id);
+    return await readWritten(context, tx, id);
   };
 }
 
@@ -114,20 +124,18 @@ async function updateRecord(
   const { storage, stored, schemas } = context;
   const values = await toRowValues(stored, Object.keys(schemas.update.properties ?? {}), body);
   return async (tx) => {
-    const before = await lockRow(tx, stored, id);
-    check(versionOf(before));
+    const { record: before } = await lockRecord(context, tx, { id, check });
     await refuseUnknownReferences(tx, context, body);
     await setColumns(tx, stored, { id, values });
     await replaceParts(context, { tx, storage, id }, body);
-    return { ...(await getRecord(context, tx, id)), before };
+    return { ...(await readWritten(context, tx, id)), before };
   };
 }
 
 function deleteRecord(context: Context, id: string, check: VersionCheck): Work<Versioned> {
   const { storage, stored } = context;
   return async (tx) => {
-    check(versionOf(await lockRow(tx, stored, id)));
-    const record = await getRecord(context, tx, id);
+    const record = await lockRecord(context, tx, { id, check });
     await refuseIfInUse(tx, stored, [id]);
     for (const child of stored.children) {
       const kept = storage[child.entity];
@@ -144,8 +152,13 @@ function deleteRecord(context: Context, id: string, check: VersionCheck): Work<V
   };
 }
 
-/** The row, held until the transaction ends. */
-async function lockRow(tx: Db, { table }: Stored, id: string): Promise<Row> {
+/** The record as it is, held until the transaction ends. */
+async function lockRecord(
+  context: Context,
+  tx: Db,
+  { id, check }: { readonly id: string; readonly check: VersionCheck },
+): Promise<Versioned> {
+  const { table } = context.stored;
   const rows: readonly Row[] = isId(id)
     ? await tx
         .select()
@@ -153,11 +166,12 @@ async function lockRow(tx: Db, { table }: Stored, id: string): Promise<Row> {
         .where(eq(columnOf(table, "id"), id))
         .for("update")
     : [];
-  const [row] = rows;
-  if (row === undefined) {
+  rows.map(versionOf).forEach(check);
+  const [found] = await readRecords({ ...context, db: tx }, rows);
+  if (found === undefined) {
     throw notFound();
   }
-  return row;
+  return found;
 }
 
 async function setColumns(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { isDateColumn, toDateCondition } from "./date-condition.ts";
@@ -79,6 +79,9 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
   const column = columnOf(stored.table, field);
   if (!Array.isArray(value)) {
     return eq(column, value);
+  }
+  if (column.columnType === "PgArray") {
+    return arrayOverlaps(column, value.map(String));
   }
   if (isDateColumn(column)) {
     return or(...value.map((range) => toDateCondition(column, String(range)))) ?? sql`false`;

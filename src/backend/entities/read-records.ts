@@ -28,7 +28,11 @@ interface PendingRecord extends Versioned {
 export async function readRecords(source: Source, rows: readonly Row[]): Promise<readonly Versioned[]> {
   const { stored } = source;
   const columns = without(stored.columns, stored.secrets);
-  const pending = rows.map((row) => ({ ...versionOf(row), row, record: toFields(stored.table, columns, row) }));
+  const pending = rows.map((row) => ({
+    ...versionOf(row),
+    row,
+    record: toFields(stored.table, columns, row, stored.nullable),
+  }));
   if (rows.length > 0) {
     await addLinks(source, pending);
     await addChildren(source, pending);
@@ -51,7 +55,9 @@ async function addChildren({ db, storage, stored }: Source, pending: readonly Pe
     const found = await readOwned(db, child.table, { column: child.ownerColumn, pending });
     const columns = without(child.columns, storage[child.entity]?.secrets ?? []);
     for (const { id, record } of pending) {
-      record[child.field] = (found.get(id) ?? []).map((row) => toFields(child.table, columns, row));
+      record[child.field] = (found.get(id) ?? []).map((row) =>
+        toFields(child.table, columns, row, storage[child.entity]?.nullable),
+      );
     }
   }
 }
@@ -65,7 +71,7 @@ async function addExpansions({ db, storage, stored }: Source, pending: readonly 
     for (const { row, record } of pending) {
       const other = found.get(String(row[by]));
       if (other !== undefined) {
-        record[field] = toFields(target.table, columns, other);
+        record[field] = toFields(target.table, columns, other, target.nullable);
       }
     }
   }
@@ -99,13 +105,14 @@ async function readById(db: Db, table: PgTable, ids: readonly unknown[]): Promis
   return new Map(rows.map((row) => [String(row["id"]), row]));
 }
 
-/** A field without a value is left out: the schemas know optional fields, not null. */
-function toFields(table: PgTable, names: readonly string[], row: Row): EntityRecord {
+/** A field without a value is left out, but for those that the spec lets be null. */
+// biome-ignore lint/complexity/useMaxParams: a table's row, as the columns that are wanted
+function toFields(table: PgTable, names: readonly string[], row: Row, nullable: readonly string[] = []): EntityRecord {
   const record: EntityRecord = {};
   for (const name of names) {
     const value = toFieldValue(columnOf(table, name), row[name]);
-    if (value !== null && value !== undefined) {
-      record[name] = value;
+    if ((value !== null && value !== undefined) || nullable.includes(name)) {
+      record[name] = value ?? null;
     }
   }
   return record;

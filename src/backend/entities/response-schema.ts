@@ -6,9 +6,12 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
  * cannot leave; bounds and defaults are the business of what comes in.
  */
 export function toResponseSchema(schema: JsonSchema): object {
-  const { type, properties, items } = schema;
+  const { type, properties, items, additionalProperties, nullable } = schema;
   return {
     type,
+    ...(nullable === true ? { nullable } : {}),
+    // What an object holds is not always known: the fields of any record, in an audit row.
+    ...(properties === undefined && additionalProperties === true ? { additionalProperties } : {}),
     ...(items === undefined ? {} : { items: toResponseSchema(items) }),
     ...(properties === undefined
       ? {}

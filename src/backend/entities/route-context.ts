@@ -44,11 +44,16 @@ export function writeHandler(context: RouteContext, prepare: PrepareWrite): Rout
   return toWriteHandler(context, { action: name, entity }, prepare);
 }
 
-/** A record with its version, as the result of a write. */
-export function toRecordResult({ model, route }: RouteContext, versioned: Versioned, statusCode = 200): WriteResult {
-  const { id, record } = versioned;
+/** A record with its version, as the result of a write; with what it was before, where it was there. */
+export function toRecordResult(
+  { model, route }: RouteContext,
+  versioned: Versioned & { readonly before?: EntityRecord },
+  statusCode = 200,
+): WriteResult {
+  const { id, record, before } = versioned;
   const title = record[storedEntity(model.storage, route.entity).titleField];
-  return { answer: { statusCode, etag: toEntityTag(versioned), body: record }, recordId: id, title: String(title) };
+  const answer = { statusCode, etag: toEntityTag(versioned), body: record };
+  return { answer, recordId: id, title: String(title), before: before ?? null, after: record };
 }
 
 /** Answers a record with its version. */

@@ -25,6 +25,11 @@ export function unauthorized(message = "Sign in first"): HttpProblem {
   return new HttpProblem(401, message);
 }
 
+/** The caller is known, and may not do this. */
+export function forbidden(): HttpProblem {
+  return new HttpProblem(403, "Not allowed");
+}
+
 export function invalid(details: readonly FieldProblem[]): HttpProblem {
   return new HttpProblem(422, "The data is not valid", details);
 }

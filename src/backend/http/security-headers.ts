@@ -11,7 +11,12 @@ const HTML_SANITIZER = "dompurify";
 const YEAR_SECONDS = 31_536_000;
 
 /** Strict headers on every answer, errors included. */
-export async function registerSecurityHeaders(app: FastifyInstance, isApiPath: ApiPathTest): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  isApiPath: ApiPathTest,
+  /** Whether the product's records name pictures by their addresses, which pages show. */
+  hasImages = false,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -20,7 +25,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, isApiPath: A
         scriptSrc: SELF,
         styleSrc: ["'self'", EMPTY_STYLE],
         styleSrcAttr: NONE,
-        imgSrc: ["'self'", "data:"],
+        imgSrc: ["'self'", "data:", ...(hasImages ? ["https:"] : [])],
         fontSrc: SELF,
         connectSrc: SELF,
         manifestSrc: SELF,

@@ -1,6 +1,6 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
-import type { JsonSchema } from "../../contract/json-schema.ts";
+import { auditFilters, auditRowSchema } from "../../contract/audit.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import { createEntityStore } from "../entities/entity-store.ts";
@@ -8,36 +8,18 @@ import { type ListRequest, toListQuerySchema } from "../entities/list-query.ts";
 import { toListSchema } from "../entities/response-schema.ts";
 import type { Stored } from "../entities/stored-entity.ts";
 
-const text: JsonSchema = { type: "string" };
-
-const read: JsonSchema = {
-  type: "object",
-  properties: {
-    id: text,
-    at: { type: "string", format: "date-time" },
-    action: text,
-    entity: text,
-    recordId: text,
-    title: text,
-    userId: text,
-    username: text,
-    address: text,
-    requestId: text,
-  },
-};
-
 /** The audit trail as a list like any other. */
 const stored: Stored = {
   entity: "audit",
   table: auditEntries as PgTable,
-  columns: Object.keys(read.properties ?? {}),
+  columns: Object.keys(auditRowSchema.properties ?? {}),
   titleField: "action",
   secrets: [],
   createdAt: "at",
   updatedAt: null,
   unique: [],
   search: ["username", "title"],
-  filters: ["at", "action", "entity", "recordId", "userId", "username", "requestId"],
+  filters: auditFilters,
   sortable: ["at"],
   sort: "-at",
   links: [],
@@ -48,13 +30,13 @@ const stored: Stored = {
 
 /** `GET /audit`: what was done, newest first. It can be read, and nothing else. */
 export function registerAuditRoute(app: FastifyInstance, { db }: BackendContext): void {
-  const schemas = { read, create: read, update: read };
+  const schemas = { read: auditRowSchema, create: auditRowSchema, update: auditRowSchema };
   const store = createEntityStore({ db, storage: {}, stored, schemas });
   app.get(
     "/audit",
     {
       config: { summary: "Who did what, newest first" },
-      schema: { querystring: toListQuerySchema(stored, schemas), response: { 200: toListSchema(read) } },
+      schema: { querystring: toListQuerySchema(stored, schemas), response: { 200: toListSchema(auditRowSchema) } },
     },
     async (request) => await store.list(request.query as ListRequest),
   );

@@ -91,7 +91,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     const ring = createKeyRing(() => newest);
     const newest = ["a newer secret, which is long enough too", "a secret for tests, long enough to be one"];
     expect(ring.all()[1]?.id).toBe(old.current().id);
-    const rotated = createSessionStore({ db, keys: ring, audience: "main" });
+    const rotated = createSessionStore({ db, keys: ring, audience: "main", idleHours: 72 });
     expect((await rotated.refresh(refreshToken)).pair?.refreshToken).toBe(first.refreshToken);
     const next = await rotated.refresh(first.refreshToken);
     expect(readRefreshToken(old, "main", next.pair?.refreshToken ?? "")).toBeNull();

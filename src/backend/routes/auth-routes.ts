@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readBasicCredentials } from "../auth/basic-credentials.ts";
-import { claimsOf } from "../auth/require-session.ts";
-import type { SessionStore, SessionUser, TokenPair } from "../auth/session-store.ts";
+import { rememberPlace } from "../auth/known-places.ts";
+import { staffCallerOf } from "../auth/require-session.ts";
+import type { SessionOrigin, SessionStore, SessionUser, TokenPair } from "../auth/session-store.ts";
 import { findSignedInUser } from "../auth/sign-in.ts";
-import { createSignInRateLimit } from "../auth/sign-in-rate-limit.ts";
+import { createSignInRateLimit, isFromKnownPlace } from "../auth/sign-in-rate-limit.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { toResponses } from "../entities/response-schema.ts";
 import { unauthorized } from "../http/http-problem.ts";
@@ -28,7 +29,8 @@ export function registerAuthRoutes(
     config: { isPublic: true, authorizedBy: ["basic"], ...toSummary(authenticate, "Opens a session") },
     onRequest: createSignInRateLimit(context),
     schema: { response: toResponses(authenticate) },
-    handler: async (request) => await sessions.open(await requireUser(context, request)),
+    handler: async (request, reply) =>
+      await sessions.open(await requireUser(context, request, reply), originOf(request)),
   });
   app.route<{ Body: RefreshBody }>({
     method: refresh.method,
@@ -40,25 +42,35 @@ export function registerAuthRoutes(
   app.route({
     method: logout.method,
     url: logout.path,
-    config: toSummary(logout, "Ends the session"),
+    config: { role: "reader", ...toSummary(logout, "Ends the session") },
     handler: toWriteHandler(context, { action: "signOut" }, (request) => async (tx) => {
-      await sessions.end(claimsOf(request).sessionId, tx);
+      await sessions.end(staffCallerOf(request).sessionId, tx);
       return { answer: { statusCode: 204, etag: null } };
     }),
   });
 }
 
 /** The staff user whose name and password a request has; the attempt is audited either way. */
-export async function requireUser({ db }: BackendContext, request: FastifyRequest): Promise<SessionUser> {
+export async function requireUser(
+  { db }: BackendContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionUser> {
   const credentials = readBasicCredentials(request.headers.authorization);
-  const user = credentials === null ? null : await findSignedInUser(db, credentials);
+  const user = credentials === null ? null : await findSignedInUser(db, credentials, isFromKnownPlace(request));
   if (user === null) {
     const attempt = { id: null, username: credentials?.username ?? null };
     await recordAudit(db, request, { action: "signInFailed", user: attempt });
     throw unauthorized("User or password invalid");
   }
   await recordAudit(db, request, { action: "signIn", user });
+  await rememberPlace(db, { request, reply, username: user.username });
   return user;
+}
+
+/** Where a session begins, for whoever looks through their sessions. */
+export function originOf({ ip, headers }: FastifyRequest): SessionOrigin {
+  return { address: ip, userAgent: headers["user-agent"] };
 }
 
 /** A new pair for the token in a refresh's body. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { AppConfig } from "../../contract/app-config.ts";
+import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { ping } from "../database/database.ts";
 import { toApiPrefix } from "../http/api-path.ts";
@@ -36,6 +37,17 @@ export function registerDocuments(app: FastifyInstance, { db, product, addCustom
   }
 }
 
+/** What this backend can do beyond the calls of spec §7. */
+const ABILITIES: Partial<BackendAbilities> = {
+  paging: "pages",
+  sort: "one",
+  search: true,
+  filters: ["is", "anyOf", "range"],
+  counts: true,
+  conflictTags: true,
+  idempotency: "always",
+};
+
 /** The configuration of a console that this backend serves. */
 function toAppConfig({ model: { service }, backends = {} }: BackendProduct): AppConfig {
   const { authenticate, refresh, logout } = toSignInCalls(service);
@@ -48,11 +60,12 @@ function toAppConfig({ model: { service }, backends = {} }: BackendProduct): App
         url: toApiPrefix("main"),
         paths: { authenticate: authenticate.path, refresh: refresh.path, logout: logout.path },
         remoteLogout: true,
+        abilities: ABILITIES,
       },
       ...Object.fromEntries(further),
     },
     timeoutMs: null,
-    features: { passwordChange: service["changePassword"] !== undefined },
+    features: { passwordChange: service["changePassword"] !== undefined, staff: true },
   };
 }
 

@@ -4,6 +4,7 @@ import type { BackendContext } from "../context/backend-context.ts";
 import { toGenericHandler } from "../entities/entity-handlers.ts";
 import { type EntityModel, schemasOf } from "../entities/entity-model.ts";
 import { createEntityStore } from "../entities/entity-store.ts";
+import { toPrecondition } from "../entities/precondition.ts";
 import type { AfterWrites, CustomRoutes, RouteContext } from "../entities/route-context.ts";
 import { storedEntity } from "../entities/stored-entity.ts";
 import { refuseNulCharacters, stripReadOnly } from "../http/request-body.ts";
@@ -43,7 +44,9 @@ export function registerEntityRoutes(
       method: route.method,
       url: route.path,
       handler,
+      config: { role: route.role },
       ...(schema === undefined ? {} : { schema }),
+      ...(route.when === undefined ? {} : { preHandler: toPrecondition(routeContext, route.when) }),
       preValidation: async (request) => {
         refuseNulCharacters(request.body);
         if (schema?.body !== undefined) {

@@ -12,6 +12,7 @@ declare module "fastify" {
 /** The part of an OpenAPI document that calls are added to. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, object>>;
+  readonly tags?: readonly object[];
   readonly [part: string]: unknown;
 }
 
@@ -49,9 +50,12 @@ export function collectCustomOperations(
     for (const call of calls) {
       paths[call.path] = { ...paths[call.path], [call.method]: toOperation(call) };
     }
-    return { ...document, paths };
+    const tags = [...(document.tags ?? []), ...(calls.length === 0 ? [] : [OWN_TAG])];
+    return { ...document, tags, paths };
   };
 }
+
+const OWN_TAG = { name: "backend", description: "Calls of this backend's own, beside those of the specification." };
 
 function toOperation({ server, path, method, route }: CustomOperation): object {
   const { summary, isPublic, authorizedBy } = route.config ?? {};
@@ -61,6 +65,8 @@ function toOperation({ server, path, method, route }: CustomOperation): object {
   return {
     operationId: `${method}${`${server}${path}`.replace(/\W+(\w)?/g, (_, letter = "") => String(letter).toUpperCase())}`,
     summary,
+    description: `${summary}.`,
+    tags: [OWN_TAG.name],
     servers: [{ url: server }],
     security: schemes.map((scheme) => ({ [scheme]: [] })),
     ...(parameters.length === 0 ? {} : { parameters }),
@@ -71,13 +77,20 @@ function toOperation({ server, path, method, route }: CustomOperation): object {
 
 function toPathParameters(path: string): readonly object[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  return names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+  return names.map((name) => ({
+    name,
+    in: "path",
+    required: true,
+    description: "Of the record.",
+    schema: { type: "string" },
+  }));
 }
 
 function toQueryParameters({ properties = {}, required = [] }: ObjectSchema = {}): readonly object[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: "query",
+    description: `What is asked for: ${name}.`,
     ...(required.includes(name) ? { required: true } : {}),
     schema,
   }));
@@ -89,6 +102,10 @@ function toResponses(response: Readonly<Record<string, object>>): object {
     status,
     { description: "What was asked for", content: { "application/json": { schema } } },
   ]);
-  const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
-  return { ...Object.fromEntries(answers), default: { description: "What went wrong", content: problem } };
+  const problem = (description: string) => ({
+    description,
+    content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+  });
+  const problems = { 400: problem("The call is not valid."), default: problem("The backend failed.") };
+  return { ...Object.fromEntries(answers), ...problems };
 }

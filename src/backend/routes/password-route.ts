@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { BackendCall } from "../../contract/backend.ts";
-import { brokenPasswordRules } from "../../contract/password-rules.ts";
 import { hashPassword, verifyPassword } from "../auth/password-hash.ts";
+import { refuseWeakPassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
-import { claimsOf } from "../auth/require-session.ts";
+import { staffCallerOf } from "../auth/require-session.ts";
 import { findPasswordHash, setPasswordHash } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
@@ -22,22 +22,24 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
   app.route({
     method: call.method,
     url: call.path,
+    // Whatever the role: it is their own.
+    config: { role: "reader" },
     schema: { body: call.body },
     preValidation: async (request) => refuseNulCharacters(request.body),
     // A stolen session is no place to guess the password from.
     preHandler: async (request, reply) => {
-      const key = `password ${claimsOf(request).userId}`;
+      const key = `password ${staffCallerOf(request).userId}`;
       const seconds = await countAttempt(db, { key, max: config.loginLimit });
       if (seconds !== null) {
         tooManyRequests(reply, seconds);
       }
     },
     handler: toWriteHandler(context, { action: "changePassword" }, async (request) => {
-      const { userId, sessionId } = claimsOf(request);
+      const { userId, sessionId } = staffCallerOf(request);
       const { currentPassword, newPassword } = request.body as PasswordChange;
       await refuseWrongPassword(db, userId, currentPassword);
       refuseSamePassword(currentPassword, newPassword);
-      refuseWeakPassword(newPassword);
+      refuseWeakPassword("newPassword", newPassword);
       const password = await hashPassword(newPassword);
       return async (tx) => {
         await setPasswordHash(tx, userId, password);
@@ -59,17 +61,5 @@ async function refuseWrongPassword(db: Db, userId: string, password: string): Pr
 function refuseSamePassword(current: string, changed: string): void {
   if (changed === current) {
     throw invalid([fieldProblem("newPassword", "samePassword", "must not be the current password")]);
-  }
-}
-
-function refuseWeakPassword(password: string): void {
-  const problems = brokenPasswordRules(password).map((rule) => ({
-    path: "newPassword",
-    code: "passwordRule",
-    params: { rule },
-    message: `must have a character of this kind: ${rule}`,
-  }));
-  if (problems.length > 0) {
-    throw invalid(problems);
   }
 }

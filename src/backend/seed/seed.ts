@@ -1,5 +1,6 @@
 import { count, sql } from "drizzle-orm";
 import { verifyPassword } from "../auth/password-hash.ts";
+import { createStaffLink } from "../auth/staff-links.ts";
 import { createStaffUser, findStaffUser, type NewStaffUser } from "../auth/staff-users.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
@@ -18,21 +19,24 @@ interface SeedContext {
 
 type Seeds = Pick<BackendProduct, "seedDemo" | "onFirstUser">;
 
+/** How one gets into a database that was just opened. */
+export interface WayIn {
+  /** The demo user's credentials, where they are valid. */
+  readonly demo: { readonly username: string; readonly password: string } | null;
+  /** The token of a one-time link that makes the first administrator, where nobody could sign in. */
+  readonly firstLink: string | null;
+}
+
 /**
  * Fills an empty database: with the product's demo data and the demo user, or with the administrator that the
- * environment names. Returns the demo user's credentials where they are valid; in production a database that accepts
- * them is refused (case 205).
+ * environment names; where it names none, there is a one-time link. In production a database that accepts the demo user's
+ * credentials is refused (case 205).
  */
-export async function seed(
-  { db, config }: SeedContext,
-  seeds: Seeds,
-): Promise<{ username: string; password: string } | null> {
-  await db.transaction(async (tx) => {
+export async function seed({ db, config }: SeedContext, seeds: Seeds): Promise<WayIn> {
+  const firstLink = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const [found] = await tx.select({ users: count() }).from(staffUsers);
-    if (found?.users === 0) {
-      await fillEmpty(tx, config, seeds);
-    }
+    return found?.users === 0 ? await fillEmpty(tx, config, seeds) : null;
   });
   const isDemo = await hasDemoUser(db);
   if (isDemo && config.production) {
@@ -40,17 +44,18 @@ export async function seed(
       `The database has the demo user ${demoCredentials.username} with the demo password, which is refused in production.`,
     );
   }
-  return isDemo ? { username: demoCredentials.username, password: demoCredentials.password } : null;
+  const demo = isDemo ? { username: demoCredentials.username, password: demoCredentials.password } : null;
+  return { demo, firstLink };
 }
 
 async function fillEmpty(
   tx: Db,
   { demo, admin }: SeedContext["config"],
   { seedDemo, onFirstUser }: Seeds,
-): Promise<void> {
+): Promise<string | null> {
   const first: readonly NewStaffUser[] = [...(demo ? [demoCredentials] : []), ...(admin === null ? [] : [admin])];
   if (first.length === 0) {
-    throw new StartError("ADMIN_USERNAME, ADMIN_PASSWORD: required, since the database has no user yet");
+    return (await createStaffLink(tx, null)).token;
   }
   if (demo) {
     await seedDemo?.(tx);
@@ -59,6 +64,7 @@ async function fillEmpty(
     await createStaffUser(tx, user);
     await onFirstUser?.(tx, user);
   }
+  return null;
 }
 
 async function hasDemoUser(db: Db): Promise<boolean> {

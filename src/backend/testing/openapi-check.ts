@@ -5,16 +5,20 @@ interface Operation {
   readonly operationId: string;
   readonly security?: readonly object[];
   readonly servers?: readonly { readonly url: string }[];
-  readonly responses: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: AnySchema }>> }>
-  >;
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+interface Response {
+  /** To one that is shared. */
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: AnySchema }>>;
 }
 
 /** The part of an OpenAPI document that is looked at here. */
 export interface Document {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: object;
+  readonly components: { readonly responses?: Readonly<Record<string, Response>> };
 }
 
 /** An answer, and the call that it is to. */
@@ -55,7 +59,9 @@ export function createOpenApiCheck(body: string): (answer: Answer) => string | n
     if (response === undefined) {
       return `${method} ${path} is not in the document`;
     }
-    const schema = Object.values(response.content ?? {})[0]?.schema;
+    const shared = response.$ref?.replace("document#/components/responses/", "");
+    const { content } = shared === undefined ? response : (components.responses?.[shared] ?? {});
+    const schema = Object.values(content ?? {})[0]?.schema;
     if (schema === undefined) {
       return null;
     }

@@ -42,6 +42,8 @@ const testConfig: BackendConfig = {
   logLevel: "silent",
   authSecretFile: null,
   loginLimit: 1_000_000,
+  sessionIdleHours: 72,
+  auditDays: null,
   trustProxy: [],
   allowedOrigins: [],
   ifMatchRequired: false,

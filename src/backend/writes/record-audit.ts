@@ -1,7 +1,10 @@
+import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { v7 as newId } from "uuid";
-import type { Db } from "../database/database.ts";
+import type { AuditedFields } from "../../contract/audit.ts";
+import { type Db, readRows } from "../database/database.ts";
 import { auditEntries } from "../database/own-tables.ts";
+import { toAuditedChange } from "./audited-change.ts";
 
 /** What was done, and to what. */
 export interface AuditEvent {
@@ -12,9 +15,13 @@ export interface AuditEvent {
   readonly title?: string | null;
   /** Who, where the request's own session does not say. */
   readonly user?: { readonly id: string | null; readonly username: string | null };
+  /** The record before and after it, as answers have it; null where there was or is none. */
+  readonly before?: AuditedFields | null;
+  readonly after?: AuditedFields | null;
 }
 
 const MAX_TEXT = 254;
+const BATCH = 5_000;
 
 /** Writes an entry of the audit trail, in the transaction of the write itself: there is never one without the other. */
 export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent): Promise<void> {
@@ -28,7 +35,22 @@ export async function recordAudit(db: Db, request: FastifyRequest, event: AuditE
     title: event.title?.slice(0, MAX_TEXT) ?? null,
     userId: user.id,
     username: user.username?.slice(0, MAX_TEXT) ?? null,
+    sessionId: claims?.sessionId ?? null,
     address: request.ip,
     requestId: request.id,
+    ...toAuditedChange(event.before ?? null, event.after ?? null),
   });
+}
+
+/** Deletes audit rows older than so many days; null: none. Few at a time, so that nobody waits for it. */
+export async function deleteOldAudit(db: Db, days: number | null): Promise<void> {
+  let isMore = days !== null;
+  while (isMore) {
+    const deleted = await readRows(
+      db,
+      sql`delete from ${auditEntries} where id in (
+        select id from ${auditEntries} where at < now() - ${days} * interval '1 day' order by at limit ${BATCH}) returning id`,
+    );
+    isMore = deleted.length === BATCH;
+  }
 }

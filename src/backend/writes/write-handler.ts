@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AuditedFields } from "../../contract/audit.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { withRetry } from "../database/with-retry.ts";
@@ -20,6 +21,9 @@ export interface WriteResult {
   readonly answer: Answer;
   readonly recordId?: string;
   readonly title?: string;
+  /** The record before and after it, without secrets; null where there was or is none. */
+  readonly before?: AuditedFields | null;
+  readonly after?: AuditedFields | null;
 }
 
 /** The part of a write that happens in the database. */
@@ -47,8 +51,8 @@ export function toWriteHandler(
         reply.header("idempotency-replayed", "true");
         return readAnswer(openText(keys, earlier));
       }
-      const { answer, recordId, title } = await work(tx);
-      await recordAudit(tx, request, { ...event, recordId: recordId ?? null, title: title ?? null });
+      const { answer, ...done } = await work(tx);
+      await recordAudit(tx, request, { ...event, ...done });
       if (keyed !== null) {
         await keepAnswer(tx, keyed, sealText(keys, JSON.stringify(answer)));
       }

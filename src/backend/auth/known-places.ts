@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, gt, inArray, lt, sql } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../database/database.ts";
+import { knownPlaces } from "../database/own-tables.ts";
+import { toNetwork } from "./networks.ts";
+
+const COOKIE = "device";
+const DEVICE = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
+const YEAR_SECONDS = 365 * 24 * 3_600;
+const KEPT = sql`now() - interval '90 days'`;
+
+/** Where a sign-in comes from, as far as its user has signed in from there before. */
+export interface KnownPlace {
+  /** The browser, by its cookie; null where it is not known for that name. */
+  readonly device: string | null;
+  readonly isNetworkKnown: boolean;
+}
+
+/** What is known of the place that a name is tried from. */
+export async function findKnownPlace(db: Db, request: FastifyRequest, name: string): Promise<KnownPlace> {
+  const device = readDevice(request);
+  const deviceKey = device === null ? null : toKey(name, `device ${device}`);
+  const networkKey = toKey(name, `network ${toNetwork(request.ip)}`);
+  const keys = deviceKey === null ? [networkKey] : [networkKey, deviceKey];
+  const found = await db
+    .select({ key: knownPlaces.key })
+    .from(knownPlaces)
+    .where(and(inArray(knownPlaces.key, keys), gt(knownPlaces.lastAt, KEPT)));
+  const known = new Set(found.map(({ key }) => key));
+  return {
+    device: deviceKey !== null && known.has(deviceKey) ? device : null,
+    isNetworkKnown: known.has(networkKey),
+  };
+}
+
+/** Keeps in mind that a user has signed in from there, with that browser; it gets a cookie that says which it is. */
+export async function rememberPlace(
+  db: Db,
+  {
+    request,
+    reply,
+    username,
+  }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly username: string },
+): Promise<void> {
+  const device = readDevice(request) ?? randomBytes(32).toString("base64url");
+  const name = username.toLowerCase();
+  const keys = [`device ${device}`, `network ${toNetwork(request.ip)}`].map((place) => ({ key: toKey(name, place) }));
+  await db
+    .insert(knownPlaces)
+    .values(keys)
+    .onConflictDoUpdate({ target: knownPlaces.key, set: { lastAt: sql`now()` } });
+  const secure = request.protocol === "https" ? "; Secure" : "";
+  reply.header(
+    "set-cookie",
+    `${COOKIE}=${device}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+  );
+}
+
+/** Deletes what was not signed in from for 90 days. */
+export async function deleteOldPlaces(db: Db): Promise<void> {
+  await db.delete(knownPlaces).where(lt(knownPlaces.lastAt, KEPT));
+}
+
+function readDevice({ headers }: FastifyRequest): string | null {
+  return DEVICE.exec(headers.cookie ?? "")?.[1] ?? null;
+}
+
+function toKey(name: string, place: string): string {
+  return createHash("sha256").update(`${place} of ${name}`).digest("base64url");
+}

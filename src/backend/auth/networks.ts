@@ -1,0 +1,13 @@
+import { isIPv6 } from "node:net";
+
+/** One IPv6 customer has a /64 to choose addresses from (case 171). */
+export function toNetwork(address: string): string {
+  if (!isIPv6(address) || address.startsWith("::ffff:")) {
+    return address.replace(/^::ffff:/, "");
+  }
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const rest = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill("0");
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(":")}::/64`;
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { StaffLink } from "../../contract/staff.ts";
+import type { Db } from "../database/database.ts";
+import { staffLinks, staffUsers } from "../database/own-tables.ts";
+import { hashToken } from "./refresh-token.ts";
+
+const LIFETIME_MS = 24 * 3_600_000;
+
+/**
+ * A link with which a staff user sets a password, once, within a day; the user's links of before are void. Those for a
+ * first administrator (null) stay until one is used: several processes may start at once.
+ */
+export async function createStaffLink(tx: Db, userId: string | null): Promise<StaffLink> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(Date.now() + LIFETIME_MS);
+  if (userId !== null) {
+    await tx.delete(staffLinks).where(eq(staffLinks.userId, userId));
+  }
+  await tx.insert(staffLinks).values({ tokenHash: hashToken(token), userId, expiresAt });
+  return { token, expiresAt: expiresAt.toISOString() };
+}
+
+/** Whose link it is, null where it makes the first administrator; undefined where it is none, or void. */
+export async function findStaffLink(
+  db: Db,
+  token: string,
+): Promise<{ readonly user: { readonly id: string; readonly username: string } | null } | undefined> {
+  const [link] = await db
+    .select({ id: staffUsers.id, username: staffUsers.username, userId: staffLinks.userId })
+    .from(staffLinks)
+    .leftJoin(staffUsers, eq(staffUsers.id, staffLinks.userId))
+    .where(
+      and(
+        eq(staffLinks.tokenHash, hashToken(token)),
+        gt(staffLinks.expiresAt, sql`now()`),
+        isNull(staffUsers.disabledAt),
+      ),
+    );
+  if (link === undefined) {
+    return undefined;
+  }
+  const { id, username } = link;
+  return { user: id === null || username === null ? null : { id, username } };
+}
+
+/** Takes a link, and with it all others of its user; false where somebody else has taken one in between. */
+export async function takeStaffLink(tx: Db, token: string, userId: string | null): Promise<boolean> {
+  const taken = await tx
+    .delete(staffLinks)
+    .where(userId === null ? isNull(staffLinks.userId) : eq(staffLinks.userId, userId))
+    .returning({ hash: staffLinks.tokenHash });
+  return taken.some(({ hash }) => hash === hashToken(token));
+}
+
+/** Deletes links that are too old. */
+export async function deleteOldLinks(db: Db): Promise<void> {
+  await db.delete(staffLinks).where(lt(staffLinks.expiresAt, sql`now()`));
+}

@@ -1,0 +1,119 @@
+import { count } from "drizzle-orm";
+import { type Role, roles } from "../../contract/staff.ts";
+import { createStaffLink } from "../auth/staff-links.ts";
+import {
+  changeStaffUser,
+  createStaffUser,
+  findStaffUser,
+  listStaffUsers,
+  type StaffChange,
+  type StaffUser,
+} from "../auth/staff-users.ts";
+import { toLinkAddress } from "../config/link-address.ts";
+import { StartError } from "../config/start-error.ts";
+import { staffUsers } from "../database/own-tables.ts";
+import { HttpProblem } from "../http/http-problem.ts";
+import { recordCommand } from "../writes/record-command.ts";
+import { parseWords, toColumns } from "./command-words.ts";
+import type { CommandContext } from "./with-database.ts";
+
+const USAGE = `users list
+users add <username> [--name <name>] [--role administrator|reader]
+users disable <username>
+users enable <username>
+users reset-password <username>`;
+
+/** `users`: who may sign in. A new user, and one whose password is reset, gets a one-time link. */
+export async function runUsersCommand(words: readonly string[], context: CommandContext): Promise<void> {
+  const { plain, options } = parseWords(words, ["name", "role"]);
+  const [action, username, ...rest] = plain;
+  const { db, print } = context;
+  if (action === "list" && username === undefined) {
+    const rows = (await listStaffUsers(db)).map((user) => [
+      user.username,
+      user.name,
+      user.role,
+      user.state,
+      user.lastUsedAt ?? "-",
+    ]);
+    toColumns([["USERNAME", "NAME", "ROLE", "STATE", "LAST USED"], ...rows]).forEach(print);
+    return;
+  }
+  if (username === undefined || rest.length > 0) {
+    throw new StartError(`Not understood: users ${words.join(" ")}\n\n${USAGE}`);
+  }
+  switch (action) {
+    case "add":
+      return await addUser(context, { username, name: options["name"] ?? username, role: toRole(options["role"]) });
+    case "disable":
+      await change(context, username, { disabled: true });
+      return print(`${username} cannot sign in any more; their sessions are over.`);
+    case "enable":
+      await change(context, username, { disabled: false });
+      return print(`${username} can sign in again.`);
+    case "reset-password": {
+      const { id } = await change(context, username, null);
+      return await printLink(context, id);
+    }
+    default:
+      throw new StartError(`Not understood: users ${words.join(" ")}\n\n${USAGE}`);
+  }
+}
+
+async function addUser(
+  context: CommandContext,
+  user: { readonly username: string; readonly name: string; readonly role: Role },
+): Promise<void> {
+  if (/[:\s]/.test(user.username) || user.username.length > 254) {
+    throw new StartError("The username must have no colon and no space, and 254 characters at most.");
+  }
+  if ((await findStaffUser(context.db, user.username)) !== null) {
+    throw new StartError(`There is a user ${user.username} already.`);
+  }
+  const id = await context.db.transaction(async (tx) => {
+    const [found] = await tx.select({ users: count() }).from(staffUsers);
+    const made = { ...user, password: null };
+    const created = await createStaffUser(tx, made);
+    await (found?.users === 0 ? context.product.onFirstUser?.(tx, made) : undefined);
+    await recordCommand(tx, { action: "inviteStaffUser", recordId: created, title: user.username, after: { ...user } });
+    return created;
+  });
+  await printLink(context, id);
+}
+
+/** A change by whoever has the database; only the last administrator cannot be disabled. Null: a reset. */
+async function change({ db }: CommandContext, username: string, changed: StaffChange | null): Promise<StaffUser> {
+  const user = await findStaffUser(db, username);
+  if (user === null) {
+    throw new StartError(`There is no user ${username}.`);
+  }
+  const write = db.transaction(async (tx) => {
+    await (changed === null ? undefined : changeStaffUser(tx, user.id, changed));
+    const action = changed === null ? "resetPassword" : "changeStaffUser";
+    await recordCommand(tx, {
+      action,
+      recordId: user.id,
+      title: username,
+      after: changed === null ? null : { ...changed },
+    });
+  });
+  await write.catch((error: unknown) => {
+    throw error instanceof HttpProblem ? new StartError(error.message) : error;
+  });
+  return user;
+}
+
+/** The password in force stays until the link is used: an operator's reset must not depend on who reads it first. */
+async function printLink({ db, print, consoleUrl }: CommandContext, id: string): Promise<void> {
+  const { token, expiresAt } = await createStaffLink(db, id);
+  print(`This address sets the password, once, until ${expiresAt}:`);
+  print(toLinkAddress(consoleUrl, token));
+}
+
+function toRole(text = "administrator"): Role {
+  const role = roles.find((known) => known === text);
+  if (role === undefined) {
+    throw new StartError(`--role: "${text}" is none of ${roles.join(", ")}`);
+  }
+  return role;
+}

@@ -1,0 +1,54 @@
+import type { ProcessLock } from "../../lock/process-lock.ts";
+import type { BackendConfig } from "../config/backend-config.ts";
+import type { Database } from "./database.ts";
+
+/** Reports the progress of a start. */
+export interface StartProgress {
+  /** Before a step that may take seconds. */
+  readonly onWait?: (text: string) => void;
+  /** After each step, with the time it took. */
+  readonly onStep?: (text: string, ms: number) => void;
+}
+
+/** Runs a part of a start, and reports it. */
+export type Step = <T>(text: string, run: () => Promise<T>) => Promise<T>;
+
+export interface OpenedDatabase {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/** The database that the configuration names, with the lock that goes with it. */
+export async function openDatabase(
+  config: BackendConfig,
+  step: Step = (_, run) => run(),
+  { onWait }: StartProgress = {},
+): Promise<OpenedDatabase> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl !== null) {
+    const { openServer } = await import("./open-server.ts");
+    const database = await step("Database server reached", () => openServer(databaseUrl, config.poolSize));
+    return { database, close: () => database.close() };
+  }
+  const { acquireDatabaseLock } = await import("./database-lock.ts");
+  const { existsSync } = await import("node:fs");
+  const folder = `${dataDir}/database`;
+  const { inDataFolder, refuseFullDisk } = await import("../config/disk-space.ts");
+  const lock: ProcessLock = inDataFolder(dataDir, () => acquireDatabaseLock(`${folder}.lock`));
+  try {
+    await refuseFullDisk(dataDir, config.minFreeDiskMb);
+    onWait?.(`Opening the database in ${folder}${existsSync(folder) ? "" : " (the first time takes some seconds)"}...`);
+    const { openEmbedded } = await import("./open-embedded.ts");
+    const database = await step("Database open", () => openEmbedded(folder, config.durability));
+    return {
+      database,
+      close: async () => {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

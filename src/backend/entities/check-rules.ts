@@ -1,0 +1,96 @@
+import { and, count, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { holds, type Predicate, pathsOf, type RuleDescriptor } from "../../contract/predicate.ts";
+import type { FieldProblem } from "../../contract/problem.ts";
+import type { Db } from "../database/database.ts";
+import { invalid } from "../http/http-problem.ts";
+import { toPredicateCondition } from "./predicate-condition.ts";
+import {
+  columnOf,
+  type EntityRecord,
+  isId,
+  type Row,
+  type Storage,
+  type Stored,
+  type Versioned,
+} from "./stored-entity.ts";
+
+interface Context {
+  readonly storage: Storage;
+  readonly stored: Stored;
+}
+
+/** Refuses a record, as it was just written, that breaks a rule of its entity; the transaction takes the write back. */
+export async function refuseBrokenRules(tx: Db, context: Context, written: Versioned): Promise<void> {
+  const broken: FieldProblem[] = [];
+  for (const rule of context.stored.rules ?? []) {
+    if (await isBroken(tx, context, { rule, written })) {
+      broken.push({
+        path: rule.at,
+        code: "rule",
+        params: { entity: context.stored.entity, rule: rule.name },
+        message: `breaks the rule "${rule.name}"`,
+      });
+    }
+  }
+  if (broken.length > 0) {
+    throw invalid(broken);
+  }
+}
+
+interface Written {
+  readonly rule: RuleDescriptor;
+  readonly written: Versioned;
+}
+
+async function isBroken(tx: Db, context: Context, { rule, written }: Written): Promise<boolean> {
+  const { record } = written;
+  if (rule.never !== null) {
+    const related = await readRelated(tx, context, { predicate: rule.never, record });
+    return holds(rule.never, (path) => (path.includes(".") ? related.get(path) : record[path]));
+  }
+  if (rule.atMostOne === null || !holds(rule.atMostOne, (path) => record[path])) {
+    return false;
+  }
+  return (await countOthers(tx, context.stored, { rule, written })) > 0;
+}
+
+/** The values of fields of related records, by their paths. */
+async function readRelated(
+  tx: Db,
+  { storage, stored }: Context,
+  { predicate, record }: { readonly predicate: Predicate; readonly record: EntityRecord },
+): Promise<ReadonlyMap<string, unknown>> {
+  const values = new Map<string, unknown>();
+  for (const path of pathsOf(predicate).filter((name) => name.includes("."))) {
+    const [own = "", other = ""] = path.split(".");
+    const id = record[own];
+    const to = Object.values(storage).find(({ usedBy }) =>
+      usedBy.some(({ table, field }) => table === stored.table && field === own),
+    );
+    if (to !== undefined && isId(id)) {
+      const rows: readonly Row[] = await tx
+        .select()
+        .from(to.table)
+        .where(eq(columnOf(to.table, "id"), id));
+      values.set(path, rows[0]?.[other]);
+    }
+  }
+  return values;
+}
+
+/** How many other records the rule counts; two transactions that count at a time wait for each other. */
+async function countOthers(tx: Db, stored: Stored, { rule, written }: Written): Promise<number> {
+  const { table, entity } = stored;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rule ${entity}.${rule.name}`}))`);
+  const same = rule.per.map((field): SQL => {
+    const value = written.record[field];
+    const column = columnOf(table, field);
+    return value === undefined || value === null ? isNull(column) : eq(column, value);
+  });
+  const like = toPredicateCondition(table, rule.atMostOne ?? { any: [] });
+  const [found] = await tx
+    .select({ count: count() })
+    .from(table)
+    .where(and(ne(columnOf(table, "id"), written.id), ...same, like));
+  return found?.count ?? 0;
+}

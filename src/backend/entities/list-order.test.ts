@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bookScreens } from "../../../testing/fixture/generated/screens/book.ts";
+import { genreScreens } from "../../../testing/fixture/generated/screens/genre.ts";
+import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
+import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
+import { type Database, readRows } from "../database/database.ts";
+import { migrate, readMigrations } from "../database/migrate.ts";
+import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { toListOrder } from "./list-query.ts";
+import { storedEntity } from "./stored-entity.ts";
+
+const lists = [bookScreens, genreScreens, memberScreens, ticketScreens].flatMap(({ entity, list }) =>
+  (list?.sortable ?? []).map((field) => [entity, field] as const),
+);
+
+describe.each(databaseKinds)("the orders of lists, on the %s database", (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    await migrate(database.db, await readMigrations(testProduct.migrations));
+  });
+  afterAll(() => database.close());
+
+  test.each(lists)(
+    "a page of %s by %s, either way, is read from an index that is in that order",
+    async (entity, field) => {
+      const stored = storedEntity(testProduct.model.storage, entity);
+      for (const sort of [field, `-${field}`]) {
+        const steps = await database.db.transaction(async (tx) => {
+          // With no rows there is nothing to gain; what is asked is whether the index can do it.
+          await tx.execute(sql`set local enable_seqscan = off`);
+          const order = sql.join([...toListOrder(stored, sort)], sql`, `);
+          return await readRows<{ "QUERY PLAN": string }>(
+            tx,
+            sql`explain select * from ${stored.table} order by ${order} limit 25`,
+          );
+        });
+        const text = steps.map((row) => row["QUERY PLAN"]).join("\n");
+        expect(text).toMatch(/Index Scan (Backward )?using/);
+        expect(text).not.toContain("Sort");
+      }
+    },
+  );
+});

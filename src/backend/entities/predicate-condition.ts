@@ -1,0 +1,61 @@
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Comparison, Operand, Predicate } from "../../contract/predicate.ts";
+import { columnOf, isId } from "./stored-entity.ts";
+
+/** A predicate over a table's own columns, in SQL. What has no value is neither more nor less than anything. */
+export function toPredicateCondition(table: PgTable, predicate: Predicate): SQL {
+  const all = (parts: readonly Predicate[]) => parts.map((part) => toPredicateCondition(table, part));
+  if ("all" in predicate) {
+    return and(sql`true`, ...all(predicate.all)) ?? sql`true`;
+  }
+  if ("any" in predicate) {
+    return or(sql`false`, ...all(predicate.any)) ?? sql`false`;
+  }
+  if ("none" in predicate) {
+    return not(or(sql`false`, ...all(predicate.none)) ?? sql`false`);
+  }
+  const { field, ...tests } = predicate;
+  const column = columnOf(table, field);
+  const conditions = Object.entries(tests).map(([test, operand]) =>
+    TESTS[test as keyof typeof TESTS](column, toOperands(table, column, operand)),
+  );
+  // A comparison with nothing is unknown to SQL, and a group of none would be so too.
+  return sql`coalesce(${and(sql`true`, ...conditions)}, false)`;
+}
+
+type Value = string | number | boolean | PgColumn;
+
+const TESTS: Readonly<Record<Exclude<keyof Comparison, "field">, (column: PgColumn, operands: Value[]) => SQL>> = {
+  is: isAny,
+  isNot: (column, operands) => sql`not coalesce(${isAny(column, operands)}, false)`,
+  moreThan: (column, [operand]) => gt(column, operand),
+  lessThan: (column, [operand]) => lt(column, operand),
+  atLeast: (column, [operand]) => gte(column, operand),
+  atMost: (column, [operand]) => lte(column, operand),
+  isThere: (column, [isWanted]) => (isWanted === true ? isNotNull(column) : isNull(column)),
+};
+
+function isAny(column: PgColumn, operands: Value[]): SQL {
+  if (column.columnType === "PgArray") {
+    const parts = operands.map((operand) => sql`${operand} = any(${column})`);
+    return or(sql`false`, ...parts) ?? sql`false`;
+  }
+  const [first] = operands;
+  if (operands.length === 1 && typeof first === "object") {
+    return eq(column, first);
+  }
+  // An id that is none is the id of nothing, and no error of the database.
+  const wanted = column.columnType === "PgUUID" ? operands.filter(isId) : operands;
+  return inArray(column, wanted);
+}
+
+function toOperands(table: PgTable, column: PgColumn, operand: Operand | readonly Operand[]): Value[] {
+  return [operand].flat().map((each) => {
+    const value = each as Operand;
+    if (typeof value === "object") {
+      return columnOf(table, value.field);
+    }
+    return column.dataType === "string" ? String(value) : value;
+  });
+}

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { type Db, readRows } from "../database/database.ts";
+import { fieldProblem, invalid } from "../http/http-problem.ts";
+import { columnOf, type Stored, type Versioned } from "./stored-entity.ts";
+
+/** Refuses a record, as it was just written, that stands above itself, directly or through others. */
+export async function refuseCycles(tx: Db, { table, trees = [], entity }: Stored, { id }: Versioned): Promise<void> {
+  for (const field of trees) {
+    // Two changes that each are in order may make a circle together: they wait for each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree ${entity}.${field}`}))`);
+    const idColumn = columnOf(table, "id");
+    const above = columnOf(table, field);
+    const found = await readRows(
+      tx,
+      sql`
+      with recursive line (id) as (
+        select ${above} from ${table} where ${idColumn} = ${id}
+        union
+        select ${above} from ${table} join line on ${idColumn} = line.id
+      )
+      select 1 from line where line.id = ${id}
+    `,
+    );
+    if (found.length > 0) {
+      throw invalid([fieldProblem(field, "cycle", "stands above itself")]);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AuditRow, auditFilters } from "../../contract/audit.ts";
+import { readRows } from "../database/database.ts";
+import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import { databaseKinds } from "../testing/test-database.ts";
+
+describe.each(databaseKinds)("the audit trail, on the %s database", (kind) => {
+  let backend: TestBackend;
+  let token = "";
+  const call = (given: TestCall) => backend.as(token, given);
+  const send = (method: "POST" | "PUT", url: string, body?: unknown) =>
+    call({ method, url, ...(body === undefined ? {} : { body }) });
+  const trail = async (query: string) =>
+    (await call({ url: `/api/audit?${query}` })).json<{ data: readonly AuditRow[] }>().data;
+
+  beforeAll(async () => {
+    backend = await startTestBackend(kind);
+    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+  });
+  afterAll(() => backend.close());
+
+  test("a create says what the record became, an update what it changed, a delete what the record was", async () => {
+    const body = { name: "Barroco", code: "poetry", description: "Antigo" };
+    const created = (await send("POST", "/api/genres", body)).json<{ id: string }>();
+    const { description: _, ...less } = body;
+    const changed = (await send("PUT", `/api/genres/${created.id}`, { ...less, name: "Rococó" })).json();
+    await call({ method: "DELETE", url: `/api/genres/${created.id}` });
+    const [deletion, update, creation] = await trail(`recordId=${created.id}`);
+    expect(creation).toMatchObject({ action: "create", after: created });
+    expect(creation).not.toHaveProperty("before");
+    expect([update?.before, update?.after]).toEqual([{ name: "Barroco", description: "Antigo" }, { name: "Rococó" }]);
+    expect(deletion).toMatchObject({ action: "delete", before: changed });
+    expect(deletion).not.toHaveProperty("after");
+  });
+
+  test("no row holds a secret, neither as it was typed nor as it is stored", async () => {
+    const email = "segredo@example.com";
+    const body = { username: email, email, status: "active", type: "solo", password: "Segredo-1-Que-Nao-Sai" };
+    const { id } = (await send("POST", "/api/members", body)).json<{ id: string }>();
+    await send("PUT", `/api/members/${id}`, { ...body, password: "Segredo-2-Que-Nao-Sai", status: "blocked" });
+    const rows = await trail(`recordId=${id}`);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ before: { status: "active" }, after: { status: "blocked" } });
+    expect(JSON.stringify(rows)).not.toMatch(/password|Segredo|argon2/);
+  });
+
+  test("an action on a record says what it changed", async () => {
+    const email = "leitora@example.com";
+    const member = { username: email, email, status: "active", type: "group" };
+    const { id } = (await send("POST", "/api/members", member)).json<{ id: string }>();
+    expect((await send("PUT", `/api/members/${id}/head-reader`)).statusCode).toBe(200);
+    const [row] = await trail(`recordId=${id}`);
+    expect(row).toMatchObject({ action: "makeHeadReader", before: { headReader: false }, after: { headReader: true } });
+  });
+
+  test("a row names the session that did it", async () => {
+    const { id } = (await send("POST", "/api/genres", { name: "Sessão", code: "poetry" })).json<{ id: string }>();
+    const [row] = await trail(`recordId=${id}`);
+    const { sid } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    expect(row?.sessionId).toBe(sid);
+    expect((await trail(`sessionId=${sid}`)).length).toBeGreaterThan(0);
+  });
+
+  test("each filter has an index that reads a page in its order", async () => {
+    const { db } = backend.context;
+    await db.execute(sql`insert into audit_entries (id, at, action, entity, record_id, user_id, username, session_id, address, request_id)
+      select gen_random_uuid(), now() - n * interval '1 minute', 'action' || n % 40, 'entity' || n % 30, 'record' || n % 5000,
+        md5((n % 50)::text)::uuid, 'user' || n % 50, md5((n % 900)::text)::uuid, '::1', 'request' || n
+      from generate_series(1, 20000) n`);
+    await db.execute(sql`analyze audit_entries`);
+    for (const filter of auditFilters.filter((name) => name !== "at")) {
+      const column = sql.identifier(toColumnName(filter));
+      const [one] = await readRows<{ value: string }>(
+        db,
+        sql`select ${column} as value from audit_entries where ${column} is not null limit 1`,
+      );
+      const rows = await readRows<{ "QUERY PLAN": string }>(
+        db,
+        sql`explain select * from audit_entries where ${column} = ${sql.raw(`'${one?.value}'`)} order by at desc, id desc limit 25`,
+      );
+      const steps = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(steps, filter).toContain(`audit_entries_${toColumnName(filter)}`);
+      expect(steps, filter).not.toContain("Seq Scan");
+    }
+  });
+});
+
+function toColumnName(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

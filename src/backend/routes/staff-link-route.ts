@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { toNetwork } from "../auth/networks.ts";
+import { hashPassword } from "../auth/password-hash.ts";
+import { refuseWeakPassword } from "../auth/password-problems.ts";
+import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
+import { findStaffLink, takeStaffLink } from "../auth/staff-links.ts";
+import { changeStaffUser, createStaffUser } from "../auth/staff-users.ts";
+import type { BackendContext } from "../context/backend-context.ts";
+import { fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
+import { refuseNulCharacters } from "../http/request-body.ts";
+import type { BackendProduct } from "../product.ts";
+import { recordAudit } from "../writes/record-audit.ts";
+
+interface LinkBody {
+  readonly token: string;
+  readonly password: string;
+  readonly username?: string;
+}
+
+const bodySchema = {
+  type: "object",
+  properties: {
+    token: { type: "string", minLength: 1, maxLength: 200 },
+    password: { type: "string", minLength: 1, maxLength: 200 },
+    username: { type: "string", minLength: 1, maxLength: 254, pattern: "^[^:\\s]+$" },
+  },
+  required: ["token", "password"],
+  additionalProperties: false,
+};
+const TRIES_A_MINUTE = 30;
+
+/**
+ * `POST /staff-links`: whoever has a one-time link sets a password with it; with the link of a first start, and a
+ * username, they become the first administrator.
+ */
+export function registerStaffLinkRoute(app: FastifyInstance, context: BackendContext, product: BackendProduct): void {
+  const { db } = context;
+  app.post<{ Body: LinkBody }>(
+    "/staff-links",
+    {
+      config: { isPublic: true, summary: "Sets a password by a one-time link" },
+      schema: { body: bodySchema, response: { 200: { type: "object", properties: { username: { type: "string" } } } } },
+      preValidation: async ({ body }) => refuseNulCharacters(body),
+      preHandler: async (request, reply) => {
+        const wait = await countAttempt(db, { key: `link ${toNetwork(request.ip)}`, max: TRIES_A_MINUTE });
+        if (wait !== null) {
+          tooManyRequests(reply, wait);
+        }
+      },
+    },
+    async (request) => ({ username: await setPassword(context, product, request) }),
+  );
+}
+
+async function setPassword(
+  { db }: BackendContext,
+  product: BackendProduct,
+  request: FastifyRequest<{ Body: LinkBody }>,
+): Promise<string> {
+  const { token, password, username: typed } = request.body;
+  const link = await findStaffLink(db, token);
+  if (link === undefined) {
+    throw gone();
+  }
+  const username = link.user?.username ?? typed;
+  if (username === undefined) {
+    throw invalid([fieldProblem("username", "required", "is needed for the first administrator")]);
+  }
+  refuseWeakPassword("password", password);
+  const hash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    if (!(await takeStaffLink(tx, token, link.user?.id ?? null))) {
+      throw gone();
+    }
+    if (link.user === null) {
+      const first = { username, name: username, password };
+      await createStaffUser(tx, first);
+      await product.onFirstUser?.(tx, first);
+    } else {
+      await changeStaffUser(tx, link.user.id, { password: hash });
+    }
+    await recordAudit(tx, request, { action: "setPassword", user: { id: link.user?.id ?? null, username } });
+  });
+  return username;
+}
+
+function gone(): HttpProblem {
+  return new HttpProblem(410, "The link is no longer valid");
+}

@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { JsonSchema } from "../../contract/json-schema.ts";
+import { type Role, roles } from "../../contract/staff.ts";
+import { staffCallerOf } from "../auth/require-session.ts";
+import { createStaffLink } from "../auth/staff-links.ts";
+import { changeStaffUser, createStaffUser, listStaffUsers, type StaffChange, toStaffRow } from "../auth/staff-users.ts";
+import type { BackendContext } from "../context/backend-context.ts";
+import type { Db } from "../database/database.ts";
+import { sessions, staffUsers } from "../database/own-tables.ts";
+import { toListSchema } from "../entities/response-schema.ts";
+import { idOf } from "../entities/route-context.ts";
+import { isId } from "../entities/stored-entity.ts";
+import { notFound } from "../http/http-problem.ts";
+import { refuseNulCharacters } from "../http/request-body.ts";
+import { toWriteHandler } from "../writes/write-handler.ts";
+import { listSessions, sessionListSchema } from "./session-routes.ts";
+
+const text: JsonSchema = { type: "string" };
+const time: JsonSchema = { type: "string", format: "date-time" };
+const username: JsonSchema = { type: "string", minLength: 1, maxLength: 254, pattern: "^[^:\\s]+$" };
+const name: JsonSchema = { type: "string", minLength: 1, maxLength: 120 };
+const role: JsonSchema = { type: "string", enum: roles };
+const row: JsonSchema = {
+  type: "object",
+  properties: { id: text, username: text, name: text, role: text, state: text, createdAt: time, lastUsedAt: time },
+};
+const link: JsonSchema = { type: "object", properties: { token: text, expiresAt: time } };
+
+/** Administrators see who may sign in, invite, change, reset and disable, and end others' sessions. */
+export function registerStaffRoutes(app: FastifyInstance, context: BackendContext): void {
+  registerPeopleRoutes(app, context);
+  registerTheirSessions(app, context);
+}
+
+const only = { role: "administrator" as Role };
+
+function registerPeopleRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { db } = context;
+  const preValidation = async ({ body }: { readonly body: unknown }) => refuseNulCharacters(body);
+  app.get(
+    "/staff",
+    { config: { ...only, summary: "Who may sign in" }, schema: { response: { 200: toListSchema(row) } } },
+    async () => {
+      const data = await listStaffUsers(db);
+      return { data, total: data.length };
+    },
+  );
+  app.post(
+    "/staff",
+    {
+      config: { ...only, summary: "Invites a staff user; answers, this once, the token that sets their password" },
+      schema: {
+        body: objectOf({ username, name, role }, ["username", "name", "role"]),
+        response: { 201: { type: "object", properties: { user: row, link } } },
+      },
+      preValidation,
+    },
+    toWriteHandler(context, { action: "inviteStaffUser" }, ({ body }) => async (tx) => {
+      const id = await createStaffUser(tx, { ...(body as Invitation), password: null });
+      const user = await readStaffUser(tx, id);
+      return {
+        answer: { statusCode: 201, etag: null, body: { user, link: await createStaffLink(tx, id) } },
+        recordId: id,
+        title: user.username,
+        after: { ...user },
+      };
+    }),
+  );
+  app.put(
+    "/staff/:id",
+    {
+      config: { ...only, summary: "Changes a staff user's name or role, or disables them" },
+      schema: {
+        body: objectOf({ name, role, disabled: { type: "boolean" } }, ["name", "role", "disabled"]),
+        response: { 200: row },
+      },
+      preValidation,
+    },
+    toWriteHandler(context, { action: "changeStaffUser" }, ({ params, body }) => async (tx) => {
+      const before = await readStaffUser(tx, idOf(params));
+      const changed = await changeStaffUser(tx, before.id, body as StaffChange);
+      const after = changed === null ? before : toStaffRow(changed);
+      const answer = { statusCode: 200, etag: null, body: after };
+      return { answer, recordId: before.id, title: before.username, before: { ...before }, after: { ...after } };
+    }),
+  );
+  app.post(
+    "/staff/:id/reset",
+    {
+      config: { ...only, summary: "Voids a password and ends the sessions; answers the token that sets a new one" },
+      schema: { response: { 200: link } },
+    },
+    toWriteHandler(context, { action: "resetPassword" }, ({ params }) => async (tx) => {
+      const { id, username: title } = await readStaffUser(tx, idOf(params));
+      await changeStaffUser(tx, id, { password: null });
+      return { answer: { statusCode: 200, etag: null, body: await createStaffLink(tx, id) }, recordId: id, title };
+    }),
+  );
+}
+
+function registerTheirSessions(app: FastifyInstance, context: BackendContext): void {
+  const { db } = context;
+  app.get(
+    "/staff/:id/sessions",
+    { config: { ...only, summary: "A staff user's sessions" }, schema: { response: { 200: sessionListSchema } } },
+    async (request) => {
+      const { id } = await readStaffUser(db, idOf(request.params));
+      return await listSessions(db, id, staffCallerOf(request).sessionId);
+    },
+  );
+  app.delete(
+    "/staff/:id/sessions",
+    { config: { ...only, summary: "Ends all of a staff user's sessions" } },
+    toWriteHandler(context, { action: "endSessionsOf" }, ({ params }) => async (tx) => {
+      const { id, username: title } = await readStaffUser(tx, idOf(params));
+      await tx.delete(sessions).where(eq(sessions.userId, id));
+      return { answer: { statusCode: 204, etag: null }, recordId: id, title };
+    }),
+  );
+}
+
+interface Invitation {
+  readonly username: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+function objectOf(properties: NonNullable<JsonSchema["properties"]>, required: readonly string[]): JsonSchema {
+  return { type: "object", properties, required, additionalProperties: false };
+}
+
+async function readStaffUser(db: Db, id: string) {
+  const [user] = isId(id) ? await db.select().from(staffUsers).where(eq(staffUsers.id, id)) : [];
+  if (user === undefined) {
+    throw notFound();
+  }
+  return toStaffRow(user);
+}

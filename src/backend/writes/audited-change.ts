@@ -1,0 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AuditedFields } from "../../contract/audit.ts";
+
+/** What the audit trail keeps of a change: of an update the fields that it changed, otherwise all of them. */
+export function toAuditedChange(
+  before: AuditedFields | null,
+  after: AuditedFields | null,
+): { readonly before: AuditedFields | null; readonly after: AuditedFields | null } {
+  if (before === null || after === null) {
+    return { before, after };
+  }
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  return { before: pick(before, changed), after: pick(after, changed) };
+}
+
+function pick(fields: AuditedFields, names: readonly string[]): AuditedFields {
+  return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+}
