@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import type { AppConfig, BackendConfig } from "../contract/app-config.ts";
 import type { ConsoleModel, SignedInModel } from "../contract/console-model.ts";
+import type { Client } from "../contract/register.ts";
+import type { Role } from "../contract/staff.ts";
 import type { OverrideRegistry } from "./crud/overrides/entity-overrides.ts";
 import type { ShellKey } from "./i18n/framework-key.ts";
 import type { TextKey } from "./i18n/text.ts";
@@ -23,10 +25,12 @@ export interface ProductScreen extends Conditional {
   readonly path: string;
   /** Loaded when the screen is first visited. */
   readonly load: () => Promise<ComponentType>;
+  /** The role that it needs. Default: any. */
+  readonly role?: Role;
 }
 
 /** An entry of the menu behind the staff member's name, above "sign out". */
-export interface AccountMenuEntry extends Conditional {
+export interface UserMenuEntry extends Conditional {
   readonly path: string;
   readonly labelKey: TextKey;
   readonly icon: string;
@@ -41,13 +45,21 @@ export interface LoginFormProps {
   };
 }
 
+/** Who is signed in, as a call of the product's backend tells it. */
+export interface StaffAnswer {
+  readonly name?: string | null;
+  readonly username?: string | null;
+}
+
 /** All that a product hands to the console: what was generated for it, and what it does otherwise. */
 export interface ConsoleProduct {
   readonly model: Omit<ConsoleModel, "loadSignedIn"> & { readonly loadSignedIn: () => Promise<SignedInProduct> };
   /** Overrides of entities, and of kinds of value; loaded after the sign-in. */
   readonly overrides?: () => Promise<OverrideRegistry>;
   readonly screens?: readonly ProductScreen[];
-  readonly accountMenu?: readonly AccountMenuEntry[];
+  /** Asks who is signed in, where the token does not tell their name. */
+  readonly staff?: (client: Client) => Promise<StaffAnswer>;
+  readonly userMenu?: readonly UserMenuEntry[];
   /** Replaces the framework's sign-in form, on its page and in the dialog over an open page. */
   readonly login?: () => Promise<ComponentType<LoginFormProps>>;
   /** Backends beside the main one, each with a session of its own, as they are where `config.json` does not say. */

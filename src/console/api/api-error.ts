@@ -9,6 +9,8 @@ export interface ApiErrorParts {
   readonly statusCode?: number;
   readonly message: string;
   readonly details?: readonly FieldProblem[];
+  /** Until when the backend asks not to be asked again, as `Date.now()` has it; null where it does not say. */
+  readonly retryAt?: number | null;
   readonly cause?: unknown;
 }
 
@@ -18,12 +20,14 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly statusCode: number;
   readonly details: readonly FieldProblem[];
+  readonly retryAt: number | null;
 
   constructor(parts: ApiErrorParts) {
     super(parts.message, { cause: parts.cause });
     this.kind = parts.kind;
     this.statusCode = parts.statusCode ?? 0;
     this.details = parts.details ?? [];
+    this.retryAt = parts.retryAt ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ListQuery, TransportRequest } from "../../contract/transport.ts";
+import type { TransportRequest } from "../../contract/transport.ts";
 import { ApiError } from "./api-error.ts";
 
 /** The path with its placeholders filled in; a record without an id is refused before it is sent (spec §5). */
@@ -16,16 +16,4 @@ export function toPath({ path, params = {} }: TransportRequest): string {
     }
     return encodeURIComponent(value);
   });
-}
-
-/** The query string of a list call, with its question mark; empty where nothing is asked for. */
-export function toQueryString({ page, pageSize, sort, search, filters = {} }: ListQuery): string {
-  const query = new URLSearchParams();
-  const own = { page, pageSize, sort, q: search };
-  for (const [name, value] of [...Object.entries(own), ...Object.entries(filters)]) {
-    if (value !== undefined && value !== "") {
-      query.append(name, String(value));
-    }
-  }
-  return query.size === 0 ? "" : `?${query}`;
 }

@@ -11,7 +11,7 @@ function firstText(entry: JsonObject, names: readonly string[]): string | null {
   return names.map((name) => entry[name]).find(isText) ?? null;
 }
 
-/** `planPayments[1].price`, whatever it was written as: a pointer, dots, brackets or a list of keys. */
+/** `bookCopies[1].price`, whatever it was written as: a pointer, dots, brackets or a list of keys. */
 function toFieldPath(raw: unknown): string {
   const parts = Array.isArray(raw)
     ? raw.map(String)
@@ -43,7 +43,7 @@ function fromEntry(entry: unknown): FieldProblem | null {
   return { path: toFieldPath(path), code, params, message: message ?? code };
 }
 
-/** `{ name: "too long" }`, `{ name: ["too long"] }`, `{ planPayments: { "1": { price: … } } }`. */
+/** `{ name: "too long" }`, `{ name: ["too long"] }`, `{ bookCopies: { "1": { price: … } } }`. */
 function fromMap(map: JsonObject, prefix: readonly string[]): readonly FieldProblem[] {
   return Object.entries(map).flatMap(([name, value]): readonly FieldProblem[] => {
     const path = [...prefix, ...name.split(/[./]/)];

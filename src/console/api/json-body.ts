@@ -2,33 +2,58 @@ import { ApiError } from "./api-error.ts";
 import type { HttpAnswer } from "./http-call.ts";
 import { toApiError } from "./problem-body.ts";
 
+type Parse = (text: string) => unknown;
+
 const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType);
 
-/** Parses JSON without letting a key of it reach a prototype. */
-function parseJson(text: string): unknown {
-  const value: unknown = JSON.parse(text);
-  // A reviver visits every value, which a long list would feel; so only where such a key may be hiding.
-  const suspicious = text.includes("__proto__") || /\\u00[57][0-9a-f]/i.test(text);
-  return suspicious ? JSON.parse(text, (key, inner) => (key === "__proto__" ? undefined : inner)) : value;
+/** What a proxy answers in a backend's place, or a server that sends its start page for every path it does not know. */
+const isPage = (text: string): boolean => /^\s*<(!doctype\s+html|html)\b/i.test(text);
+
+function contentTypeOf({ headers }: HttpAnswer): string {
+  return headers.get("content-type") ?? "application/json";
 }
 
-/** The body of an answer: undefined where a 2xx has none. A refusal, or a body that is not JSON, is an `ApiError`. */
-export function toJsonBody(answer: HttpAnswer): unknown {
+function refuseFailure(answer: HttpAnswer): void {
   if (answer.status < 200 || answer.status > 299) {
     throw toApiError(answer);
   }
+}
+
+/** The body of an answer: undefined where a 2xx has none. A refusal, or a body that is not JSON, is an `ApiError`. */
+export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unknown {
+  refuseFailure(answer);
   if (answer.text.trim() === "") {
     return undefined;
   }
-  const contentType = answer.headers.get("content-type") ?? "application/json";
-  if (!isJson(contentType)) {
-    throw unexpected(answer, `Unexpected content: ${contentType}`);
+  if (!isJson(contentTypeOf(answer))) {
+    throw unexpected(answer, `Unexpected content: ${contentTypeOf(answer)}`);
   }
   try {
-    return parseJson(answer.text);
+    return parse(answer.text);
   } catch (cause) {
     throw unexpected(answer, "Unexpected content: malformed JSON", cause);
   }
+}
+
+/**
+ * The answer to a write, of which any 2xx is a success (spec §7): what it says where it is JSON, its text where it is
+ * not, undefined where it is empty. A refusal is an `ApiError`, and so is a whole web page, which no API answers.
+ */
+export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): unknown {
+  refuseFailure(answer);
+  if (isPage(answer.text)) {
+    throw unexpected(answer, "A write was answered with a web page");
+  }
+  const text = answer.text.trim();
+  // A text that happens to be a number is a text: a token may look like that.
+  if (isJson(contentTypeOf(answer)) || /^["[{]/.test(text)) {
+    try {
+      return parse(text);
+    } catch {
+      // What was done is done, however it is told.
+    }
+  }
+  return text === "" ? undefined : text;
 }
 
 /** An answer that the contract does not know. */

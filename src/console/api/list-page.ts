@@ -1,25 +1,112 @@
-import type { ListPage } from "../../contract/transport.ts";
+import type { ListPage, ListQuery } from "../../contract/transport.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
+import { type ListManners, OWN_MANNERS } from "./list-dialect.ts";
+import { toOffset } from "./list-query.ts";
 
 const ROWS = ["data", "items", "content", "results", "rows"];
-const TOTALS = ["total", "totalElements", "totalCount", "count"];
+const TOTALS = ["total", "totalElements", "totalCount", "totalItems", "total_count", "count"];
+/** Where an envelope keeps what it says of its page: JSON:API, Spring, Laravel. */
+const PAGE_FACTS = ["meta", "page", "pagination"];
 
-function toTotal(envelope: JsonObject): number | null {
-  const total = TOTALS.map((name) => envelope[name]).find((value) => typeof value === "number" && value >= 0);
-  return typeof total === "number" ? total : null;
+interface Asked {
+  readonly headers?: Headers;
+  readonly query?: ListQuery;
+  readonly dialect?: ListManners;
 }
 
-/** The rows of a list answer, a bare array or any of the usual envelopes; null where it is neither. */
-export function toListPage(body: unknown): ListPage<unknown> | null {
-  if (Array.isArray(body)) {
-    return { rows: body, total: null };
-  }
+const isTotal = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function valueAt(body: unknown, place: string): unknown {
+  return place.split(".").reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
+}
+
+function usualTotal(body: unknown): number | null {
   if (!isObject(body)) {
     return null;
   }
-  const rows = ROWS.map((name) => body[name]).find((value) => Array.isArray(value));
+  const facts = [body, ...PAGE_FACTS.map((name) => body[name]).filter(isObject)];
+  return facts.flatMap((each) => TOTALS.map((name) => each[name])).find(isTotal) ?? null;
+}
+
+/** `57`, or the end of `items 0-24/57`. */
+function headerTotal(headers: Headers, { totalHeader }: ListManners): number | null {
+  const digits = totalHeader === null ? null : /(\d+)\s*$/.exec(headers.get(totalHeader) ?? "");
+  return digits === null ? null : Number(digits[1]);
+}
+
+function usualRows(body: JsonObject): unknown {
+  const embedded = isObject(body["_embedded"]) ? Object.values(body["_embedded"]) : [];
+  return [...ROWS.map((name) => body[name]), ...embedded].find((value) => Array.isArray(value));
+}
+
+function toRows(body: unknown, { rows }: ListManners): readonly unknown[] | null {
+  const found = rows !== null ? valueAt(body, rows) : isObject(body) ? usualRows(body) : body;
+  return Array.isArray(found) ? found : null;
+}
+
+/** `<https://…?page=9>; rel="last"`: the addresses by what they lead to. */
+function toLinks(header: string): ReadonlyMap<string, string> {
+  const links = [...header.matchAll(/<([^>]*)>[^<]*?\brel="?([^",;]+)"?/g)];
+  return new Map(links.flatMap(([, address = "", rels = ""]) => rels.split(/\s+/).map((rel) => [rel, address])));
+}
+
+/** What the `Link` header tells: the last page where it is named, else only whether another follows. */
+function linkedTotal(rows: number, headers: Headers, { query = {}, dialect = OWN_MANNERS }: Asked) {
+  const links = toLinks(headers.get("link") ?? "");
+  const { pageSize: size = rows } = query;
+  if (!links.has("next")) {
+    return { total: toOffset(query) + rows };
+  }
+  const last = Number(new URLSearchParams(links.get("last")?.split("?")[1] ?? "").get(dialect.page) ?? Number.NaN);
+  const before = dialect.paging === "offset" ? last : (last - dialect.firstPage) * size;
+  // Pages of one record each are counted exactly by the number of the last.
+  return isTotal(before) && before > 0
+    ? { total: before + 1, isAtLeast: size > 1 }
+    : { total: toOffset(query) + rows + 1, isAtLeast: true };
+}
+
+/** A page of a backend that says no total: a full one may be followed by another. */
+function guessedTotal(rows: number, query: ListQuery) {
+  const { pageSize: size = 0 } = query;
+  if (size === 0 || rows > size) {
+    return { total: null };
+  }
+  const total = toOffset(query) + rows;
+  return rows < size ? { total } : { total: total + 1, isAtLeast: true };
+}
+
+function toTotal(body: unknown, rows: number, asked: Asked): Omit<ListPage<unknown>, "rows"> {
+  const { headers = new Headers(), query = {}, dialect = OWN_MANNERS } = asked;
+  const stated = dialect.total === null ? usualTotal(body) : valueAt(body, dialect.total);
+  const total = headerTotal(headers, dialect) ?? (isTotal(stated) ? stated : null);
+  if (total !== null) {
+    return { total };
+  }
+  if (dialect.linkHeader && headers.has("link")) {
+    return linkedTotal(rows, headers, asked);
+  }
+  if (dialect.isAlwaysPaged || dialect.linkHeader) {
+    return guessedTotal(rows, query);
+  }
   // An envelope that names no total holds them all.
-  return rows === undefined ? null : { rows, total: toTotal(body) ?? rows.length };
+  return { total: isObject(body) ? rows : null };
+}
+
+/** The rows of a list answer, a bare array or any of the usual envelopes, with its total; null where it is neither. */
+export function toListPage(body: unknown, asked: Asked = {}): ListPage<unknown> | null {
+  const rows = toRows(body, asked.dialect ?? OWN_MANNERS);
+  return rows === null ? null : { rows, ...toTotal(body, rows.length, asked) };
+}
+
+/** What a write made, of an answer in any shape: the rows of a list, of the one list that it has, or none. */
+export function toWrittenRows(body: unknown): ListPage<unknown> {
+  const page = toListPage(body);
+  if (page !== null) {
+    return page;
+  }
+  const lists = isObject(body) ? Object.values(body).filter((value) => Array.isArray(value)) : [];
+  const [rows = [], ...others] = lists;
+  return { rows: others.length === 0 ? rows : [], total: null };
 }
 
 /** The record of an answer, which is itself or under `data`. */

@@ -93,6 +93,18 @@ function toDetails(body: unknown): readonly FieldProblem[] {
   return [];
 }
 
+/** No backend keeps somebody waiting for longer than this by a header that it got wrong. */
+const MAX_WAIT_MS = 10 * 60_000;
+
+/** When a `Retry-After` of seconds, or of a date, is over; bounded. */
+function toRetryTime(header: string | null, now = Date.now()): number | null {
+  if (header === null || header.trim() === "") {
+    return null;
+  }
+  const at = /^\d+$/.test(header.trim()) ? now + Number(header) * 1000 : Date.parse(header);
+  return Number.isNaN(at) ? null : Math.min(Math.max(at, now), now + MAX_WAIT_MS);
+}
+
 /** The error that a refusal's body describes, in whichever of the usual shapes it comes. */
 export function toApiError(answer: HttpAnswer): ApiError {
   const body = parse(answer.text);
@@ -101,5 +113,6 @@ export function toApiError(answer: HttpAnswer): ApiError {
     statusCode: answer.status,
     message: toMessage(body) ?? MESSAGES[answer.status] ?? `The backend answered ${answer.status}`,
     details: toDetails(body),
+    retryAt: toRetryTime(answer.headers.get("retry-after")),
   });
 }

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "../testing/session-harness.ts";
 import type { ApiError } from "./api-error.ts";
-import { createTransport, type TokenSource } from "./transport.ts";
+import type { TokenSource } from "./retry.ts";
+import { createTransport } from "./transport.ts";
 
 const HOURS = 3600;
 const LIST = { method: "GET", path: "/tickets" } as const;

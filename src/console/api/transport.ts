@@ -1,18 +1,14 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
 import type { CallOptions, ListPage, Loaded, Transport, TransportRequest } from "../../contract/transport.ts";
-import { toPath, toQueryString } from "./call-url.ts";
+import { parseExactJson, parseListJson, toExactJson } from "../lib/exact-json.ts";
+import { toPath } from "./call-url.ts";
 import { type HttpAnswer, httpCall } from "./http-call.ts";
-import { toJsonBody, unexpected } from "./json-body.ts";
-import { toListPage, toRecord } from "./list-page.ts";
-import { withRetries } from "./retry.ts";
-
-/** Where a transport gets the bearer token of its calls. */
-export interface TokenSource {
-  /** The token to send, refreshed first where it has expired; null where nobody is signed in. */
-  accessToken(): Promise<string | null>;
-  /** A newer token than one that the backend refused; null where there is none to be had. */
-  renewedToken(refused: string): Promise<string | null>;
-}
+import { heedsKeys, newIdempotencyKey } from "./idempotency.ts";
+import { toJsonBody, toWrittenBody, unexpected } from "./json-body.ts";
+import { toDialect } from "./list-dialect.ts";
+import { toListPage, toRecord, toWrittenRows } from "./list-page.ts";
+import { toQueryString } from "./list-query.ts";
+import { type TokenSource, withRenewedToken, withRetries } from "./retry.ts";
 
 export interface TransportParts {
   readonly backend: BackendConfig;
@@ -26,6 +22,12 @@ interface Call {
   readonly options: CallOptions;
 }
 
+/** An answer with its body, as far as it could be read. */
+interface Exchange {
+  readonly answer: HttpAnswer;
+  readonly body: unknown;
+}
+
 function toHeaders({ request, options }: Call, token: string | null): { readonly [name: string]: string } {
   return {
     Accept: "application/json",
@@ -33,6 +35,7 @@ function toHeaders({ request, options }: Call, token: string | null): { readonly
     // Declared only with a body: Fastify, for one, answers 400 to a JSON type and nothing after it.
     ...(request.body === undefined ? {} : { "Content-Type": "application/json" }),
     ...(options.etag === undefined || options.etag === null ? {} : { "If-Match": options.etag }),
+    ...(options.idempotencyKey === undefined ? {} : { "Idempotency-Key": options.idempotencyKey }),
   };
 }
 
@@ -44,59 +47,65 @@ function toEtag(answer: HttpAnswer): string | null {
 
 /** Sends the console's calls to one backend over `fetch`. */
 export function createTransport({ backend, tokens, timeoutMs }: TransportParts): Transport {
+  const dialect = toDialect(backend);
   const sendOnce = (call: Call, token: string | null): Promise<HttpAnswer> =>
     httpCall({
       url: call.url,
       method: call.request.method,
       headers: toHeaders(call, token),
-      ...(call.request.body === undefined ? {} : { body: JSON.stringify(call.request.body) }),
+      ...(call.request.body === undefined ? {} : { body: toExactJson(call.request.body) }),
       signal: call.options.signal,
       timeoutMs,
     });
 
-  async function sendWithToken(call: Call): Promise<HttpAnswer> {
-    const token = await tokens.accessToken();
-    const answer = await sendOnce(call, token);
-    if (answer.status !== 401 || token === null) {
-      return answer;
+  /** A POST has a key of its own even where its screen gave none: it may be sent again with a newer token. */
+  const keyed = ({ method }: TransportRequest, { idempotencyKey, ...options }: CallOptions): CallOptions =>
+    method === "POST" && heedsKeys(backend)
+      ? { ...options, idempotencyKey: idempotencyKey ?? newIdempotencyKey() }
+      : options;
+
+  const sendWithToken = (call: Call) => withRenewedToken(tokens, (token) => sendOnce(call, token));
+
+  async function read(call: Call, parse: (text: string) => unknown): Promise<Exchange> {
+    // Only a GET may be asked twice: the answer to a lost write is unknown.
+    const exchange = await withRetries(async () => {
+      const answer = await sendWithToken(call);
+      return { answer, body: toJsonBody(answer, parse) };
+    }, call.options.signal);
+    if (exchange.body === undefined) {
+      throw unexpected(exchange.answer, "A GET was answered without a body");
     }
-    const renewed = await tokens.renewedToken(token);
-    return renewed === null ? answer : sendOnce(call, renewed);
+    return exchange;
   }
 
-  async function exchange(
-    request: TransportRequest,
-    query: string,
-    options: CallOptions = {},
-  ): Promise<{ readonly answer: HttpAnswer; readonly body: unknown }> {
-    const call: Call = { request, url: backend.url + toPath(request) + query, options };
-    const send = async () => {
-      const answer = await sendWithToken(call);
-      return { answer, body: toJsonBody(answer) };
-    };
-    // Only a GET may be asked twice: the answer to a lost write is unknown.
-    const { answer, body } = request.method === "GET" ? await withRetries(send, options.signal) : await send();
-    if (request.method === "GET" && body === undefined) {
-      throw unexpected(answer, "A GET was answered without a body");
+  async function exchange(request: TransportRequest, options: CallOptions = {}): Promise<Exchange> {
+    const url = backend.url + toPath(request);
+    if (request.method === "GET") {
+      return await read({ request, url, options }, parseExactJson);
     }
-    return { answer, body };
+    const answer = await sendWithToken({ request, url, options: keyed(request, options) });
+    return { answer, body: toWrittenBody(answer, parseExactJson) };
   }
 
   return {
     async send<T>(request: TransportRequest, options?: CallOptions): Promise<T> {
-      const { body } = await exchange(request, "", options);
+      const { body } = await exchange(request, options);
       return toRecord(body) as T;
     },
-    async list<T>(request: TransportRequest, query = {}, options?: CallOptions): Promise<ListPage<T>> {
-      const { answer, body } = await exchange(request, toQueryString(query), options);
-      const page = toListPage(body);
+    async list<T>(request: TransportRequest, query = {}, options: CallOptions = {}): Promise<ListPage<T>> {
+      if (request.method !== "GET") {
+        return toWrittenRows((await exchange(request, options)).body) as ListPage<T>;
+      }
+      const url = backend.url + toPath(request) + toQueryString(query, dialect);
+      const { answer, body } = await read({ request, url, options }, parseListJson);
+      const page = toListPage(body, { headers: answer.headers, query, dialect });
       if (page === null) {
         throw unexpected(answer, "A list was answered with something else");
       }
       return page as ListPage<T>;
     },
     async load<T>(request: TransportRequest, options?: CallOptions): Promise<Loaded<T>> {
-      const { answer, body } = await exchange(request, "", options);
+      const { answer, body } = await exchange(request, options);
       return { record: toRecord(body) as T, etag: toEtag(answer) };
     },
   };

@@ -9,6 +9,7 @@ import { NewVersionToast } from "./new-version-toast.tsx";
 import type { ConsoleRouter } from "./routing/console-router.tsx";
 import { type Services, ServicesContext } from "./services.ts";
 import { SessionEffects } from "./session/session-effects.tsx";
+import { StrayErrors } from "./stray-errors.tsx";
 
 interface AppProps {
   readonly services: Services;
@@ -26,6 +27,7 @@ export function App({ services, router }: AppProps) {
               <SessionProvider session={services.session}>
                 <RouterProvider router={router} />
                 <SessionEffects router={router} />
+                <StrayErrors />
                 <NewVersionToast router={router} />
                 <LoginDialogHost router={router} />
               </SessionProvider>

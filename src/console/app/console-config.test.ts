@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LIST_PRESETS } from "../../contract/list-dialect.ts";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { readConfig, toConfig, toDefaultConfig } from "./console-config.ts";
 
@@ -24,9 +25,43 @@ describe("the config of a deployment", () => {
     [{ backends: { main: { paths: { refresh: "refresh" } } } }, "backends.main.paths.refresh"],
     [{ backends: { main: { remoteLogout: "yes" } } }, "backends.main.remoteLogout"],
     [{ timeoutMs: -1 }, "timeoutMs"],
+    [{ reportUrl: "//evil.example" }, "reportUrl"],
     [{ features: { export: "yes" } }, "features.export"],
+    [{ backends: { main: { abilities: [] } } }, "backends.main.abilities"],
+    [{ backends: { main: { abilities: { sort: true } } } }, "backends.main.abilities.sort"],
+    [{ backends: { main: { abilities: { filters: ["like"] } } } }, "backends.main.abilities.filters"],
+    [{ backends: { main: { lists: 1 } } }, "backends.main.lists"],
+    [{ backends: { main: { lists: "rails" } } }, "backends.main.lists"],
+    [{ backends: { main: { lists: { preset: "rails" } } } }, "backends.main.lists.preset"],
+    [{ backends: { main: { lists: { firstPage: 2 } } } }, "backends.main.lists.firstPage"],
+    [{ backends: { main: { lists: { filter: "where" } } } }, "backends.main.lists.filter"],
+    [{ backends: { main: { lists: { page: "a&b" } } } }, "backends.main.lists.page"],
+    [{ backends: { main: { lists: { total: "meta..total" } } } }, "backends.main.lists.total"],
+    [{ backends: { main: { lists: { totalHeader: "X Total" } } } }, "backends.main.lists.totalHeader"],
   ])("%j is refused, and the key is named", (raw, key) => {
     expect(() => toConfig(raw)).toThrow(`config.json: ${key} must be`);
+  });
+
+  test("remote logout is off where nothing says otherwise, and calls wait as long as it takes", () => {
+    expect(toConfig({}).backends.main.remoteLogout).toBe(false);
+    expect(toConfig({}).timeoutMs).toBeNull();
+  });
+
+  test("a refusal says what may stand there", () => {
+    const sort = { backends: { main: { abilities: { sort: true } } } };
+    expect(() => toConfig(sort)).toThrow('must be "none", "one" or "many", found true');
+    const misspelt = { backends: { main: { abilities: { pagging: "none" } } } };
+    expect(() => toConfig(misspelt)).toThrow(
+      'config.json: backends.main.abilities has no key "pagging"; it has paging, sort,',
+    );
+  });
+
+  test("what the backend can do, and how it is asked for lists, is as stated", () => {
+    const main = { abilities: { audit: true }, lists: { preset: "spring", size: "limit" } };
+    const { abilities, lists } = toConfig({ backends: { main } }).backends.main;
+    expect(abilities).toEqual({ audit: true });
+    expect(lists).toEqual({ ...LIST_PRESETS.spring, size: "limit" });
+    expect(toConfig({ backends: { main: { lists: "none" } } }).backends.main.lists).toEqual(LIST_PRESETS.none);
   });
 
   test("a deployment without the file uses the defaults", async () => {

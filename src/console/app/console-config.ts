@@ -1,10 +1,8 @@
 import type { AppConfig, BackendConfig } from "../../contract/app-config.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
-
-/** A config that the console cannot work with. */
-class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
+import { ConfigError, member, refuse } from "./config/config-error.ts";
+import { readAbilities } from "./config/read-abilities.ts";
+import { readDialect } from "./config/read-dialect.ts";
 
 /** Further backends of a product, as they are where the config does not say. */
 type FurtherBackends = { readonly [name: string]: BackendConfig };
@@ -23,17 +21,6 @@ export function toDefaultConfig(further: FurtherBackends = {}): AppConfig {
     timeoutMs: null,
     features: {},
   };
-}
-
-const refuse = (where: string, wanted: string, found: unknown): ConfigError =>
-  new ConfigError(`config.json: ${where} must be ${wanted}, found ${JSON.stringify(found)}`);
-
-function member(parent: JsonObject, name: string, where: string): JsonObject {
-  const value = parent[name] ?? {};
-  if (!isObject(value)) {
-    throw refuse(where, "an object", value);
-  }
-  return value;
 }
 
 /** An address without its last slash, since every path begins with one. */
@@ -66,7 +53,26 @@ function toBackend(raw: JsonObject, fallback: BackendConfig, where: string): Bac
       ...(logout === undefined ? {} : { logout: toPath(logout, `${where}.paths.logout`) }),
     },
     remoteLogout,
+    ...toManners(raw, fallback, where),
   };
+}
+
+/** What it can do, and how it is asked for lists. */
+function toManners(
+  raw: JsonObject,
+  fallback: BackendConfig,
+  where: string,
+): Pick<BackendConfig, "abilities" | "lists"> {
+  const stated = raw["lists"];
+  const lists =
+    stated === undefined
+      ? fallback.lists
+      : readDialect(typeof stated === "string" ? stated : member(raw, "lists", `${where}.lists`), `${where}.lists`);
+  const abilities =
+    raw["abilities"] === undefined
+      ? fallback.abilities
+      : readAbilities(member(raw, "abilities", `${where}.abilities`), `${where}.abilities`);
+  return { ...(abilities === undefined ? {} : { abilities }), ...(lists === undefined ? {} : { lists }) };
 }
 
 function toFeatures(raw: JsonObject): { readonly [feature: string]: boolean } {
@@ -89,6 +95,7 @@ export function toConfig(raw: unknown, further?: FurtherBackends): AppConfig {
   if (timeoutMs !== null && (typeof timeoutMs !== "number" || timeoutMs <= 0)) {
     throw refuse("timeoutMs", "null or a number of milliseconds above 0", timeoutMs);
   }
+  const reportUrl = raw["reportUrl"] ?? null;
   const { main, ...others } = toDefaultConfig(further).backends;
   const read = (name: string, fallback: BackendConfig) =>
     toBackend(member(backends, name, `backends.${name}`), fallback, `backends.${name}`);
@@ -96,6 +103,7 @@ export function toConfig(raw: unknown, further?: FurtherBackends): AppConfig {
   return {
     backends: { ...Object.fromEntries(beside), main: read("main", main) },
     timeoutMs,
+    ...(reportUrl === null ? {} : { reportUrl: toUrl(reportUrl, "reportUrl") }),
     features: toFeatures(raw),
   };
 }

@@ -4,6 +4,8 @@ import { texts } from "../../../testing/fixture/generated/labels/pt-BR.ts";
 import { menu } from "../../../testing/fixture/generated/menu.ts";
 import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../testing/console-harness.tsx";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
+import { fakeToken } from "../testing/fake-token.ts";
+import { tokenWith } from "../testing/session-harness.ts";
 
 beforeEach(standInForWindow);
 
@@ -63,7 +65,7 @@ describe("a staff member who is signed in", () => {
     const { user } = await openAt("/tickets", { signedIn: true });
     await user.click(await screen.findByRole("button", { name: "Sua conta" }));
     await user.click(await screen.findByRole("menuitem", { name: "Sair" }));
-    expect(await screen.findByText("Não foi possível avisar o servidor da saída")).toBeDefined();
+    expect(await screen.findByText("Você saiu, mas a sessão continua aberta no servidor")).toBeDefined();
     expect(address()).toBe("/login");
   });
 
@@ -76,6 +78,45 @@ describe("a staff member who is signed in", () => {
     await waitFor(() => expect(address()).toBe("/login"));
     expect(await screen.findByText("A sessão foi encerrada em outra aba.")).toBeDefined();
     expect(sessionStorage.getItem("return-path")).toBe("/tickets");
+  });
+
+  test("case 26: wakes up after somebody else has signed in, and shows nothing of what was there", async () => {
+    let code = "OF-ANA";
+    const ticket = () => ({ id: "1", code, audience: "solo" });
+    fakeFetch((call) => (call.url.includes("/tickets") ? json([ticket()]) : answer(call)));
+    const { session } = await openAt("/tickets", { signedIn: true, username: "ana" });
+    await screen.findByText("OF-ANA");
+    code = "OF-BIA";
+    localStorage.setItem("main-tokens", JSON.stringify({ accessToken: fakeToken({ username: "bia" }) }));
+    expect(session.generation()).toBe(0);
+    session.syncFromStorage();
+    await screen.findByText("OF-BIA");
+    expect(screen.queryByText("OF-ANA")).toBeNull();
+  });
+
+  test("sees whose both sessions are and until when, and renews one at once", async () => {
+    const renewed = tokenWith(8 * 3600);
+    const calls = fakeFetch((call) => {
+      if (call.url.endsWith("/refresh-token")) {
+        return json({ accessToken: renewed });
+      }
+      return call.url === "/files-api/token" ? json({ token: fakeToken({ sub: "ana" }) }) : answer(call);
+    });
+    const { user } = await openAt("/", { signedIn: false });
+    await signIn(user);
+    await user.click(await screen.findByRole("button", { name: /^Sua conta/ }));
+    await user.click(await screen.findByRole("menuitem", { name: "Sessões" }));
+    const main = within(await screen.findByRole("region", { name: "Servidor principal" }));
+    expect(main.getByText("Em nome de ana")).toBeDefined();
+    expect(main.getByText(/^Válida até /)).toBeDefined();
+    await user.click(main.getByRole("button", { name: "Renovar agora" }));
+    await main.findByText("Sessão renovada");
+    expect(JSON.parse(localStorage.getItem("main-tokens") ?? "{}")).toMatchObject({ accessToken: renewed });
+    const files = within(screen.getByRole("region", { name: "Servidor “files”" }));
+    expect(files.getByText("Ainda não foi preciso entrar")).toBeDefined();
+    await user.click(files.getByRole("button", { name: "Renovar agora" }));
+    await files.findByText("Em nome de ana");
+    expect(calls.find(({ url }) => url === "/files-api/token")?.body).toBe('{"username":"ana"}');
   });
 
   test("keeps the theme, the language and the folded menu for the next visit", async () => {

@@ -12,13 +12,31 @@ function toReloadTime(): number {
   return typeof time === "number" ? time : 0;
 }
 
+/** Whether the console's own server answers, be it to say that something is not there. */
+export async function canReachServer(): Promise<boolean> {
+  try {
+    await fetch("/config.json", { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A new version of the console replaces the files of the old one: a page that is still open then asks for one that
- * is gone. It is loaded anew, once, at the path that was wanted. The browser's own history remembers that, since
+ * is gone. Where the server can be reached, it is loaded anew, once, at the path that was wanted. The browser's own history remembers that, since
  * it works where storage is blocked, and without a memory the page would load for ever. Returns the way to stop.
  */
-export function watchStaleFiles(wanted: () => string, reload = () => window.location.reload()): () => void {
-  const handleMissing = () => {
+export function watchStaleFiles(
+  wanted: () => string,
+  reload = () => window.location.reload(),
+  isReachable = canReachServer,
+): () => void {
+  const handleMissing = async () => {
+    // Without a network, a page that is loaded anew is no page at all.
+    if (!(await isReachable())) {
+      return;
+    }
     const now = Date.now();
     if (now - toReloadTime() < LOOP_MS) {
       return;
@@ -28,8 +46,9 @@ export function watchStaleFiles(wanted: () => string, reload = () => window.loca
     window.history[isHere ? "replaceState" : "pushState"]({ reloadedAt: now }, "", path);
     reload();
   };
-  window.addEventListener("vite:preloadError", handleMissing);
-  return () => window.removeEventListener("vite:preloadError", handleMissing);
+  const listener = () => void handleMissing();
+  window.addEventListener("vite:preloadError", listener);
+  return () => window.removeEventListener("vite:preloadError", listener);
 }
 
 /** Whether this page has just been loaded anew because of a new version. */

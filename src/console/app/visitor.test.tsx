@@ -50,6 +50,13 @@ describe("a visitor who is not signed in", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Usuário").value).toBe("ana");
   });
 
+  test.each(["/LOGIN", "/%6Cogin"])("signs in at %s as at /login, and goes on", async (path) => {
+    fakeFetch(answer);
+    const { user } = await openAt(path, { signedIn: false });
+    await signIn(user);
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+
   test("both fields are required, each says so once, and the first gets the focus", async () => {
     const calls = fakeFetch(answer);
     const { user } = await openAt("/login", { signedIn: false });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { isRecordId } from "../data/record-id.ts";
 import type { DisplayProps } from "../fields/display/display-props.ts";
 import { FieldValue } from "../fields/display/field-value.tsx";
-import { isRecordId } from "../fields/relation-options.ts";
 import type { DisplayOverrideProps } from "./overrides/entity-overrides.ts";
 import { useOverrides } from "./overrides/overrides-context.ts";
 

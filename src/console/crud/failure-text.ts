@@ -1,6 +1,7 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { ApiError } from "../api/api-error.ts";
-import { toErrorKey } from "../i18n/error-text.ts";
+import { problemText } from "../fields/problem-text.ts";
+import { errorText } from "../i18n/error-text.ts";
 import type { TextKey, TextValues } from "../i18n/text.ts";
 
 type Translate = (key: TextKey, values?: TextValues) => string;
@@ -21,11 +22,17 @@ function inUseText(t: Translate, { params }: FieldProblem): string {
 /** Why a record could not be deleted: who uses it, in words, else what the backend said. */
 export function deleteFailureText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) {
-    return t(toErrorKey(error));
+    return errorText(t, error);
   }
   const uses = error.details.filter((detail) => detail.code === "inUse" && Number(detail.params["count"]) > 0);
   if (uses.length > 0) {
     return uses.map((use) => inUseText(t, use)).join(" ");
   }
-  return error.statusCode === 412 ? t("crud.delete.changed") : t(toErrorKey(error));
+  return error.statusCode === 412 ? t("crud.delete.changed") : errorText(t, error);
+}
+
+/** Why a record could not be changed: what is wrong with its fields, else what the backend said. */
+export function failureText(t: Translate, error: unknown, language: string): string {
+  const details = error instanceof ApiError ? error.details : [];
+  return details.length > 0 ? details.map((detail) => problemText(detail, t, language)).join(" ") : errorText(t, error);
 }

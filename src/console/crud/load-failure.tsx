@@ -1,8 +1,13 @@
-import Button from "@mui/material/Button";
-import { Link as RouterLink } from "react-router-dom";
-import { ApiError } from "../api/api-error.ts";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { ApiError, isTransient } from "../api/api-error.ts";
+import { TooManyRowsError } from "../data/collect-rows.ts";
+import { errorText, isOffline } from "../i18n/error-text.ts";
+import type { CrudKey } from "../i18n/framework-key.ts";
 import { useText } from "../i18n/use-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import buttons from "../ui/plain-button.module.css";
+import { Forbidden } from "./forbidden.tsx";
 
 interface LoadFailureProps {
   readonly error: Error;
@@ -13,33 +18,85 @@ interface LoadFailureProps {
   readonly onClear?: (() => void) | null;
 }
 
+/** What is known of a failure: the server's own, or none that it told of. */
+function failureKey(statusCode: number): CrudKey {
+  if (statusCode >= 500) {
+    return "crud.failed.server";
+  }
+  return statusCode === 0 ? "crud.failed.text" : "crud.failed.refused";
+}
+
+/** How often a page that could not be loaded asks again by itself. */
+const RETRY_MS = 15_000;
+
+/** Asks again once the network is back, once the backend said that one may, and now and then until it answers. */
+function useRecovery(error: Error, retry: () => void): void {
+  const latest = useRef(retry);
+  latest.current = retry;
+  useEffect(() => {
+    if (!isTransient(error)) {
+      return;
+    }
+    const run = () => latest.current();
+    const retryAt = error instanceof ApiError ? error.retryAt : null;
+    const timer = setTimeout(run, retryAt === null ? RETRY_MS : Math.max(retryAt - Date.now(), 1000));
+    window.addEventListener("online", run);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", run);
+    };
+  }, [error]);
+}
+
 /** Why nothing is shown: not allowed, not there, or not reached. One sentence and one way on. */
 export function LoadFailure({ error, onRetry, listPath = null, onClear = null }: LoadFailureProps) {
+  if (error instanceof TooManyRowsError) {
+    return <TooMany total={error.total} onClear={onClear} />;
+  }
+  return <CallFailure error={error} onRetry={onRetry} listPath={listPath} onClear={onClear} />;
+}
+
+/** More records than the browser can go through for a filter or an order that the backend cannot make. */
+function TooMany({ total, onClear }: { readonly total: number; readonly onClear: (() => void) | null }) {
+  const { t } = useText();
+  const clear = onClear ? (
+    <button type="button" className={buttons["button"]} onClick={onClear}>
+      {t("crud.list.clearAll")}
+    </button>
+  ) : null;
+  return (
+    <EmptyState
+      kind="failed"
+      title={t("crud.failed.title")}
+      text={t("find.tooMany", { count: total })}
+      action={clear}
+    />
+  );
+}
+
+function CallFailure({ error, onRetry, listPath = null, onClear = null }: LoadFailureProps) {
   const { t } = useText();
   const statusCode = error instanceof ApiError ? error.statusCode : 0;
+  useRecovery(error, onRetry);
   if (statusCode === 403) {
-    const home = (
-      <Button component={RouterLink} to="/" variant="outlined">
-        {t("menu.home")}
-      </Button>
-    );
-    return (
-      <EmptyState kind="forbidden" title={t("crud.forbidden.title")} text={t("crud.forbidden.text")} action={home} />
-    );
+    return <Forbidden />;
   }
   if (statusCode === 404 && listPath) {
     const back = (
-      <Button component={RouterLink} to={listPath} variant="outlined">
+      <Link to={listPath} className={buttons["button"]}>
         {t("crud.notFound.back")}
-      </Button>
+      </Link>
     );
     return <EmptyState kind="noMatch" title={t("crud.notFound.title")} text={t("crud.notFound.text")} action={back} />;
   }
   const isRefused = statusCode === 400 && onClear !== null;
   const retry = (
-    <Button variant="outlined" onClick={isRefused ? onClear : onRetry}>
+    <button type="button" className={buttons["button"]} onClick={isRefused ? onClear : onRetry}>
       {t(isRefused ? "crud.list.clearAll" : "crud.failed.retry")}
-    </Button>
+    </button>
   );
-  return <EmptyState kind="failed" title={t("crud.failed.title")} text={t("crud.failed.text")} action={retry} />;
+  const isToldInFull = statusCode === 429 || isOffline(error);
+  const reason = isToldInFull ? errorText(t, error) : t(failureKey(statusCode));
+  const text = isTransient(error) ? `${reason} ${t("crud.failed.retrying")}` : reason;
+  return <EmptyState kind="failed" title={t("crud.failed.title")} text={text} action={retry} />;
 }

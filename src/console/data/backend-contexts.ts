@@ -1,6 +1,7 @@
 import type { Client, Service } from "../../contract/register.ts";
 import type { Transport } from "../../contract/transport.ts";
 import { requiredContext } from "../lib/required-context.ts";
+import type { StaffCalls } from "./staff-calls.ts";
 
 const LAYOUT = "the signed-in layout";
 
@@ -15,3 +16,20 @@ export const [BackendsContext, useBackends] = requiredContext<{ readonly [name: 
   "useBackends",
   LAYOUT,
 );
+
+/** The main backend's calls about its staff users. */
+export const [StaffCallsContext, useStaffCalls] = requiredContext<StaffCalls>("useStaffCalls", LAYOUT);
+
+/** What can be seen and done of the session with one backend. */
+export interface BackendSession {
+  isSignedIn(): boolean;
+  username(): string | null;
+  /** In milliseconds since 1970; null where it is not known. */
+  expiresAt(): number | null;
+  renewNow(): Promise<void>;
+}
+
+/** The sessions with all backends by name, the main one first. */
+export const [BackendSessionsContext, useBackendSessions] = requiredContext<{
+  readonly [name: string]: BackendSession;
+}>("useBackendSessions", LAYOUT);

@@ -1,51 +1,105 @@
 import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
-import { isWithinRange, readDateRange } from "../lib/date-range.ts";
+import { readDateRange } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { toNumber } from "../lib/number-text.ts";
+import { writeCondition } from "./condition.ts";
+import { matchesCondition } from "./match-condition.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
-  if (page.total === null) {
-    return true;
-  }
-  const isFiltered = asked.search !== undefined || asked.filters !== undefined;
-  return !isFiltered && page.rows.length === page.total;
+  // A backend may filter and still answer a bare array.
+  const isFiltered = asked.search !== undefined || asked.filters !== undefined || asked.ids !== undefined;
+  return !isFiltered && (page.total === null || (page.rows.length === page.total && page.isAtLeast !== true));
 }
 
-function matchesFilter(value: unknown, wanted: string): boolean {
-  const range = readDateRange(wanted);
-  if (range) {
-    return isWithinRange(value, range);
-  }
-  return Array.isArray(value) ? value.map(String).includes(wanted) : String(value ?? "") === wanted;
+/** One of several conditions, of which one must hold. */
+export interface Alternative {
+  readonly field: string;
+  /** As `readCondition` reads it. */
+  readonly text: string;
 }
 
+/** What rows must be: every filter, and of each group one alternative. */
 interface RowFilter {
   readonly search: string;
   readonly filters: { readonly [field: string]: string };
+  readonly groups?: readonly (readonly Alternative[])[];
 }
 
 /** The rows that search and filters leave. */
 export function filterRows(
   rows: readonly EntityRecord[],
-  { search, filters }: RowFilter,
+  { search, filters, groups = [] }: RowFilter,
   searched: readonly string[],
 ): readonly EntityRecord[] {
   const words = foldText(search.trim())
     .split(/\s+/)
     .filter((word) => word !== "");
   const conditions = Object.entries(filters);
-  if (words.length === 0 && conditions.length === 0) {
+  if (words.length === 0 && conditions.length === 0 && groups.length === 0) {
     return rows;
   }
   return rows.filter(
     (row) =>
-      conditions.every(([field, value]) => matchesFilter(row[field], value)) &&
+      conditions.every(([field, text]) => matchesCondition(row[field], text)) &&
+      groups.every((group) => group.some(({ field, text }) => matchesCondition(row[field], text))) &&
       // As the reference backend does: each word, in any of the fields.
       words.every((word) => searched.some((field) => foldText(String(row[field] ?? "")).includes(word))),
   );
+}
+
+/** The name of a related record that was answered in the place of its id, or beside it. */
+function relatedName(row: EntityRecord, value: unknown, relation: NonNullable<FieldDescriptor["relation"]>): unknown {
+  const beside = relation.expandedAs === null ? undefined : row[relation.expandedAs];
+  const related = typeof value === "object" ? value : beside;
+  return typeof related === "object" && related !== null ? Reflect.get(related, relation.labelField) : value;
+}
+
+function compareValues(one: unknown, other: unknown): number {
+  const [left, right] = [toNumber(one), toNumber(other)];
+  return left !== null && right !== null
+    ? left - right
+    : String(one ?? "").localeCompare(String(other ?? ""), undefined, { numeric: true });
+}
+
+function sortRows(rows: readonly EntityRecord[], sort: string): readonly EntityRecord[] {
+  const columns = sort
+    .split(",")
+    .map((column) => ({ field: column.replace(/^-/, ""), isDown: column.startsWith("-") }));
+  return [...rows].sort((one, other) => {
+    for (const { field, isDown } of columns) {
+      const order = compareValues(one[field], other[field]);
+      if (order !== 0) {
+        return isDown ? -order : order;
+      }
+    }
+    return 0;
+  });
+}
+
+/** The values that a backend is asked for, as conditions: a range of days stays one. */
+function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [field: string]: string } {
+  const conditions = Object.entries(filters).map(([field, value]) => {
+    const isRange = typeof value === "string" && readDateRange(value) !== null;
+    return [field, isRange ? value : writeCondition({ operator: "is", values: [value].flat() })] as const;
+  });
+  return Object.fromEntries(conditions);
+}
+
+/** What a backend that pages would answer, worked out of all there is; a search looks in `searched`. */
+export function answerOf(
+  { rows }: ListPage<EntityRecord>,
+  { page = 1, pageSize, sort = "", search = "", filters = {}, ids }: ListQuery,
+  searched: readonly string[] = [],
+): ListPage<EntityRecord> {
+  const wanted = ids === undefined ? null : new Set(ids.map(String));
+  const named = wanted === null ? rows : rows.filter((row) => wanted.has(String(row.id)));
+  const found = filterRows(named, { search, filters: toConditions(filters) }, searched);
+  const sorted = sort === "" ? found : sortRows(found, sort);
+  const size = pageSize ?? sorted.length;
+  return { rows: sorted.slice((page - 1) * size, page * size), total: found.length };
 }
 
 /** What a column is sorted by: numbers as numbers, dates as their strings, names as people order them. */
@@ -65,7 +119,7 @@ export function sortValue(
   if (label) {
     return t(label);
   }
-  const related = typeof value === "object" && field.relation ? Reflect.get(value, field.relation.labelField) : value;
+  const related = field.relation ? relatedName(row, value, field.relation) : value;
   return toNumber(related) ?? String(related);
 }
 

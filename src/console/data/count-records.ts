@@ -1,7 +1,8 @@
-import { useQueries } from "@tanstack/react-query";
-import type { EntityClient, EntityRecord, ListPage } from "../../contract/transport.ts";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import type { BackendAbilities } from "../../contract/backend-abilities.ts";
+import { useAbilities } from "./abilities.ts";
+import { askList, type ListSource } from "./ask-list.ts";
 import { useClient } from "./backend-contexts.ts";
-import { filterRows } from "./client-rows.ts";
 import { entityClient } from "./entity-client.ts";
 import { countKey } from "./query-keys.ts";
 
@@ -11,38 +12,52 @@ export interface CountQuestion {
   readonly filters: { readonly [field: string]: string };
 }
 
-/** One answer: on its way, failed, or a number. */
+/** One answer: on its way, failed, unknown, or a number. */
 export interface CountAnswer {
   readonly count: number | null;
   readonly isFailed: boolean;
+  /** Whether the backend cannot tell. */
+  readonly isUnknown?: boolean;
   readonly retry: () => void;
 }
 
-/** A backend that answers everything it has did not filter: the browser does. */
-function countOf(page: ListPage<EntityRecord>, filters: CountQuestion["filters"]): number {
-  const isWhole = page.total === null || page.rows.length === page.total;
-  return isWhole ? filterRows(page.rows, { search: "", filters }, []).length : (page.total ?? 0);
+/** Whether a page can tell how many records a filter finds. */
+function canCount({ counts, filters }: BackendAbilities, question: CountQuestion): boolean {
+  return counts && (filters.includes("is") || Object.keys(question.filters).length === 0);
 }
 
-async function ask(client: EntityClient, { entity, filters }: CountQuestion, signal: AbortSignal): Promise<number> {
-  if (!client.list) {
-    throw new TypeError(`${entity} has no list`);
+/** Null where the backend pages and cannot tell. */
+async function ask(source: ListSource, question: CountQuestion, signal: AbortSignal): Promise<number | null> {
+  const isCountable = canCount(source.abilities, question);
+  if (!isCountable && source.abilities.paging === "pages") {
+    return null;
   }
-  return countOf(await client.list({ page: 1, pageSize: 1, filters }, { signal }), filters);
+  const { total, isAtLeast, isWhole } = await askList(
+    source,
+    { page: 1, pageSize: 1, filters: question.filters },
+    signal,
+  );
+  return isWhole || (isCountable && isAtLeast !== true) ? total : null;
 }
 
-/** Counts records by one list call each, of a single row. */
+/** Counts records: all of it out of one answer where that holds the whole list, else by a page of one row each. */
 export function useRecordCounts(questions: readonly CountQuestion[]): readonly CountAnswer[] {
   const client = useClient();
+  const queries = useQueryClient();
+  const abilities = useAbilities();
   const answers = useQueries({
     queries: questions.map((question) => ({
       queryKey: countKey(question.entity, question.filters),
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask(entityClient(client, question.entity), question, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => {
+        const { entity } = question;
+        return ask({ queries, client: entityClient(client, entity), entity, abilities }, question, signal);
+      },
     })),
   });
   return answers.map(({ data, isError, refetch }) => ({
     count: data ?? null,
     isFailed: isError,
+    isUnknown: data === null,
     retry: () => void refetch(),
   }));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type BackendAbilities, PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
 import type { EntityClient, EntityRecord, RecordId } from "../../contract/transport.ts";
 import { loadForLabel } from "./label-records.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -7,12 +8,13 @@ import { entityKey, wholeListKey } from "./query-keys.ts";
 const genres = Array.from({ length: 6 }, (_, index) => ({ id: `f${index}`, name: `Gênero ${index}` }));
 
 /** A backend of genres that counts its calls; its list may hold fewer than there are. */
-function standIn(listed: readonly EntityRecord[] = genres) {
+function standIn(listed: readonly EntityRecord[] = genres, stated: Partial<BackendAbilities> = {}) {
   const calls: string[] = [];
   const client: EntityClient = {
-    list: async () => {
-      calls.push("list");
-      return { rows: [...listed], total: listed.length };
+    list: async ({ ids } = {}) => {
+      calls.push(ids === undefined ? "list" : `list ${ids.join()}`);
+      const rows = ids === undefined ? listed : listed.filter(({ id }) => ids.includes(id));
+      return { rows: [...rows], total: rows.length };
     },
     get: async (id: RecordId) => {
       calls.push(`get ${id}`);
@@ -21,7 +23,8 @@ function standIn(listed: readonly EntityRecord[] = genres) {
     },
   };
   const queries = createQueryClient(() => undefined);
-  const source = { queries, client, entity: "genre", labelField: "name" };
+  const abilities = { ...PLAIN_ABILITIES, ...stated };
+  const source = { queries, client, entity: "genre", labelField: "name", abilities };
   const namesOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map((id) => loadForLabel(source, id)))).map((record) => record["name"]);
   return { calls, queries, namesOf };
@@ -38,6 +41,12 @@ describe("the names of related records", () => {
     const { calls, namesOf } = standIn();
     expect(await namesOf(["f0", "f1", "f2", "f3", "f4"])).toHaveLength(5);
     expect(calls).toEqual(["list"]);
+  });
+
+  test("any that are wanted at the same moment take one call of their ids, of a backend that pages and takes ids", async () => {
+    const { calls, namesOf } = standIn(genres, { paging: "pages", ids: true });
+    expect(await namesOf(["f0", "f1"])).toEqual(["Gênero 0", "Gênero 1"]);
+    expect(calls).toEqual(["list f0,f1"]);
   });
 
   test("those that the page of the list lacks are asked for one by one", async () => {

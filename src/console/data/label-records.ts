@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../contract/transport.ts";
+import type { EntityRecord, Loaded, RecordId } from "../../contract/transport.ts";
+import { askList, type ListSource } from "./ask-list.ts";
 import { entityKey, pageKey, recordKey } from "./query-keys.ts";
 
 /** Up to so many records are asked for one by one; more are looked for in a page of the list first. */
@@ -7,10 +8,7 @@ const FEW = 3;
 
 const PAGE = { page: 1, pageSize: 100 };
 
-interface LabelSource {
-  readonly queries: QueryClient;
-  readonly client: EntityClient;
-  readonly entity: string;
+interface LabelSource extends ListSource {
   /** The field that names a record: a row without it names nothing. */
   readonly labelField: string;
 }
@@ -26,8 +24,9 @@ interface Batch {
 const batches = new WeakMap<QueryClient, Map<string, Batch>>();
 
 /**
- * A record for its name: from a list that is here already, else from one page of it for many, else by itself. Calls of
- * the same moment are batched and deduplicated.
+ * A record for its name: from a list that is here already; else with others by one call, of their ids where the backend
+ * takes those, of a page of the list where they are many; else by itself. Calls of the same moment are batched and
+ * deduplicated.
  */
 export async function loadForLabel(source: LabelSource, id: RecordId): Promise<EntityRecord> {
   const { queries, client, entity } = source;
@@ -70,17 +69,20 @@ function joinBatch(source: LabelSource, id: RecordId): Batch {
   return batch;
 }
 
-async function findRows(source: LabelSource, ids: ReadonlySet<string>): Promise<Rows> {
-  const { queries, client, entity } = source;
+async function findRows(source: LabelSource, wanted: ReadonlySet<string>): Promise<Rows> {
+  const { queries, client, entity, abilities } = source;
   const held = heldRows(source);
-  const missing = [...ids].filter((id) => !held.has(id));
-  if (missing.length <= FEW || !client.list) {
+  const missing = [...wanted].filter((id) => !held.has(id));
+  const isOneCall = abilities.ids && missing.length > 1;
+  if (!client.list || (missing.length <= FEW && !isOneCall)) {
     return held;
   }
+  const ids = missing.slice(0, PAGE.pageSize);
+  const query = isOneCall ? { page: 1, pageSize: ids.length, ids } : PAGE;
   try {
     await queries.fetchQuery({
-      queryKey: pageKey(entity, PAGE),
-      queryFn: async ({ signal }) => await client.list?.(PAGE, { signal }),
+      queryKey: pageKey(entity, query),
+      queryFn: ({ signal }) => askList(source, query, signal),
       staleTime: 60_000,
     });
   } catch {

@@ -15,14 +15,24 @@ export function wholeListKey(entity: string): readonly unknown[] {
   return [entity, "list", "whole"];
 }
 
+/** What a list answered when it was asked first, which shows whether it pages. */
+export function probeKey(entity: string): readonly unknown[] {
+  return [entity, "list", "probe"];
+}
+
 /** One page of records, as the backend was asked for it. */
 export function pageKey(entity: string, query: ListQuery): readonly unknown[] {
   return [entity, "list", "page", query];
 }
 
+/** All records that a backend finds, without pages. */
+export function collectedKey(entity: string, query: ListQuery): readonly unknown[] {
+  return [entity, "list", "collected", query];
+}
+
 /** Records to choose from. */
-export function optionsKey(entity: string, search: string): readonly unknown[] {
-  return [entity, "options", search];
+export function optionsKey(entity: string, search: string, choices: string | null = null): readonly unknown[] {
+  return choices === null ? [entity, "options", search] : [entity, "options", search, choices];
 }
 
 /** A record as far as its name is wanted. */

@@ -1,6 +1,6 @@
 import type { RecordId } from "../../contract/transport.ts";
 
-/** `/coupons/show/{id}` → `/coupons/show/7`. */
+/** `/tickets/show/{id}` → `/tickets/show/7`. */
 export function toRecordPath(template: string, id: RecordId): string {
   return template.replace("{id}", encodeURIComponent(String(id)));
 }

@@ -1,6 +1,6 @@
 import { type InvalidateQueryFilters, useMutation } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { toErrorKey } from "../i18n/error-text.ts";
+import { errorText } from "../i18n/error-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { ToastRequest } from "../notify/toast.ts";
 import type { MutationReport } from "./query-client.ts";
@@ -25,7 +25,7 @@ interface BackendMutation<Variables, Data> {
 export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Variables, Data>) {
   const { t } = useText();
   const { call, onAnswer = () => NO_TOASTS, toInvalidate, onDone, isSecret = false } = mutation;
-  const { onError = (error) => [{ kind: "error", text: t(toErrorKey(error)) }] } = mutation;
+  const { onError = (error) => [{ kind: "error", text: errorText(t, error) }] } = mutation;
   const report = { onAnswer, onError, ...(toInvalidate === undefined ? {} : { toInvalidate }) };
   const { mutateAsync, isPending, reset } = useMutation<Data, unknown, Variables>({
     mutationFn: call,

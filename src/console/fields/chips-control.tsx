@@ -2,6 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Chip from "@mui/material/Chip";
 import TextField from "@mui/material/TextField";
 import { useText } from "../i18n/use-text.ts";
+import { numberFromText } from "../lib/number-text.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
 
 const NO_OPTIONS: readonly string[] = [];
@@ -11,6 +12,24 @@ const BLANK = "–";
 
 /** A list of short texts, each a chip; Enter adds what was typed. */
 export function ChipsControl(props: ControlProps) {
+  return <Chips {...props} toItem={toText} />;
+}
+
+/** A list of numbers, each a chip; what is no number stays as it was typed, for the check to say so. */
+export function NumbersControl(props: ControlProps) {
+  const { language } = useText();
+  return <Chips {...props} toItem={(text) => numberFromText(text, language)} />;
+}
+
+function toText(text: string): string {
+  return text;
+}
+
+interface ChipsProps extends ControlProps {
+  readonly toItem: (text: string) => unknown;
+}
+
+function Chips({ toItem, ...props }: ChipsProps) {
   const { t } = useText();
   const control = useControl(props);
   const value: readonly string[] = Array.isArray(props.value) ? props.value.map(String) : NO_OPTIONS;
@@ -24,7 +43,9 @@ export function ChipsControl(props: ControlProps) {
       autoSelect
       options={NO_OPTIONS}
       value={[...value]}
-      onChange={(_, chips) => props.onChange([...new Set(chips.map((chip) => chip.trim()).filter(Boolean))])}
+      onChange={(_, chips) =>
+        props.onChange([...new Set(chips.map((chip) => chip.trim()).filter(Boolean))].map(toItem))
+      }
       onBlur={control.touch}
       renderValue={(chips, getItemProps) =>
         chips.map((chip, index) => {

@@ -1,15 +1,26 @@
 import type { RegistryWidgetsType } from "@rjsf/utils";
-import type { ControlName } from "../../contract/screens.ts";
-import { ChipsControl } from "./chips-control.tsx";
-import { DateControl, DateTimeControl } from "./date-control.tsx";
+import type { ControlName } from "../../contract/control-name.ts";
+import { ByFieldControl } from "./by-field-control.tsx";
+import { ChipsControl, NumbersControl } from "./chips-control.tsx";
+import { ChoicesControl } from "./choices-control.tsx";
+import { DateControl, DateTimeControl, TimeControl } from "./date-control.tsx";
+import { HtmlControl } from "./html-control.tsx";
+import { ImageControl } from "./image-control.tsx";
 import { MoneyControl } from "./money-control.tsx";
-import { IntegerControl, NumberControl } from "./number-control.tsx";
+import { IntegerControl, NumberControl, PercentControl } from "./number-control.tsx";
 import { PasswordControl } from "./password-control.tsx";
 import { RadioControl } from "./radio-control.tsx";
 import { RelationControl } from "./relation-control.tsx";
 import { SelectControl } from "./select-control.tsx";
 import { SwitchControl } from "./switch-control.tsx";
-import { EmailControl, MultilineControl, TextControl, UriControl } from "./text-control.tsx";
+import {
+  DurationControl,
+  EmailControl,
+  MultilineControl,
+  TelControl,
+  TextControl,
+  UriControl,
+} from "./text-control.tsx";
 
 /** Keeps its field in the form's data and out of sight. */
 function HiddenControl() {
@@ -33,5 +44,14 @@ export const controls = {
   datetime: DateTimeControl,
   relation: RelationControl,
   chips: ChipsControl,
+  percent: PercentControl,
+  tel: TelControl,
+  html: HtmlControl,
+  image: ImageControl,
+  time: TimeControl,
+  duration: DurationControl,
+  numbers: NumbersControl,
+  choices: ChoicesControl,
+  byField: ByFieldControl,
   hidden: HiddenControl,
 } satisfies { readonly [Name in ControlName]: RegistryWidgetsType[string] };

@@ -3,7 +3,7 @@ import { fromLocalInput, toLocalInput } from "./date-text.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
 
 interface DateInput {
-  readonly type: "date" | "datetime-local";
+  readonly type: "date" | "datetime-local" | "time";
   readonly toText: (value: unknown) => string;
   readonly fromText: (text: string) => string | undefined;
 }
@@ -38,6 +38,17 @@ const CALENDAR: DateInput = {
 };
 
 const CLOCK: DateInput = { type: "datetime-local", toText: toLocalInput, fromText: fromLocalInput };
+
+/** A time of day, with the seconds that it came with. */
+const TIME: DateInput = {
+  type: "time",
+  toText: (value) => (typeof value === "string" ? value : ""),
+  fromText: (text) => (text === "" ? undefined : text),
+};
+
+export function TimeControl(props: ControlProps) {
+  return <DateField {...props} input={TIME} />;
+}
 
 export function DateControl(props: ControlProps) {
   return <DateField {...props} input={CALENDAR} />;

@@ -1,3 +1,5 @@
+import { dateFormat } from "../lib/intl-formats.ts";
+
 /** Dates as staff read them. A date is a calendar string: no clock and no time zone ever touches it. */
 
 /** What an empty date looks like (spec §2). */
@@ -42,7 +44,7 @@ export function formatDate(value: unknown, language: string, pattern: DatePatter
   if (!date) {
     return String(value);
   }
-  const format = new Intl.DateTimeFormat(language, { ...DAY_FORMATS[pattern], timeZone: "UTC" });
+  const format = dateFormat(language, { ...DAY_FORMATS[pattern], timeZone: "UTC" });
   const parts = format.formatToParts(date);
   // Intl writes the year 1 as "1".
   return parts.map(({ type, value: text }) => (type === "year" ? text.padStart(4, "0") : text)).join("");
@@ -51,7 +53,7 @@ export function formatDate(value: unknown, language: string, pattern: DatePatter
 /** The date in words, for the hover of a short one. */
 export function formatLongDate(value: unknown, language: string): string | null {
   const date = typeof value === "string" ? toUtcDate(value) : null;
-  return date ? new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date) : null;
+  return date ? dateFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date) : null;
 }
 
 function toInstant(value: unknown): Date | null {
@@ -71,22 +73,13 @@ export function formatDateTime(value: unknown, language: string, pattern: DatePa
   if (!date) {
     return String(value);
   }
-  return new Intl.DateTimeFormat(language, CLOCK_FORMATS[pattern]).format(date);
-}
-
-/** The day of an instant in the reader's own time zone: `01/03/2026`. */
-export function formatDay(value: unknown, language: string, pattern: DatePattern = "short"): string {
-  const date = toInstant(value);
-  if (value === undefined || value === null || value === "" || !date) {
-    return formatDateTime(value, language);
-  }
-  return new Intl.DateTimeFormat(language, DAY_FORMATS[pattern]).format(date);
+  return dateFormat(language, CLOCK_FORMATS[pattern]).format(date);
 }
 
 /** The instant in words, with its zone, for the hover of a short one. */
 export function formatLongDateTime(value: unknown, language: string): string | null {
   const date = toInstant(value);
-  return date ? new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "long" }).format(date) : null;
+  return date ? dateFormat(language, { dateStyle: "full", timeStyle: "long" }).format(date) : null;
 }
 
 /** An ISO instant as a `datetime-local` input wants it, in the reader's zone. */

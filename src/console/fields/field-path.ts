@@ -1,15 +1,15 @@
-/** Fields are addressed as `planPayments.1.price`; a control's element id is the same behind `form.`. */
+/** Fields are addressed as `bookCopies.1.price`; a control's element id is the same behind `form.`. */
 
 /** The prefix and separator that the form library builds element ids with. */
 export const ID_PREFIX = "form";
 export const ID_SEPARATOR = ".";
 
-/** `form.planPayments.1.price` → `planPayments.1.price`. */
+/** `form.bookCopies.1.price` → `bookCopies.1.price`. */
 export function pathFromId(id: string): string {
   return id === ID_PREFIX ? "" : id.slice(ID_PREFIX.length + ID_SEPARATOR.length);
 }
 
-/** `planPayments[1].price` and `/planPayments/1/price` → `planPayments.1.price`. */
+/** `bookCopies[1].price` and `/bookCopies/1/price` → `bookCopies.1.price`. */
 export function toFieldPath(path: string): string {
   return path
     .replace(/\[(\w+)\]/g, ".$1")
@@ -20,4 +20,19 @@ export function toFieldPath(path: string): string {
 /** Whether `path` is `ancestor` or lies inside it. */
 export function isWithin(path: string, ancestor: string): boolean {
   return ancestor === "" || path === ancestor || path.startsWith(`${ancestor}.`);
+}
+
+/** The value at `bookCopies.1.price`. */
+export function valueAt(data: unknown, path: string): unknown {
+  if (path === "") {
+    return data;
+  }
+  let value = data;
+  for (const key of path.split(".")) {
+    if (typeof value !== "object" || value === null) {
+      return undefined;
+    }
+    value = Reflect.get(value, key);
+  }
+  return value;
 }

@@ -1,6 +1,9 @@
 import type { FieldProblem } from "../../contract/problem.ts";
+import type { RecordId } from "../../contract/transport.ts";
+import type { JsonObject } from "../lib/json-object.ts";
 import { isSameData } from "../lib/same-data.ts";
-import { isWithin, toFieldPath } from "./field-path.ts";
+import { isWithin, toFieldPath, valueAt } from "./field-path.ts";
+import { MountedFields } from "./mounted-fields.ts";
 
 export interface FormData {
   readonly [field: string]: unknown;
@@ -9,22 +12,65 @@ export interface FormData {
 /** What is wrong, by field path; one problem a field. */
 export type Problems = ReadonlyMap<string, FieldProblem>;
 
+interface FormStoreParts {
+  readonly loaded: FormData;
+  /** The same as the form edits it. */
+  readonly opened: FormData;
+  readonly check: (data: FormData) => Problems;
+}
+
+const NO_PROBLEMS: Problems = new Map();
+
+/** What is to be said once the pointer is up again. */
+interface Hold {
+  readonly touched: Set<string>;
+  readonly changed: Set<string>;
+}
+
 /** What an open form knows beside what the form library keeps: who was touched, what is wrong, what is unsaved. */
 export class FormStore {
   #data: FormData;
   #saved: FormData;
-  #client: Problems = new Map();
-  #server: Problems = new Map();
+  #client: Problems = NO_PROBLEMS;
+  #server: Problems = NO_PROBLEMS;
   readonly #check: (data: FormData) => Problems;
   readonly #touched = new Set<string>();
   readonly #pending = new Map<string, () => void>();
   readonly #listeners = new Set<() => void>();
+  readonly #records = new Map<string, JsonObject>();
+  /** The fields that show their own problems. */
+  readonly mounted = new MountedFields();
+  #others: Problems = NO_PROBLEMS;
+  readonly #ofControls = new Map<string, FieldProblem>();
+  #hold: Hold | null = null;
+  #unheard: string | null = null;
+  /** The record as the backend answered it, or what a new one starts with. */
+  readonly loaded: FormData;
 
-  constructor(data: FormData, check: (data: FormData) => Problems) {
-    this.#data = data;
-    this.#saved = data;
-    this.#check = check;
+  constructor({ loaded, opened, check }: FormStoreParts) {
+    this.loaded = loaded;
+    this.#data = opened;
+    this.#saved = opened;
+    this.#check = (data) => new Map([...this.#ofControls, ...check(data)]);
   }
+
+  /** What a control knows to be wrong beyond the record, a confirmation that differs; null where nothing is. */
+  setControlProblem(path: string, problem: FieldProblem | null): void {
+    if (problem !== null) {
+      this.#ofControls.set(path, problem);
+      this.#recheck();
+    } else if (this.#ofControls.delete(path)) {
+      this.#recheck();
+    }
+  }
+
+  /** Keeps a related record that was chosen here. */
+  rememberRecord(entity: string, id: RecordId, record: JsonObject): void {
+    this.#records.set(`${entity} ${id}`, record);
+  }
+
+  /** A related record that was chosen here; null where it was not. */
+  readonly recordOf = (entity: string, id: RecordId): JsonObject | null => this.#records.get(`${entity} ${id}`) ?? null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -38,8 +84,35 @@ export class FormStore {
     return this.#server.get(path) ?? (this.#touched.has(path) ? this.#client.get(path) : undefined);
   }
 
-  /** Problems of the backend, whether or not a field can show them. */
-  readonly getServerProblems = (): Problems => this.#server;
+  /** Problems that no field of the form is there to show. */
+  readonly getOtherProblems = (): Problems => this.#others;
+
+  /** The form itself put the cursor there: to leave that field as it is does not mean that it was filled in. */
+  focusFirst(path: string): void {
+    this.#unheard = path;
+  }
+
+  /**
+   * The pointer is down: what there is to say waits until it is up, since a message that comes or goes would move the
+   * page under it, and the click would miss.
+   */
+  hold(): void {
+    this.#hold ??= { touched: new Set(), changed: new Set() };
+  }
+
+  release(): void {
+    const held = this.#hold;
+    this.#hold = null;
+    if (held && held.touched.size + held.changed.size > 0) {
+      for (const path of held.touched) {
+        this.#touched.add(path);
+      }
+      for (const path of held.changed) {
+        this.#forgetServerProblems(path);
+      }
+      this.#recheck();
+    }
+  }
 
   readonly isDirty = (): boolean => this.#pending.size > 0 || !isSameData(this.#data, this.#saved);
 
@@ -48,7 +121,12 @@ export class FormStore {
     const wasArray = Array.isArray(valueAt(data, path));
     this.#data = data;
     this.#pending.delete(path);
-    this.#server = new Map([...this.#server].filter(([at]) => !isWithin(at, path) && !isWithin(path, at)));
+    this.#unheard = this.#unheard === path ? null : this.#unheard;
+    if (this.#hold) {
+      this.#hold.changed.add(path);
+    } else {
+      this.#forgetServerProblems(path);
+    }
     if (wasArray) {
       // Rows may have moved: what was said of row 2 would now stand at another one.
       this.#forgetInside(path);
@@ -57,6 +135,14 @@ export class FormStore {
   }
 
   touch(path: string): void {
+    if (this.#unheard === path) {
+      this.#unheard = null;
+      return;
+    }
+    if (this.#hold) {
+      this.#hold.touched.add(path);
+      return;
+    }
     this.#touched.add(path);
     this.#recheck();
   }
@@ -84,7 +170,8 @@ export class FormStore {
 
   /** Checks everything and shows what is wrong; true where nothing is. */
   checkAll(): boolean {
-    this.#server = new Map();
+    this.#hold = null;
+    this.#server = NO_PROBLEMS;
     this.#client = this.#check(this.#data);
     for (const path of this.#client.keys()) {
       this.#touched.add(path);
@@ -120,31 +207,23 @@ export class FormStore {
     }
   }
 
+  #forgetServerProblems(path: string): void {
+    this.#server = new Map([...this.#server].filter(([at]) => !isWithin(at, path) && !isWithin(path, at)));
+  }
+
   #recheck(): void {
-    if (this.#touched.size > 0) {
+    if (this.#touched.size > 0 && !this.#hold) {
       this.#client = this.#check(this.#data);
     }
     this.#notify();
   }
 
   #notify(): void {
+    const all = [...this.#server, ...[...this.#client].filter(([path]) => this.#touched.has(path))];
+    const others = all.filter(([path]) => !this.mounted.has(path));
+    this.#others = others.length === 0 ? NO_PROBLEMS : new Map(others);
     for (const listener of this.#listeners) {
       listener();
     }
   }
-}
-
-/** The value at `planPayments.1.price`. */
-export function valueAt(data: unknown, path: string): unknown {
-  if (path === "") {
-    return data;
-  }
-  let value = data;
-  for (const key of path.split(".")) {
-    if (typeof value !== "object" || value === null) {
-      return undefined;
-    }
-    value = Reflect.get(value, key);
-  }
-  return value;
 }

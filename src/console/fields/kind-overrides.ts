@@ -1,6 +1,7 @@
 import type { RegistryWidgetsType } from "@rjsf/utils";
 import { type ComponentType, createContext } from "react";
-import type { ControlName, DisplayKind } from "../../contract/screens.ts";
+import type { ControlName } from "../../contract/control-name.ts";
+import type { DisplayKind } from "../../contract/screens.ts";
 import type { DisplayProps } from "./display/display-props.ts";
 
 /** What a product shows or asks for in its own way, by kind of value, wherever one stands. */

@@ -2,11 +2,12 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { type ChangeEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { toNumber } from "../lib/number-text.ts";
+import { valueAt } from "./field-path.ts";
 import { useFormValue } from "./form-context.ts";
-import { type FormData, valueAt } from "./form-store.ts";
+import type { FormData } from "./form-store.ts";
 import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
 import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
-import { usePendingText } from "./use-pending-text.ts";
+import { useShownText } from "./use-pending-text.ts";
 
 /** Digits behind the caret: what stays in place when the text is written anew. */
 function digitsBehind(text: string, caret: number): number {
@@ -42,7 +43,7 @@ export function MoneyControl(props: ControlProps) {
   const commit = useCallback((text: string) => onChange(amountFromText(text) ?? 0), [onChange]);
   const amount = toNumber(props.value);
   const value = amount === null ? "" : formatAmount(amount, language);
-  const pending = usePendingText({ path: control.path, value, commit });
+  const pending = useShownText({ path: control.path, value, commit });
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: all, selectionStart } = event.target;

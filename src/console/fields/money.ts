@@ -1,32 +1,26 @@
+import { numberFormat } from "../lib/intl-formats.ts";
+
 /** The console's one way to read and write amounts of money (spec §5 and §2). */
 
 /** Exact as cents in a double up to here; one more digit and amounts stop coming back. */
 const MAX_MONEY_DIGITS = 15;
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-function numberFormat(language: string, currency: string | null): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  const known = numberFormats.get(key);
-  if (known) {
-    return known;
-  }
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const made = new Intl.NumberFormat(language, currency ? { style: "currency", currency, ...decimals } : decimals);
-  numberFormats.set(key, made);
-  return made;
+function moneyFormat(language: string, currency: string | null): Intl.NumberFormat {
+  return numberFormat(language, currency ? { style: "currency", currency, ...DECIMALS } : DECIMALS);
 }
 
 /** `1234.5` → `1.234,50`: two decimals in the reader's language, without the currency. */
 export function formatAmount(value: number, language: string): string {
   // `+ 0` turns -0 into 0, which would print with a sign.
-  return numberFormat(language, null).format(value + 0);
+  return moneyFormat(language, null).format(value + 0);
 }
 
 /** `1234.5` → `R$ 1.234,50`. A currency that is no ISO code is written in front as it is. */
 export function formatMoney(value: number, language: string, currency: string): string {
   return isCode(currency)
-    ? numberFormat(language, currency).format(value + 0)
+    ? moneyFormat(language, currency).format(value + 0)
     : `${currency} ${formatAmount(value, language)}`;
 }
 
@@ -35,7 +29,7 @@ export function currencySymbol(language: string, currency: string): string {
   if (!isCode(currency)) {
     return currency;
   }
-  const parts = numberFormat(language, currency).formatToParts(0);
+  const parts = moneyFormat(language, currency).formatToParts(0);
   return parts.flatMap(({ type, value }) => (type === "currency" ? value : [])).join("");
 }
 

@@ -1,3 +1,4 @@
+import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useCallback } from "react";
 import { decimalSeparator, numberFromText, toNumber } from "../lib/number-text.ts";
@@ -12,9 +13,11 @@ function toInputText(value: unknown, language: string): string {
 
 interface NumberFieldProps extends ControlProps {
   readonly inputMode: "numeric" | "decimal";
+  /** What stands behind it. */
+  readonly sign?: string;
 }
 
-function NumberField({ inputMode, ...props }: NumberFieldProps) {
+function NumberField({ inputMode, sign, ...props }: NumberFieldProps) {
   const control = useControl(props);
   const { onChange } = props;
   const { language } = control;
@@ -23,10 +26,13 @@ function NumberField({ inputMode, ...props }: NumberFieldProps) {
   return (
     <TextField
       {...textFieldProps(control)}
-      value={pending.text}
-      onChange={(event) => pending.type(event.target.value)}
-      onBlur={pending.leave}
-      slotProps={{ htmlInput: { ...hiddenLabel(control), inputMode, autoComplete: "off" } }}
+      {...pending}
+      slotProps={{
+        htmlInput: { ...hiddenLabel(control), inputMode, autoComplete: "off" },
+        ...(sign === undefined
+          ? {}
+          : { input: { endAdornment: <InputAdornment position="end">{sign}</InputAdornment> } }),
+      }}
     />
   );
 }
@@ -37,4 +43,9 @@ export function IntegerControl(props: ControlProps) {
 
 export function NumberControl(props: ControlProps) {
   return <NumberField {...props} inputMode="decimal" />;
+}
+
+/** Of a hundred: 21 is 21 %. */
+export function PercentControl(props: ControlProps) {
+  return <NumberField {...props} inputMode="decimal" sign="%" />;
 }

@@ -1,7 +1,9 @@
+import type { PasswordRule } from "../../contract/password-rules.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { CrudKey } from "../i18n/framework-key.ts";
 import type { TextKey } from "../i18n/text.ts";
 import { formatNumber } from "../lib/number-text.ts";
+import { brokenRuleText } from "./rule-text.ts";
 
 type Translate = (key: TextKey, values?: Record<string, unknown>) => string;
 
@@ -14,6 +16,8 @@ const BY_CODE: { readonly [code: string]: CrudKey } = {
   exclusiveMinimum: "crud.problem.exclusiveMinimum",
   exclusiveMaximum: "crud.problem.exclusiveMaximum",
   format: "crud.problem.format",
+  multipleOf: "crud.problem.multipleOf",
+  cycle: "crud.problem.cycle",
   pattern: "crud.problem.pattern",
   enum: "crud.problem.enum",
   minItems: "crud.problem.minItems",
@@ -24,6 +28,7 @@ const BY_CODE: { readonly [code: string]: CrudKey } = {
   unique: "crud.problem.unique",
   notFound: "crud.problem.notFound",
   inUse: "crud.problem.inUse",
+  confirmation: "crud.problem.confirmation",
 };
 
 const BY_FORMAT: { readonly [format: string]: CrudKey } = {
@@ -31,6 +36,11 @@ const BY_FORMAT: { readonly [format: string]: CrudKey } = {
   date: "crud.problem.format.date",
   "date-time": "crud.problem.format.date-time",
   uri: "crud.problem.format.uri",
+  image: "crud.problem.format.uri",
+  file: "crud.problem.format.uri",
+  tel: "crud.problem.format.tel",
+  time: "crud.problem.format.time",
+  duration: "crud.problem.format.duration",
 };
 
 const BY_TYPE: { readonly [type: string]: CrudKey } = {
@@ -38,7 +48,18 @@ const BY_TYPE: { readonly [type: string]: CrudKey } = {
   number: "crud.problem.type.number",
 };
 
+const BY_PASSWORD_RULE: { readonly [R in PasswordRule]: CrudKey } = {
+  length: "crud.problem.password.length",
+  uppercase: "crud.problem.password.uppercase",
+  lowercase: "crud.problem.password.lowercase",
+  number: "crud.problem.password.number",
+  special: "crud.problem.password.special",
+};
+
 function keyOf({ code, params }: FieldProblem): CrudKey | undefined {
+  if (code === "password") {
+    return BY_PASSWORD_RULE[params["rule"] as PasswordRule];
+  }
   if (code === "minLength" && params["limit"] === 1) {
     // To staff, a text of no characters is a field left empty.
     return BY_CODE["required"];
@@ -54,10 +75,14 @@ function keyOf({ code, params }: FieldProblem): CrudKey | undefined {
 
 /** A field's problem in the reader's language; a code that the console does not know speaks for itself. */
 export function problemText(problem: FieldProblem, t: Translate, language: string): string {
+  const broken = brokenRuleText(problem, t);
+  if (broken !== null) {
+    return broken;
+  }
   const key = keyOf(problem);
   if (!key) {
     return problem.message || t("crud.problem.type");
   }
-  const limit = problem.params["limit"];
+  const limit = problem.params["limit"] ?? problem.params["multipleOf"];
   return typeof limit === "number" ? t(key, { count: limit, limit: formatNumber(limit, language) }) : t(key);
 }

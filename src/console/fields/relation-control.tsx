@@ -1,21 +1,24 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from "@mui/material/Autocomplete";
 import Chip from "@mui/material/Chip";
 import TextField from "@mui/material/TextField";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { RecordId } from "../../contract/transport.ts";
+import { isRecordId } from "../data/record-id.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useDebounced } from "../lib/use-debounced.ts";
-import { useFormValue } from "./form-context.ts";
+import { valueAt } from "./field-path.ts";
+import { useFormScope, useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
 import {
   expandedOption,
-  isRecordId,
   type RelationOption,
+  toOptions,
   useRelationLabels,
   useRelationSearch,
   useWithinOptions,
 } from "./relation-options.ts";
+import { recordsIn } from "./relation-shape.ts";
 import { type Control, type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
 
 const SEARCH_REST_MS = 250;
@@ -40,7 +43,36 @@ function useClearOnOwnerChange(owner: unknown, clear: () => void): void {
   }, [owner, clear]);
 }
 
-function useChoices(relation: RelationDescriptor, ids: readonly RecordId[]) {
+/** The records of a field whose backend answers them in place of their ids. */
+function useInlineOptions(relation: RelationDescriptor, path: string): readonly RelationOption[] {
+  const { store } = useFormScope();
+  return useMemo(
+    () => toOptions(recordsIn(valueAt(store.loaded, path)), relation.labelField),
+    [store, path, relation.labelField],
+  );
+}
+
+/** The form library writes its data as JSON, which has no bigint: what is sent has the record's own id again. */
+function toFormId(id: RecordId): string | number {
+  return typeof id === "bigint" ? String(id) : id;
+}
+
+/** What is chosen may have to be sent as the record that it is: the form keeps it. */
+function useRemember(relation: RelationDescriptor): (options: readonly RelationOption[]) => void {
+  const { store } = useFormScope();
+  return useCallback(
+    (options) => {
+      for (const { id, record } of options) {
+        if (record) {
+          store.rememberRecord(relation.entity, id, record);
+        }
+      }
+    },
+    [store, relation.entity],
+  );
+}
+
+function useChoices(relation: RelationDescriptor, path: string, ids: readonly RecordId[]) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const owner = useOwner(relation);
@@ -48,7 +80,8 @@ function useChoices(relation: RelationDescriptor, ids: readonly RecordId[]) {
   const embedded = useWithinOptions(relation, owner);
   const expanded = useFormValue(useCallback((data: FormData) => expandedOption(relation, data), [relation]));
   const found = relation.within ? embedded : searched;
-  const chosen = useRelationLabels(relation, ids, [...expanded, ...found.options]);
+  const inline = useInlineOptions(relation, path);
+  const chosen = useRelationLabels(relation, ids, [...inline, ...expanded, ...found.options]);
   return { found, chosen, owner, setText, isOpen, setOpen };
 }
 
@@ -71,7 +104,8 @@ interface RelationFieldProps extends ControlProps {
 function RelationField({ value, onChange, control, relation }: RelationFieldProps) {
   const many: readonly RecordId[] = relation.many && Array.isArray(value) ? value.filter(isRecordId) : [];
   const single = !relation.many && isRecordId(value) ? [value] : [];
-  const choices = useChoices(relation, relation.many ? many : single);
+  const choices = useChoices(relation, control.path, relation.many ? many : single);
+  const remember = useRemember(relation);
   useClearOnOwnerChange(
     choices.owner,
     useCallback(() => onChange(undefined), [onChange]),
@@ -79,7 +113,11 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
   const shared = withoutUndefined(useAutocompleteProps(control, relation, choices));
   const { chosen } = choices;
   if (!relation.many) {
-    return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, option) => onChange(option?.id)} />;
+    const choose = (option: RelationOption | null) => {
+      remember(option ? [option] : []);
+      onChange(option ? toFormId(option.id) : undefined);
+    };
+    return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, option) => choose(option)} />;
   }
   return (
     <Autocomplete
@@ -88,11 +126,14 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
       disableCloseOnSelect
       filterSelectedOptions
       value={chosen as RelationOption[]}
-      onChange={(_, options) => onChange(options.map((option) => option.id))}
+      onChange={(_, options) => {
+        remember(options);
+        onChange(options.map((option) => toFormId(option.id)));
+      }}
       renderValue={(options, getItemProps) =>
         options.map((option, index) => {
           const { key: _key, ...item } = getItemProps({ index });
-          return <Chip key={option.id} {...item} size="small" label={option.label} />;
+          return <Chip key={String(option.id)} {...item} size="small" label={option.label} />;
         })
       }
     />
@@ -114,7 +155,7 @@ function useAutocompleteProps(
     // The backend has searched; what it found is not to be filtered by its label again.
     filterOptions: relation.within ? undefined : (options: RelationOption[]) => options,
     getOptionLabel: (option: RelationOption) => option.label,
-    getOptionKey: (option: RelationOption) => option.id,
+    getOptionKey: (option: RelationOption) => String(option.id),
     isOptionEqualToValue: isSameOption,
     loading: found.isLoading,
     loadingText: t("crud.relation.loading"),

@@ -1,17 +1,22 @@
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
-import type { RecordId } from "../../contract/transport.ts";
+import type { EntityRecord, ListPage, ListQuery, RecordId } from "../../contract/transport.ts";
+import { askList, type ListSource, useListSource } from "../data/ask-list.ts";
+import { answerOf, isWholeSet } from "../data/client-rows.ts";
 import { useEntityClient } from "../data/entity-client.ts";
 import { loadForLabel, loadRecord } from "../data/label-records.ts";
 import { labelKey, optionsKey, recordKey } from "../data/query-keys.ts";
-import { foldText } from "../lib/fold-text.ts";
+import { isRecordId } from "../data/record-id.ts";
+import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { useStable } from "../lib/use-stable.ts";
 
 /** A record to choose, by its name. */
 export interface RelationOption {
   readonly id: RecordId;
   readonly label: string;
+  /** The record itself, where it was here for its name. */
+  readonly record?: JsonObject;
 }
 
 interface Options {
@@ -23,48 +28,57 @@ interface Options {
 const PAGE_SIZE = 25;
 const NO_OPTIONS: readonly RelationOption[] = [];
 
-/** Whether a value can be the id of a record. */
-export function isRecordId(value: unknown): value is RecordId {
-  return typeof value === "number" || (typeof value === "string" && value !== "");
-}
-
 function toOption(record: unknown, labelField: string): RelationOption | null {
-  if (typeof record !== "object" || record === null) {
+  if (!isObject(record) || !isRecordId(record["id"])) {
     return null;
   }
-  const id: unknown = Reflect.get(record, "id");
-  const label: unknown = Reflect.get(record, labelField);
-  return isRecordId(id) ? { id, label: label === undefined || label === null ? String(id) : String(label) } : null;
+  const id = record["id"];
+  return { id, label: String(record[labelField] ?? id), record };
 }
 
-function toOptions(records: readonly unknown[], labelField: string): readonly RelationOption[] {
+export function toOptions(records: readonly unknown[], labelField: string): readonly RelationOption[] {
   return records.map((record) => toOption(record, labelField)).filter((option) => option !== null);
 }
 
 /** Records of the related entity that match what was typed. */
 export function useRelationSearch(relation: RelationDescriptor, text: string, isOpen: boolean): Options {
-  const client = useEntityClient(relation.entity);
+  const source = useListSource(relation.entity);
   const search = text.trim();
   const query = useQuery({
-    queryKey: optionsKey(relation.entity, search),
-    enabled: isOpen && client.list !== undefined && relation.within === null,
+    queryKey: optionsKey(relation.entity, search, relation.choices),
+    enabled: isOpen && source.client.list !== undefined && relation.within === null,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const asked = search === "" ? { page: 1, pageSize: PAGE_SIZE } : { page: 1, pageSize: PAGE_SIZE, search };
-      return (await client.list?.(asked, { signal }))?.rows ?? [];
+      const searched = [relation.labelField];
+      return relation.choices === undefined
+        ? (await askList({ ...source, searched }, asked, signal)).rows
+        : await askChoices(source, { choices: relation.choices, asked, searched, signal });
     },
   });
-  const options = useMemo(() => {
-    const all = toOptions(query.data ?? [], relation.labelField);
-    // A backend that answers everything at once has not searched: do it here.
-    const wanted = foldText(search);
-    const found = all.length > PAGE_SIZE ? all.filter((option) => foldText(option.label).includes(wanted)) : all;
-    return found.slice(0, 4 * PAGE_SIZE);
-  }, [query.data, relation.labelField, search]);
+  const options = useMemo(() => toOptions(query.data ?? [], relation.labelField), [query.data, relation.labelField]);
   return { options, isLoading: query.isFetching, isFailed: query.isError };
 }
 
-/** The records embedded in the one that a sibling field names: the payments of an account's plan. */
+interface ChoicesQuestion {
+  readonly choices: string;
+  readonly asked: ListQuery;
+  readonly searched: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** The records that a query of the entity offers; a backend that answers all of them has not searched. */
+async function askChoices(source: ListSource, { choices, asked, searched, signal }: ChoicesQuestion) {
+  const queries: { readonly [name: string]: unknown } = { ...source.client };
+  const call = queries[choices];
+  if (typeof call !== "function") {
+    throw new TypeError(`${source.entity} has no query "${choices}"`);
+  }
+  const page: ListPage<EntityRecord> = await call(asked, { signal });
+  return isWholeSet(page, {}) ? answerOf(page, asked, searched).rows : page.rows;
+}
+
+/** The records embedded in the one that a sibling field names: the copies of a member's book. */
 export function useWithinOptions(relation: RelationDescriptor, ownerId: unknown): Options {
   const { within } = relation;
   const client = useEntityClient(within?.entity ?? relation.entity);
@@ -86,15 +100,14 @@ export function useRelationLabels(
   ids: readonly RecordId[],
   known: readonly RelationOption[],
 ): readonly RelationOption[] {
-  const client = useEntityClient(relation.entity);
+  const source = useListSource(relation.entity);
   const missing = ids.filter((id) => !known.some((option) => String(option.id) === String(id)));
-  const queries = useQueryClient();
-  const { entity, labelField } = relation;
-  const canLoad = relation.within === null && client.get !== undefined;
+  const { labelField } = relation;
+  const canLoad = relation.within === null && source.client.get !== undefined;
   const loaded = useQueries({
     queries: (canLoad ? missing : []).map((id) => ({
       queryKey: labelKey(relation.entity, id),
-      queryFn: () => loadForLabel({ queries, client, entity, labelField }, id),
+      queryFn: () => loadForLabel({ ...source, labelField }, id),
       staleTime: 60_000,
       retry: false,
     })),

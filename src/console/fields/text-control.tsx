@@ -5,29 +5,38 @@ import { usePendingText } from "./use-pending-text.ts";
 
 interface TextInputProps extends ControlProps {
   /** What an on-screen keyboard is laid out for. */
-  readonly keyboard?: "email" | "url";
+  readonly keyboard?: "email" | "url" | "tel";
   readonly isMultiline?: boolean;
+}
+
+/** A text that its pattern takes in capital letters only is put in capitals, not refused. */
+function inCapitals(text: string, pattern: string | undefined): string {
+  const capitals = text.toUpperCase();
+  if (pattern === undefined || capitals === text) {
+    return text;
+  }
+  const check = new RegExp(pattern, "u");
+  return !check.test(text) && check.test(capitals) ? capitals : text;
 }
 
 /** The input is of type text all the same: the browser's own check of an e-mail speaks the browser's language. */
 function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) {
   const control = useControl(props);
   const { onChange } = props;
+  const { pattern } = props.schema;
   const commit = useCallback(
     (text: string, isFinal: boolean) => {
       const kept = isFinal && !isMultiline ? text.trim() : text;
-      onChange(kept === "" ? undefined : kept);
+      onChange(kept === "" ? undefined : inCapitals(kept, pattern));
     },
-    [onChange, isMultiline],
+    [onChange, isMultiline, pattern],
   );
   const value = props.value === undefined || props.value === null ? "" : String(props.value);
   const pending = usePendingText({ path: control.path, value, commit });
   return (
     <TextField
       {...textFieldProps(control)}
-      value={pending.text}
-      onChange={(event) => pending.type(event.target.value)}
-      onBlur={pending.leave}
+      {...pending}
       {...(isMultiline ? { multiline: true, minRows: 3, maxRows: 12 } : {})}
       slotProps={{
         htmlInput: {
@@ -50,6 +59,15 @@ export function EmailControl(props: ControlProps) {
 
 export function UriControl(props: ControlProps) {
   return <TextInput {...props} keyboard="url" />;
+}
+
+export function TelControl(props: ControlProps) {
+  return <TextInput {...props} keyboard="tel" />;
+}
+
+/** A length of time as ISO 8601 writes it: `PT1H30M`. */
+export function DurationControl(props: ControlProps) {
+  return <TextInput {...props} />;
 }
 
 export function MultilineControl(props: ControlProps) {

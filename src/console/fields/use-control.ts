@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { createContext, useCallback, useContext } from "react";
+import { createContext, useCallback, useContext, useEffect } from "react";
 import type { MessageKey } from "../../contract/register.ts";
 import type { ControlOptions } from "../../contract/screens.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -40,11 +40,12 @@ export function useControl(props: ControlProps): Control {
   const { store, lockedWhen } = useFormScope();
   const path = pathFromId(props.id);
   const problem = useFieldProblem(path);
+  useEffect(() => store.mounted.mount(path), [store, path]);
   const options = props.options as unknown as ControlOptions<MessageKey>;
   const lock = lockedWhen[path];
   const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
   const help = options.helpKey ? t(options.helpKey) : undefined;
-  const helperText = problem ? problemText(problem, t, language) : help;
+  const helperText = problem ? withHelp(problem.code, problemText(problem, t, language), help) : help;
   return {
     id: props.id,
     path,
@@ -60,6 +61,11 @@ export function useControl(props: ControlProps): Control {
     options,
     touch: useCallback(() => store.touch(path), [store, path]),
   };
+}
+
+/** What characters there may be is what the help says: without it, nobody can mend the text. */
+function withHelp(code: string, text: string, help: string | undefined): string {
+  return code === "pattern" && help !== undefined ? `${text}. ${help}` : text;
 }
 
 /** What a MUI text field is given for a control. */

@@ -19,7 +19,7 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", minWidth: 0 }}>
-      {metrics.map(({ id, label: name, path, tone, answer: { count, isFailed } }) => (
+      {metrics.map(({ id, label: name, path, tone, answer: { count, isFailed, isUnknown = false } }) => (
         <Box component="li" key={id} sx={{ display: "flex", alignItems: "center", gap: 1, height: 32, minWidth: 0 }}>
           {hasSwatches && (
             <Box
@@ -33,11 +33,17 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
               })}
             />
           )}
-          <Link component={RouterLink} to={path} noWrap sx={{ flex: 1, minWidth: 0, color: "text.primary" }}>
+          <Link
+            component={RouterLink}
+            to={path}
+            noWrap
+            title={name}
+            sx={{ flex: 1, minWidth: 0, color: "text.primary" }}
+          >
             <bdi>{name}</bdi>
           </Link>
           <Box component="span" sx={{ flex: "none", fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
-            {count === null ? isFailed ? "–" : <Skeleton width={28} /> : count.toLocaleString(language)}
+            {count === null ? isFailed || isUnknown ? "–" : <Skeleton width={28} /> : count.toLocaleString(language)}
           </Box>
           <Box
             component="span"

@@ -24,7 +24,9 @@ interface MetricPanelProps {
 }
 
 function Drawing({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">) {
-  const isLoading = metrics.some(({ answer }) => answer.count === null && !answer.isFailed);
+  const isLoading = metrics.some(
+    ({ answer }) => answer.count === null && !answer.isFailed && answer.isUnknown !== true,
+  );
   const skeleton =
     kind === "donut" ? (
       <Skeleton variant="circular" width={DONUT_SIZE} height={DONUT_SIZE} />
@@ -83,7 +85,7 @@ export function MetricPanel({ title, kind, metrics, isLoading = false, children 
         <Typography sx={{ color: "text.secondary" }}>{t("screen.home.empty")}</Typography>
       )}
       {metrics.length > 0 && (
-        <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 2, sm: 3 } }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
           {kind === "donut" && <Drawing kind={kind} metrics={metrics} />}
           <Box sx={{ flex: "1 1 0", minWidth: 0 }}>
             <MetricList label={title} metrics={metrics} hasSwatches={kind === "donut"} />

@@ -13,7 +13,7 @@ const portuguese: Catalogue = { ...shellPtBr, ...cataloguePtBr };
 describe("the error catalogue of the specification", () => {
   test.each([
     ["shell.login.invalid", "User or password invalid", "Usuário ou senha inválidos"],
-    ["shell.logout.failure", "Logout failed", "Não foi possível avisar o servidor da saída"],
+    ["shell.logout.failure", "Logout failed", "Você saiu, mas a sessão continua aberta no servidor"],
     ["shell.session.noRefreshToken", "No refresh token available", "A sessão expirou. Entre novamente."],
     ["shell.session.refreshFailed", "Token refresh failed", "Não foi possível renovar a sessão. Entre novamente."],
     ["shell.notFound.title", "Page not found", "Página não encontrada"],

@@ -18,13 +18,33 @@ const BY_STATUS: { readonly [status: number]: ShellKey | undefined } = {
   429: "shell.error.tooMany",
 };
 
-/** What to tell a staff member of a failure, in the console's own words. */
+/** Whether nothing can be sent, as far as the browser knows. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === "network" && navigator.onLine === false;
+}
+
+/** What to tell a staff member of a failure, in the console's own words, and with the time that it asks to wait for. */
+export function errorText(t: (key: ShellKey, values?: { readonly time: string }) => string, error: unknown): string {
+  if (error instanceof ApiError && error.statusCode === 429 && error.retryAt !== null) {
+    const time = new Date(error.retryAt).toLocaleTimeString(document.documentElement.lang || undefined);
+    return t("shell.error.tooManyUntil", { time });
+  }
+  return t(isOffline(error) ? "shell.error.offline" : toErrorKey(error));
+}
+
+/** The text of a failure that needs no values. */
 export function toErrorKey(error: unknown): ShellKey {
   if (!(error instanceof ApiError)) {
     return "shell.error.unexpected";
   }
   if (error.details.some(({ path, code }) => path === "id" && code === "required")) {
     return "shell.error.idRequired";
+  }
+  if (error.details.some(({ code }) => code === "precondition")) {
+    return "shell.error.precondition";
+  }
+  if (error.details.some(({ code }) => code === "lastAdministrator")) {
+    return "shell.error.lastAdministrator";
   }
   if (error.kind !== "http") {
     return BY_KIND[error.kind];

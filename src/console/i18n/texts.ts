@@ -1,7 +1,7 @@
-import type { ProductLanguage } from "../../contract/labels.ts";
-import { isIncomplete, loadFirstTexts } from "./load-catalogue.ts";
+import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
+import { isIncomplete, loadAllTexts, loadFirstTexts } from "./load-catalogue.ts";
 import type { Text } from "./text.ts";
-import { toReadableLabel } from "./to-readable-label.ts";
+import { createTranslate } from "./translate.ts";
 
 /** The texts of a running console: which language it speaks, and which of its catalogues are loaded. */
 export interface Texts {
@@ -25,16 +25,12 @@ export interface TextsOptions {
 
 type Speaker = (language: ProductLanguage) => Promise<Text>;
 
-/** Speaks the shell's own texts: names to fill in, no plurals, and so no need of i18next on the sign-in page. */
-function createShellTexts(fallback: ProductLanguage): Speaker {
+/** Speaks the texts that are loaded of each language. */
+function createSpeaker(load: (language: ProductLanguage) => Promise<Catalogue>, fallback: ProductLanguage): Speaker {
   return async (language) => {
-    const own = await loadFirstTexts(language);
-    const others = isIncomplete(own) ? await loadFirstTexts(fallback) : {};
-    const t: Text["t"] = (key, values = {}) =>
-      (own[key] ?? others[key] ?? toReadableLabel(key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-        String(values[name] ?? ""),
-      );
-    return { t, language: language.name };
+    const own = await load(language);
+    const others = isIncomplete(own) ? [{ language: fallback.name, catalogue: await load(fallback) }] : [];
+    return { t: createTranslate([{ language: language.name, catalogue: own }, ...others]), language: language.name };
   };
 }
 
@@ -47,7 +43,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
   const fallback = languages.at(-1) ?? standard;
   const listeners = new Set<() => void>();
   const toLanguage = (name: string | null) => languages.find((known) => known.name === name) ?? standard;
-  let speaker = createShellTexts(fallback);
+  let speaker = createSpeaker(loadFirstTexts, fallback);
   let loading: Promise<void> | null = null;
   let text = await speaker(toLanguage(language));
 
@@ -59,8 +55,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
   }
 
   async function loadWhole(): Promise<void> {
-    const { createCatalogueTexts } = await import("./catalogue-text.ts");
-    speaker = createCatalogueTexts(fallback);
+    speaker = createSpeaker(loadAllTexts, fallback);
     await speak(text.language);
   }
 

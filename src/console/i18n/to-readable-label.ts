@@ -1,4 +1,4 @@
-/** `entity.coupon.field.usageLimit` as people would write it, for a text that no catalogue has. */
+/** `entity.ticket.field.useLimit` as people would write it, for a text that no catalogue has. */
 export function toReadableLabel(key: string): string {
   const words = (key.split(".").at(-1) ?? key).replace(/([a-z])([A-Z])/g, "$1 $2").replace(/[-_]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

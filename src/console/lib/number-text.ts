@@ -1,5 +1,11 @@
-/** A number as backends send it: a number, or its decimal text. Null where it is neither. */
+import { isExactNumber } from "./exact-json.ts";
+import { numberFormat } from "./intl-formats.ts";
+
+/** A number as backends send it: a number, however it was written, or its decimal text. Null where it is neither. */
 export function toNumber(value: unknown): number | null {
+  if (typeof value === "bigint" || isExactNumber(value)) {
+    return Number(String(value));
+  }
   if (typeof value === "number") {
     return Number.isFinite(value) ? value : null;
   }
@@ -14,12 +20,16 @@ export const NUMBER_FORMAT = { maximumFractionDigits: 20 } as const;
 
 /** `1234.5` → `1.234,5` in the reader's language. */
 export function formatNumber(value: number, language: string): string {
-  return new Intl.NumberFormat(language, NUMBER_FORMAT).format(value + 0);
+  return numberFormat(language, NUMBER_FORMAT).format(value + 0);
 }
 
 /** The decimal separator of a language. */
 export function decimalSeparator(language: string): string {
-  return new Intl.NumberFormat(language).formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
+  return (
+    numberFormat(language)
+      .formatToParts(1.5)
+      .find((part) => part.type === "decimal")?.value ?? "."
+  );
 }
 
 /**

@@ -38,6 +38,18 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         {toast.text}
         {times > 1 && <span className={styles["times"]}>{` ×${times}`}</span>}
       </span>
+      {toast.action && (
+        <button
+          type="button"
+          className={buttons["button"]}
+          onClick={() => {
+            toast.action?.run();
+            onClose(id);
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button type="button" className={buttons["icon"]} aria-label={t("shell.notes.close")} onClick={() => onClose(id)}>
         <Glyph name="close" />
       </button>

@@ -1,5 +1,5 @@
 import { ApiError } from "../api/api-error.ts";
-import type { TokenSource } from "../api/transport.ts";
+import type { TokenSource } from "../api/retry.ts";
 import { toClaims } from "./jwt.ts";
 import { createRefresher, isRefusal, refreshTokens } from "./refresher.ts";
 import type { Session } from "./session.ts";
@@ -15,6 +15,16 @@ export interface DelegatedSessionParts {
   readonly now?: () => number;
 }
 
+/** What can be seen and done of a session that nobody signed in to. */
+export interface DelegatedSession extends TokenSource {
+  username(): string | null;
+  /** When the access token ends, in milliseconds since 1970; null where there is none, or it does not tell. */
+  expiresAt(): number | null;
+  isSignedIn(): boolean;
+  /** Renews the tokens, or fetches the first ones; rejects with why that cannot be. */
+  renewNow(): Promise<void>;
+}
+
 /** After a failure, for so long the same answer is given without asking again. */
 const BACKOFF_MS = [5000];
 
@@ -23,10 +33,11 @@ const BACKOFF_MS = [5000];
  * token has expired, with the username of whoever is signed in to the main backend. Its failures are its calls' own;
  * the main session never hears of them.
  */
-export function createDelegatedSession({ store, calls, main, now = Date.now }: DelegatedSessionParts): TokenSource {
+export function createDelegatedSession(parts: DelegatedSessionParts): DelegatedSession {
+  const { store, calls, main, now = Date.now } = parts;
   /** A token may be left over from somebody else who used this browser. */
-  const isOurs = ({ accessToken }: Tokens): boolean => {
-    const { username } = toClaims(accessToken);
+  const isOurs = (tokens: Tokens): boolean => {
+    const username = toClaims(tokens.accessToken).username ?? tokens.username ?? null;
     const wanted = main.username();
     return username === null || wanted === null || username === wanted;
   };
@@ -51,7 +62,23 @@ export function createDelegatedSession({ store, calls, main, now = Date.now }: D
     refresher.forget();
     store.clear();
   });
+  const ours = () => {
+    const tokens = store.read();
+    return tokens !== null && isOurs(tokens) ? tokens : null;
+  };
   return {
+    username() {
+      const tokens = ours();
+      return tokens === null ? null : (toClaims(tokens.accessToken).username ?? tokens.username ?? null);
+    },
+    expiresAt() {
+      const { expiresAt } = toClaims(ours()?.accessToken ?? "");
+      return expiresAt === null ? null : expiresAt * 1000;
+    },
+    isSignedIn: () => ours() !== null,
+    async renewNow() {
+      await refresher.renew(store.read());
+    },
     async accessToken() {
       const tokens = store.read();
       return tokens !== null && isUsable(tokens) ? tokens.accessToken : (await refresher.renew(tokens)).accessToken;
@@ -68,5 +95,5 @@ async function signInByName(calls: DelegatedSessionParts["calls"], main: Session
   if (vouchingToken === null || username === null) {
     throw new ApiError({ kind: "http", statusCode: 401, message: "Nobody is signed in" });
   }
-  return await calls.authenticateAs(username, vouchingToken);
+  return { ...(await calls.authenticateAs(username, vouchingToken)), username };
 }

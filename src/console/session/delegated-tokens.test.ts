@@ -72,7 +72,7 @@ describe("the token of a further backend", () => {
     stored = tokens;
     expect(await start().session.accessToken()).toBe("mine");
     expect([refresh.mock.calls, authenticateAs.mock.calls]).toEqual([[], [["ana", "voucher"]]]);
-    expect(stored).toEqual({ accessToken: "mine" });
+    expect(stored).toEqual({ accessToken: "mine", username: "ana" });
   });
 
   test("case 33: while the backend is out of reach no sign-in by name is attempted", async () => {

@@ -3,7 +3,7 @@ import { fakeToken } from "../testing/fake-token.ts";
 import { toClaims } from "./jwt.ts";
 import { toTokenState } from "./token-expiry.ts";
 
-const unknown = { expiresAt: null, issuedAt: null, name: null, username: null };
+const unknown = { expiresAt: null, issuedAt: null, name: null, username: null, role: "administrator" };
 
 describe("what a token says of itself", () => {
   test.each([
@@ -32,6 +32,7 @@ describe("what a token says of itself", () => {
       issuedAt: 4,
       name: "Conceição 🌱",
       username: "c@x.example",
+      role: "administrator",
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Role } from "../../contract/staff.ts";
 import { isObject } from "../lib/json-object.ts";
 
 /** The claims of an access token that the console reads; never trusted, only used to plan ahead. */
@@ -7,6 +8,8 @@ export interface TokenClaims {
   readonly issuedAt: number | null;
   readonly name: string | null;
   readonly username: string | null;
+  /** What it may do; a token that does not say may do everything. */
+  readonly role: Role;
 }
 
 function toPayload(token: string): unknown {
@@ -38,5 +41,6 @@ export function toClaims(token: string): TokenClaims {
     issuedAt: toSeconds(claims["iat"]),
     name: toText(claims["name"]),
     username: toText(claims["username"]) ?? toText(claims["sub"]),
+    role: claims["role"] === "reader" ? "reader" : "administrator",
   };
 }

@@ -79,7 +79,7 @@ class SessionGate implements LoginGate {
   });
 
   #follow(event: SessionEvent): void {
-    if (event.type === "in") {
+    if (event.type === "in" && event.isOther !== true) {
       this.#close((waiting) => waiting.resolve());
     } else if (!isExpiry(event)) {
       this.giveUp();

@@ -132,7 +132,8 @@ export async function refreshTokens(calls: Pick<SessionCalls, "refresh">, stored
   if (stored?.refreshToken === undefined) {
     throw new ApiError({ kind: "http", statusCode: 401, message: "No refresh token available" });
   }
-  return { refreshToken: stored.refreshToken, ...(await calls.refresh(stored.refreshToken)) };
+  const { accessToken: _, ...kept } = stored;
+  return { ...kept, ...(await calls.refresh(stored.refreshToken)) };
 }
 
 /** Whether a failed renewal says that the session is over, rather than that the backend is out of reach. */

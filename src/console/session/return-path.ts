@@ -1,4 +1,5 @@
 import { safeStorage } from "../lib/safe-storage.ts";
+import { beginsWithLogin } from "./login-path.ts";
 
 const KEY = "return-path";
 const MAX_LENGTH = 4000;
@@ -21,7 +22,7 @@ export function toSafePath(raw: unknown): string | null {
   const url = new URL(raw, ORIGIN);
   // `//evil` is another host. `/..//evil` has the right origin, yet once the dots are gone
   // its path is `//evil`.
-  if (url.origin !== ORIGIN || url.pathname.startsWith("//") || url.pathname.startsWith("/login")) {
+  if (url.origin !== ORIGIN || url.pathname.startsWith("//") || beginsWithLogin(url.pathname)) {
     return null;
   }
   return url.pathname + url.search + url.hash;

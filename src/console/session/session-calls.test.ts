@@ -75,6 +75,15 @@ describe("the calls of a session", () => {
     expect(await calls.authenticateAs("ana", "v")).toStrictEqual(tokens);
   });
 
+  test.each(["abc\r\nX-Evil: 1", "tök日本", "a b", "a\u0000"])(
+    "a token that no header can carry is refused: %j",
+    async (accessToken) => {
+      fakeFetch(() => json({ accessToken }));
+      const wanted = { kind: "unexpected", message: "The access token holds characters that no header can carry" };
+      await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
+    },
+  );
+
   test.each([[null], [["a"]], ["a"], [{}], [{ accessToken: "" }], [{ accessToken: 5, token: null }]])(
     "case 11: the answer %j holds none",
     async (body) => {

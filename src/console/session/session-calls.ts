@@ -1,10 +1,10 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
 import { ApiError } from "../api/api-error.ts";
 import { type HttpAnswer, httpCall } from "../api/http-call.ts";
-import { toJsonBody } from "../api/json-body.ts";
+import { toJsonBody, toWrittenBody } from "../api/json-body.ts";
 import { isObject } from "../lib/json-object.ts";
 import { basicCredentials } from "./basic-credentials.ts";
-import type { Tokens } from "./token-store.ts";
+import { isSendable, type Tokens } from "./token-store.ts";
 
 /** The calls that make, renew and end a session. None of them carries or renews a token by itself. */
 export interface SessionCalls {
@@ -23,6 +23,13 @@ function toTokens(answer: HttpAnswer, names: readonly string[]): Tokens {
   const accessToken = names.map((name) => record[name]).find((value) => typeof value === "string" && value !== "");
   if (typeof accessToken !== "string") {
     throw new ApiError({ kind: "unexpected", statusCode: answer.status, message: "The answer holds no access token" });
+  }
+  if (!isSendable(accessToken)) {
+    throw new ApiError({
+      kind: "unexpected",
+      statusCode: answer.status,
+      message: "The access token holds characters that no header can carry",
+    });
   }
   const refreshToken = record["refreshToken"];
   return typeof refreshToken === "string" && refreshToken !== "" ? { accessToken, refreshToken } : { accessToken };
@@ -52,7 +59,7 @@ export function sessionCalls({ url, paths }: BackendConfig, timeoutMs: number | 
       const headers = { ...JSON_HEADERS, Authorization: `Bearer ${accessToken}` };
       const address = url + (paths.logout ?? "/logout");
       const answer = await httpCall({ url: address, method: "POST", headers, credentials: "include", timeoutMs });
-      toJsonBody(answer);
+      toWrittenBody(answer);
     },
   };
 }

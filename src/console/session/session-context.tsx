@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
+import type { Role } from "../../contract/staff.ts";
 import type { Session } from "./session.ts";
 import type { EndReason } from "./session-events.ts";
 
@@ -27,6 +28,15 @@ export function useIsSignedIn(): boolean {
 export function useUsername(): string | null {
   return use(SessionContext)?.username() ?? null;
 }
+
+/** What the staff member may do, kept current; everything where nobody is signed in to ask. */
+export function useRole(): Role {
+  const session = use(SessionContext);
+  return useSyncExternalStore(session?.subscribe ?? subscribeToNothing, session?.role ?? everything);
+}
+
+const subscribeToNothing = () => () => undefined;
+const everything = (): Role => "administrator";
 
 /** Hears of the session's end while the page that it ends on still stands. */
 export function useSessionEnd(handle: (reason: EndReason) => void): void {

@@ -1,8 +1,10 @@
 /** Why a session ended. */
 export type EndReason = "signedOut" | "otherTab" | "refreshFailed" | "noRefreshToken";
 
-/** That a session began, or that it ended. */
-export type SessionEvent = { readonly type: "in" } | { readonly type: "out"; readonly reason: EndReason };
+/** That a session began, by another person than the last where `isOther`; or that it ended. */
+export type SessionEvent =
+  | { readonly type: "in"; readonly isOther?: true }
+  | { readonly type: "out"; readonly reason: EndReason };
 
 type Listener = (event: SessionEvent) => void;
 

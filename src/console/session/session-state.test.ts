@@ -43,6 +43,7 @@ describe("what a session says of itself", () => {
     const { session, store } = startSession(null);
     await session.signIn("ana", "x");
     expect(session.username()).toBe("ana");
+    expect(startSession(store.read()).session.username()).toBe("ana");
     await session.signOut().catch(() => undefined);
     expect(session.username()).toBeNull();
     store.write({ accessToken: "another" });
@@ -76,7 +77,7 @@ describe("the beginning and the end", () => {
     await session.signIn("ana", "x");
     late.resolve(json({ accessToken: "theirs" }));
     await expect(waiting).rejects.toMatchObject({ kind: "cancelled" });
-    expect(store.read()).toEqual({ accessToken: "mine" });
+    expect(store.read()).toEqual({ accessToken: "mine", username: "ana" });
   });
 
   test("signing out calls no backend whose config disables remote logout, and none without a session", async () => {
@@ -123,6 +124,32 @@ describe("the beginning and the end", () => {
     session.syncFromStorage();
     session.syncFromStorage();
     expect(events).toHaveLength(2);
+  });
+
+  test("a tab that slept through a change of person tells the end and another's beginning, and sends none of the last one's calls", async () => {
+    const { session, store, events } = startSession({ accessToken: tokenWith(4 * HOURS), username: "ana" });
+    store.write({ accessToken: tokenWith(4 * HOURS), username: "ana" });
+    session.syncFromStorage();
+    expect([events, session.generation()]).toEqual([[], 0]);
+    store.write({ accessToken: tokenWith(4 * HOURS), username: "bia" });
+    await expect(session.accessToken()).rejects.toMatchObject({ kind: "cancelled" });
+    expect(events).toEqual([
+      { type: "out", reason: "otherTab" },
+      { type: "in", isOther: true },
+    ]);
+    expect([session.generation(), session.username()]).toEqual([1, "bia"]);
+    expect(await session.accessToken()).toBe(store.read()?.accessToken);
+  });
+
+  test("signing in anew as the same person is the same generation, as another the next", async () => {
+    fakeFetch(() => json({ accessToken: "opaque" }));
+    const { session } = startSession(null);
+    await session.signIn("ana", "x");
+    await session.signOut().catch(() => undefined);
+    await session.signIn("ana", "x");
+    expect(session.generation()).toBe(0);
+    await session.signIn("bia", "x");
+    expect(session.generation()).toBe(1);
   });
 
   test("case 26: a sign-in or sign-out in this tab is not reported as another tab's", async () => {

@@ -1,9 +1,12 @@
-import type { TokenSource } from "../api/transport.ts";
+import type { Role } from "../../contract/staff.ts";
+import { ApiError } from "../api/api-error.ts";
+import type { TokenSource } from "../api/retry.ts";
 import { toClaims } from "./jwt.ts";
 import { createRefresher, isRefusal, type Refresher, refreshTokens } from "./refresher.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import { type EndReason, type SessionEvents, sessionEvents } from "./session-events.ts";
 import { type TokenState, toTokenState } from "./token-expiry.ts";
+import { toSkew, toUsername } from "./token-facts.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
 export interface SessionParts {
@@ -20,8 +23,18 @@ export interface Session extends TokenSource, Pick<SessionEvents, "subscribe"> {
   isSignedIn(): boolean;
   /** The name to greet the staff member with; null where the token does not tell. */
   name(): string | null;
-  /** The username, where the token tells or this page saw it typed; null otherwise. */
+  /** The username, as the token tells it or as it was typed; null where neither is known. */
   username(): string | null;
+  /** What the staff member may do, as far as the token tells. */
+  role(): Role;
+  /** How many people signed in one after the other while this page lived: what it holds is the last one's. */
+  generation(): number;
+  /** When the access token ends, in milliseconds since 1970; null where nobody is signed in, or it does not tell. */
+  expiresAt(): number | null;
+  /** What must never leave this page but in a header. */
+  secrets(): readonly string[];
+  /** Exchanges the tokens now; rejects with why that cannot be. */
+  renewNow(): Promise<void>;
   signIn(username: string, password: string): Promise<void>;
   /** Ends the session here whatever happens; rejects where the backend could not be told. */
   signOut(): Promise<void>;
@@ -29,12 +42,6 @@ export interface Session extends TokenSource, Pick<SessionEvents, "subscribe"> {
   check(): void;
   /** What another tab did to the stored tokens. */
   syncFromStorage(): void;
-}
-
-/** The clock skew: how far this computer's clock is behind the backend's, by a token that was made just now. */
-function toSkew(tokens: Tokens, now: number): number {
-  const { issuedAt } = toClaims(tokens.accessToken);
-  return issuedAt === null ? 0 : issuedAt * 1000 - now;
 }
 
 class BackendSession implements Session {
@@ -45,8 +52,9 @@ class BackendSession implements Session {
   readonly #events = sessionEvents();
   readonly #refresher: Refresher;
   #skew = 0;
-  /** An opaque token does not say whose it is. */
-  #typedUsername: string | null = null;
+  /** Who signed in last, to notice that it is somebody else. */
+  #person: string | null;
+  #generation = 0;
   /** The access token that this tab knows of, to notice what other tabs do. */
   #known: string | null;
   /** A token of an hour or less is expiring from birth: each value is renewed ahead of time once, not for ever. */
@@ -60,7 +68,9 @@ class BackendSession implements Session {
     this.#remoteLogout = remoteLogout;
     this.#now = now;
     this.#refresher = createRefresher({ store, fetchTokens: (stored) => refreshTokens(calls, stored), now });
-    this.#known = store.read()?.accessToken ?? null;
+    const stored = store.read();
+    this.#known = stored?.accessToken ?? null;
+    this.#person = toUsername(stored);
   }
 
   readonly isSignedIn = (): boolean => {
@@ -74,14 +84,39 @@ class BackendSession implements Session {
   }
 
   username(): string | null {
-    const tokens = this.#store.read();
-    return tokens === null ? null : (toClaims(tokens.accessToken).username ?? this.#typedUsername);
+    return toUsername(this.#store.read());
   }
+
+  readonly generation = (): number => this.#generation;
+
+  expiresAt(): number | null {
+    const { expiresAt } = toClaims(this.#store.read()?.accessToken ?? "");
+    return expiresAt === null ? null : expiresAt * 1000 - this.#skew;
+  }
+
+  secrets(): readonly string[] {
+    const { accessToken = "", refreshToken = "" } = this.#store.read() ?? {};
+    return [accessToken, refreshToken].filter((token) => token !== "");
+  }
+
+  async renewNow(): Promise<void> {
+    const tokens = this.#store.read();
+    if (tokens !== null) {
+      await this.#renew(tokens);
+    }
+  }
+
+  readonly role = (): Role => toClaims(this.#store.read()?.accessToken ?? "").role;
 
   async accessToken(): Promise<string | null> {
     const tokens = this.#store.read();
     if (tokens === null) {
       return null;
+    }
+    if (this.#isOther(tokens)) {
+      // What asks is a page of the last person's: its calls are not made in the name of the next.
+      this.syncFromStorage();
+      throw new ApiError({ kind: "cancelled", message: "Somebody else has signed in" });
     }
     const state = this.#stateOf(tokens);
     if (state === "expired") {
@@ -102,12 +137,11 @@ class BackendSession implements Session {
   }
 
   async signIn(username: string, password: string): Promise<void> {
-    const tokens = await this.#calls.authenticate(username, password);
+    const tokens = { ...(await this.#calls.authenticate(username, password)), username };
     this.#refresher.forget();
     this.#store.write(tokens);
-    this.#typedUsername = username;
     this.#adopt(tokens);
-    this.#events.emit({ type: "in" });
+    this.#begin(tokens);
   }
 
   async signOut(): Promise<void> {
@@ -132,14 +166,35 @@ class BackendSession implements Session {
   }
 
   syncFromStorage(): void {
-    const stored = this.#store.read()?.accessToken ?? null;
+    const stored = this.#store.read();
     const before = this.#known;
-    this.#known = stored;
-    if (stored === null && before !== null) {
-      this.#end("otherTab");
-    } else if (stored !== null && before === null) {
-      this.#events.emit({ type: "in" });
+    this.#known = stored?.accessToken ?? null;
+    if (stored === null) {
+      if (before !== null) {
+        this.#end("otherTab");
+      }
+      return;
     }
+    if (before !== null && this.#isOther(stored)) {
+      // A tab that slept through a sign-out and a sign-in, or was handed both at once.
+      this.#refresher.forget();
+      this.#events.emit({ type: "out", reason: "otherTab" });
+      this.#begin(stored);
+    } else if (before === null) {
+      this.#begin(stored);
+    }
+  }
+
+  #isOther(tokens: Tokens): boolean {
+    const person = toUsername(tokens);
+    return person !== null && this.#person !== null && person !== this.#person;
+  }
+
+  #begin(tokens: Tokens): void {
+    const isOther = this.#isOther(tokens);
+    this.#person = toUsername(tokens) ?? this.#person;
+    this.#generation += isOther ? 1 : 0;
+    this.#events.emit(isOther ? { type: "in", isOther } : { type: "in" });
   }
 
   #stateOf(tokens: Tokens): TokenState {
@@ -156,7 +211,6 @@ class BackendSession implements Session {
     this.#refresher.forget();
     this.#store.clear();
     this.#known = null;
-    this.#typedUsername = null;
     this.#events.emit({ type: "out", reason });
   }
 

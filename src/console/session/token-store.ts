@@ -4,6 +4,13 @@ import type { SafeStorage } from "../lib/safe-storage.ts";
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken?: string;
+  /** Who signed in, as they typed it: an opaque token does not say (spec §6: the stored user's username). */
+  readonly username?: string;
+}
+
+/** What a header can carry: an access token of anything else could be stored, and never sent. */
+export function isSendable(accessToken: unknown): accessToken is string {
+  return typeof accessToken === "string" && /^[\x21-\x7e]+$/.test(accessToken);
 }
 
 /** The tokens of one backend, kept under `<backend>-tokens` (spec §4). */
@@ -23,11 +30,15 @@ function toTokens(text: string): Tokens | null {
   }
   try {
     // A list and a number have no such members; null throws, as text that is not JSON does.
-    const { accessToken, refreshToken }: { accessToken?: unknown; refreshToken?: unknown } = JSON.parse(text);
-    if (typeof accessToken !== "string" || accessToken === "") {
+    const { accessToken, refreshToken, username }: { readonly [name: string]: unknown } = JSON.parse(text);
+    if (!isSendable(accessToken)) {
       return null;
     }
-    return typeof refreshToken === "string" && refreshToken !== "" ? { accessToken, refreshToken } : { accessToken };
+    return {
+      accessToken,
+      ...(typeof refreshToken === "string" && refreshToken !== "" ? { refreshToken } : {}),
+      ...(typeof username === "string" && username !== "" ? { username } : {}),
+    };
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ import { createTestTexts } from "./create-test-texts.ts";
 import { json, type SentCall } from "./fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "./session-harness.ts";
 
-const token = () => ({ accessToken: tokenWith(4 * 3600), refreshToken: "r" });
+const token = (claims = {}) => ({ accessToken: tokenWith(4 * 3600, Date.now(), claims), refreshToken: "r" });
 
 /** A backend with no records, and one staff member. */
 export function answer({ url, headers }: SentCall): Response {
@@ -25,13 +25,19 @@ export function answer({ url, headers }: SentCall): Response {
 
 interface OpenOptions {
   readonly signedIn: boolean;
+  /** What its token says besides. */
+  readonly claims?: object;
   readonly config?: AppConfig;
+  /** Who it was that signed in; by default nobody knows. */
+  readonly username?: string;
 }
 
 /** Opens the console at that address, as a browser would. */
-export async function openAt(path: string, { signedIn, config = testConfig }: OpenOptions) {
+export async function openAt(path: string, { signedIn, config = testConfig, claims, username }: OpenOptions) {
   window.history.replaceState(null, "", path);
-  const { session } = startSession(signedIn ? token() : null);
+  const { session } = startSession(
+    signedIn ? { ...token(claims), ...(username === undefined ? {} : { username }) } : null,
+  );
   const texts = await createTestTexts(preferences.get("language") ?? "pt-BR");
   const loginGate = createLoginGate({ session, hasOpenWork });
   const services = { product: consoleProduct, config, texts, session, loginGate, isVolatile: () => false };

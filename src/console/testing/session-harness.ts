@@ -28,10 +28,10 @@ export const testConfig: AppConfig = {
 let serial = 0;
 
 /** A token of which that many seconds are left at `now`. */
-export function tokenWith(secondsLeft: number, now = Date.now()): string {
+export function tokenWith(secondsLeft: number, now = Date.now(), claims: object = {}): string {
   serial += 1;
   const seconds = Math.floor(now / 1000);
-  return fakeToken({ iat: seconds, exp: seconds + secondsLeft, serial });
+  return fakeToken({ iat: seconds, exp: seconds + secondsLeft, serial, ...claims });
 }
 
 /** A session of the main backend on the browser's own storage, with what it told its listeners. */

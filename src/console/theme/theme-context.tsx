@@ -1,34 +1,54 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { preferences } from "../lib/preferences.ts";
 import { type ThemeName, themeSeeds, toThemeName } from "./theme-seeds.ts";
 import { applyTheme } from "./theme-variables.ts";
 
+/** One of the themes, or `system`: light or dark, as the system prefers at the moment. */
+export type ThemeOption = ThemeName | "system";
+
 interface ThemeChoice {
-  readonly name: ThemeName;
-  readonly choose: (name: ThemeName) => void;
+  readonly name: ThemeOption;
+  /** The theme that this is at the moment. */
+  readonly theme: ThemeName;
+  readonly choose: (name: ThemeOption) => void;
 }
 
-const ThemeChoiceContext = createContext<ThemeChoice>({ name: "light", choose: () => undefined });
+const ThemeChoiceContext = createContext<ThemeChoice>({
+  name: "light",
+  theme: "light",
+  choose: () => undefined,
+});
 
-/** What was chosen before, else what the system prefers. */
-function toFirstTheme(): ThemeName {
-  const prefersDark = () => window.matchMedia?.("(prefers-color-scheme: dark)").matches === true;
-  return toThemeName(preferences.get("theme")) ?? (prefersDark() ? "dark" : "light");
+/** What was chosen before, else the default (spec §9). */
+function toFirstChoice(): ThemeOption {
+  const chosen = preferences.get("theme");
+  return chosen === "system" ? chosen : (toThemeName(chosen) ?? "light");
+}
+
+const darkScheme = (): MediaQueryList | undefined => window.matchMedia?.("(prefers-color-scheme: dark)");
+
+function subscribeToSystem(listener: () => void): () => void {
+  const scheme = darkScheme();
+  scheme?.addEventListener("change", listener);
+  return () => scheme?.removeEventListener("change", listener);
 }
 
 /** Keeps the choice of theme, and gives the page its colours. */
 export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
-  const [name, setName] = useState(toFirstTheme);
-  useLayoutEffect(() => applyTheme(themeSeeds[name]), [name]);
+  const [name, setName] = useState(toFirstChoice);
+  const isSystemDark = useSyncExternalStore(subscribeToSystem, () => darkScheme()?.matches === true);
+  const theme = name === "system" ? (isSystemDark ? "dark" : "light") : name;
+  useLayoutEffect(() => applyTheme(themeSeeds[theme]), [theme]);
   const choice = useMemo<ThemeChoice>(
     () => ({
       name,
+      theme,
       choose(chosen) {
         preferences.set("theme", chosen);
         setName(chosen);
       },
     }),
-    [name],
+    [name, theme],
   );
   return <ThemeChoiceContext value={choice}>{children}</ThemeChoiceContext>;
 }

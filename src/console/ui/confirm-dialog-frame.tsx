@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   readonly text: string;
   /** What the button does, in the title's words. */
   readonly confirmLabel: string;
+  /** What the other one does, where that is more than not to. */
+  readonly cancelLabel?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -26,6 +28,7 @@ export function ConfirmDialogFrame({
   title,
   text,
   confirmLabel,
+  cancelLabel,
   danger,
   busy,
   onConfirm,
@@ -51,7 +54,7 @@ export function ConfirmDialogFrame({
       </DialogContent>
       <DialogActions>
         <Button color="inherit" variant="outlined" autoFocus disabled={busy === true} onClick={onClose}>
-          {t("shell.confirm.cancel")}
+          {cancelLabel ?? t("shell.confirm.cancel")}
         </Button>
         <Button
           variant="contained"

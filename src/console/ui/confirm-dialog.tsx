@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { loadThemed } from "../theme/load-themed.tsx";
 import type { ConfirmDialogProps } from "./confirm-dialog-frame.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 
-const ConfirmDialogFrame = lazy(async () => ({
-  default: (await import("./confirm-dialog-frame.tsx")).ConfirmDialogFrame,
-}));
+const ConfirmDialogFrame = lazyPart(() =>
+  loadThemed(async () => (await import("./confirm-dialog-frame.tsx")).ConfirmDialogFrame),
+);
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -11,11 +13,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   if (props.open && !wasOpened) {
     setWasOpened(true);
   }
-  return (
-    wasOpened && (
-      <Suspense fallback={null}>
-        <ConfirmDialogFrame {...props} />
-      </Suspense>
-    )
-  );
+  const handleMissing = () => {
+    setWasOpened(false);
+    props.onClose();
+  };
+  return wasOpened ? <ConfirmDialogFrame {...props} onMissing={handleMissing} /> : null;
 }

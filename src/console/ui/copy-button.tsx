@@ -1,5 +1,5 @@
 import ContentCopy from "@mui/icons-material/ContentCopyOutlined";
-import IconButton from "@mui/material/IconButton";
+import buttons from "./plain-button.module.css";
 import { useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
@@ -12,8 +12,8 @@ interface CopyButtonProps {
 export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = useCopy();
   return (
-    <IconButton size="small" aria-label={label} onClick={() => void copy(text)} sx={{ displayPrint: "none" }}>
-      <ContentCopy sx={{ fontSize: 16 }} />
-    </IconButton>
+    <button type="button" aria-label={label} className={buttons["copy"]} onClick={() => void copy(text)}>
+      <ContentCopy fontSize="inherit" />
+    </button>
   );
 }

@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { CopyButton } from "./copy-button.tsx";
+import styles from "./plain-button.module.css";
 
 interface CopyableTextProps {
   readonly value: string | undefined;
@@ -13,9 +13,9 @@ interface CopyableTextProps {
 export function CopyableText({ value = "", children }: CopyableTextProps) {
   const { t } = useText();
   return (
-    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, whiteSpace: "nowrap" }}>
+    <span className={styles["copyable"]}>
       {children}
       <CopyButton text={value} label={`${t("crud.action.copy")} ${value}`} />
-    </Box>
+    </span>
   );
 }

@@ -1,7 +1,6 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import { Link as RouterLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
+import styles from "./page-header.module.css";
 
 /** One step of the way to a page; without `to` it is the page itself. */
 export interface Crumb {
@@ -13,32 +12,18 @@ export interface Crumb {
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useText();
   return (
-    <Box component="nav" aria-label={t("shell.crumbs.label")} sx={{ minWidth: 0 }}>
-      <Box component="ol" sx={{ display: "flex", listStyle: "none", m: 0, p: 0, fontSize: "0.8125rem" }}>
+    <nav aria-label={t("shell.crumbs.label")} className={styles["crumbs"]}>
+      <ol>
         {crumbs.map((crumb, index) => (
-          <Box
-            component="li"
-            key={`${crumb.to ?? ""} ${crumb.label}`}
-            sx={{
-              minWidth: 0,
-              whiteSpace: "nowrap",
-              overflow: "hidden",
-              textOverflow: "ellipsis",
-              color: "text.secondary",
-              "&:not(:first-of-type)::before": { content: '"/"', mx: 1, opacity: 0.6 },
-              "&:not(:last-of-type)": { flex: "none" },
-            }}
-          >
+          <li key={`${crumb.to ?? ""} ${crumb.label}`} className={styles["crumb"]}>
             {crumb.to === undefined ? (
               <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{crumb.label}</span>
             ) : (
-              <Link component={RouterLink} to={crumb.to} sx={{ color: "inherit" }}>
-                {crumb.label}
-              </Link>
+              <Link to={crumb.to}>{crumb.label}</Link>
             )}
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </nav>
   );
 }

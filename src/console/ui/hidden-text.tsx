@@ -1,21 +1,7 @@
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import styles from "./page-header.module.css";
 
 /** Words for those who hear the page, where those who see it need none. */
 export function HiddenText({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        position: "absolute",
-        width: "1px",
-        height: "1px",
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-        whiteSpace: "nowrap",
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <span className={styles["heard"]}>{children}</span>;
 }

@@ -1,18 +1,18 @@
 import ChevronLeftOutlined from "@mui/icons-material/ChevronLeftOutlined";
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
-import { Link as RouterLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
 import { type Crumb, Crumbs } from "./crumbs.tsx";
 import { CrumbsSlotContext } from "./crumbs-slot.ts";
+import styles from "./page-header.module.css";
 import { useDocumentTitle } from "./use-document-title.ts";
 
 interface PageHeaderProps {
   readonly title: string;
   readonly crumbs?: readonly Crumb[];
+  /** The record that the page is about, where the title does not name it. */
+  readonly subject?: string;
   /** Beside the title: a status. */
   readonly chip?: ReactNode;
   readonly actions?: ReactNode;
@@ -26,18 +26,7 @@ function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     return null;
   }
   return (
-    <Link
-      component={RouterLink}
-      to={parent.to}
-      aria-label={t("shell.crumbs.back", { label: parent.label })}
-      sx={{
-        display: { xs: "inline-flex", sm: "none" },
-        alignItems: "center",
-        ml: -0.5,
-        color: "text.secondary",
-        fontSize: "0.8125rem",
-      }}
-    >
+    <Link to={parent.to} aria-label={t("shell.crumbs.back", { label: parent.label })} className={styles["back"]}>
       <ChevronLeftOutlined fontSize="small" aria-hidden />
       {parent.label}
     </Link>
@@ -45,22 +34,19 @@ function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 }
 
 /** A page's title with what can be done on the page; it names the document too. */
-export function PageHeader({ title, crumbs = [], chip, actions }: PageHeaderProps) {
+export function PageHeader({ title, crumbs = [], subject, chip, actions }: PageHeaderProps) {
   const slot = use(CrumbsSlotContext);
-  useDocumentTitle(title);
+  useDocumentTitle(subject === undefined ? title : `${title}: ${subject}`);
   return (
-    <Box component="header" sx={{ mb: 2.5 }}>
+    <header className={styles["header"]}>
       {slot !== null && crumbs.length > 0 && createPortal(<Crumbs crumbs={[...crumbs, { label: title }]} />, slot)}
       <BackLink crumbs={crumbs} />
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, minHeight: 36 }}>
-        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-          {title}
-        </Typography>
+      <div className={styles["row"]}>
+        <h1 className={styles["title"]}>{title}</h1>
+        {subject === undefined ? null : <bdi className={styles["subject"]}>{subject}</bdi>}
         {chip}
-        {actions !== undefined && (
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, ml: "auto" }}>{actions}</Box>
-        )}
-      </Box>
-    </Box>
+        {actions !== undefined && <div className={styles["actions"]}>{actions}</div>}
+      </div>
+    </header>
   );
 }

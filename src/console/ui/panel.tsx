@@ -19,6 +19,8 @@ export function Panel({ title, action, children, sx = {} }: PanelProps) {
       {...(title === undefined ? {} : { "aria-labelledby": id })}
       sx={(theme) => ({
         display: "grid",
+        // A column as wide as the panel, not as its longest name.
+        gridTemplateColumns: "minmax(0, 1fr)",
         alignContent: "start",
         gap: 2,
         minWidth: 0,

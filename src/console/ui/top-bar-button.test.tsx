@@ -17,7 +17,7 @@ async function show(props: Partial<TopBarButtonProps>) {
 }
 
 test("case 132: its name is the translated label with the instance's text in it", async () => {
-  const { button } = await show({ textKey: "shell.account.labelOf", instance: "Ana <b>" });
+  const { button } = await show({ textKey: "shell.user.labelOf", instance: "Ana <b>" });
   expect(button.getAttribute("aria-label")).toBe("Sua conta (Ana <b>)");
   expect(button.title).toBe("Sua conta (Ana <b>)");
   expect(button.textContent).toBe("");

@@ -55,6 +55,11 @@ export function KeySheet({ onClose }: KeySheetProps) {
             lines={[
               { label: t("keyboard.sheet.search"), keys: ["/"] },
               { label: t("keyboard.sheet.create"), keys: ["n"] },
+              { label: t("keyboard.sheet.rowNext"), keys: ["j"] },
+              { label: t("keyboard.sheet.rowBack"), keys: ["k"] },
+              { label: t("keyboard.sheet.rowSelect"), keys: ["x"] },
+              { label: t("keyboard.sheet.rowOpen"), keys: ["Enter"] },
+              { label: t("keyboard.sheet.selectAll"), keys: ["Ctrl", "A"] },
               { label: t("keyboard.sheet.save"), keys: ["Ctrl", "S"] },
             ]}
           />

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import type { CollectionAction } from "./commands.ts";
 import { useKeys } from "./use-keys.ts";
 
-const CommandPalette = lazy(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }));
-const KeySheet = lazy(async () => ({ default: (await import("./key-sheet.tsx")).KeySheet }));
-const ActionQuestion = lazy(async () => ({ default: (await import("./action-question.tsx")).ActionQuestion }));
+const CommandPalette = lazyPart(() => loadThemed(async () => (await import("./command-palette.tsx")).CommandPalette));
+const KeySheet = lazyPart(() => loadThemed(async () => (await import("./key-sheet.tsx")).KeySheet));
+const ActionQuestion = lazyPart(() => loadThemed(async () => (await import("./action-question.tsx")).ActionQuestion));
 
 export type Overlay = "palette" | "sheet" | null;
 
@@ -22,12 +24,12 @@ export function Keyboard({ open, onChange }: KeyboardProps) {
   });
   const close = () => onChange(null);
   return (
-    <Suspense fallback={null}>
+    <>
       {open === "palette" ? (
-        <CommandPalette onClose={close} onSheet={() => onChange("sheet")} onAction={setChosen} />
+        <CommandPalette onMissing={close} onClose={close} onSheet={() => onChange("sheet")} onAction={setChosen} />
       ) : null}
-      {open === "sheet" ? <KeySheet onClose={close} /> : null}
-      {chosen ? <ActionQuestion key={chosen.id} {...chosen} /> : null}
-    </Suspense>
+      {open === "sheet" ? <KeySheet onMissing={close} onClose={close} /> : null}
+      {chosen ? <ActionQuestion key={chosen.id} onMissing={() => setChosen(null)} {...chosen} /> : null}
+    </>
   );
 }

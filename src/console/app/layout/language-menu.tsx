@@ -1,8 +1,8 @@
 import TranslateOutlined from "@mui/icons-material/TranslateOutlined";
-import MenuItem from "@mui/material/MenuItem";
 import { languageName } from "../../i18n/language-name.ts";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
+import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 
 export function LanguageMenu() {
@@ -17,7 +17,6 @@ export function LanguageMenu() {
             key={name}
             role="menuitemradio"
             aria-checked={name === language}
-            selected={name === language}
             lang={name}
             onClick={() => {
               close();

@@ -1,8 +1,9 @@
-import Box from "@mui/material/Box";
-import { NavLink } from "react-router-dom";
+import { NavLink, useLocation } from "react-router-dom";
+import { lastListAddress } from "../../crud/list/last-lists.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useSignedInProduct } from "../../product.ts";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./shell.module.css";
 
 interface NavigationListProps {
   /** Icons only; the names are still there for screen readers and on hover. */
@@ -17,32 +18,19 @@ interface EntryProps extends NavigationListProps {
 }
 
 function Entry({ path, icon, label, isFolded, onFollow }: EntryProps) {
+  const { pathname } = useLocation();
   return (
-    <Box
-      component={NavLink}
-      to={path}
+    <NavLink
+      // Back to a list as it was left; from the list itself, to all of it.
+      to={pathname === path ? path : lastListAddress(path)}
       end={path === "/"}
+      className={styles["entry"] ?? ""}
       {...(isFolded ? { "aria-label": label, title: label } : {})}
       {...(onFollow === undefined ? {} : { onClick: onFollow })}
-      sx={(theme) => ({
-        display: "flex",
-        alignItems: "center",
-        gap: 1.5,
-        minHeight: 36,
-        px: "10px",
-        borderRadius: 1,
-        color: "text.secondary",
-        fontWeight: 500,
-        textDecoration: "none",
-        whiteSpace: "nowrap",
-        overflow: "hidden",
-        "&:hover": { backgroundColor: theme.tokens.hover, color: "text.primary" },
-        "&[aria-current=page]": { backgroundColor: theme.tokens.selected, color: "primary.main" },
-      })}
     >
       <Icon name={icon} />
       {!isFolded && label}
-    </Box>
+    </NavLink>
   );
 }
 
@@ -51,7 +39,7 @@ export function NavigationList({ isFolded, onFollow }: NavigationListProps) {
   const { t } = useText();
   const { menu } = useSignedInProduct();
   return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: "2px" }}>
+    <ul className={styles["entries"]}>
       {menu.map(
         ({ name, path, icon, labelKey }) =>
           path !== null && (
@@ -66,6 +54,6 @@ export function NavigationList({ isFolded, onFollow }: NavigationListProps) {
             </li>
           ),
       )}
-    </Box>
+    </ul>
   );
 }

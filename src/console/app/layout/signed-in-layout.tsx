@@ -1,15 +1,26 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Outlet } from "react-router-dom";
+import { toAbilities } from "../../api/to-abilities.ts";
+import { forgetLists } from "../../crud/list/last-lists.ts";
 import type { OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { OverridesContext } from "../../crud/overrides/overrides-context.ts";
-import { BackendsContext, ClientContext, ServiceContext } from "../../data/backend-contexts.ts";
+import { AbilitiesContext } from "../../data/abilities.ts";
+import {
+  BackendSessionsContext,
+  BackendsContext,
+  ClientContext,
+  ServiceContext,
+  StaffCallsContext,
+} from "../../data/backend-contexts.ts";
+import { menuForRole, productForRole } from "../../data/product-for-role.ts";
 import { KindOverridesContext } from "../../fields/kind-overrides.ts";
+import { WarmUpContext } from "../../lib/warm-up.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { SignedInContext, type SignedInProduct } from "../../product.ts";
-import { useIsSignedIn } from "../../session/session-context.tsx";
-import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
+import { ProductContext, SignedInContext, type SignedInProduct, useProduct } from "../../product.ts";
+import { useIsSignedIn, useRole } from "../../session/session-context.tsx";
 import { IconSetContext } from "../../ui/icon.tsx";
+import { warmUpScreen } from "../routing/screen-route.tsx";
 import { useServices } from "../services.ts";
 import { toBackendAccess } from "../session/backend-access.ts";
 import { Shell } from "./shell.tsx";
@@ -25,38 +36,59 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
   const services = useServices();
   const isWaiting = useSyncExternalStore(services.loginGate.subscribe, services.loginGate.isOpen);
   // Behind the sign-in dialog the page stays as it is.
+  const { session } = services;
+  // A page that somebody else's session takes over is begun anew: what it held was not theirs.
+  const generation = useSyncExternalStore(session.subscribe, session.generation);
   const isHere = useIsSignedIn() || isWaiting;
-  const { client, service, backends, queryClient } = toBackendAccess(services, signedIn, useNotify());
+  const { main } = services.config.backends;
+  const abilities = useMemo(() => toAbilities(main), [main]);
+  const role = useRole();
+  const product = useProduct();
+  const allowed = useMemo(() => productForRole(product, role), [product, role]);
+  const shown = useMemo(() => menuForRole(signedIn, product, role), [signedIn, product, role]);
+  const { client, service, staff, backends, sessions, queryClient } = toBackendAccess(services, signedIn, useNotify());
 
   useEffect(() => {
     if (!isHere) {
       // What the last session saw must not be there for the next one, nor arrive late.
+      forgetLists();
       void queryClient.cancelQueries().then(() => queryClient.clear());
     }
   }, [isHere, queryClient]);
+
+  const { screenRoutes } = services.product.model;
+  const warmUp = useCallback((path: string) => warmUpScreen(screenRoutes, path), [screenRoutes]);
 
   if (!isHere) {
     return null;
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <ClientContext value={client}>
-        <ServiceContext value={service}>
-          <BackendsContext value={backends}>
-            <SignedInContext value={signedIn}>
-              <IconSetContext value={signedIn.icons}>
-                <OverridesContext value={overrides}>
-                  <KindOverridesContext value={overrides}>
-                    <MuiThemeProvider>
-                      <Shell>{children ?? <Outlet />}</Shell>
-                    </MuiThemeProvider>
-                  </KindOverridesContext>
-                </OverridesContext>
-              </IconSetContext>
-            </SignedInContext>
-          </BackendsContext>
-        </ServiceContext>
-      </ClientContext>
+      <ProductContext value={allowed}>
+        <ClientContext value={client}>
+          <ServiceContext value={service}>
+            <BackendsContext value={backends}>
+              <AbilitiesContext value={abilities}>
+                <SignedInContext value={shown}>
+                  <IconSetContext value={signedIn.icons}>
+                    <OverridesContext value={overrides}>
+                      <KindOverridesContext value={overrides}>
+                        <StaffCallsContext value={staff}>
+                          <BackendSessionsContext value={sessions}>
+                            <WarmUpContext value={warmUp}>
+                              <Shell key={generation}>{children ?? <Outlet />}</Shell>
+                            </WarmUpContext>
+                          </BackendSessionsContext>
+                        </StaffCallsContext>
+                      </KindOverridesContext>
+                    </OverridesContext>
+                  </IconSetContext>
+                </SignedInContext>
+              </AbilitiesContext>
+            </BackendsContext>
+          </ServiceContext>
+        </ClientContext>
+      </ProductContext>
     </QueryClientProvider>
   );
 }

@@ -1,11 +1,11 @@
 import MenuOutlined from "@mui/icons-material/MenuOutlined";
 import Search from "@mui/icons-material/Search";
-import Box from "@mui/material/Box";
 import type { RefCallback } from "react";
 import { TopBarButton } from "../../ui/top-bar-button.tsx";
-import { AccountMenu } from "./account-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import styles from "./shell.module.css";
 import { ThemeMenu } from "./theme-menu.tsx";
+import { UserMenu } from "./user-menu.tsx";
 
 interface TopBarProps {
   /** Gets the element that pages put their breadcrumbs into. */
@@ -19,21 +19,7 @@ interface TopBarProps {
 /** The slim bar over every page. */
 export function TopBar({ crumbsSlot, onMenu, onPalette }: TopBarProps) {
   return (
-    <Box
-      component="header"
-      sx={(theme) => ({
-        position: "sticky",
-        top: 0,
-        zIndex: "appBar",
-        display: "flex",
-        alignItems: "center",
-        gap: 0.5,
-        height: 48,
-        px: { xs: 1, md: 3 },
-        backgroundColor: theme.tokens.surface,
-        borderBottom: `1px solid ${theme.tokens.hairline}`,
-      })}
-    >
+    <header className={styles["bar"]}>
       {onMenu !== null && (
         <TopBarButton
           textKey="shell.nav.open"
@@ -42,7 +28,7 @@ export function TopBar({ crumbsSlot, onMenu, onPalette }: TopBarProps) {
           onClick={onMenu}
         />
       )}
-      <Box ref={crumbsSlot} sx={{ flex: 1, minWidth: 0, "& > *": { display: { xs: "none", sm: "block" } } }} />
+      <div ref={crumbsSlot} className={styles["crumbs"]} />
       <TopBarButton
         textKey="keyboard.palette.open"
         icon={<Search fontSize="small" />}
@@ -52,7 +38,7 @@ export function TopBar({ crumbsSlot, onMenu, onPalette }: TopBarProps) {
       />
       <LanguageMenu />
       <ThemeMenu />
-      <AccountMenu />
-    </Box>
+      <UserMenu />
+    </header>
   );
 }

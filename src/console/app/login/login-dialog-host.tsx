@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { isLoginPath } from "../../session/login-path.ts";
 import { rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
 import { type ConsoleRouter, toCurrentPath } from "../routing/console-router.tsx";
@@ -18,7 +19,7 @@ export function LoginDialogHost({ router }: { readonly router: ConsoleRouter }) 
 
   // In an effect: first the signed-in page goes, and with it whatever would hold a visitor back.
   useEffect(() => {
-    if (wasOpened && !isOpen && !session.isSignedIn() && router.state.location.pathname !== "/login") {
+    if (wasOpened && !isOpen && !session.isSignedIn() && !isLoginPath(router.state.location.pathname)) {
       rememberReturnPath(toCurrentPath(router));
       void router.navigate("/login");
     }
@@ -28,7 +29,7 @@ export function LoginDialogHost({ router }: { readonly router: ConsoleRouter }) 
     () =>
       router.subscribe(({ location }) => {
         // The back button leads past the dialog to a guard, and from there to the sign-in page.
-        if (location.pathname === "/login") {
+        if (isLoginPath(location.pathname)) {
           loginGate.giveUp();
         }
       }),

@@ -1,5 +1,9 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
 import { createBrowserRouter, Outlet, type RouteObject, type ShouldRevalidateFunction } from "react-router-dom";
+import type { Role } from "../../../contract/staff.ts";
+import type { ProductScreen } from "../../product.ts";
+import { useRole } from "../../session/session-context.tsx";
+import { loadThemed } from "../../theme/load-themed.tsx";
 import { LoginScreen } from "../login/login-screen.tsx";
 import type { Services } from "../services.ts";
 import { rejectTrailingSlash, requireSession, skipWhenSignedIn, type WantedLocation } from "./guards.ts";
@@ -18,16 +22,43 @@ const onEveryPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
 const loadHome = async () => (await import("../../home/home-screen.tsx")).HomeScreen;
 const loadNoOverrides = async () => ({});
 
+/** Where the backend keeps its staff users itself. */
+const staffScreens: readonly ProductScreen[] = [
+  {
+    path: "/staff",
+    role: "administrator",
+    load: async () => (await import("../../staff/staff-screen.tsx")).StaffScreen,
+  },
+  { path: "/sessions", load: async () => (await import("../../staff/own-sessions-screen.tsx")).OwnSessionsScreen },
+];
+
+const loadSetPassword = async () => (await import("../login/set-password-screen.tsx")).SetPasswordScreen;
+
 /** The screens behind the sign-in: the product's own first, so that one may stand in for the console's. */
-function toSignedInRoutes({ product, config }: Services): RouteObject[] {
+function toSignedInRoutes(services: Services): RouteObject[] {
+  const { product, config } = services;
   const { model, screens = [], overrides = loadNoOverrides } = product;
   const own = screens.filter(({ when }) => when?.(config) ?? true);
   const home = own.some(({ path }) => path === "/") ? [] : [{ path: "/", load: loadHome }];
   return [
-    ...[...home, ...own].map(({ path, load }) => ({ path, lazy: { Component: load } })),
-    ...model.screenRoutes.map((route) => toScreenRoute(route, overrides)),
+    ...[...home, ...own, ...(config.features?.["staff"] === true ? staffScreens : [])].map(
+      ({ path, load, role }: ProductScreen) => {
+        const loadScreen = () => loadThemed(role === undefined ? load : () => loadForRole(load, role));
+        return { path, lazy: { Component: loadScreen } };
+      },
+    ),
+    ...model.screenRoutes.map((route) => toScreenRoute(route, overrides, services)),
     ...model.breakdownRoutes.map(toBreakdownRoute),
   ];
+}
+
+/** A screen of the product's own that a role is needed for. */
+async function loadForRole(load: ProductScreen["load"], needed: Role): Promise<ComponentType> {
+  const [Screen, { Forbidden }] = await Promise.all([load(), import("../../crud/forbidden.tsx")]);
+  return () => {
+    const role = useRole();
+    return role === needed || role === "administrator" ? <Screen /> : <Forbidden />;
+  };
 }
 
 /** The signed-in layout, with what its pages need of product and language: nothing that the sign-in page needs. */
@@ -58,6 +89,7 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
       shouldRevalidate: onEveryPath,
       errorElement: <RootProblem Layout={Layout} />,
       children: [
+        { path: "/set-password", lazy: { Component: loadSetPassword } },
         { path: "/login", loader: skipWhenSignedIn(session), Component: LoginScreen },
         {
           id: "signed-in",

@@ -1,9 +1,12 @@
 import type { ComponentType } from "react";
-import { type RouteObject, useParams } from "react-router-dom";
+import { type LoaderFunction, matchPath, type RouteObject, useParams } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { BreakdownRoute, EntityScreens, FormModule, ScreenName, ScreenRoute } from "../../../contract/screens.ts";
 import type { FormScreenOverrideProps, OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { overridesOf } from "../../crud/overrides/overrides-context.ts";
+import { useRole } from "../../session/session-context.tsx";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import type { Services } from "../services.ts";
 
 interface LoadedProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -38,24 +41,88 @@ async function loadComponent(route: ScreenRoute<MessageKey>, loadOverrides: Load
     throw new ReferenceError(`The ${screen} screen has no form to show`);
   }
   const loadOverride = async () => (await overridesOf(await loadOverrides(), entity).screens[screen]?.()) ?? null;
-  const [Generic, Override, screens, form] = await Promise.all([
+  const [Generic, Override, screens, form, { ForRole }] = await Promise.all([
     genericScreens[screen](),
     loadOverride(),
     load(),
     (loadForm ?? NO_FORM)(),
+    import("../../crud/for-role.tsx"),
   ]);
   const Screen = toComponent(Generic, Override);
-  // Another record is another screen: nothing typed into one may show up in the next.
-  return () => <Screen key={useParams()["id"] ?? ""} screens={screens} {...({ form } as Pick<LoadedProps, "form">)} />;
+  return () => {
+    // Another record is another screen: nothing typed into one may show up in the next.
+    const key = useParams()["id"] ?? "";
+    const role = useRole();
+    return <ForRole key={key} role={role} screens={screens} form={form} screen={screen} Screen={Screen} />;
+  };
+}
+
+/** Whether a screen needs nothing of MUI: a list does, unless the product shows something in it its own way. */
+async function isPlain({ entity, screen }: ScreenRoute<MessageKey>, loadOverrides: LoadOverrides): Promise<boolean> {
+  if (screen !== "list") {
+    return false;
+  }
+  const registry = await loadOverrides();
+  const { display, listActions, screens } = overridesOf(registry, entity);
+  return !registry.displays && Object.keys(display).length === 0 && listActions === null && screens.list === undefined;
 }
 
 /** Where the entities' own screens are declared; a part of the signed-in pages, which arrive after the sign-in page. */
 export type LoadOverrides = () => Promise<OverrideRegistry>;
 
+/** How long the first page waits for its rows, in ms, so that placeholders need not be drawn for a moment. */
+const FIRST_ROWS_MS = 300;
+const started = new WeakSet<Services>();
+
+/** Starts the first call of a list together with its code. What goes wrong here, the screen runs into by itself. */
+function toListLoader({ load }: ScreenRoute<MessageKey>, services: Services): LoaderFunction {
+  return async ({ request }) => {
+    if (!services.session.isSignedIn()) {
+      return null;
+    }
+    const ask = async () => {
+      const [{ loadListAhead }, screens] = await Promise.all([import("./load-ahead.ts"), load()]);
+      await loadListAhead(services, screens, new URL(request.url));
+    };
+    const asked = ask().catch(() => undefined);
+    if (!started.has(services)) {
+      started.add(services);
+      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, FIRST_ROWS_MS))]);
+    }
+    return null;
+  };
+}
+
 /** One generated screen as a route: the generic screen and what is generated for it arrive when it is first visited. */
-export function toScreenRoute(route: ScreenRoute<MessageKey>, loadOverrides: LoadOverrides): RouteObject {
+export function toScreenRoute(
+  route: ScreenRoute<MessageKey>,
+  loadOverrides: LoadOverrides,
+  services?: Services,
+): RouteObject {
   const load = () => loadComponent(route, loadOverrides);
-  return { path: route.path, lazy: { Component: load } };
+  const loadMaybeThemed = async () => ((await isPlain(route, loadOverrides)) ? await load() : await loadThemed(load));
+  return {
+    path: route.path,
+    lazy: { Component: loadMaybeThemed },
+    ...(services && route.screen === "list"
+      ? { loader: toListLoader(route, services), shouldRevalidate: () => false }
+      : {}),
+  };
+}
+
+/** Fetches the code of a generated screen ahead of a visit; what fails is fetched again when it is visited. */
+export function warmUpScreen(routes: readonly ScreenRoute<MessageKey>[], path: string): void {
+  const route = routes.find((each) => matchPath(each.path, path) !== null);
+  if (route) {
+    const { screen, load, loadForm } = route;
+    const parts = [
+      genericScreens[screen](),
+      load(),
+      (loadForm ?? NO_FORM)(),
+      import("../../theme/mui-theme-provider.tsx"),
+    ];
+    Promise.all(parts).catch(() => undefined);
+  }
 }
 
 /** One generated view of how records spread over a field's values, as a route; it arrives when it is first visited. */
@@ -67,5 +134,6 @@ export function toBreakdownRoute({ path, field, titleKey, load }: BreakdownRoute
     ]);
     return () => <BreakdownScreen screens={screens} field={field} titleKey={titleKey} />;
   };
-  return { path, lazy: { Component: loadBreakdown } };
+  const loadScreen = () => loadThemed(loadBreakdown);
+  return { path, lazy: { Component: loadScreen } };
 }

@@ -1,7 +1,9 @@
 import type { SignedInModel } from "../../../contract/console-model.ts";
 import type { Transport } from "../../../contract/transport.ts";
 import { createTransport } from "../../api/transport.ts";
+import type { BackendSession } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
+import { createStaffCalls } from "../../data/staff-calls.ts";
 import { safeStorage } from "../../lib/safe-storage.ts";
 import type { Notify } from "../../notify/use-notify.ts";
 import { createDelegatedSession } from "../../session/delegated-session.ts";
@@ -10,7 +12,10 @@ import { tokenStore } from "../../session/token-store.ts";
 import type { Services } from "../services.ts";
 
 /** A backend beside the main one: its session begins with the name of whoever is signed in to the main one. */
-function toFurtherBackend({ config, session }: Services, name: string): Transport {
+function toFurtherBackend(
+  { config, session }: Services,
+  name: string,
+): { readonly transport: Transport; readonly session: BackendSession } {
   const { backends, timeoutMs } = config;
   const backend = backends[name] ?? backends.main;
   const storage = safeStorage(() => window.localStorage);
@@ -19,32 +24,49 @@ function toFurtherBackend({ config, session }: Services, name: string): Transpor
     calls: sessionCalls(backend, timeoutMs),
     main: session,
   });
-  return createTransport({ backend, tokens, timeoutMs });
+  return { transport: createTransport({ backend, tokens, timeoutMs }), session: tokens };
 }
 
-function createBackendAccess(services: Services, { createClient, createService }: SignedInModel, { notify }: Notify) {
+function createBackendAccess(services: Services, { createClient, createService }: SignedInModel) {
   const { config, session, loginGate } = services;
   const { backends, timeoutMs } = config;
   const transport = loginGate.guard(createTransport({ backend: backends.main, tokens: session, timeoutMs }));
-  const further = Object.keys(backends).filter((name) => name !== "main");
+  const further = Object.keys(backends)
+    .filter((name) => name !== "main")
+    .map((name) => [name, toFurtherBackend(services, name)] as const);
+  const queryClient = createQueryClient((toast) => notifiers.get(services)?.notify(toast));
+  session.subscribe((event) => {
+    if (event.type === "in" && event.isOther === true) {
+      // Before anything is drawn for the next person: what the last one saw, and what is still on its way to them.
+      void queryClient.cancelQueries();
+      queryClient.clear();
+    }
+  });
   return {
     client: createClient(transport),
     service: createService(transport),
-    backends: Object.fromEntries(further.map((name) => [name, toFurtherBackend(services, name)])),
-    queryClient: createQueryClient(notify),
+    staff: createStaffCalls(transport),
+    backends: Object.fromEntries(further.map(([name, { transport: backend }]) => [name, backend])),
+    sessions: { main: session, ...Object.fromEntries(further.map(([name, { session: own }]) => [name, own])) },
+    queryClient,
   };
 }
 
 type BackendAccess = ReturnType<typeof createBackendAccess>;
 
+/** Who is told of what came of a change, once a page is there. */
+const notifiers = new WeakMap<Services, Notify>();
 const accesses = new WeakMap<Services, BackendAccess>();
 
 /**
  * The clients of all backends, each with a session of its own, and the cache of what the main one answered.
  * Once for a running console, however often its pages come and go.
  */
-export function toBackendAccess(services: Services, signedIn: SignedInModel, notify: Notify): BackendAccess {
-  const access = accesses.get(services) ?? createBackendAccess(services, signedIn, notify);
+export function toBackendAccess(services: Services, signedIn: SignedInModel, notify?: Notify): BackendAccess {
+  if (notify) {
+    notifiers.set(services, notify);
+  }
+  const access = accesses.get(services) ?? createBackendAccess(services, signedIn);
   accesses.set(services, access);
   return access;
 }

@@ -3,10 +3,11 @@ import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { ToastKind } from "../../notify/toast.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { forgetReturnPath, readReturnPath, rememberReturnPath } from "../../session/return-path.ts";
+import { forgetReturnPath, rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
 import type { EndReason, SessionEvent } from "../../session/session-events.ts";
 import { type ConsoleRouter, toCurrentPath } from "../routing/console-router.tsx";
+import { followSession } from "../routing/guards.ts";
 import { useServices } from "../services.ts";
 
 const TOASTS: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kind: ToastKind } } = {
@@ -15,18 +16,6 @@ const TOASTS: { readonly [R in EndReason]: { readonly key: ShellKey; readonly ki
   refreshFailed: { key: "shell.session.refreshFailed", kind: "warning" },
   noRefreshToken: { key: "shell.session.noRefreshToken", kind: "warning" },
 };
-
-async function followSession(event: SessionEvent, router: ConsoleRouter): Promise<void> {
-  const isAtLogin = router.state.location.pathname === "/login";
-  if (event.type === "out" && !isAtLogin) {
-    await router.navigate("/login");
-  }
-  if (event.type === "in" && isAtLogin) {
-    const path = readReturnPath();
-    forgetReturnPath();
-    await router.navigate(path, { replace: true });
-  }
-}
 
 /** Takes the visitor to /login when the session ends, back when one begins, here or in another tab, and says why. */
 export function SessionEffects({ router }: { readonly router: ConsoleRouter }) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { ShowScreen } from "../show/show-screen.tsx";
@@ -20,9 +21,13 @@ const backendWith = (howMany: number, change: object = {}) =>
     tables: { "/books": [{ ...book, ...change }], "/genres": genres, "/members/all": membersOf(howMany) },
   });
 
-async function askToDelete(backend: FakeBackend, language: string = "pt-BR") {
+async function askToDelete(
+  backend: FakeBackend,
+  language: string = "pt-BR",
+  abilities: Partial<BackendAbilities> = {},
+) {
   const element = <ListScreen screens={bookScreens} />;
-  const { user } = await renderScreen({ backend, route: "/books", at: "/books", element, language });
+  const { user } = await renderScreen({ backend, route: "/books", at: "/books", element, language, abilities });
   await user.click(await screen.findByRole("button", { name: /Livro Viajante/ }));
   await user.click(screen.getByRole("menuitem", { name: language === "pt-BR" ? "Excluir" : "Delete" }));
   return { user, dialog: within(await screen.findByRole("dialog")) };
@@ -41,9 +46,9 @@ describe("the question before a deletion", () => {
     expect(dialog.getByRole("button", { name: verb })).toHaveProperty("disabled", true);
   });
 
-  test("asks for one row only to count", async () => {
+  test("asks for one row only to count, where the backend has pages and filters", async () => {
     const backend = backendWith(3);
-    const { dialog } = await askToDelete(backend);
+    const { dialog } = await askToDelete(backend, "pt-BR", { paging: "pages" });
     await dialog.findByRole("link", { name: "3 pessoas" });
     const counted = backend.calls.find((call) => call.path === "/members/all");
     expect(counted?.query).toEqual({ page: 1, pageSize: 1, filters: { bookId: "p1" } });

@@ -32,8 +32,15 @@ export function useReferenceCounts(
 }
 
 /** "3 contas", as a link to them. */
-export function ReferenceCountLink({ reference, path, count }: ReferenceCount) {
+export function ReferenceCountLink({ reference, path, count, isUnknown = false }: ReferenceCount) {
   const { t } = useText();
+  if (isUnknown) {
+    return (
+      <Link component={RouterLink} to={path}>
+        {t(reference.manyKey)}
+      </Link>
+    );
+  }
   if (count === null) {
     return <Skeleton variant="text" width={90} sx={{ display: "inline-block" }} />;
   }

@@ -4,21 +4,20 @@ import DeleteOutline from "@mui/icons-material/DeleteOutlined";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import MoreVert from "@mui/icons-material/MoreVert";
 import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
-import Divider from "@mui/material/Divider";
-import IconButton from "@mui/material/IconButton";
-import ListItemIcon from "@mui/material/ListItemIcon";
-import ListItemText from "@mui/material/ListItemText";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { isRecordId } from "../../data/record-id.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useWarmUp } from "../../lib/warm-up.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
+import { ToolButton } from "../../ui/tool-button.tsx";
 import { recordTitle } from "../record-title.ts";
+import { canRun } from "./can-run.ts";
 import { canRetire } from "./use-retire.ts";
 
 interface RecordMenuProps {
@@ -64,7 +63,7 @@ function useNavigationItems({ screens, record, isOnShow = false }: RecordMenuPro
 function useActionItems({ screens, record, onRetire, onAction }: RecordMenuProps): readonly Entry[] {
   const { t } = useText();
   const actions = screens.actions
-    .filter((action) => action.on === "record")
+    .filter((action) => action.on === "record" && canRun(action, record))
     .map((action) => ({
       key: action.name,
       label: t(action.labelKey),
@@ -80,43 +79,63 @@ function useActionItems({ screens, record, onRetire, onAction }: RecordMenuProps
 
 /** Everything that can be done with one record, in one menu. */
 export function RecordMenu(props: RecordMenuProps) {
-  const { screens, record, onDelete } = props;
+  const { screens, record } = props;
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const close = useCallback(() => setAnchor(null), []);
+  const label = t("crud.list.rowActions", { title: recordTitle(screens, record) });
+  // Nothing can be asked for without an id.
+  if (!isRecordId(record.id)) {
+    return null;
+  }
+  return (
+    <>
+      <ToolButton aria-haspopup="menu" aria-label={label} onClick={(event) => setAnchor(event.currentTarget)}>
+        <MoreVert fontSize="small" />
+      </ToolButton>
+      {anchor === null ? null : (
+        <Menu anchor={anchor} onClose={close} aria-label={label}>
+          <Entries {...props} onClose={close} />
+        </Menu>
+      )}
+    </>
+  );
+}
+
+/** What is in the menu; made when it opens, for a list has a menu a row. */
+function Entries({ onClose, ...props }: RecordMenuProps & { readonly onClose: () => void }) {
+  const { t } = useText();
+  const warmUp = useWarmUp();
+  const { show, edit } = props.screens.routes;
+  useEffect(() => {
+    // Whoever opens the menu is about to go to one of them.
+    for (const path of [edit, show]) {
+      if (path !== null) {
+        warmUp(path);
+      }
+    }
+  }, [edit, show, warmUp]);
   const items = [...useNavigationItems(props), ...useActionItems(props)];
-  const canDelete = screens.operations.includes("delete");
+  const canDelete = props.screens.operations.includes("delete");
   const choose = (run: () => void) => () => {
-    close();
+    onClose();
     run();
   };
   return (
     <>
-      <IconButton
-        size="small"
-        aria-haspopup="menu"
-        aria-label={t("crud.list.rowActions", { title: recordTitle(screens, record) })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {items.map(({ key, label, icon, run }) => (
-          <MenuItem key={key} onClick={choose(run)}>
-            <ListItemIcon>{icon}</ListItemIcon>
-            <ListItemText>{label}</ListItemText>
-          </MenuItem>
-        ))}
-        {canDelete ? <Divider /> : null}
-        {canDelete ? (
-          <MenuItem onClick={choose(onDelete)} sx={{ color: "error.main" }}>
-            <ListItemIcon>
-              <DeleteOutline fontSize="small" color="error" />
-            </ListItemIcon>
-            <ListItemText>{t("crud.action.delete")}</ListItemText>
-          </MenuItem>
-        ) : null}
-      </Menu>
+      {items.map(({ key, label, icon, run }) => (
+        <MenuItem key={key} onClick={choose(run)}>
+          {icon}
+          {label}
+        </MenuItem>
+      ))}
+      {canDelete ? <MenuRule /> : null}
+      {canDelete ? (
+        <MenuItem look="danger" onClick={choose(props.onDelete)}>
+          <DeleteOutline fontSize="small" />
+          {t("crud.action.delete")}
+        </MenuItem>
+      ) : null}
     </>
   );
 }

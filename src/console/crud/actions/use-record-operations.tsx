@@ -3,12 +3,16 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record-title.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { TokensDialog } from "./tokens-dialog.tsx";
+import { canRun } from "./can-run.ts";
 import { useConfirmation } from "./use-confirmation.tsx";
 import { type IssuedToken, type OperationHooks, useDelete, useRunAction } from "./use-record-runs.ts";
 import { canRetire, useRetire } from "./use-retire.ts";
+
+const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
+const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
 
 interface Operations {
   readonly askDelete: (records: readonly EntityRecord[], etag?: string | null) => void;
@@ -56,7 +60,8 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
     });
   };
 
-  const askAction: Operations["askAction"] = (action, records) => {
+  const askAction: Operations["askAction"] = (action, selected) => {
+    const records = selected.filter((record) => canRun(action, record));
     if (!action.confirmKey) {
       void runAction({ action, records });
       return;
@@ -79,6 +84,7 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
           record={pending.record}
           onDelete={() => runDelete({ records: [pending.record], etag: pending.etag })}
           onRetire={() => runRetire(pending.record)}
+          onMissing={() => setPending(null)}
           onClose={() => setPending(null)}
         />
       ) : null}

@@ -1,11 +1,13 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
-import type { EntityClient, EntityRecord, RecordId } from "../../../contract/transport.ts";
+import type { CallOptions, EntityClient, EntityRecord, RecordId } from "../../../contract/transport.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
-import { toErrorKey } from "../../i18n/error-text.ts";
+import { useSubmissions } from "../../data/use-submissions.ts";
+import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { tokenIn } from "../../lib/token-in.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import { deleteFailureText } from "../failure-text.ts";
 import { recordTitle } from "../record-title.ts";
@@ -109,47 +111,49 @@ function toTargets(screens: EntityScreens<MessageKey>, { action, records }: Acti
 /** Calls an action by the name that its client method has; an action on the whole collection takes no id. */
 async function callAction(
   client: EntityClient,
-  { name, on }: ActionDescriptor<MessageKey>,
-  id: RecordId | null,
+  name: string,
+  args: readonly [RecordId, CallOptions] | readonly [CallOptions],
 ): Promise<unknown> {
   const call: unknown = Reflect.get(client, name);
   if (typeof call !== "function") {
     throw new TypeError(`The client has no call named ${name}`);
   }
-  return await Reflect.apply(call, client, on === "record" ? [id] : []);
-}
-
-/** The token in an action's answer, where the spec says that it answers one. */
-function tokenIn(answer: unknown, { issues }: ActionDescriptor<MessageKey>): string | null {
-  const token: unknown =
-    issues !== null && typeof answer === "object" && answer !== null ? Reflect.get(answer, issues) : null;
-  return typeof token === "string" && token !== "" ? token : null;
+  return await Reflect.apply(call, client, [...args]);
 }
 
 /** Runs an action on records, or on the whole collection. */
 export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTokens }: ActionHooks) {
   const { t } = useText();
+  const submit = useSubmissions();
   const client = useEntityClient(screens.entity);
   return useBackendMutation({
     call: async (run: ActionRun) => {
       const targets = toTargets(screens, run);
       const tokens: IssuedToken[] = [];
+      const { name, issues } = run.action;
       const outcome = await runEach(targets, async ({ id, title }) => {
-        const token = tokenIn(await callAction(client, run.action, id), run.action);
+        const answer = await submit(`${name} ${id}`, (options) =>
+          callAction(client, name, id === null ? [options] : [id, options]),
+        );
+        const token = issues === null ? null : tokenIn(answer, issues);
         if (token !== null) {
           tokens.push({ title, token });
         }
       });
       return { ...outcome, action: run.action, tokens, isOne: targets.length === 1 };
     },
-    onAnswer: ({ action, isOne, ...outcome }) =>
-      toToasts(outcome, {
+    onAnswer: ({ action, isOne, tokens, ...outcome }) => [
+      ...toToasts(outcome, {
         failure: (error, count) => {
-          const reason = t(toErrorKey(error));
+          const reason = errorText(t, error);
           return isOne ? `${t(action.failureKey)}: ${reason}` : t(screens.messages.bulkFailed, { count, reason });
         },
         success: (count) => (isOne ? t(action.successKey) : t(screens.messages.bulkDone, { count })),
       }),
+      ...(action.issues !== null && tokens.length < outcome.done
+        ? [{ kind: "warning" as const, text: t("crud.tokens.notShown") }]
+        : []),
+    ],
     onDone: ({ done, tokens }) => {
       if (done > 0) {
         onDone?.();

@@ -4,7 +4,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
-import { toErrorKey } from "../../i18n/error-text.ts";
+import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 
 /** Whether a record can be deactivated, and is not yet. */
@@ -30,7 +30,7 @@ export function useRetire(screens: EntityScreens<MessageKey>) {
       await client.update(id, { ...record, [retire.field]: retire.value } as never, { etag });
     },
     onAnswer: () => (retire ? [{ kind: "success", text: t(retire.successKey) }] : []),
-    onError: (error) => [{ kind: "error", text: t("crud.form.failed", { reason: t(toErrorKey(error)) }) }],
+    onError: (error) => [{ kind: "error", text: t("crud.form.failed", { reason: errorText(t, error) }) }],
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
   });
 }

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -9,11 +10,13 @@ import { BreakdownScreen } from "./breakdown-screen.tsx";
 
 const rows = tickets(5).map((row, index) => ({ ...row, audience: index < 4 ? "solo" : "public" }));
 
-function show(backend: FakeBackend, language: string = "pt-BR") {
+const PAGED: Partial<BackendAbilities> = { paging: "pages" };
+
+function show(backend: FakeBackend, language: string = "pt-BR", abilities: Partial<BackendAbilities> = {}) {
   const element = (
     <BreakdownScreen screens={ticketScreens} field="audience" titleKey="entity.ticket.breakdown.audience" />
   );
-  return renderScreen({ backend, route: "/tickets/audiences", at: "/tickets/audiences", element, language });
+  return renderScreen({ backend, route: "/tickets/audiences", at: "/tickets/audiences", element, language, abilities });
 }
 
 test.each([
@@ -33,16 +36,25 @@ test("each value leads to exactly its records", async () => {
   expect(link.getAttribute("href")).toBe("/tickets?audience=public");
 });
 
-test("a backend that answers everything without filtering is counted here", async () => {
-  await show(new FakeBackend({ tables: { "/tickets": rows }, shape: "bare" }));
+test("a backend that answers everything without filtering is asked once, and counted here", async () => {
+  const backend = new FakeBackend({ tables: { "/tickets": rows }, shape: "bare" });
+  await show(backend);
   await screen.findByText("4 ingressos");
   await screen.findByText("1 ingresso");
+  expect(backend.calls).toHaveLength(1);
+});
+
+test("a backend that pages and cannot count is not asked, and no number is shown", async () => {
+  const backend = new FakeBackend({ tables: { "/tickets": rows } });
+  await show(backend, "pt-BR", { paging: "pages", counts: false });
+  expect(await screen.findAllByText("–")).toHaveLength(2);
+  expect(backend.calls).toHaveLength(0);
 });
 
 test("a count that failed is tried again, without the others", async () => {
   const backend = new FakeBackend({ tables: { "/tickets": rows } });
   backend.failNext(new ApiError({ kind: "http", statusCode: 403, message: "Forbidden" }));
-  const { user } = await show(backend);
+  const { user } = await show(backend, "pt-BR", PAGED);
   await screen.findByText("1 ingresso");
   await user.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   await screen.findByText("4 ingressos");

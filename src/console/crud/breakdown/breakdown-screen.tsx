@@ -34,7 +34,7 @@ export function BreakdownScreen({ screens, field, titleKey }: BreakdownScreenPro
         component="ul"
         variant="outlined"
         aria-label={t(titleKey)}
-        aria-busy={answers.some(({ count, isFailed }) => count === null && !isFailed)}
+        aria-busy={answers.some(({ count, isFailed, isUnknown }) => count === null && !isFailed && isUnknown !== true)}
         sx={{ m: 0, p: 0, listStyle: "none", "& > li + li": { borderTop: 1, borderColor: "divider" } }}
       >
         {values.map(({ value, labelKey }, index) => {
@@ -97,7 +97,10 @@ function BreakdownRow({ screens, label, path, answer, total }: BreakdownRowProps
   );
 }
 
-function RowCount({ screens, answer: { count, isFailed, retry } }: Pick<BreakdownRowProps, "screens" | "answer">) {
+function RowCount({
+  screens,
+  answer: { count, isFailed, isUnknown, retry },
+}: Pick<BreakdownRowProps, "screens" | "answer">) {
   const { t } = useText();
   if (isFailed) {
     return (
@@ -105,6 +108,9 @@ function RowCount({ screens, answer: { count, isFailed, retry } }: Pick<Breakdow
         {t("crud.failed.retry")}
       </Button>
     );
+  }
+  if (isUnknown === true) {
+    return "–";
   }
   if (count === null) {
     return <Skeleton variant="text" width={70} sx={{ ml: "auto" }} />;

@@ -1,11 +1,18 @@
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
 import type { JsonSchema, SchemaError } from "../../../contract/json-schema.ts";
+import { brokenPasswordRules } from "../../../contract/password-rules.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
-import type { ConditionDescriptor, FormModule } from "../../../contract/screens.ts";
+import type { EntityScreens, FormModule, FormUiSchema } from "../../../contract/screens.ts";
+import { isRecordId } from "../../data/record-id.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
-import { hiddenFields, pruneToSchema, toBody } from "./form-data.ts";
+import { isObject } from "../../lib/json-object.ts";
+import { shownAt } from "./field-names.ts";
+import type { OpenedForm } from "./form-body.ts";
+import { isChangedAt } from "./form-changes.ts";
+import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withoutEmptyObjects } from "./form-data.ts";
+import { ruleProblems } from "./rule-problems.ts";
 
 /** The form library's own type of a schema has writable lists where ours has read-only ones. */
 export function toRjsfSchema(schema: JsonSchema): RJSFSchema {
@@ -40,20 +47,80 @@ function toProblem(error: SchemaError): FieldProblem {
   return { path, code: keyword, params, message };
 }
 
-/** Checks a form's data as the backend will get it; the first problem of each field. */
-export function makeCheck(
-  form: FormModule,
-  validator: ValidatorType,
-  visibleWhen: { readonly [field: string]: ConditionDescriptor },
-): (data: FormData) => Problems {
-  const rjsfSchema = toRjsfSchema(form.schema);
+function toCheckedIds(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(String) : isRecordId(value) ? String(value) : value;
+}
+
+/** A form's value as the schema has it: ids are texts there, and may be numbers here. */
+function toChecked(schema: JsonSchema, uiSchema: FormUiSchema, value: unknown): unknown {
+  if (schema.type !== "object" || !isObject(value)) {
+    return value;
+  }
+  const members = Object.entries(schema.properties ?? {}).map(([name, { items }]) => {
+    const ui = fieldUi(uiSchema, name);
+    const member = value[name];
+    if (items?.type === "object" && Array.isArray(member)) {
+      return [name, member.map((row) => toChecked(items, ui?.items ?? NO_UI, row))];
+    }
+    const isId = ui?.["ui:options"].relation || ui?.["ui:widget"] === "hidden";
+    return [name, isId ? toCheckedIds(member) : member];
+  });
+  return Object.fromEntries(members);
+}
+
+/** Names of the fields that the user's changes brought into sight: they are asked for, untouched as they are. */
+function revealedFields({ loaded, visibleWhen, opened }: OpenedForm, hidden: readonly string[]): readonly string[] {
+  return loaded === null ? [] : hiddenFields(visibleWhen, opened).filter((field) => !hidden.includes(field));
+}
+
+/** Passwords that were typed and break a rule (spec §5): the first of each. */
+function passwordProblems(
+  { properties = {} }: JsonSchema,
+  data: FormData,
+  isAsked: (path: string) => boolean,
+): readonly FieldProblem[] {
+  return Object.entries(properties).flatMap(([path, { format }]) => {
+    const value = data[path];
+    const isTyped = format === "password" && typeof value === "string" && value !== "" && isAsked(path);
+    const [rule] = isTyped ? brokenPasswordRules(value) : [];
+    return rule === undefined ? [] : [{ path, code: "password", params: { rule }, message: rule }];
+  });
+}
+
+type Rules = Pick<EntityScreens, "entity" | "rules">;
+
+/**
+ * Checks what the user changed; the first problem of each field. What a backend answered it has accepted before, so
+ * that a record can always be opened and saved. Of a new record, everything is checked.
+ */
+export function makeCheck(form: OpenedForm, validator: ValidatorType, rules: Rules): (data: FormData) => Problems {
+  const { schema, uiSchema, visibleWhen, opened } = form;
+  const rjsfSchema = toRjsfSchema(schema);
   return (data) => {
-    const body = pruneToSchema(form.schema, toBody(form.schema, data, hiddenFields(visibleWhen, data)));
-    const { errors = [] } = validator.rawValidation<SchemaError>(rjsfSchema, body);
+    const hidden = hiddenFields(visibleWhen, data);
+    const shown = Object.entries(data).map(([name, value]) => [
+      name,
+      hidden.includes(name) ? schema.properties?.[name]?.default : value,
+    ]);
+    const checked = pruneToSchema(
+      schema,
+      toChecked(schema, uiSchema, withoutEmptyObjects(schema, Object.fromEntries(shown))),
+    );
+    const { errors = [] } = validator.rawValidation<SchemaError>(rjsfSchema, checked);
+    const revealed = revealedFields(form, hidden);
+    const fieldOf = (path: string) => path.split(".")[0] ?? "";
+    const isAsked = (path: string) =>
+      form.loaded === null || revealed.includes(fieldOf(path)) || isChangedAt(opened, data, path);
+    const found = errors.map(toProblem).filter(({ path }) => isAsked(path) && !hidden.includes(fieldOf(path)));
     const problems = new Map<string, FieldProblem>();
-    for (const problem of errors.map(toProblem)) {
-      if (!problems.has(problem.path)) {
-        problems.set(problem.path, problem);
+    for (const problem of [
+      ...found,
+      ...passwordProblems(schema, data, isAsked),
+      ...ruleProblems(rules, data, isAsked),
+    ]) {
+      const path = shownAt(schema, problem.path);
+      if (!problems.has(path)) {
+        problems.set(path, { ...problem, path });
       }
     }
     return problems;

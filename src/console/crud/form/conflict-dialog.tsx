@@ -4,112 +4,65 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import type { JsonSchema } from "../../../contract/json-schema.ts";
+import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { toErrorKey } from "../../i18n/error-text.ts";
+import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { isSameData } from "../../lib/same-data.ts";
-import { EntityFieldValue } from "../entity-field-value.tsx";
+import { ConflictTable } from "./conflict-table.tsx";
+import type { Choices, Clash } from "./merge-versions.ts";
 import type { Saving } from "./use-submit.ts";
 
-interface VersionsProps {
+interface ConflictDialogProps extends Omit<Saving, "save"> {
   readonly screens: EntityScreens<MessageKey>;
-  readonly schema: JsonSchema;
   readonly mine: FormData;
   readonly theirs: FormData;
-}
-
-interface ConflictDialogProps extends VersionsProps, Omit<Saving, "save"> {
-  /** Saves mine over theirs. */
-  readonly save: () => ReturnType<Saving["save"]>;
+  /** What both changed. */
+  readonly clashes: readonly Clash[];
+  /** Saves both put together, with what was chosen of what both changed. */
+  readonly save: (choices: Choices) => ReturnType<Saving["save"]>;
   readonly onTakeTheirs: () => void;
   readonly onClose: () => void;
 }
 
-/** The form's fields in which the two versions differ. */
-function differences({ screens, schema, mine, theirs }: VersionsProps): readonly FieldDescriptor<MessageKey>[] {
-  return Object.keys(schema.properties ?? {})
-    .filter((name) => !isSameData(mine[name] ?? undefined, theirs[name] ?? undefined))
-    .map((name) => screens.fields[name])
-    .filter((field) => field !== undefined);
-}
-
-/** The conflict of optimistic concurrency: somebody saved first. Both versions side by side, and the choice. */
+/** The conflict of optimistic concurrency: somebody saved first. What both changed, with its base, and the choice of each. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { save, savedText, toInvalidate, onSaved, onTakeTheirs, onClose } = props;
+  const { clashes, save, savedText, savedAction, toInvalidate, onSaved, onTakeTheirs, onClose } = props;
   const { t } = useText();
-  const { run: keepMine, isPending } = useBackendMutation({
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const { run, isPending } = useBackendMutation({
     call: save,
-    onAnswer: () => [{ kind: "success", text: savedText }],
-    onError: (error) => [{ kind: "error", text: t("crud.form.failed", { reason: t(toErrorKey(error)) }) }],
+    onAnswer: () => [{ kind: "success", text: savedText, ...(savedAction ? { action: savedAction } : {}) }],
+    onError: (error) => [{ kind: "error", text: t("crud.form.failed", { reason: errorText(t, error) }) }],
     onDone: onSaved,
     toInvalidate: (outcome) => (outcome === "saved" ? toInvalidate : null),
   });
+  const areAllMine = clashes.every(({ path }) => choices.get(path) !== "theirs");
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{t("crud.conflict.title")}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t("crud.conflict.text")}</DialogContentText>
-        <Versions {...props} />
+        <DialogContentText sx={{ mb: 1 }}>{t("crud.conflict.text")}</DialogContentText>
+        <ConflictTable
+          {...props}
+          choices={choices}
+          onChoose={(path, side) => setChoices(new Map([...choices, [path, side]]))}
+        />
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
         <Button color="inherit" onClick={onClose}>
           {t("crud.form.stay")}
         </Button>
         <Button onClick={onTakeTheirs} disabled={isPending}>
           {t("crud.conflict.takeTheirs")}
         </Button>
-        <Button variant="contained" color="error" onClick={() => void keepMine(undefined)} disabled={isPending}>
-          {t("crud.conflict.keepMine")}
+        <Button variant="contained" onClick={() => void run(choices)} disabled={isPending}>
+          {t(areAllMine ? "crud.conflict.keepMine" : "crud.conflict.saveChosen")}
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** What differs, field by field. */
-function Versions(props: VersionsProps) {
-  const { screens, mine, theirs } = props;
-  const { t } = useText();
-  return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{t("crud.conflict.field")}</TableCell>
-          <TableCell>{t("crud.conflict.mine")}</TableCell>
-          <TableCell>{t("crud.conflict.theirs")}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {differences(props).map((field) => (
-          <TableRow key={field.name}>
-            <TableCell component="th" scope="row">
-              {t(field.labelKey)}
-            </TableCell>
-            {[mine, theirs].map((record, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: always mine, then theirs
-              <TableCell key={index}>
-                <EntityFieldValue
-                  entity={screens.entity}
-                  field={field}
-                  record={record}
-                  value={record[field.name]}
-                  place="list"
-                />
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
   );
 }

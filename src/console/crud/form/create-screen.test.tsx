@@ -86,7 +86,7 @@ describe("a create form", () => {
     await screen.findByText("Use pelo menos 3 caracteres");
     expect(screen.queryByText("Preencha este campo")).toBeNull();
     await user.type(code, "bc");
-    await screen.findByText("Há caracteres não permitidos");
+    await screen.findByText(/^Há caracteres não permitidos/);
     await user.clear(code);
     await user.type(code, "ABC");
     await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("false"));
@@ -105,7 +105,6 @@ describe("a create form", () => {
     expect(screen.queryByRole("combobox", { name: /Pessoas/ })).toBeNull();
     await user.click(screen.getByRole("radio", { name: "Solo" }));
     await user.type(await screen.findByRole("combobox", { name: /Pessoas/ }), "ana");
-    await waitFor(() => expect(backend.calls.some((call) => call.query?.search === "ana")).toBe(true));
     await user.click(await screen.findByRole("option", { name: "ana@escola.example" }));
     await user.click(screen.getByRole("radio", { name: "Pública" }));
     await user.type(screen.getByRole("textbox", { name: /Código/ }), "LIVRE");

@@ -1,23 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens, FormModule, FormUiSchema } from "../../../contract/screens.ts";
-import type { EntityRecord } from "../../../contract/transport.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey, recordKey } from "../../data/query-keys.ts";
-import { toRecordPath } from "../../data/to-record-path.ts";
+import { useSubmissions } from "../../data/use-submissions.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { isRecordId } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { toExactJson } from "../../lib/exact-json.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { useCrumbs } from "../use-crumbs.ts";
+import { useStepBack } from "../use-step-back.ts";
 import { EntityForm } from "./entity-form.tsx";
-import { defaultsOf, pruneToSchema, withoutHidden } from "./form-data.ts";
+import { defaultsOf } from "./form-data.ts";
+import { afterCreate, startOf, toCopy } from "./new-record.ts";
 import type { SaveOutcome } from "./use-submit.ts";
 
 export interface CreateScreenProps {
@@ -51,39 +51,25 @@ export function CreateScreen({ screens, form }: CreateScreenProps) {
   );
 }
 
-/** What a new record takes over from the one it copies. */
-function toCopy(uiSchema: FormUiSchema, schema: JsonSchema, record: EntityRecord): FormData {
-  return withoutHidden(pruneToSchema(schema, record) as FormData, uiSchema);
-}
-
 interface CreateFormProps extends CreateScreenProps {
   readonly initial: FormData;
-}
-
-/** Where to go from a form that has made something: its page, else the list, else home. */
-function afterCreate({ routes }: EntityScreens<MessageKey>, created: unknown): string {
-  const id: unknown = typeof created === "object" && created !== null ? Reflect.get(created, "id") : undefined;
-  return routes.show && isRecordId(id) ? toRecordPath(routes.show, id) : startOf(routes);
-}
-
-/** The list, else what lies above the form: `/coupons` of `/coupons/generate`. */
-function startOf({ list, create }: EntityScreens<MessageKey>["routes"]): string {
-  return list ?? (create?.replace(/\/[^/]*$/, "") || "/");
 }
 
 function CreateForm({ screens, form, initial }: CreateFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const client = useEntityClient(screens.entity);
+  const submit = useSubmissions();
   const created = useRef<unknown>(undefined);
   const [isMade, setMade] = useState(false);
   const { created: Created } = useOverrides(screens.entity);
 
   const save = async (body: FormData): Promise<SaveOutcome> => {
     // The generated client's own body type was checked by the form's schema, which comes from the same source.
-    created.current = await client.create?.(body as never);
+    created.current = await submit(toExactJson(body), async (options) => await client.create?.(body as never, options));
     return "saved";
   };
+  const stepBack = useStepBack(startOf(screens.routes));
   const leave = () => void navigate(afterCreate(screens, created.current), { replace: true });
   const handleSaved = () => {
     if (Created) {
@@ -98,12 +84,14 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
         screens={screens}
         form={form}
         initial={initial}
+        isNew
+        lookAt={screens.routes.list}
         save={save}
         savedText={t(screens.messages.created)}
         // What has no list of its own makes records of another entity.
         toInvalidate={screens.routes.list ? { queryKey: entityKey(screens.entity) } : {}}
         onSaved={handleSaved}
-        onCancel={() => void navigate(startOf(screens.routes))}
+        onCancel={stepBack}
         {...(screens.routes.list ? {} : { submitLabel: t(screens.messages.create) })}
       />
       {Created && isMade ? <Created answer={created.current} onDone={leave} /> : null}

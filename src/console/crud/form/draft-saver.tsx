@@ -10,7 +10,7 @@ import { saveDraft, withoutSecrets } from "./draft-store.ts";
 
 interface DraftSaverProps {
   readonly schema: JsonSchema;
-  /** The record as the form opened on it. */
+  /** What the form opened with. */
   readonly base: FormData;
 }
 

@@ -1,13 +1,17 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { idIn } from "../../fields/relation-shape.ts";
+import { parseExactJson, toExactJson } from "../../lib/exact-json.ts";
+import { isObject } from "../../lib/json-object.ts";
 import { safeStorage } from "../../lib/safe-storage.ts";
 import { isSameData } from "../../lib/same-data.ts";
+import { ROW } from "./form-data.ts";
 
 /** What was typed into a form when the session ended under it. */
 interface Draft {
   /** Whose it is: nobody else is offered it. */
   readonly username: string | null;
-  /** The record as the form opened on it. */
+  /** What the form opened with. */
   readonly base: FormData;
   readonly data: FormData;
 }
@@ -29,7 +33,7 @@ export function withoutSecrets(schema: JsonSchema, data: FormData): FormData {
 }
 
 export function saveDraft(path: string, draft: Draft): void {
-  storage.set(keyOf(path), JSON.stringify(draft));
+  storage.set(keyOf(path), toExactJson(draft));
 }
 
 export function deleteDraft(path: string): void {
@@ -39,16 +43,36 @@ export function deleteDraft(path: string): void {
 /** The draft of a page, where it is this person's. */
 export function readDraft(path: string, username: string | null): Draft | null {
   try {
-    const draft: Draft | null = JSON.parse(storage.get(keyOf(path)) ?? "null");
+    const draft = parseExactJson(storage.get(keyOf(path)) ?? "null") as Draft | null;
     return draft && draft.username === username ? draft : null;
   } catch {
     return null;
   }
 }
 
-/** The record as it is now with what the person had changed: what others saved meanwhile stays, where it was not. */
+/** Rows as they are told from each other in the form as it is now; a row that is gone meanwhile is a new one. */
+function toRowsOf(now: unknown, was: unknown, rows: readonly unknown[]): readonly unknown[] {
+  const idOf = (row: unknown) => (isObject(row) ? idIn(row["id"]) : null);
+  const [ids, formerIds] = [now, was].map((all) => (Array.isArray(all) ? all.map(idOf) : []));
+  return rows.map((row) => {
+    if (!isObject(row)) {
+      return row;
+    }
+    const { [ROW]: index, ...rest } = row;
+    const id = formerIds?.[Number(index)] ?? null;
+    const at = id === null ? -1 : (ids ?? []).findIndex((each) => String(each) === String(id));
+    return at === -1 ? rest : { ...rest, [ROW]: at };
+  });
+}
+
+/** The form as it is now with what the person had changed: what others saved meanwhile stays, where it was not. */
 export function restoreDraft(now: FormData, { base, data }: Draft): FormData {
   const fields = new Set([...Object.keys(base), ...Object.keys(data)]);
-  const changed = [...fields].filter((field) => !isSameData(base[field] ?? undefined, data[field] ?? undefined));
-  return { ...now, ...Object.fromEntries(changed.map((field) => [field, data[field]])) };
+  const changed = [...fields].filter((field) => !isSameData(base[field], data[field]));
+  const restored = changed.map((field) => {
+    const value = data[field];
+    const isMoved = Array.isArray(value) && !isSameData(base[field], now[field]);
+    return [field, isMoved ? toRowsOf(now[field], base[field], value) : value];
+  });
+  return { ...now, ...Object.fromEntries(restored) };
 }

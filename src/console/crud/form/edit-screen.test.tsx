@@ -160,7 +160,7 @@ describe("a record that another user changed meanwhile", () => {
     await shown.user.type(name, "Meu nome");
     backend.change("/genres", "f1", { name: "Nome deles" });
     await shown.user.click(screen.getByRole("button", { name: "Salvar" }));
-    const dialog = await screen.findByRole("dialog", { name: "Alguém salvou antes" });
+    const dialog = await screen.findByRole("dialog", { name: "Outra pessoa salvou antes" });
     return { ...shown, backend, dialog };
   }
 
@@ -168,7 +168,7 @@ describe("a record that another user changed meanwhile", () => {
     const { user, dialog, backend } = await collide(true);
     expect(within(dialog).getByText("Meu nome")).toBeTruthy();
     expect(within(dialog).getByText("Nome deles")).toBeTruthy();
-    await user.click(within(dialog).getByRole("button", { name: "Salvar o meu por cima" }));
+    await user.click(within(dialog).getByRole("button", { name: "Salvar a minha versão" }));
     await screen.findByText("Gênero salvo");
     expect(backend.sent("PUT").at(-1)).toMatchObject({ etag: '"2"' });
   });
@@ -184,7 +184,7 @@ describe("a record that another user changed meanwhile", () => {
       backend.change("/genres", "f1", { name: "Nome deles" });
       backend.failNext(new ApiError({ kind: "http", statusCode: status, message: "Changed meanwhile" }));
       await user.click(screen.getByRole("button", { name: "Salvar" }));
-      const dialog = await screen.findByRole("dialog", { name: "Alguém salvou antes" });
+      const dialog = await screen.findByRole("dialog", { name: "Outra pessoa salvou antes" });
       expect(within(dialog).getByText("Meu nome")).toBeTruthy();
       expect(within(dialog).getByText("Nome deles")).toBeTruthy();
     },
@@ -192,10 +192,26 @@ describe("a record that another user changed meanwhile", () => {
 
   test("case 107: without versions, the record itself is compared; theirs can be taken", async () => {
     const { user, dialog, backend } = await collide(false);
-    await user.click(within(dialog).getByRole("button", { name: "Ficar com o salvo" }));
+    await user.click(within(dialog).getByRole("button", { name: "Usar a versão salva" }));
     await waitFor(() => expect(screen.getByRole("textbox", { name: /Nome/ })).toHaveProperty("value", "Nome deles"));
     expect(backend.sent("PUT")).toHaveLength(0);
   });
+});
+
+test("an update can be undone while its notification is there", async () => {
+  const backend = new FakeBackend({ tables: { "/genres": genres }, hasEtags: true });
+  const { user } = await showGenre(backend);
+  const name = await screen.findByRole("textbox", { name: /Nome/ });
+  await user.clear(name);
+  await user.type(name, "Outro nome");
+  await user.click(screen.getByRole("button", { name: "Salvar" }));
+  await screen.findByText("Gênero salvo");
+  await user.click(screen.getByRole("button", { name: "Desfazer" }));
+  await screen.findByText("Desfeito em 1");
+  expect(backend.sent("PUT").map(({ body }) => Reflect.get(body as object, "name"))).toEqual([
+    "Outro nome",
+    genres[0]?.name,
+  ]);
 });
 
 test("a record that is gone leads back to the list", async () => {

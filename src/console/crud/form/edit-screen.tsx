@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
@@ -13,8 +14,11 @@ import { LoadFailure } from "../load-failure.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { recordTitle } from "../record-title.ts";
 import { useCrumbs } from "../use-crumbs.ts";
+import { useStepBack } from "../use-step-back.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EntityForm } from "./entity-form.tsx";
+import { GoneDialog } from "./gone-dialog.tsx";
+import { useUndoUpdate } from "./use-undo-update.ts";
 import { useUpdate } from "./use-update.ts";
 
 export interface EditScreenProps {
@@ -57,47 +61,64 @@ function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
   // The first load stays what the form is about, whatever is fetched behind its back.
   const [base, setBase] = useState(loaded);
   const [edition, setEdition] = useState(0);
+  const [isLeft, setLeft] = useState(false);
   const formFields = useMemo(() => Object.keys(form.schema.properties ?? {}), [form]);
-  const { save, saveOver, conflict, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
+  const { save, saveMerged, conflict, gone, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
   const { routes } = screens;
   const back = routes.show ? toRecordPath(routes.show, id) : (routes.list ?? "/");
 
+  const stepBack = useStepBack(back);
+  const undoing = useUndoUpdate({ entity: screens.entity, base: base.record, formFields });
+
   const saved = {
     savedText: t(screens.messages.updated),
+    savedAction: undoing.action,
     toInvalidate: { queryKey: entityKey(screens.entity) },
     onSaved: () => void navigate(back, { replace: true }),
+  };
+  /** Without the form, whose unsaved changes have become another record's. */
+  const leaveFor = (path: string) => {
+    flushSync(() => setLeft(true));
+    void navigate(path, { replace: true });
   };
   const takeTheirs = (theirs: Loaded<EntityRecord>) => {
     forget();
     setBase(theirs);
     setEdition(edition + 1);
   };
+  const crumbs = useCrumbs(screens);
+  if (isLeft) {
+    return <RecordSkeleton />;
+  }
   return (
     <>
       <PageHeader
         title={t(screens.messages.edit)}
-        crumbs={[
-          ...useCrumbs(screens),
-          { label: recordTitle(screens, base.record), ...(routes.show ? { to: back } : {}) },
-        ]}
+        subject={recordTitle(screens, base.record)}
+        crumbs={[...crumbs, { label: recordTitle(screens, base.record), ...(routes.show ? { to: back } : {}) }]}
       />
       <EntityForm
         key={edition}
         screens={screens}
         form={form}
         initial={base.record}
-        save={save}
+        lookAt={screens.routes.show ? back : screens.routes.list}
+        save={(body) => {
+          undoing.keep(body);
+          return save(body);
+        }}
         {...saved}
-        onCancel={() => void navigate(back)}
+        onCancel={stepBack}
       />
+      {gone ? <GoneDialog screens={screens} form={form} mine={gone} onMade={leaveFor} onClose={forget} /> : null}
       {conflict ? (
         <ConflictDialog
           screens={screens}
-          schema={form.schema}
           mine={conflict.mine}
           theirs={conflict.theirs.record}
+          clashes={conflict.clashes}
           onTakeTheirs={() => takeTheirs(conflict.theirs)}
-          save={saveOver}
+          save={saveMerged}
           {...saved}
           onClose={forget}
         />

@@ -12,11 +12,11 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from "@rjsf/utils";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ControlOptions, FieldUiSchema } from "../../../contract/screens.ts";
 import { pathFromId } from "../../fields/field-path.ts";
-import { useFieldProblem } from "../../fields/form-context.ts";
+import { useFieldProblem, useFormScope } from "../../fields/form-context.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ControlPlace } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -48,18 +48,38 @@ function toColumns({ schema, uiSchema }: Pick<ArrayFieldTemplateProps, "schema" 
     });
 }
 
+/** Who adds a row means to fill it in: the cursor goes to its first field. */
+function useFocusOnNewRow(box: RefObject<HTMLDivElement | null>, rows: number) {
+  const isAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of rows is what it waits for.
+  useEffect(() => {
+    if (isAsked.current) {
+      isAsked.current = false;
+      const all = [...(box.current?.querySelectorAll("[data-row]") ?? [])];
+      all.at(-1)?.querySelector<HTMLElement>("input:enabled, textarea:enabled, [role=combobox]")?.focus();
+    }
+  }, [box, rows]);
+  return isAsked;
+}
+
 /** An array of whole records, edited as a table inside the form. */
 export function EmbeddedTable(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, fieldPathId, uiSchema, disabled } = props;
   const { t, language } = useText();
-  const isMobile = useMediaQuery("(max-width: 899.95px)");
-  const problem = useFieldProblem(pathFromId(fieldPathId.$id));
+  const isMobile = useMediaQuery("(max-width: 1239.95px)");
+  const path = pathFromId(fieldPathId.$id);
+  const { store } = useFormScope();
+  const problem = useFieldProblem(path);
+  useEffect(() => store.mounted.mount(path), [store, path]);
   const options = uiSchema?.["ui:options"] as unknown as ControlOptions<MessageKey> | undefined;
   const label = options ? t(options.labelKey) : "";
+  const box = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusOnNewRow(box, items.length);
   return (
     <RowPlace value={isMobile ? "card" : "table"}>
       <ControlPlace value={isMobile ? "form" : "cell"}>
         <Box
+          ref={box}
           role="group"
           aria-label={label}
           id={fieldPathId.$id}
@@ -81,7 +101,10 @@ export function EmbeddedTable(props: ArrayFieldTemplateProps) {
               size="small"
               startIcon={<Add />}
               disabled={disabled ?? false}
-              onClick={(event) => onAddClick(event)}
+              onClick={(event) => {
+                focusNext.current = true;
+                onAddClick(event);
+              }}
             >
               {t("crud.form.addRow")}
             </Button>
@@ -137,6 +160,7 @@ export function EmbeddedItem({ children, buttonsProps, index }: ArrayFieldItemTe
     return (
       <Paper
         variant="outlined"
+        data-row
         sx={{ p: 2, display: "grid", gap: 2 }}
         role="group"
         aria-label={t("crud.form.row", { row })}
@@ -150,7 +174,7 @@ export function EmbeddedItem({ children, buttonsProps, index }: ArrayFieldItemTe
     );
   }
   return (
-    <TableRow>
+    <TableRow data-row>
       {children}
       <TableCell sx={{ verticalAlign: "top", px: 0.5, whiteSpace: "nowrap", borderBottom: 0 }}>
         <RowButtons {...buttonsProps} />

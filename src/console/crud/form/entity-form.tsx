@@ -2,16 +2,7 @@ import Box from "@mui/material/Box";
 import type { IChangeEvent } from "@rjsf/core";
 import { Form } from "@rjsf/mui";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
-import {
-  type FormEvent,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, useCallback, useContext, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { controls } from "../../fields/control-registry.ts";
@@ -23,12 +14,16 @@ import { useOverrides } from "../overrides/overrides-context.ts";
 import { makeCheck, toDrawnSchema, toRjsfSchema, toValidator } from "./check-form.ts";
 import { DraftSaver } from "./draft-saver.tsx";
 import { FormBar } from "./form-bar.tsx";
-import { toFormData } from "./form-data.ts";
+import type { OpenedForm } from "./form-body.ts";
+import { NO_UI, toFormData } from "./form-data.ts";
+import { useFirstFocus, useSaveKey, useSteadyPage } from "./form-input.ts";
 import { FormLayoutContext } from "./form-layout.ts";
 import { formTemplates } from "./form-templates.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { RestoreDraftBanner } from "./restore-draft-banner.tsx";
+import { RuleWarnings } from "./rule-warnings.tsx";
+import { UnsettledNote } from "./unsettled-note.tsx";
 import { useSavedDraft } from "./use-saved-draft.ts";
 import { type Saving, useSubmit } from "./use-submit.ts";
 import { useUiSchema } from "./use-ui-schema.ts";
@@ -36,9 +31,13 @@ import { useUiSchema } from "./use-ui-schema.ts";
 interface EntityFormProps extends Saving {
   readonly screens: EntityScreens<MessageKey>;
   readonly form: FormModule;
-  /** The record, or what a new one starts with. Read once: another one needs another `key`. */
+  /** The record as the backend answered it, or what a new one starts with. Read once: another one needs another `key`. */
   readonly initial: FormData;
+  /** Whether it is a new record, of which everything is sent and checked. */
+  readonly isNew?: boolean;
   readonly onCancel: () => void;
+  /** The page that shows whether a save was done whose answer was lost. */
+  readonly lookAt?: string | null;
   /** What the button does, where that is not to save. */
   readonly submitLabel?: string;
 }
@@ -47,72 +46,76 @@ interface EntityFormProps extends Saving {
 const DEFAULTS = { emptyObjectFields: "populateRequiredDefaults" } as const;
 
 interface FormBodyProps extends EntityFormProps {
+  /** `initial` as the form edits it. */
+  readonly opened: FormData;
   /** What was typed before the session ended, to go on with; null where there is no such thing. */
   readonly restored: FormData | null;
 }
 
-function useFormParts({ screens, form, initial, restored }: FormBodyProps) {
-  const [parts] = useState(() => {
-    const visibleWhen = screens.form?.visibleWhen ?? {};
-    const validator = toValidator(form);
-    const saved = toFormData(form.schema, initial) as FormData;
-    const data = restored ? (toFormData(form.schema, restored) as FormData) : saved;
-    const store = new FormStore(saved, makeCheck(form, validator, visibleWhen));
-    store.change(data, "");
-    const scope: FormScope = { store, visibleWhen, lockedWhen: screens.form?.lockedWhen ?? {} };
-    return { validator, store, scope, drawn: toRjsfSchema(toDrawnSchema(form.schema)) };
-  });
+/** The form's parts for as long as it is open: its store, and from what its body is made. */
+function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBodyProps) {
+  const { uiSchema = NO_UI, visibleWhen = {}, lockedWhen = {} } = screens.form ?? {};
+  const validator = toValidator(form);
+  const source: OpenedForm = {
+    schema: form.schema,
+    uiSchema,
+    visibleWhen,
+    loaded: isNew ? null : initial,
+    opened: isNew ? {} : opened,
+    shape: initial,
+    findRecord: (entity, id) => store.recordOf(entity, id),
+  };
+  const store: FormStore = new FormStore({ loaded: initial, opened, check: makeCheck(source, validator, screens) });
+  store.change(restored ?? opened, "");
+  const scope: FormScope = { store, visibleWhen, lockedWhen };
+  return { validator, store, source, scope, drawn: toRjsfSchema(toDrawnSchema(form.schema)) };
+}
+
+function useFormParts(props: FormBodyProps) {
+  const { screens, form } = props;
+  const [parts] = useState(() => toFormParts(props));
   const { form: Override } = useOverrides(screens.entity);
   const layout = useMemo(
-    () => ({ sections: screens.form?.sections ?? [], schema: form.schema, Override }),
+    () => ({
+      sections: screens.form?.sections ?? [],
+      schema: form.schema,
+      uiSchema: screens.form?.uiSchema ?? NO_UI,
+      Override,
+    }),
     [screens, form, Override],
   );
   return { ...parts, layout };
 }
 
-/** Ctrl+S or Cmd+S saves, wherever the cursor is. */
-function useSaveKey(submit: () => Promise<void>): void {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s") {
-        event.preventDefault();
-        void submit();
-      }
-    };
-    window.addEventListener("keydown", handleKey);
-    return () => window.removeEventListener("keydown", handleKey);
-  }, [submit]);
-}
-
-/** A form opens ready to type in, except where that would raise an on-screen keyboard. */
-function useFirstFocus(element: React.RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    if (window.matchMedia?.("(pointer: fine)").matches) {
-      element.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled, [role=combobox]")?.focus();
-    }
-  }, [element]);
-}
-
 /** The form of one entity, drawn and checked by what was generated for it; what a session's end cut off comes back. */
 export function EntityForm(props: EntityFormProps) {
-  const savedDraft = useSavedDraft(props.initial);
+  const { screens, form, initial } = props;
+  const [opened] = useState(() => toFormData(form.schema, screens.form?.uiSchema ?? NO_UI, initial));
+  const savedDraft = useSavedDraft(opened);
   return (
     <>
       {savedDraft.isOffered ? (
         <RestoreDraftBanner onRestore={savedDraft.restore} onDiscard={savedDraft.discard} />
       ) : null}
-      <FormBody key={savedDraft.restored ? "restored" : "fresh"} {...props} restored={savedDraft.restored} />
+      <FormBody
+        key={savedDraft.restored ? "restored" : "fresh"}
+        {...props}
+        opened={opened}
+        restored={savedDraft.restored}
+      />
     </>
   );
 }
 
 function FormBody(props: FormBodyProps) {
-  const { screens, form, initial, onCancel, submitLabel } = props;
+  const { screens, form, opened, onCancel, submitLabel } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { validator, store, scope, drawn, layout } = useFormParts(props);
-  const { submit, isBusy } = useSubmit({ ...props, scope, schema: form.schema, element });
+  const { validator, store, source, scope, drawn, layout } = useFormParts(props);
+  const [isUnsettled, setUnsettled] = useState(false);
+  const { submit, isBusy } = useSubmit({ ...props, store, source, element, onUnsettled: setUnsettled });
   useSaveKey(submit);
-  useFirstFocus(element);
+  useFirstFocus(element, store);
+  useSteadyPage(store);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -135,10 +138,12 @@ function FormBody(props: FormBodyProps) {
           }}
         >
           <ProblemSummary />
+          <RuleWarnings screens={screens} />
           <DrawnForm store={store} drawn={drawn} validator={validator} screens={screens} />
+          {isUnsettled ? <UnsettledNote lookAt={props.lookAt ?? null} /> : null}
           <FormBar isBusy={isBusy} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
           <LeaveGuard />
-          <DraftSaver schema={form.schema} base={initial} />
+          <DraftSaver schema={form.schema} base={opened} />
         </Box>
       </FormLayoutContext>
     </FormContext>

@@ -22,14 +22,18 @@ export function FormBar({ isBusy, onCancel, submitLabel }: FormBarProps) {
   return (
     <Paper
       variant="outlined"
+      data-form-bar
       sx={{
         position: "sticky",
+        "@media (max-height: 420px)": { position: "static" },
         bottom: { xs: 0, sm: 16 },
         zIndex: 2,
         boxShadow: 3,
         px: 2,
         py: 1.5,
         display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "flex-end",
         alignItems: "center",
         gap: 1,
         overflow: "hidden",
@@ -41,7 +45,7 @@ export function FormBar({ isBusy, onCancel, submitLabel }: FormBarProps) {
           sx={{ position: "absolute", insetInline: 0, top: 0, height: 3 }}
         />
       ) : null}
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: "1 1 auto", minWidth: 0 }}>
         {isDirty ? t("crud.form.unsaved") : ""}
       </Typography>
       <Button onClick={onCancel} disabled={isBusy} color="inherit">
@@ -51,6 +55,7 @@ export function FormBar({ isBusy, onCancel, submitLabel }: FormBarProps) {
         type="submit"
         variant="contained"
         aria-disabled={isBusy}
+        sx={{ minWidth: 0, whiteSpace: "normal" }}
         startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : null}
       >
         {submitLabel ?? t(isBusy ? "crud.form.saving" : "crud.form.save")}

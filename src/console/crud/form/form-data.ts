@@ -2,28 +2,82 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { ConditionDescriptor, FieldUiSchema, FormUiSchema } from "../../../contract/screens.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
+import { isExactNumber } from "../../lib/exact-json.ts";
+import { isObject, type JsonObject } from "../../lib/json-object.ts";
 
-function isObject(value: unknown): value is FormData {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** The member of a form's row that says which of the loaded rows it is; a row that was added has none. */
+export const ROW = "$row";
+
+/** The uiSchema of an object without fields of its own. */
+export const NO_UI: FormUiSchema<never> = { "ui:order": [] };
+
+/** The uiSchema of one field of an object. */
+export function fieldUi<Key extends string>(
+  uiSchema: FormUiSchema<Key>,
+  field: string,
+): FieldUiSchema<Key> | undefined {
+  const ui = uiSchema[field];
+  return ui && "ui:options" in ui ? ui : undefined;
 }
 
 /**
  * A record as the form edits it. Members that are null are absent; members that the schema knows and the record
- * lacks are there as `undefined`, which keeps the form library from filling in a default that nobody chose.
+ * lacks are there as `undefined`, which keeps the form library from filling in a default that nobody chose. A related
+ * record is there by its id, a row by what it is of the loaded ones.
  */
-export function toFormData(schema: JsonSchema, value: unknown): unknown {
-  if (schema.type === "array" && Array.isArray(value)) {
-    const { items } = schema;
-    return items ? value.map((item) => toFormData(items, item)) : value;
+export function toFormData(schema: JsonSchema, uiSchema: FormUiSchema, record: FormData): FormData {
+  const known = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const ui = fieldUi(uiSchema, name);
+    const relation = ui?.["ui:options"].relation;
+    const value = relation ? relatedIn(relation, name, record) : record[name];
+    if (relation) {
+      return [name, toPlain(relation.many ? toIds(value) : (idIn(value) ?? undefined))];
+    }
+    return [name, toFormValue(property, ui, value)];
+  });
+  return { ...toPlainMembers(record), ...Object.fromEntries(known) };
+}
+
+function toIds(value: unknown): unknown {
+  return value === undefined || value === null ? undefined : idsIn(value);
+}
+
+function toFormValue(schema: JsonSchema, ui: FieldUiSchema | undefined, value: unknown): unknown {
+  const { items } = schema;
+  if (isValueSchema(schema)) {
+    const parts = isObject(value) ? value : {};
+    const known = Object.entries(schema.properties ?? {}).map(([name, part]) => [
+      name,
+      toFormValue(part, undefined, parts[name]),
+    ]);
+    return { ...toPlainMembers(parts), ...Object.fromEntries(known) };
   }
-  if (schema.type !== "object" || !isObject(value)) {
-    return value ?? undefined;
+  if (items?.type === "object" && Array.isArray(value)) {
+    return value.map((row, index) => ({
+      ...(isObject(row) ? toFormData(items, ui?.items ?? NO_UI, row) : {}),
+      [ROW]: index,
+    }));
   }
-  const known = Object.entries(schema.properties ?? {}).map(([name, property]) => [
-    name,
-    toFormData(property, value[name]),
-  ]);
-  return { ...value, ...Object.fromEntries(known) };
+  return toPlain(value ?? undefined);
+}
+
+/** A value without numbers that no JSON library but our own can write: the form only shows and compares them. */
+function toPlain(value: unknown): unknown {
+  if (typeof value === "bigint") {
+    return String(value);
+  }
+  if (isExactNumber(value)) {
+    return Number(String(value));
+  }
+  if (Array.isArray(value)) {
+    return value.map(toPlain);
+  }
+  return isObject(value) ? toPlainMembers(value) : value;
+}
+
+function toPlainMembers(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([name, member]) => [name, toPlain(member)]));
 }
 
 /** What a new record starts with: the schema's defaults. */
@@ -32,6 +86,29 @@ export function defaultsOf(schema: JsonSchema): FormData {
     .filter(([, property]) => property.default !== undefined)
     .map(([name, property]) => [name, property.default]);
   return Object.fromEntries(defaults);
+}
+
+/** Whether a schema is that of an object with parts of its own, in the form of a record. */
+function isValueSchema({ type, properties }: JsonSchema): boolean {
+  return type === "object" && properties !== undefined;
+}
+
+/** An object of which no part is filled in is not there, unless the backend demands it. */
+export function withoutEmptyObjects(schema: JsonSchema, data: FormData): FormData {
+  const kept = Object.entries(data).map(([name, value]) => {
+    const property = schema.properties?.[name];
+    if (property === undefined || !isValueSchema(property) || !isObject(value)) {
+      return [name, value];
+    }
+    const inner = withoutEmptyObjects(property, value);
+    const isEmpty = Object.values(inner).every((part) => part === undefined || part === null);
+    return [name, isEmpty && schema.required?.includes(name) !== true ? undefined : toGiven(inner)];
+  });
+  return Object.fromEntries(kept);
+}
+
+function toGiven(data: FormData): FormData {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }
 
 /** Only what the schema knows, without absent members: what its check is run on, and what a copy starts from. */
@@ -45,8 +122,13 @@ export function pruneToSchema(schema: JsonSchema, value: unknown): unknown {
   }
   const kept = Object.entries(schema.properties ?? {})
     .map(([name, property]) => [name, pruneToSchema(property, value[name])] as const)
-    .filter(([, member]) => member !== undefined && member !== null);
+    .filter(([name, member]) => isNull(schema, name, member) || (member !== undefined && member !== null));
   return Object.fromEntries(kept);
+}
+
+/** Where the backend demands a member and takes null for it, nothing is null. */
+function isNull({ properties = {}, required = [] }: JsonSchema, name: string, member: unknown): boolean {
+  return member === null && properties[name]?.nullable === true && required.includes(name);
 }
 
 /** A copy's embedded records are new ones: without what the form keeps hidden, which is their ids. */
@@ -61,11 +143,6 @@ export function withoutHidden(data: FormData, uiSchema: FormUiSchema): FormData 
   return Object.fromEntries(kept);
 }
 
-function fieldUi(uiSchema: FormUiSchema, field: string): FieldUiSchema | undefined {
-  const ui = uiSchema[field];
-  return ui && "ui:options" in ui ? ui : undefined;
-}
-
 /** Names of the fields whose condition to be seen does not hold. */
 export function hiddenFields(
   visibleWhen: { readonly [field: string]: ConditionDescriptor },
@@ -74,16 +151,4 @@ export function hiddenFields(
   return Object.entries(visibleWhen)
     .filter(([, condition]) => !isConditionMet(condition, data))
     .map(([field]) => field);
-}
-
-/**
- * The body of a write: everything the record had, with what the form says of it. A hidden field is kept out; where
- * the backend requires it, it goes with its default, so that nothing typed before it was hidden is sent.
- */
-export function toBody(schema: JsonSchema, data: FormData, hidden: readonly string[]): FormData {
-  const body = Object.entries(data).map(([field, value]) => {
-    const property = schema.properties?.[field];
-    return [field, property && hidden.includes(field) ? property.default : value];
-  });
-  return Object.fromEntries(body.filter(([, value]) => value !== undefined));
 }

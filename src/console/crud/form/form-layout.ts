@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { SectionDescriptor } from "../../../contract/screens.ts";
+import type { FormUiSchema, SectionDescriptor } from "../../../contract/screens.ts";
 import type { FormOverrideProps } from "../overrides/entity-overrides.ts";
 
 /** How the fields of an open form are laid out. */
 export interface FormLayout {
   readonly sections: readonly SectionDescriptor<MessageKey>[];
   readonly schema: JsonSchema;
+  readonly uiSchema: FormUiSchema<MessageKey>;
   /** The entity's own layout; null where it has none. */
   readonly Override: ((props: FormOverrideProps) => ReactNode) | null;
 }
@@ -15,6 +16,7 @@ export interface FormLayout {
 export const FormLayoutContext = createContext<FormLayout>({
   sections: [],
   schema: { type: "object" },
+  uiSchema: { "ui:order": [] },
   Override: null,
 });
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from "react";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
 import { useFormScope } from "../../fields/form-context.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { isLoginPath } from "../../session/login-path.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 /** Asks before unsaved changes are left behind, be it for another page of the console or for another site. */
@@ -11,7 +12,7 @@ export function LeaveGuard() {
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       // The way to the sign-in is the session's end: asking there would hold up what has already happened.
-      store.isDirty() && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== "/login",
+      store.isDirty() && nextLocation.pathname !== currentLocation.pathname && !isLoginPath(nextLocation.pathname),
     [store],
   );
   const blocker = useBlocker(shouldBlock);
@@ -30,6 +31,7 @@ export function LeaveGuard() {
       title={t("crud.form.leaveTitle")}
       text={t("crud.form.leaveText")}
       confirmLabel={t("crud.form.leave")}
+      cancelLabel={t("crud.form.stay")}
       danger
       busy={false}
       onConfirm={() => blocker.proceed?.()}

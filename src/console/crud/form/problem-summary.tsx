@@ -1,28 +1,71 @@
 import Alert from "@mui/material/Alert";
+import Link from "@mui/material/Link";
 import { useSyncExternalStore } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { FormUiSchema } from "../../../contract/screens.ts";
+import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
 import { useFormScope } from "../../fields/form-context.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { hasField } from "./field-names.ts";
+import { fieldUi, NO_UI } from "./form-data.ts";
 import { useFormLayout } from "./form-layout.ts";
 
-/** What the backend refused of fields that this form does not have, or of the record as a whole. */
+/** Marks the summary, for the cursor to be put there. */
+export const SUMMARY_ID = "form-problems";
+
+type Translate = ReturnType<typeof useText>["t"];
+
+/** `bookCopies.1.price` in words, as far as the form has any: "Exemplares, Linha 2, Preço". */
+function pathText(path: string, uiSchema: FormUiSchema<MessageKey>, t: Translate): string {
+  let ui = uiSchema;
+  const parts = path.split(".").map((key) => {
+    if (/^\d+$/.test(key)) {
+      return t("crud.form.row", { row: Number(key) + 1 });
+    }
+    const field = fieldUi(ui, key);
+    ui = field?.items ?? NO_UI;
+    return field ? t(field["ui:options"].labelKey) : key;
+  });
+  return parts.join(", ");
+}
+
+/** Puts the cursor at a field, or at what stands for it. */
+function goTo(path: string): void {
+  const field = document.getElementById(`${ID_PREFIX}${ID_SEPARATOR}${path}`);
+  field?.scrollIntoView?.({ block: "center" });
+  field?.focus();
+}
+
+/** What keeps the record from being saved that no field is there to say: each with the way to what is nearest to it. */
 export function ProblemSummary() {
   const { t, language } = useText();
   const { store } = useFormScope();
-  const { schema } = useFormLayout();
-  const problems = useSyncExternalStore(store.subscribe, store.getServerProblems);
-  const homeless = [...problems].filter(([path]) => !hasField(schema, path));
-  if (homeless.length === 0) {
+  const { uiSchema } = useFormLayout();
+  const problems = useSyncExternalStore(store.subscribe, store.getOtherProblems);
+  if (problems.size === 0) {
     return null;
   }
   return (
-    <Alert severity="error">
+    <Alert severity="error" id={SUMMARY_ID} tabIndex={-1}>
       {t("crud.form.otherProblems")}
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-        {homeless.map(([path, problem]) => (
-          <li key={path}>{[path, problemText(problem, t, language)].filter(Boolean).join(": ")}</li>
-        ))}
+        {[...problems].map(([path, problem]) => {
+          const near = store.mounted.around(path);
+          const text = problemText(problem, t, language);
+          const where = path === "" ? "" : pathText(path, uiSchema, t);
+          return (
+            <li key={path}>
+              {near === null ? (
+                where
+              ) : (
+                <Link component="button" type="button" color="inherit" onClick={() => goTo(near)}>
+                  {where}
+                </Link>
+              )}
+              {where === "" ? text : `: ${text}`}
+            </li>
+          );
+        })}
       </ul>
     </Alert>
   );

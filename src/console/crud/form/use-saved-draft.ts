@@ -5,7 +5,7 @@ import { useUsername } from "../../session/session-context.tsx";
 import { deleteDraft, readDraft, restoreDraft } from "./draft-store.ts";
 
 /** What was typed on this page before the session ended, until it is taken back or dropped. */
-export function useSavedDraft(initial: FormData) {
+export function useSavedDraft(opened: FormData) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const username = useUsername();
@@ -17,7 +17,7 @@ export function useSavedDraft(initial: FormData) {
   };
   const restore = () => {
     if (draft) {
-      setRestored(restoreDraft(initial, draft));
+      setRestored(restoreDraft(opened, draft));
     }
     discard();
   };

@@ -1,16 +1,17 @@
 import type { InvalidateQueryFilters } from "@tanstack/react-query";
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { isOutcomeUnknown } from "../../api/idempotency.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
-import type { FormScope } from "../../fields/form-context.ts";
-import type { FormData } from "../../fields/form-store.ts";
-import { toErrorKey } from "../../i18n/error-text.ts";
+import type { FormData, FormStore } from "../../fields/form-store.ts";
+import { errorText, isOffline } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import type { ToastRequest } from "../../notify/toast.ts";
 import { shownAt } from "./field-names.ts";
-import { hiddenFields, toBody } from "./form-data.ts";
+import { type OpenedForm, toBody } from "./form-body.ts";
+import { SUMMARY_ID } from "./problem-summary.tsx";
 
 /** What came of a write: done, or halted by something that the screen asks about. */
 export type SaveOutcome = "saved" | "halted";
@@ -21,22 +22,33 @@ export interface Saving {
   readonly save: (body: FormData) => Promise<SaveOutcome>;
   /** "Cupom criado". */
   readonly savedText: string;
+  /** What can be done about it while that is said: to take it back. */
+  readonly savedAction?: ToastRequest["action"];
   /** What is out of date once it is saved. */
   readonly toInvalidate: InvalidateQueryFilters;
   readonly onSaved: () => void;
 }
 
 interface SubmitOptions extends Saving {
-  readonly scope: FormScope;
-  readonly schema: JsonSchema;
+  /** Told whether the last save may or may not have been done. */
+  readonly onUnsettled: (isUnsettled: boolean) => void;
+  readonly store: FormStore;
+  readonly source: OpenedForm;
   readonly element: RefObject<HTMLFormElement | null>;
 }
 
-/** Puts the cursor where the first problem is. */
+/** Puts the cursor where the first problem is: at its field, else where it is said. */
 function focusFirstProblem(element: HTMLFormElement | null): void {
-  const wrong = element?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const wrong =
+    element?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    element?.querySelector<HTMLElement>(`#${SUMMARY_ID}`);
   const target = wrong?.matches("[role=radiogroup]") ? wrong.querySelector<HTMLElement>("input") : wrong;
   target?.focus();
+}
+
+/** Whether the save may have been done all the same; what never left the browser was not. */
+function isUnsettled(error: unknown): boolean {
+  return isOutcomeUnknown(error) && !isOffline(error);
 }
 
 /** Whether the backend said which fields it refused. */
@@ -45,12 +57,16 @@ function hasDetails(error: unknown): error is ApiError {
 }
 
 /** The write itself; what the backend refuses is said at the fields, anything else in a notification. */
-function useSave({ scope: { store }, schema, element, save, savedText, toInvalidate, onSaved }: SubmitOptions) {
+function useSave(options: SubmitOptions) {
+  const { store, source, element, onUnsettled, save, savedText, savedAction, toInvalidate, onSaved } = options;
+  const { schema } = source;
   const { t } = useText();
   const call = async (body: FormData): Promise<SaveOutcome> => {
+    onUnsettled(false);
     try {
       return await save(body);
     } catch (error) {
+      onUnsettled(isUnsettled(error));
       if (hasDetails(error)) {
         const details = error.details.map((detail) => ({ ...detail, path: shownAt(schema, toFieldPath(detail.path)) }));
         flushSync(() => store.showServerProblems(details));
@@ -61,9 +77,17 @@ function useSave({ scope: { store }, schema, element, save, savedText, toInvalid
   };
   return useBackendMutation({
     call,
-    onAnswer: (outcome) => (outcome === "saved" ? [{ kind: "success", text: savedText }] : []),
-    onError: (error) =>
-      hasDetails(error) ? [] : [{ kind: "error", text: t("crud.form.failed", { reason: t(toErrorKey(error)) }) }],
+    onAnswer: (outcome) =>
+      outcome === "saved"
+        ? [{ kind: "success", text: savedText, ...(savedAction ? { action: savedAction } : {}) }]
+        : [],
+    onError: (error) => {
+      // What is not known has a place of its own in the form, which stays.
+      if (hasDetails(error) || isUnsettled(error)) {
+        return [];
+      }
+      return [{ kind: "error", text: t("crud.form.failed", { reason: errorText(t, error) }) }];
+    },
     onDone: (outcome) => {
       if (outcome === "saved") {
         store.markSaved();
@@ -76,8 +100,7 @@ function useSave({ scope: { store }, schema, element, save, savedText, toInvalid
 
 /** Sends a form once: checks it, says what is wrong at the fields, and never twice at a time. */
 export function useSubmit(options: SubmitOptions) {
-  const { scope, schema, element } = options;
-  const { store, visibleWhen } = scope;
+  const { store, source, element } = options;
   const { run, isPending } = useSave(options);
   // A form that is saved is on the way to another page: it stays busy, so that nothing is sent twice.
   const [isSaved, setSaved] = useState(false);
@@ -98,10 +121,9 @@ export function useSubmit(options: SubmitOptions) {
       return;
     }
     isRunning.current = true;
-    const data = store.getData();
-    isRunning.current = (await run(toBody(schema, data, hiddenFields(visibleWhen, data)))) === "saved";
+    isRunning.current = (await run(toBody(source, store.getData()))) === "saved";
     setSaved(isRunning.current);
-  }, [store, visibleWhen, schema, element, run]);
+  }, [store, source, element, run]);
 
   return { submit, isBusy: isPending || isSaved };
 }

@@ -3,13 +3,15 @@ import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../../cont
 import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { isSameData } from "../../lib/same-data.ts";
+import { type Choices, type Clash, mergeVersions } from "./merge-versions.ts";
 import type { SaveOutcome } from "./use-submit.ts";
 
 /** Two versions of a record, where only one can hold. */
 export interface Conflict {
   readonly mine: FormData;
   readonly theirs: Loaded<EntityRecord>;
+  /** What both changed, each in another way; all else is put together by itself. */
+  readonly clashes: readonly Clash[];
 }
 
 interface UpdateOptions {
@@ -36,18 +38,6 @@ async function loadUnversioned(
   return base.etag === null ? await load(client, id) : null;
 }
 
-/** Whether somebody changed what the form can change: a use that was counted meanwhile is nobody's decision. */
-function isContested(theirs: EntityRecord, { base, formFields }: UpdateOptions): boolean {
-  return formFields.some((name) => !isSameData(theirs[name] ?? undefined, base.record[name] ?? undefined));
-}
-
-/** Mine on top of theirs: the form's fields are mine, cleared ones included, and the rest is as it is now. */
-function rebase(mine: FormData, theirs: EntityRecord, formFields: readonly string[]): FormData {
-  const rest = Object.entries(theirs).filter(([name]) => !formFields.includes(name));
-  const own = Object.entries(mine).filter(([name]) => formFields.includes(name));
-  return Object.fromEntries([...rest, ...own]);
-}
-
 /** Whether the backend holds another version than the form; a 409 that names fields is about their values instead. */
 function isOutdated(error: unknown): boolean {
   return (
@@ -56,11 +46,17 @@ function isOutdated(error: unknown): boolean {
   );
 }
 
+/** Whether the record is not there any more. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && [404, 410].includes(error.statusCode) && error.details.length === 0;
+}
+
 /** Saves a record with optimistic concurrency control: without losing what somebody else saved meanwhile. */
 export function useUpdate(options: UpdateOptions) {
   const { entity, id, base, formFields } = options;
   const client = useEntityClient(entity);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [gone, setGone] = useState<FormData | null>(null);
 
   const put = useCallback(
     // The generated client's own body type was checked by the form's schema, which comes from the same source.
@@ -68,15 +64,18 @@ export function useUpdate(options: UpdateOptions) {
     [client, id],
   );
 
-  const save = useCallback(
+  const saveOnto = useCallback(
     async (body: FormData): Promise<SaveOutcome> => {
       const opened = { entity, id, base, formFields };
       const settle = async (theirs: Loaded<EntityRecord>): Promise<SaveOutcome> => {
-        if (isContested(theirs.record, opened)) {
-          setConflict({ mine: body, theirs });
+        // The form's fields are asked; what else the body holds of mine was worked out of them.
+        const fields = [...new Set([...formFields, ...Object.keys(body)])];
+        const { merged, clashes } = mergeVersions({ base: base.record, mine: body, theirs: theirs.record }, fields);
+        if (clashes.some(({ field }) => formFields.includes(field))) {
+          setConflict({ mine: body, theirs, clashes });
           return "halted";
         }
-        await put(rebase(body, theirs.record, formFields), theirs.etag);
+        await put(merged, theirs.etag);
         return "saved";
       };
       const now = await loadUnversioned(client, opened);
@@ -96,14 +95,39 @@ export function useUpdate(options: UpdateOptions) {
     [client, put, entity, id, base, formFields],
   );
 
-  /** Saves mine over theirs, on purpose. */
-  const saveOver = useCallback(async (): Promise<SaveOutcome> => {
-    if (conflict) {
-      await put(conflict.mine, conflict.theirs.etag);
-      setConflict(null);
-    }
-    return "saved";
-  }, [conflict, put]);
+  const save = useCallback(
+    async (body: FormData): Promise<SaveOutcome> => {
+      try {
+        return await saveOnto(body);
+      } catch (error) {
+        if (!isGone(error)) {
+          throw error;
+        }
+        setGone(body);
+        return "halted";
+      }
+    },
+    [saveOnto],
+  );
 
-  return { save, saveOver, conflict, forget: useCallback(() => setConflict(null), []) };
+  /** Saves both versions put together: of what both changed, what was chosen, else mine. */
+  const saveMerged = useCallback(
+    async (choices: Choices): Promise<SaveOutcome> => {
+      if (conflict) {
+        const { mine, theirs } = conflict;
+        const fields = [...new Set([...formFields, ...Object.keys(mine)])];
+        const { merged } = mergeVersions({ base: base.record, mine, theirs: theirs.record }, fields, choices);
+        await put(merged, theirs.etag);
+        setConflict(null);
+      }
+      return "saved";
+    },
+    [conflict, put, base, formFields],
+  );
+
+  const forget = useCallback(() => {
+    setConflict(null);
+    setGone(null);
+  }, []);
+  return { save, saveMerged, conflict, gone, forget };
 }

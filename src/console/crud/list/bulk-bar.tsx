@@ -1,54 +1,117 @@
 import Clear from "@mui/icons-material/Clear";
 import DeleteOutline from "@mui/icons-material/DeleteOutlined";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
-import Typography from "@mui/material/Typography";
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import { useCallback, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import buttons from "../../ui/plain-button.module.css";
+import { ToolButton } from "../../ui/tool-button.tsx";
+import { canRun } from "../actions/can-run.ts";
+import { bulkFields, canBulkEdit, stateField } from "../bulk/editable-fields.ts";
+import type { BulkChoice } from "../bulk/use-bulk-change.ts";
+import styles from "./list.module.css";
 
 interface BulkBarProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly count: number;
+  /** The selected records that are here, by which an action that waits for something is offered or not. */
+  readonly records?: readonly EntityRecord[];
+  /** Everything that matches, where that is more than is selected; null where it is not, or cannot be. */
+  readonly matching: number | null;
+  readonly isSelecting: boolean;
+  readonly onSelectMatching: () => void;
+  readonly onEdit: (choice: BulkChoice) => void;
   readonly onClear: () => void;
   readonly onDelete: () => void;
   readonly onAction: (action: ActionDescriptor<MessageKey>) => void;
 }
 
 /** Stands in the toolbar's place while rows are selected. */
-export function BulkBar({ screens, count, onClear, onDelete, onAction }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { screens, count, records, matching, onSelectMatching, onEdit, onClear, onDelete, onAction } = props;
   const { t } = useText();
   return (
-    <Box
-      role="toolbar"
-      aria-label={t(screens.messages.selected, { count })}
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, p: 1.5, bgcolor: "action.selected" }}
-    >
-      <IconButton size="small" aria-label={t("crud.list.clearSelection")} onClick={onClear}>
+    <div role="toolbar" aria-label={t(screens.messages.selected, { count })} className={styles["bulk"]}>
+      <ToolButton aria-label={t("crud.list.clearSelection")} onClick={onClear}>
         <Clear fontSize="small" />
-      </IconButton>
-      <Typography variant="body2" sx={{ fontWeight: 500, mr: 1, lineHeight: "40px" }}>
-        {t(screens.messages.selected, { count })}
-      </Typography>
+      </ToolButton>
+      <p>{t(screens.messages.selected, { count })}</p>
+      {matching !== null && matching > count ? (
+        <button
+          type="button"
+          className={`${buttons["button"]} ${buttons["flat"]}`}
+          aria-disabled={props.isSelecting}
+          onClick={props.isSelecting ? undefined : onSelectMatching}
+        >
+          {props.isSelecting ? t("bulk.selecting") : t("bulk.selectMatching", { count: matching })}
+        </button>
+      ) : null}
+      {canBulkEdit(screens) ? <BulkEditMenu screens={screens} onEdit={onEdit} /> : null}
       {screens.actions
         .filter((action) => action.bulk)
         .map((action) => (
-          <Button
+          <button
+            type="button"
             key={action.name}
-            color="inherit"
-            startIcon={action.icon ? <Icon name={action.icon} /> : null}
+            disabled={records?.some((record) => canRun(action, record)) === false}
+            className={`${buttons["button"]} ${buttons["flat"]}`}
             onClick={() => onAction(action)}
           >
+            {action.icon ? <Icon name={action.icon} /> : null}
             {t(action.labelKey)}
-          </Button>
+          </button>
         ))}
       {screens.operations.includes("delete") ? (
-        <Button color="error" startIcon={<DeleteOutline />} onClick={onDelete}>
+        <button type="button" className={`${buttons["button"]} ${buttons["danger"]}`} onClick={onDelete}>
+          <DeleteOutline fontSize="small" />
           {t("crud.action.delete")}
-        </Button>
+        </button>
       ) : null}
-    </Box>
+    </div>
+  );
+}
+
+type BulkEditMenuProps = Pick<BulkBarProps, "screens" | "onEdit">;
+
+/** What can be changed: the usual values of the field that says where records stand, and any other field. */
+function BulkEditMenu({ screens, onEdit }: BulkEditMenuProps) {
+  const { t } = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = useCallback(() => setAnchor(null), []);
+  const field = stateField(screens);
+  const choose = (choice: BulkChoice) => () => {
+    close();
+    onEdit(choice);
+  };
+  const items =
+    field?.display === "boolean"
+      ? [true, false].map((value) => ({ value, label: t(`crud.boolean.${value}`) }))
+      : (field?.enumeration?.values ?? []).map(({ value, labelKey }) => ({ value, label: t(labelKey) }));
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttons["button"]} ${buttons["flat"]}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EditOutlined fontSize="small" />
+        {t("bulk.edit")}
+      </button>
+      <Menu anchor={anchor} onClose={close} aria-label={t("bulk.edit")}>
+        {items.map(({ value, label }) => (
+          <MenuItem key={String(value)} onClick={choose({ field: field?.name ?? "", value })}>
+            {t("bulk.set", { field: field ? t(field.labelKey) : "", value: label })}
+          </MenuItem>
+        ))}
+        <MenuItem look="quiet" onClick={choose({ field: bulkFields(screens)[0]?.name ?? "" })}>
+          {t("bulk.other")}
+        </MenuItem>
+      </Menu>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import ViewColumn from "@mui/icons-material/ViewColumnOutlined";
-import Checkbox from "@mui/material/Checkbox";
-import IconButton from "@mui/material/IconButton";
-import ListItemText from "@mui/material/ListItemText";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
-import Tooltip from "@mui/material/Tooltip";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { ToolButton } from "../../ui/tool-button.tsx";
+
+const ColumnsPopover = lazyPart(() => loadThemed(async () => (await import("./columns-popover.tsx")).ColumnsPopover));
 
 interface ColumnsMenuProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -16,43 +15,22 @@ interface ColumnsMenuProps {
   readonly onChange: (columns: readonly string[]) => void;
 }
 
-/** Which columns are seen. The one that names the record always is. */
-export function ColumnsMenu({ screens, shown, onChange }: ColumnsMenuProps) {
+/** The way to the columns of a list. */
+export function ColumnsMenu(props: ColumnsMenuProps) {
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const all = screens.list?.columns ?? [];
-  const toggle = (name: string) =>
-    onChange(all.filter((column) => (column === name ? !shown.includes(column) : shown.includes(column))));
+  const close = useCallback(() => setAnchor(null), []);
   return (
     <>
-      <Tooltip title={t("crud.list.columns")}>
-        <IconButton
-          aria-label={t("crud.list.columns")}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <ViewColumn fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {all.map((name) => {
-          const field = screens.fields[name];
-          const isShown = shown.includes(name);
-          return field ? (
-            <MenuItem
-              key={name}
-              dense
-              role="menuitemcheckbox"
-              aria-checked={isShown}
-              disabled={name === screens.titleField}
-              onClick={() => toggle(name)}
-            >
-              <Checkbox size="small" checked={isShown} tabIndex={-1} disableRipple sx={{ p: 0.5, mr: 1 }} aria-hidden />
-              <ListItemText>{t(field.labelKey)}</ListItemText>
-            </MenuItem>
-          ) : null;
-        })}
-      </Menu>
+      <ToolButton
+        aria-label={t("crud.list.columns")}
+        title={t("crud.list.columns")}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ViewColumn fontSize="small" />
+      </ToolButton>
+      {anchor ? <ColumnsPopover {...props} anchor={anchor} onClose={close} onMissing={close} /> : null}
     </>
   );
 }

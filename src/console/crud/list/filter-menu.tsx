@@ -1,34 +1,39 @@
 import ArrowBack from "@mui/icons-material/ArrowBack";
 import FilterList from "@mui/icons-material/FilterList";
-import Button from "@mui/material/Button";
-import ListItemIcon from "@mui/material/ListItemIcon";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
+import { writeCondition } from "../../data/condition.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { today, writeDateRange } from "../../lib/date-range.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import buttons from "../../ui/plain-button.module.css";
 import { datePresets } from "./date-presets.ts";
-import { DateRangePopover } from "./date-range-popover.tsx";
 import { isDateFilter } from "./list-defaults.ts";
 import { useFilterOptions } from "./use-filter-options.ts";
+
+const DateRangePopover = lazyPart(() =>
+  loadThemed(async () => (await import("./date-range-popover.tsx")).DateRangePopover),
+);
 
 interface FilterMenuProps {
   readonly fields: readonly FieldDescriptor<MessageKey>[];
   readonly onFilter: (field: string, value: string) => void;
+  /** Opens all that there is to filter by. */
+  readonly onMore: () => void;
 }
 
 /** Where the choice of a filter stands: a menu of fields, of one field's values, or two days to type. */
 type Step = "closed" | "menu" | "range";
 
 /** Adds a filter: first the field, then its value. */
-export function FilterMenu({ fields, onFilter }: FilterMenuProps) {
+export function FilterMenu({ fields, onFilter, onMore }: FilterMenuProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<Step>("closed");
   const [field, setField] = useState<FieldDescriptor<MessageKey> | null>(null);
-  const close = () => setStep("closed");
+  const close = useCallback(() => setStep("closed"), []);
   const choose = (value: string) => {
     if (field) {
       onFilter(field.name, value);
@@ -37,37 +42,59 @@ export function FilterMenu({ fields, onFilter }: FilterMenuProps) {
   };
   return (
     <>
-      <Button
+      <button
+        type="button"
         ref={button}
-        color="inherit"
-        startIcon={<FilterList />}
+        className={`${buttons["button"]} ${buttons["flat"]}`}
         aria-haspopup="menu"
         onClick={() => {
           setField(null);
           setStep("menu");
         }}
       >
+        <FilterList fontSize="small" />
         {t("crud.list.filters")}
-      </Button>
-      <Menu anchorEl={() => button.current} open={step === "menu"} onClose={close}>
+      </button>
+      <Menu
+        key={field?.name ?? ""}
+        anchor={step === "menu" ? button.current : null}
+        onClose={close}
+        aria-label={t("crud.list.filters")}
+      >
         {field
           ? [
-              <MenuItem key="back" onClick={() => setField(null)} sx={{ color: "text.secondary" }}>
-                <ListItemIcon>
-                  <ArrowBack fontSize="small" />
-                </ListItemIcon>
+              <MenuItem key="back" look="quiet" onClick={() => setField(null)}>
+                <ArrowBack fontSize="small" />
                 {t(field.labelKey)}
               </MenuItem>,
               <FilterValues key="values" field={field} onChoose={choose} onRange={() => setStep("range")} />,
             ]
-          : fields.map((each) => (
-              <MenuItem key={each.name} onClick={() => setField(each)}>
-                {t(each.labelKey)}
-              </MenuItem>
-            ))}
+          : [
+              ...fields.map((each) => (
+                <MenuItem key={each.name} onClick={() => setField(each)}>
+                  {t(each.labelKey)}
+                </MenuItem>
+              )),
+              <MenuItem
+                key="more"
+                look="quiet"
+                onClick={() => {
+                  close();
+                  onMore();
+                }}
+              >
+                {t("find.more")}
+              </MenuItem>,
+            ]}
       </Menu>
       {step === "range" && field && button.current ? (
-        <DateRangePopover title={t(field.labelKey)} anchor={button.current} onApply={choose} onClose={close} />
+        <DateRangePopover
+          title={t(field.labelKey)}
+          anchor={button.current}
+          onMissing={close}
+          onApply={choose}
+          onClose={close}
+        />
       ) : null}
     </>
   );
@@ -84,8 +111,8 @@ function FilterValues({ field, onChoose, onRange }: FilterValuesProps) {
   const options = useFilterOptions(field);
   if (isDateFilter(field)) {
     return [
-      ...datePresets.map(({ labelKey, toRange }) => (
-        <MenuItem key={labelKey} onClick={() => onChoose(writeDateRange(toRange(today())))}>
+      ...datePresets.map(({ labelKey, days }) => (
+        <MenuItem key={labelKey} onClick={() => onChoose(writeCondition({ operator: "within", values: [days] }))}>
           {t(labelKey)}
         </MenuItem>
       )),
@@ -95,7 +122,7 @@ function FilterValues({ field, onChoose, onRange }: FilterValuesProps) {
     ];
   }
   return options.map((option) => (
-    <MenuItem key={option.value} onClick={() => onChoose(option.value)}>
+    <MenuItem key={option.value} onClick={() => onChoose(writeCondition({ operator: "is", values: [option.value] }))}>
       {option.label}
     </MenuItem>
   ));

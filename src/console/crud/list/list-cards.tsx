@@ -1,11 +1,7 @@
-import Box from "@mui/material/Box";
-import Checkbox from "@mui/material/Checkbox";
-import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
-import type { MessageKey } from "../../../contract/register.ts";
-import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { CheckBox } from "../../ui/check-box.tsx";
 import { recordTitle } from "../record-title.ts";
+import styles from "./list.module.css";
 import { canSelect, fieldOf, GridValue, type ListGridProps, type Row } from "./list-grid.tsx";
 
 const SKELETON_CARDS = 4;
@@ -14,24 +10,20 @@ const SKELETON_CARDS = 4;
 export function ListCards({ screens, table, isLoading, renderMenu }: ListGridProps) {
   const { t } = useText();
   return (
-    <Box
-      component="ul"
-      aria-label={t(screens.messages.many)}
-      aria-busy={isLoading}
-      sx={{ m: 0, p: 0, listStyle: "none", "& > li": { borderTop: 1, borderColor: "divider", px: 1.5, py: 1 } }}
-    >
+    <ul aria-label={t(screens.messages.many)} aria-busy={isLoading} className={styles["cards"]}>
       {isLoading
         ? Array.from({ length: SKELETON_CARDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <li key={index}>
-              <Skeleton variant="text" height={40} width="60%" />
-              <Skeleton variant="text" height={72} />
+            <li key={index} className={styles["card"]}>
+              <div className={styles["cardHead"]}>
+                <div className={`${styles["cardTitle"]} ${styles["bone"]}`} />
+              </div>
             </li>
           ))
         : table
             .getRowModel()
             .rows.map((row) => <Card key={row.id} screens={screens} row={row} menu={renderMenu(row.original)} />)}
-    </Box>
+    </ul>
   );
 }
 
@@ -43,50 +35,36 @@ interface CardProps extends Pick<ListGridProps, "screens"> {
 function Card({ screens, row, menu }: CardProps) {
   const { t } = useText();
   const record = row.original;
-  const fields = row.getVisibleCells().map((cell) => fieldOf(cell.column));
+  const fields = row.getAllCells().map((cell) => fieldOf(cell.column));
   const title = fields.find((field) => field.name === screens.titleField);
   return (
-    <Box component="li" sx={row.getIsSelected() ? { bgcolor: "action.selected" } : {}}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, minHeight: 40, ml: -1 }}>
+    <li className={styles["card"]} data-list-row data-selected={row.getIsSelected()}>
+      <div className={styles["cardHead"]}>
         {canSelect(screens) ? (
-          <Checkbox
-            size="small"
+          <CheckBox
             checked={row.getIsSelected()}
+            disabled={!row.getCanSelect()}
             onClick={row.getToggleSelectedHandler()}
-            slotProps={{ input: { "aria-label": t("crud.list.selectRow", { title: recordTitle(screens, record) }) } }}
+            aria-label={t("crud.list.selectRow", { title: recordTitle(screens, record) })}
           />
         ) : null}
-        <Box sx={{ flex: 1, minWidth: 0, typography: "body2" }}>
+        <div className={styles["cardTitle"]} data-row-title>
           {title ? <GridValue screens={screens} record={record} field={title} /> : recordTitle(screens, record)}
-        </Box>
+        </div>
         {menu}
-      </Box>
-      <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 1 }}>
+      </div>
+      <dl>
         {fields
           .filter((field) => field !== title)
           .map((field) => (
-            <CardField key={field.name} screens={screens} record={record} field={field} />
+            <div key={field.name}>
+              <dt>{t(field.labelKey)}</dt>
+              <dd>
+                <GridValue screens={screens} record={record} field={field} />
+              </dd>
+            </div>
           ))}
-      </Box>
-    </Box>
-  );
-}
-
-interface CardFieldProps extends Pick<ListGridProps, "screens"> {
-  readonly record: Row["original"];
-  readonly field: FieldDescriptor<MessageKey>;
-}
-
-function CardField({ screens, record, field }: CardFieldProps) {
-  const { t } = useText();
-  return (
-    <Box sx={{ minWidth: 0, overflow: "hidden" }}>
-      <Typography component="dt" variant="caption" color="textSecondary">
-        {t(field.labelKey)}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-        <GridValue screens={screens} record={record} field={field} />
-      </Typography>
-    </Box>
+      </dl>
+    </li>
   );
 }

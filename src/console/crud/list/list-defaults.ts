@@ -1,4 +1,5 @@
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import { filterKinds } from "./filter-kinds.ts";
 import type { ListDefaults } from "./list-state.ts";
 
 /** Whether a field is filtered by a range of days. */
@@ -6,24 +7,23 @@ export function isDateFilter({ display }: FieldDescriptor): boolean {
   return display === "date" || display === "datetime";
 }
 
-/** What the address of an entity's list leaves out, and what its filters can hold. */
-export function listDefaults({ list, fields }: EntityScreens): Required<ListDefaults> {
-  const filters = (list?.filters ?? []).map((name) => [name, fields[name]] as const);
+/** The fields that can be columns: of a record and the id beside it, the record. */
+function columnFields({ fields, list }: EntityScreens): readonly string[] {
+  const stated = list?.columns ?? [];
+  const others = Object.values(fields)
+    .filter(({ name, relation }) => !stated.includes(name) && (relation?.expandedAs ?? name) === name)
+    .map(({ name }) => name);
+  return [...stated, ...others];
+}
+
+/** What the address of an entity's list leaves out, and what its columns and filters can be. */
+export function listDefaults(screens: EntityScreens): Required<ListDefaults> {
+  const { list } = screens;
   return {
     sort: list?.sort ?? "",
     columns: list?.columns ?? [],
+    allColumns: columnFields(screens),
     filters: list?.filters ?? [],
-    dateFilters: filters.flatMap(([name, field]) => (field && isDateFilter(field) ? [name] : [])),
-    filterValues: Object.fromEntries(filters.flatMap(([name, field]) => toFilterValues(name, field))),
+    kinds: filterKinds(screens),
   };
-}
-
-function toFilterValues(
-  name: string,
-  field: FieldDescriptor | undefined,
-): readonly (readonly [string, readonly string[]])[] {
-  if (field?.display === "boolean") {
-    return [[name, ["true", "false"]]];
-  }
-  return field?.enumeration ? [[name, field.enumeration.values.map(({ value }) => value)]] : [];
 }

@@ -1,24 +1,26 @@
 import ChevronLeft from "@mui/icons-material/ChevronLeft";
 import ChevronRight from "@mui/icons-material/ChevronRight";
-import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import MenuItem from "@mui/material/MenuItem";
-import Select from "@mui/material/Select";
-import Typography from "@mui/material/Typography";
+import FirstPage from "@mui/icons-material/FirstPage";
+import LastPage from "@mui/icons-material/LastPage";
+import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ToolButton } from "../../ui/tool-button.tsx";
+import styles from "./list.module.css";
+import extras from "./list-extras.module.css";
 import { PAGE_SIZES } from "./list-state.ts";
 import type { ListTable } from "./list-table-model.tsx";
+import type { ListData } from "./use-list-data.ts";
 
 interface ListFooterProps {
   readonly table: ListTable;
-  readonly total: number;
+  readonly data: Pick<ListData, "total" | "isAtLeast">;
   /** "{{count}} cupons". */
   readonly countKey: MessageKey;
 }
 
 /** How many there are, in words, and the way through them. */
-export function ListFooter({ table, total, countKey }: ListFooterProps) {
+export function ListFooter({ table, data: { total, isAtLeast }, countKey }: ListFooterProps) {
   const { t } = useText();
   const { pageIndex, pageSize } = table.state.pagination;
   const what = t(countKey, { count: total });
@@ -26,18 +28,13 @@ export function ListFooter({ table, total, countKey }: ListFooterProps) {
   const to = Math.min((pageIndex + 1) * pageSize, total);
   const isOnePage = total <= pageSize && pageIndex === 0;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, px: 2, py: 1, minHeight: 52 }}>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        role="status"
-        sx={{ flex: 1, fontVariantNumeric: "tabular-nums" }}
-      >
-        {isOnePage ? what : t("crud.list.range", { from, to, what })}
-      </Typography>
+    <div className={styles["footer"]}>
+      <div role="status" className={styles["total"]}>
+        {isOnePage ? what : t(isAtLeast ? "crud.list.rangeAtLeast" : "crud.list.range", { from, to, what })}
+      </div>
       {total > PAGE_SIZES[0] ? <PageSize table={table} /> : null}
-      {isOnePage ? null : <PageButtons table={table} />}
-    </Box>
+      {isOnePage ? null : <PageButtons table={table} isAtLeast={isAtLeast} />}
+    </div>
   );
 }
 
@@ -46,49 +43,80 @@ type TableProps = Pick<ListFooterProps, "table">;
 function PageSize({ table }: TableProps) {
   const { t } = useText();
   return (
-    <>
-      <Typography variant="body2" color="textSecondary" sx={{ display: { xs: "none", sm: "block" } }}>
-        {t("crud.list.rowsPerPage")}
-      </Typography>
-      <Select
-        size="small"
-        variant="standard"
-        disableUnderline
+    <label className={styles["size"]}>
+      <span>{t("crud.list.rowsPerPage")}</span>
+      <select
+        aria-label={t("crud.list.rowsPerPage")}
         value={table.state.pagination.pageSize}
         onChange={(event) => table.setPagination({ pageIndex: 0, pageSize: Number(event.target.value) })}
-        inputProps={{ "aria-label": t("crud.list.rowsPerPage") }}
-        sx={{ fontSize: "0.875rem" }}
       >
         {PAGE_SIZES.map((size) => (
-          <MenuItem key={size} value={size}>
+          <option key={size} value={size}>
             {size}
-          </MenuItem>
+          </option>
         ))}
-      </Select>
-    </>
+      </select>
+    </label>
   );
 }
 
-function PageButtons({ table }: TableProps) {
+function PageButtons({ table, isAtLeast }: TableProps & { readonly isAtLeast: boolean }) {
   const { t } = useText();
+  const { pageIndex } = table.state.pagination;
+  const last = Math.max(0, table.getPageCount() - 1);
+  const go = (index: number) => table.setPagination({ ...table.state.pagination, pageIndex: index });
+  const [isFirst, isLast] = [!table.getCanPreviousPage(), !table.getCanNextPage()];
   return (
-    <Box>
-      <IconButton
-        size="small"
-        aria-label={t("crud.list.previousPage")}
-        disabled={!table.getCanPreviousPage()}
-        onClick={() => table.previousPage()}
-      >
+    <div className={styles["pages"]}>
+      <ToolButton aria-label={t("find.page.first")} disabled={isFirst} onClick={() => go(0)}>
+        <FirstPage />
+      </ToolButton>
+      <ToolButton aria-label={t("crud.list.previousPage")} disabled={isFirst} onClick={() => table.previousPage()}>
         <ChevronLeft />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={t("crud.list.nextPage")}
-        disabled={!table.getCanNextPage()}
-        onClick={() => table.nextPage()}
-      >
+      </ToolButton>
+      {last > 1 && !isAtLeast ? <PageJump key={pageIndex} page={pageIndex + 1} pages={last + 1} onGo={go} /> : null}
+      <ToolButton aria-label={t("crud.list.nextPage")} disabled={isLast} onClick={() => table.nextPage()}>
         <ChevronRight />
-      </IconButton>
-    </Box>
+      </ToolButton>
+      {isAtLeast ? null : (
+        <ToolButton aria-label={t("find.page.last")} disabled={isLast} onClick={() => go(last)}>
+          <LastPage />
+        </ToolButton>
+      )}
+    </div>
+  );
+}
+
+interface PageJumpProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onGo: (index: number) => void;
+}
+
+/** The number of the page, to be typed over. */
+function PageJump({ page, pages, onGo }: PageJumpProps) {
+  const { t } = useText();
+  const [text, setText] = useState(String(page));
+  const go = () => {
+    const wanted = Math.min(pages, Math.max(1, Math.round(Number(text)) || page));
+    setText(String(wanted));
+    if (wanted !== page) {
+      onGo(wanted - 1);
+    }
+  };
+  return (
+    <input
+      className={extras["jump"]}
+      aria-label={t("find.page.go")}
+      inputMode="numeric"
+      value={text}
+      onChange={(event) => setText(event.target.value.replace(/\D/g, ""))}
+      onBlur={go}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") {
+          go();
+        }
+      }}
+    />
   );
 }

@@ -1,26 +1,22 @@
-import Checkbox from "@mui/material/Checkbox";
-import Link from "@mui/material/Link";
-import Skeleton from "@mui/material/Skeleton";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableContainer from "@mui/material/TableContainer";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import TableSortLabel from "@mui/material/TableSortLabel";
+import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import type { ReactNode } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { isRecordId } from "../../data/record-id.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { CheckBox } from "../../ui/check-box.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
+import { canBulkEdit } from "../bulk/editable-fields.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 import { recordTitle } from "../record-title.ts";
+import styles from "./list-grid.module.css";
 import type { ListTable } from "./list-table-model.tsx";
 import type { Density } from "./use-density.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
 
 export interface ListGridProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -30,47 +26,27 @@ export interface ListGridProps {
   readonly renderMenu: (record: EntityRecord) => ReactNode;
 }
 
-const ROW_HEIGHT = { compact: 40, comfortable: 52 } as const;
 const SKELETON_ROWS = 10;
-
-/** A translucent colour over an opaque one. */
-function tint(color: string): string {
-  return `linear-gradient(${color}, ${color})`;
-}
 
 /** The grid itself; it scrolls inside its box, the page around it never does sideways. */
 export function ListGrid({ screens, table, density, isLoading, renderMenu }: ListGridProps) {
   const { t } = useText();
+  const { box, handleScroll } = useScrollMemory(!isLoading);
   return (
-    <TableContainer sx={{ maxHeight: { md: "calc(100vh - 260px)" }, minHeight: 120 }}>
-      <Table
-        stickyHeader
-        size={density === "compact" ? "small" : "medium"}
-        aria-label={t(screens.messages.many)}
-        aria-busy={isLoading}
-        sx={({ palette }) => ({
-          "& td, & th": { py: 0, px: 1.25, height: ROW_HEIGHT[density] },
-          "& .MuiTableCell-paddingCheckbox": { px: 0.5 },
-          "& .MuiTableSortLabel-icon": { fontSize: 16, mx: 0.25 },
-          // What can be done with a row stays in reach while the rest scrolls under it.
-          "& th:last-of-type": { right: 0, zIndex: 3 },
-          "& td:last-of-type": { position: "sticky", right: 0, backgroundColor: palette.background.paper },
-          "& tr.MuiTableRow-hover:hover td:last-of-type": { backgroundImage: tint(palette.action.hover) },
-          "& tr.Mui-selected td:last-of-type": { backgroundImage: tint(palette.action.selected) },
-        })}
-      >
+    <div ref={box} onScroll={handleScroll} className={`${styles["scroll"]} ${styles[density]}`}>
+      <table className={styles["table"]} aria-label={t(screens.messages.many)} aria-busy={isLoading}>
         <GridHead screens={screens} table={table} />
-        <TableBody>
+        <tbody>
           {isLoading ? (
-            <SkeletonRows columns={table.getVisibleLeafColumns().length + 2} />
+            <SkeletonRows columns={table.getAllLeafColumns().length + 2} />
           ) : (
             table
               .getRowModel()
               .rows.map((row) => <GridRow key={row.id} screens={screens} row={row} menu={renderMenu(row.original)} />)
           )}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -79,56 +55,62 @@ function GridHead({ screens, table }: Pick<ListGridProps, "screens" | "table">) 
   const isSome = table.getIsSomePageRowsSelected();
   const isAll = table.getIsAllPageRowsSelected();
   return (
-    <TableHead>
-      <TableRow>
+    <thead>
+      <tr>
         {canSelect(screens) ? (
-          <TableCell padding="checkbox">
-            <Checkbox
-              size="small"
+          <th className={styles["pick"]}>
+            <CheckBox
               checked={isAll}
-              indeterminate={isSome && !isAll}
-              onChange={(_, isOn) => table.toggleAllPageRowsSelected(isOn)}
-              slotProps={{ input: { "aria-label": t(screens.messages.selectAll) } }}
+              isMixed={isSome && !isAll}
+              onChange={(event) => table.toggleAllPageRowsSelected(event.target.checked)}
+              aria-label={t(screens.messages.selectAll)}
             />
-          </TableCell>
+          </th>
         ) : null}
         {table.getLeafHeaders().map((header) => (
-          <HeadCell key={header.id} column={header.column} />
+          <HeadCell key={header.id} column={header.column} isTitle={header.column.id === screens.titleField} />
         ))}
-        <TableCell padding="checkbox">
+        <th className={styles["pick"]}>
           <HiddenText>{t("crud.list.actions")}</HiddenText>
-        </TableCell>
-      </TableRow>
-    </TableHead>
+        </th>
+      </tr>
+    </thead>
   );
 }
 
 type Column = ReturnType<ListTable["getAllLeafColumns"]>[number];
 
-function HeadCell({ column }: { readonly column: Column }) {
+function HeadCell({ column, isTitle }: { readonly column: Column; readonly isTitle: boolean }) {
   const { t } = useText();
   const field = fieldOf(column);
   const sorted = column.getIsSorted();
   const label = t(field.labelKey);
   return (
-    <TableCell
-      align={isNumeric(field.display) ? "right" : "left"}
-      {...(sorted ? { sortDirection: sorted } : {})}
-      sx={{ whiteSpace: "nowrap" }}
+    <th
+      scope="col"
+      className={cellClass(field, isTitle)}
+      {...(sorted ? { "aria-sort": sorted === "asc" ? "ascending" : "descending" } : {})}
     >
       {column.getCanSort() ? (
-        <TableSortLabel
-          active={sorted !== false}
-          direction={sorted || "asc"}
-          onClick={() => column.toggleSorting(sorted === "asc")}
+        <button
+          type="button"
+          className={styles["sort"]}
+          title={t("find.sort.hint")}
+          onClick={(event) => column.toggleSorting(sorted === "asc", event.shiftKey)}
         >
           {label}
-        </TableSortLabel>
+          <ArrowDownward fontSize="inherit" />
+        </button>
       ) : (
         label
       )}
-    </TableCell>
+    </th>
   );
+}
+
+/** Numbers stand at the right, so that their digits do one under the other; names take what room the others leave. */
+function cellClass(field: FieldDescriptor<MessageKey>, isTitle: boolean): string | undefined {
+  return isTitle ? styles["name"] : isNumeric(field.display) ? styles["number"] : undefined;
 }
 
 /** Every column was made of a field. */
@@ -142,7 +124,8 @@ export function fieldOf(column: Column): FieldDescriptor<MessageKey> {
 
 /** Whether there is anything to do with several rows at a time. */
 export function canSelect(screens: EntityScreens<MessageKey>): boolean {
-  return screens.operations.includes("delete") || screens.actions.some((action) => action.bulk);
+  const hasAction = screens.operations.includes("delete") || screens.actions.some((action) => action.bulk);
+  return hasAction || canBulkEdit(screens);
 }
 
 export type Row = ReturnType<ListTable["getRowModel"]>["rows"][number];
@@ -158,24 +141,22 @@ function GridRow({ screens, row, menu }: GridRowProps) {
   const record = row.original;
   const isSelected = row.getIsSelected();
   return (
-    <TableRow hover selected={isSelected}>
+    <tr data-list-row aria-selected={canSelect(screens) ? isSelected : undefined}>
       {canSelect(screens) ? (
-        <TableCell padding="checkbox">
-          <Checkbox
-            size="small"
+        <td className={styles["pick"]}>
+          <CheckBox
             checked={isSelected}
+            disabled={!row.getCanSelect()}
             onClick={row.getToggleSelectedHandler()}
-            slotProps={{ input: { "aria-label": t("crud.list.selectRow", { title: recordTitle(screens, record) }) } }}
+            aria-label={t("crud.list.selectRow", { title: recordTitle(screens, record) })}
           />
-        </TableCell>
+        </td>
       ) : null}
-      {row.getVisibleCells().map((cell) => (
+      {row.getAllCells().map((cell) => (
         <GridCell key={cell.id} screens={screens} record={record} field={fieldOf(cell.column)} />
       ))}
-      <TableCell padding="checkbox" align="right">
-        {menu}
-      </TableCell>
-    </TableRow>
+      <td className={styles["pick"]}>{menu}</td>
+    </tr>
   );
 }
 
@@ -192,18 +173,21 @@ function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
 
 function GridCell(props: GridCellProps) {
   return (
-    <TableCell align={isNumeric(props.field.display) ? "right" : "left"} sx={{ maxWidth: 360 }}>
+    <td
+      data-row-title={props.field.name === props.screens.titleField || undefined}
+      className={cellClass(props.field, props.field.name === props.screens.titleField)}
+    >
       <GridValue {...props} />
-    </TableCell>
+    </td>
   );
 }
 
 /** One value of a list; the title leads to its record's page. */
 export function GridValue({ screens, record, field }: GridCellProps) {
-  const path = field.name === screens.titleField ? titlePath(screens) : null;
+  const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
   const toLink = (value: ReactNode) =>
     path ? (
-      <Link component={RouterLink} to={toRecordPath(path, record.id)} underline="hover" sx={{ fontWeight: 500 }}>
+      <Link to={toRecordPath(path, record.id)} className={styles["title"]}>
         {value}
       </Link>
     ) : (
@@ -224,13 +208,13 @@ export function GridValue({ screens, record, field }: GridCellProps) {
 function SkeletonRows({ columns }: { readonly columns: number }) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-    <TableRow key={row}>
+    <tr key={row}>
       {Array.from({ length: columns }, (_unused, cell) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <TableCell key={cell}>
-          <Skeleton variant="text" />
-        </TableCell>
+        <td key={cell}>
+          <div className={styles["bone"]} />
+        </td>
       ))}
-    </TableRow>
+    </tr>
   ));
 }

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { genres, member, tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -12,6 +13,11 @@ import { ListScreen } from "./list-screen.tsx";
 
 function showTickets(backend: FakeBackend, at = "/tickets") {
   return renderScreen({ backend, route: "/tickets", at, element: <ListScreen screens={ticketScreens} /> });
+}
+
+function showTicketsOf(abilities: Partial<BackendAbilities>) {
+  const element = <ListScreen screens={ticketScreens} />;
+  return renderScreen({ backend: pagedTickets(), route: "/tickets", at: "/tickets", element, abilities });
 }
 
 function showGenres(backend: FakeBackend, at = "/genres") {
@@ -70,7 +76,7 @@ describe("a list that the browser holds entirely", () => {
     await screen.findByRole("link", { name: "Poesia" });
     await user.type(screen.getByRole("textbox", { name: "Buscar" }), "xyz");
     await screen.findByText("Nenhum gênero encontrado");
-    await user.click(screen.getByRole("button", { name: "Limpar filtros" }));
+    await user.click(screen.getByRole("button", { name: "Limpar busca e filtros" }));
     await arrivesAt("/genres");
     await screen.findByRole("link", { name: "Poesia" });
   });
@@ -121,7 +127,7 @@ describe("a list that the backend pages", () => {
   test("hides a column, which the address keeps", async () => {
     const { user, arrivesAt } = await showTickets(pagedTickets());
     await user.click(await screen.findByRole("button", { name: "Colunas" }));
-    await user.click(screen.getByRole("menuitemcheckbox", { name: "Tipo" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Tipo" }));
     await arrivesAt("/tickets?columns=code%2Cvalue%2Caudience%2CuseCount%2ClastDay%2Cstatus");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Tipo" })).toBeNull());
@@ -200,4 +206,32 @@ test("case 84: zero is shown as zero", async () => {
   await showTickets(pagedTickets(1));
   await screen.findByText("C-001");
   expect(columnTexts("Usos")).toEqual(["0"]);
+});
+
+describe("a list of a backend that cannot do everything", () => {
+  test("says how many there are at least, where only that is known", async () => {
+    const backend = pagedTickets();
+    const list = backend.list.bind(backend);
+    backend.list = async <T,>(...asked: Parameters<typeof list>) => {
+      const { rows, total } = await list<T>(...asked);
+      return { rows, total: Math.min(total ?? 0, (asked[1]?.page ?? 1) * 25 + 1), isAtLeast: true };
+    };
+    const { user } = await showTickets(backend);
+    await screen.findByText("1–25 de pelo menos 26 ingressos");
+    await user.click(screen.getByRole("button", { name: "Próxima página" }));
+    await screen.findByText("26–40 de pelo menos 40 ingressos");
+  });
+
+  test("offers no search that only the backend could make, and filters and orders what the browser can hold", async () => {
+    const { user } = await showTicketsOf({ search: false, filters: [], sort: "none" });
+    await screen.findByText("1–25 de 40 ingressos");
+    expect(screen.queryByRole("textbox", { name: "Buscar" })).toBeNull();
+    await user.click(within(screen.getAllByRole("columnheader")[1] as HTMLElement).getByRole("button"));
+    await waitFor(() => expect(columnTexts("Código")[0]).toBe("C-040"));
+    cleanup();
+    await showTicketsOf({});
+    await screen.findByText("1–25 de 40 ingressos");
+    expect(screen.getByRole("button", { name: "Filtros" })).toBeTruthy();
+    expect(within(screen.getAllByRole("columnheader")[1] as HTMLElement).getByRole("button")).toBeTruthy();
+  });
 });

@@ -1,76 +1,82 @@
-import Add from "@mui/icons-material/Add";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import LinearProgress from "@mui/material/LinearProgress";
-import Paper from "@mui/material/Paper";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import type { RowSelectionState } from "@tanstack/react-table";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
+import type { BulkChoice } from "../bulk/use-bulk-change.ts";
 import { LoadFailure } from "../load-failure.tsx";
-import { useOverrides } from "../overrides/overrides-context.ts";
+import { useExport } from "../transfer/use-export.ts";
 import { BulkBar } from "./bulk-bar.tsx";
+import styles from "./list.module.css";
 import { ListCards } from "./list-cards.tsx";
 import { ListFooter } from "./list-footer.tsx";
 import { ListGrid } from "./list-grid.tsx";
+import { ListHeader } from "./list-header.tsx";
 import { hasActiveFilters, type ListState } from "./list-state.ts";
 import { useListTable } from "./list-table-model.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { useDensity } from "./use-density.ts";
+import { NoRows } from "./no-rows.tsx";
+import { SkipToRows } from "./skip-to-rows.tsx";
+import { type Density, useDensity } from "./use-density.ts";
 import { type ListData, useListData } from "./use-list-data.ts";
 import { type ChangeListState, useListState } from "./use-list-state.ts";
+import { focusFirstRow, useRowKeys } from "./use-row-keys.ts";
+import { useSelection } from "./use-selection.ts";
 
 export interface ListScreenProps {
   readonly screens: EntityScreens<MessageKey>;
 }
 
-const NOTHING: RowSelectionState = {};
+const BulkDialog = lazyPart(() => loadThemed(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog));
 
 /** Every entity's list: what it shows and can do comes from the descriptor, where it stands from the address. */
 export function ListScreen({ screens }: ListScreenProps) {
   const [state, change] = useListState(screens);
   const data = useListData(screens, state);
   usePageWithin(data, state, change);
-  const [selection, setSelection] = useState(NOTHING);
+  const chosen = useSelection(screens, state, data);
+  const { selected, clear } = chosen;
+  const [choice, setChoice] = useState<BulkChoice | null>(null);
+  const { show, edit, create } = screens.routes;
+  useWarmUpWhenIdle([edit ?? create, show], !data.isLoading);
   const [density, setDensity] = useDensity();
-  const table = useListTable({ screens, state, change, data, selection, onSelect: setSelection });
+  const page = useRef<HTMLDivElement>(null);
+  useRowKeys(page);
+  const table = useListTable({
+    screens,
+    state,
+    change,
+    data,
+    selection: chosen.selection,
+    onSelect: chosen.setSelection,
+  });
   const isMobile = useMediaQuery("(max-width:599.95px)");
   const Rows = isMobile ? ListCards : ListGrid;
-  const operations = useRecordOperations(screens, { onDone: () => setSelection(NOTHING) });
-  // Only what is on screen can be meant: a row that a search took away is no longer selected.
-  const selected = useMemo(() => data.rows.filter((row) => selection[String(row.id)]), [data.rows, selection]);
+  const exporting = useExport({ screens, state, collect: chosen.collect });
+  const operations = useRecordOperations(screens, { onDone: clear });
 
   return (
-    <>
+    <div ref={page} data-wide-page className={styles["page"]}>
+      <SkipToRows onSkip={() => focusFirstRow(page.current)} />
       <ListHeader screens={screens} onAction={(action) => operations.askAction(action, [])} />
-      <Paper variant="outlined" sx={{ overflow: "hidden", position: "relative" }}>
+      <div className={styles["box"]}>
         <RefreshLine isOn={data.isRefreshing && !data.isLoading} />
-        {selected.length > 0 ? (
-          <BulkBar
-            screens={screens}
-            count={selected.length}
-            onClear={() => setSelection(NOTHING)}
-            onDelete={() => operations.askDelete(selected)}
-            onAction={(action) => operations.askAction(action, selected)}
-          />
-        ) : (
-          <ListToolbar
-            screens={screens}
-            state={state}
-            change={change}
-            density={density}
-            onDensity={setDensity}
-            onReload={data.reload}
-          />
-        )}
+        <ListBar
+          screens={screens}
+          state={state}
+          change={change}
+          data={data}
+          chosen={chosen}
+          exporting={exporting}
+          density={density}
+          onDensity={setDensity}
+          onEdit={setChoice}
+          operations={operations}
+        />
         <ListBody screens={screens} state={state} change={change} data={data}>
           <Rows
             screens={screens}
@@ -87,11 +93,64 @@ export function ListScreen({ screens }: ListScreenProps) {
               />
             )}
           />
-          {data.isLoading ? null : <ListFooter table={table} total={data.total} countKey={screens.messages.count} />}
+          {data.isLoading ? null : <ListFooter table={table} data={data} countKey={screens.messages.count} />}
         </ListBody>
-      </Paper>
+      </div>
       {operations.dialog}
-    </>
+      {choice ? (
+        <BulkDialog
+          screens={screens}
+          records={selected}
+          choice={choice}
+          onDone={({ failed }) => chosen.select(failed.map(({ record }) => record))}
+          onMissing={() => setChoice(null)}
+          onClose={() => setChoice(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ListBarProps extends ListScreenProps {
+  readonly state: ListState;
+  readonly change: ChangeListState;
+  readonly data: ListData;
+  readonly chosen: ReturnType<typeof useSelection>;
+  readonly exporting: ReturnType<typeof useExport>;
+  readonly density: Density;
+  readonly onDensity: (density: Density) => void;
+  readonly onEdit: (choice: BulkChoice) => void;
+  readonly operations: ReturnType<typeof useRecordOperations>;
+}
+
+/** The toolbar; while rows are selected, what can be done with them. */
+function ListBar(props: ListBarProps) {
+  const { screens, state, change, data, chosen, exporting, density, onDensity, onEdit, operations } = props;
+  const { selected } = chosen;
+  return selected.length > 0 ? (
+    <BulkBar
+      screens={screens}
+      count={selected.length}
+      records={selected}
+      matching={chosen.matching}
+      isSelecting={chosen.isSelecting}
+      onSelectMatching={chosen.selectMatching}
+      onEdit={onEdit}
+      onClear={chosen.clear}
+      onDelete={() => operations.askDelete(selected)}
+      onAction={(action) => operations.askAction(action, selected)}
+    />
+  ) : (
+    <ListToolbar
+      screens={screens}
+      state={state}
+      change={change}
+      density={density}
+      onDensity={onDensity}
+      onReload={data.reload}
+      exporting={exporting}
+      can={data.can}
+    />
   );
 }
 
@@ -105,7 +164,7 @@ interface ListBodyProps extends ListScreenProps {
 
 /** The rows, or why there are none. The toolbar stays above, so that whatever narrows the list can be taken back. */
 function ListBody({ screens, state, change, data, children }: ListBodyProps) {
-  const clear = () => change({ search: "", filters: {} });
+  const clear = () => change({ search: "", filters: {}, groups: [] });
   if (data.error) {
     return <LoadFailure error={data.error} onRetry={data.reload} onClear={hasActiveFilters(state) ? clear : null} />;
   }
@@ -128,67 +187,5 @@ function usePageWithin(data: ListData, state: ListState, change: ChangeListState
 
 /** Rows are being fetched anew while the last ones still stand. */
 function RefreshLine({ isOn }: { readonly isOn: boolean }) {
-  return isOn ? (
-    <LinearProgress aria-hidden sx={{ position: "absolute", insetInline: 0, top: 0, height: 2, zIndex: 3 }} />
-  ) : null;
-}
-
-interface ListHeaderProps extends ListScreenProps {
-  readonly onAction: (action: EntityScreens<MessageKey>["actions"][number]) => void;
-}
-
-function ListHeader({ screens, onAction }: ListHeaderProps) {
-  const { t } = useText();
-  const { listActions: ListActionsOverride } = useOverrides(screens.entity);
-  const actions = screens.actions.filter((action) => action.on === "collection");
-  const buttons = (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-      {actions.map((action) => (
-        <Button
-          key={action.name}
-          variant="outlined"
-          color="inherit"
-          startIcon={action.icon ? <Icon name={action.icon} /> : null}
-          onClick={() => onAction(action)}
-        >
-          {t(action.labelKey)}
-        </Button>
-      ))}
-      {ListActionsOverride ? <ListActionsOverride /> : null}
-      <CreateButton screens={screens} />
-    </Box>
-  );
-  return <PageHeader title={t(screens.messages.many)} actions={buttons} />;
-}
-
-function CreateButton({ screens }: ListScreenProps) {
-  const { t } = useText();
-  return screens.routes.create ? (
-    <Button component={RouterLink} to={screens.routes.create} variant="contained" startIcon={<Add />}>
-      {t(screens.messages.create)}
-    </Button>
-  ) : null;
-}
-
-interface NoRowsProps extends ListScreenProps {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-}
-
-function NoRows({ screens, isFiltered, onClear }: NoRowsProps) {
-  const { t } = useText();
-  if (isFiltered) {
-    const clear = <Button onClick={onClear}>{t("crud.list.clearAll")}</Button>;
-    return (
-      <EmptyState kind="noMatch" title={t(screens.messages.noMatch)} text={t("crud.list.tryOther")} action={clear} />
-    );
-  }
-  return (
-    <EmptyState
-      kind="none"
-      title={t(screens.messages.none)}
-      text={t("crud.list.nextStep")}
-      action={<CreateButton screens={screens} />}
-    />
-  );
+  return isOn ? <div aria-hidden className={styles["refreshing"]} /> : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readListState, toListQuery, writeListState } from "./list-state.ts";
+import { leavesToBrowser, readListState, toListQuery, writeListState } from "./list-state.ts";
 
 const defaults = { sort: "code", columns: ["code", "type", "status"], filters: ["status", "page"] };
 
@@ -33,7 +33,7 @@ describe("the address of a list", () => {
   });
 
   test("becomes what the backend is asked for", () => {
-    expect(toListQuery(read("page=2&q=abc&status=active"), ["code"])).toEqual({
+    expect(toListQuery(read("page=2&q=abc&status=active"), { sortable: ["code"] })).toEqual({
       page: 2,
       pageSize: 25,
       sort: "code",
@@ -41,4 +41,25 @@ describe("the address of a list", () => {
       filters: { status: "active" },
     });
   });
+
+  test("what the browser must do is not asked of the backend", () => {
+    const state = read("status=!active&any=status:a%7Cpage:b");
+    const served = { sortable: ["code"], toFilter: () => null };
+    expect(toListQuery(state, served).filters).toBeUndefined();
+    expect(leavesToBrowser(state, served, false)).toBe(true);
+    expect(leavesToBrowser(read(""), served, false)).toBe(false);
+    expect(leavesToBrowser(read("sort=type"), served, true)).toBe(true);
+  });
+
+  test("what it cannot mean is told", () => {
+    expect(read("status=active&gone=1&any=gone:2").ignored).toEqual(["gone=1", "gone:2"]);
+  });
+
+  test.each(["sort=code%2C-type&any=status%3Aa%7Cfilter%3Ab", "any=status%3A%21x", "columns=status%2Ccode"])(
+    "comes back with groups, orders and columns: %s",
+    (address) => {
+      const wide = { ...defaults, filters: ["status", "filter"] };
+      expect(writeListState(readListState(new URLSearchParams(address), wide), wide).toString()).toBe(address);
+    },
+  );
 });

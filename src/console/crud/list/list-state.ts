@@ -1,28 +1,35 @@
 import type { ListQuery } from "../../../contract/transport.ts";
-import { readDateRange } from "../../lib/date-range.ts";
+import type { Alternative } from "../../data/client-rows.ts";
+import { readCondition } from "../../data/condition.ts";
+import { type FilterKind, isSensible } from "./filter-kinds.ts";
 
 /** What a list shows; all of it stands in the address. */
 export interface ListState {
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** `field` or `-field`. */
+  /** `field` or `-field`, several with commas. */
   readonly sort: string;
   readonly search: string;
+  /** What fields must be, as `readCondition` reads it: all of it must hold. */
   readonly filters: { readonly [field: string]: string };
-  /** Columns shown, in the order of the spec. */
+  /** Of each group, one alternative must hold. */
+  readonly groups: readonly (readonly Alternative[])[];
+  /** Columns shown, in their order. */
   readonly columns: readonly string[];
+  /** Parameters of the address that make no sense to this list: `status=gone`. */
+  readonly ignored: readonly string[];
 }
 
 /** What the address leaves out. */
 export interface ListDefaults {
   readonly sort: string;
   readonly columns: readonly string[];
+  /** Every column that there can be. Default: those shown. */
+  readonly allColumns?: readonly string[];
   readonly filters: readonly string[];
-  /** Which of the filters hold a range of days. */
-  readonly dateFilters?: readonly string[];
-  /** Values that a filter can have, where they are known. */
-  readonly filterValues?: { readonly [field: string]: readonly string[] };
+  /** What each field can be filtered by; a field of `filters` without one, by anything. */
+  readonly kinds?: { readonly [field: string]: FilterKind };
 }
 
 /** No search is longer, and no list has more pages; a backend may refuse what is beyond. */
@@ -33,7 +40,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 25;
 
 /** Parameters with a meaning of their own: a filter on a field of that name goes by another one. */
-const OWN_PARAMS = ["page", "size", "sort", "q", "columns"];
+const OWN_PARAMS = ["page", "size", "sort", "q", "columns", "any", "view"];
 
 function filterParam(field: string): string {
   return OWN_PARAMS.includes(field) ? `filter-${field}` : field;
@@ -48,30 +55,77 @@ function readSize(text: string | null): number {
   return PAGE_SIZES.find((allowed) => allowed === size) ?? DEFAULT_SIZE;
 }
 
-function readSort(text: string | null, { sort, columns }: ListDefaults): string {
-  return text !== null && columns.includes(text.replace(/^-/, "")) ? text : sort;
+function readSort(text: string | null, { sort, columns, allColumns = columns }: ListDefaults): string {
+  const isKnown = text?.split(",").every((column) => allColumns.includes(column.replace(/^-/, ""))) === true;
+  return text !== null && isKnown ? text : sort;
 }
 
-function readColumns(text: string | null, columns: readonly string[]): readonly string[] {
-  const wanted = text?.split(",") ?? [];
-  const known = columns.filter((column) => wanted.includes(column));
+function readColumns(text: string | null, { columns, allColumns = columns }: ListDefaults): readonly string[] {
+  const known = [...new Set(text?.split(",") ?? [])].filter((column) => allColumns.includes(column));
   return known.length > 0 ? known : columns;
+}
+
+function filterFields({ filters, kinds = {} }: ListDefaults): readonly string[] {
+  return [...new Set([...filters, ...Object.keys(kinds)])];
+}
+
+function canMean({ filters, kinds = {} }: ListDefaults, field: string, text: string): boolean {
+  const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
+  return kind === undefined ? filters.includes(field) : isSensible(kind, readCondition(text));
+}
+
+const ALTERNATIVE = /^([^:|]+):(.+)$/;
+
+/** `status:active|amount:10..`: of these, one must hold; null where one of them makes no sense. */
+function readGroup(text: string, defaults: ListDefaults): readonly Alternative[] | null {
+  const alternatives = text.split("|").map((part) => {
+    const [, field = "", encoded = ""] = ALTERNATIVE.exec(part) ?? [];
+    return { field, text: decode(encoded) };
+  });
+  return alternatives.every(({ field, text: value }) => canMean(defaults, field, value)) ? alternatives : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function writeGroup(group: readonly Alternative[]): string {
+  return group.map(({ field, text }) => `${field}:${encodeURIComponent(text)}`).join("|");
+}
+
+/** What the address asks for and this list cannot understand. */
+function readIgnored(params: URLSearchParams, defaults: ListDefaults): readonly string[] {
+  const known = new Set([...OWN_PARAMS, ...filterFields(defaults).map(filterParam)]);
+  const unread = filterFields(defaults).filter((field) => {
+    const text = params.get(filterParam(field)) ?? "";
+    return text !== "" && !canMean(defaults, field, text);
+  });
+  const unknown = [...params.keys()].filter((name) => !known.has(name));
+  const groups = params.getAll("any").filter((text) => readGroup(text, defaults) === null);
+  return [...[...unread.map(filterParam), ...unknown].map((name) => `${name}=${params.get(name)}`), ...groups];
 }
 
 /** Reads a list's state from the address; what makes no sense there counts as absent. */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
-  const { dateFilters = [], filterValues = {} } = defaults;
-  const filters = defaults.filters
+  const filters = filterFields(defaults)
     .map((field) => [field, params.get(filterParam(field)) ?? ""] as const)
-    .filter(([field, value]) => value !== "" && (!dateFilters.includes(field) || readDateRange(value) !== null))
-    .filter(([field, value]) => filterValues[field]?.includes(value) !== false);
+    .filter(([field, text]) => text !== "" && canMean(defaults, field, text));
   return {
     page: toWholeNumber(params.get("page")) || 1,
     size: readSize(params.get("size")),
     sort: readSort(params.get("sort"), defaults),
     search: (params.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH),
     filters: Object.fromEntries(filters),
-    columns: readColumns(params.get("columns"), defaults.columns),
+    groups: params
+      .getAll("any")
+      .map((text) => readGroup(text, defaults))
+      .filter((group) => group !== null),
+    columns: readColumns(params.get("columns"), defaults),
+    ignored: readIgnored(params, defaults),
   };
 }
 
@@ -87,11 +141,14 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
   put("size", state.size, state.size === DEFAULT_SIZE);
   put("sort", state.sort, state.sort === defaults.sort);
   put("q", state.search, state.search === "");
-  for (const field of defaults.filters) {
+  for (const field of filterFields(defaults)) {
     const value = state.filters[field] ?? "";
     put(filterParam(field), value, value === "");
   }
-  put("columns", state.columns.join(","), state.columns.length === defaults.columns.length);
+  for (const group of state.groups) {
+    params.append("any", writeGroup(group));
+  }
+  put("columns", state.columns.join(","), state.columns.join(",") === defaults.columns.join(","));
   return params;
 }
 
@@ -100,19 +157,47 @@ export function filteredListPath(listPath: string, field: string, value: string)
   return `${listPath}?${new URLSearchParams({ [filterParam(field)]: value }).toString()}`;
 }
 
+/** Which of a list's wishes the backend can fulfil by itself. */
+export interface Served {
+  /** Columns that it sorts by. */
+  readonly sortable: readonly string[];
+  readonly canSortMany?: boolean;
+  /** What it is asked for by a field's condition; null where it cannot be asked. Default: the condition as it stands. */
+  readonly toFilter?: (field: string, text: string) => string | readonly string[] | null;
+}
+
+function isServedSort(sort: string, { sortable, canSortMany = false }: Served): boolean {
+  const columns = sort.split(",").map((column) => column.replace(/^-/, ""));
+  return columns.every((column) => sortable.includes(column)) && (canSortMany || columns.length === 1);
+}
+
+function servedFilters({ filters }: ListState, { toFilter = (_, text) => text }: Served): ListQuery["filters"] {
+  const served = Object.entries(filters).flatMap(([field, text]) => {
+    const value = toFilter(field, text);
+    return value === null ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(served);
+}
+
+/** Whether the backend leaves something to the browser, which then needs every row that the backend's part finds. */
+export function leavesToBrowser(state: ListState, served: Served, isSortWanted: boolean): boolean {
+  const unserved = Object.entries(state.filters).some(([field, text]) => served.toFilter?.(field, text) === null);
+  return unserved || state.groups.length > 0 || (isSortWanted && !isServedSort(state.sort, served));
+}
+
 /** What the backend is asked for; an order that only the browser can make is left to it. */
-export function toListQuery(state: ListState, sortable: readonly string[]): ListQuery {
-  const isSortable = sortable.includes(state.sort.replace(/^-/, ""));
+export function toListQuery(state: ListState, served: Served): ListQuery {
+  const filters = servedFilters(state, served) ?? {};
   return {
     page: state.page,
     pageSize: state.size,
-    ...(isSortable ? { sort: state.sort } : {}),
+    ...(isServedSort(state.sort, served) ? { sort: state.sort } : {}),
     ...(state.search === "" ? {} : { search: state.search }),
-    ...(Object.keys(state.filters).length === 0 ? {} : { filters: state.filters }),
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
   };
 }
 
 /** Whether anything narrows the list down. */
 export function hasActiveFilters(state: ListState): boolean {
-  return state.search !== "" || Object.keys(state.filters).length > 0;
+  return state.search !== "" || Object.keys(state.filters).length > 0 || state.groups.length > 0;
 }

@@ -1,5 +1,4 @@
 import {
-  columnVisibilityFeature,
   createColumnHelper,
   createPaginatedRowModel,
   createSortedRowModel,
@@ -20,6 +19,8 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { DisplayKind, EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { sortValue } from "../../data/client-rows.ts";
+import { isRecordId } from "../../data/record-id.ts";
+import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { ListState } from "./list-state.ts";
 import type { ListData } from "./use-list-data.ts";
@@ -34,7 +35,6 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
   rowPaginationFeature,
   paginatedRowModel: createPaginatedRowModel(),
-  columnVisibilityFeature,
   rowSelectionFeature,
   columnMeta: metaHelper<ColumnMeta>(),
 });
@@ -44,9 +44,21 @@ export type ListTable = ReactTable<typeof features, EntityRecord>;
 /** Kinds that have no order which a reader would expect. */
 const UNSORTABLE: readonly DisplayKind[] = ["table", "chips", "html", "multiline"];
 
-/** A backend sorts by some columns, the browser by any that has an order. */
-function isSortable(screens: EntityScreens<MessageKey>, field: FieldDescriptor<MessageKey>, isServerPaged: boolean) {
-  return isServerPaged ? screens.list?.sortable.includes(field.name) === true : !UNSORTABLE.includes(field.display);
+/** The backend sorts by some columns, the browser by any that has an order, where it can hold all rows. */
+function isSortable(
+  screens: EntityScreens<MessageKey>,
+  field: FieldDescriptor<MessageKey>,
+  { isServerPaged, can }: Pick<ListData, "isServerPaged" | "can">,
+) {
+  // The order of ids means nothing to anybody: a relation is sorted by the name that came with it, or not at all.
+  const hasOrder = !UNSORTABLE.includes(field.display) && (!field.relation || isNamed(screens, field));
+  const isServed = !field.relation && screens.list?.sortable.includes(field.name) === true;
+  return hasOrder && (!isServerPaged || can.sort === "many" || (can.sort === "one" && isServed));
+}
+
+/** Whether a relation's record is answered in the place of its id, or beside it. */
+function isNamed({ fields }: EntityScreens<MessageKey>, { name, relation }: FieldDescriptor<MessageKey>): boolean {
+  return relation?.expandedAs !== null || Object.values(fields).some((field) => field.relation?.expandedAs === name);
 }
 
 const helper = createColumnHelper<typeof features, EntityRecord>();
@@ -58,29 +70,55 @@ function compare(one: unknown, other: unknown, language: string): number {
   return String(one).localeCompare(String(other), language, { numeric: true });
 }
 
-function useColumns(screens: EntityScreens<MessageKey>, isServerPaged: boolean) {
+function useColumns(screens: EntityScreens<MessageKey>, { isServerPaged, can }: ListData, shown: readonly string[]) {
   const { t, language } = useText();
   return useMemo(
     () =>
-      (screens.list?.columns ?? [])
+      shown
         .map((name) => screens.fields[name])
         .filter((field) => field !== undefined)
         .map((field) =>
           helper.accessor((row): unknown => sortValue(row, field, t), {
             id: field.name,
             meta: { field },
-            enableSorting: isSortable(screens, field, isServerPaged),
+            enableSorting: isSortable(screens, field, { isServerPaged, can }),
             sortDescFirst: false,
             sortUndefined: "last",
             sortFn: (one, other, id) => compare(one.getValue(id), other.getValue(id), language),
           }),
         ),
-    [screens, isServerPaged, t, language],
+    [screens, isServerPaged, can, shown, t, language],
   );
 }
 
+/** Rows in the order that a list's address asks for, as its table would sort them. */
+export function sortedRows(
+  screens: EntityScreens<MessageKey>,
+  rows: readonly EntityRecord[],
+  { sort, t, language }: Text & { readonly sort: string },
+): readonly EntityRecord[] {
+  const columns = toSorting(sort).flatMap(({ id, desc }) => {
+    const field = screens.fields[id];
+    return field ? [{ field, desc }] : [];
+  });
+  const compareBy = (one: EntityRecord, other: EntityRecord, { field, desc }: (typeof columns)[number]): number => {
+    const [left, right] = [sortValue(one, field, t), sortValue(other, field, t)];
+    if (left === undefined || right === undefined) {
+      return Number(left === undefined) - Number(right === undefined);
+    }
+    return compare(left, right, language) * (desc ? -1 : 1);
+  };
+  return [...rows].sort((one, other) => {
+    const deciding = columns.find((column) => compareBy(one, other, column) !== 0);
+    return deciding ? compareBy(one, other, deciding) : 0;
+  });
+}
+
 function toSorting(sort: string): SortingState {
-  return sort === "" ? [] : [{ id: sort.replace(/^-/, ""), desc: sort.startsWith("-") }];
+  return sort
+    .split(",")
+    .filter((column) => column !== "")
+    .map((column) => ({ id: column.replace(/^-/, ""), desc: column.startsWith("-") }));
 }
 
 function resolve<T>(updater: Updater<T>, current: T): T {
@@ -98,12 +136,8 @@ interface TableParts {
 
 /** The grid's model: columns of the descriptor, state of the address, rows of whoever pages them. */
 export function useListTable({ screens, state, change, data, selection, onSelect }: TableParts): ListTable {
-  const columns = useColumns(screens, data.isServerPaged);
+  const columns = useColumns(screens, data, state.columns);
   const sorting = useMemo(() => toSorting(state.sort), [state.sort]);
-  const columnVisibility = useMemo(
-    () => Object.fromEntries((screens.list?.columns ?? []).map((name) => [name, state.columns.includes(name)])),
-    [screens, state.columns],
-  );
   const pagination = useMemo<PaginationState>(
     () => ({ pageIndex: state.page - 1, pageSize: state.size }),
     [state.page, state.size],
@@ -112,17 +146,20 @@ export function useListTable({ screens, state, change, data, selection, onSelect
     features,
     columns,
     data: data.rows,
-    getRowId: (row) => String(row.id),
+    // A row without an id can be read, and nothing else.
+    getRowId: (row, index) => (isRecordId(row.id) ? String(row.id) : `row ${index}`),
+    enableRowSelection: (row) => isRecordId(row.original.id),
     manualSorting: data.isServerPaged,
     manualPagination: data.isServerPaged,
     rowCount: data.total,
     autoResetPageIndex: false,
     enableSortingRemoval: false,
-    enableMultiSort: false,
-    state: { sorting, pagination, columnVisibility, rowSelection: selection },
+    enableMultiSort: true,
+    maxMultiSortColCount: 3,
+    state: { sorting, pagination, rowSelection: selection },
     onSortingChange: (updater) => {
-      const [next] = resolve(updater, sorting);
-      change({ sort: next ? `${next.desc ? "-" : ""}${next.id}` : "" });
+      const next = resolve(updater, sorting);
+      change({ sort: next.map(({ id, desc }) => `${desc ? "-" : ""}${id}`).join(",") });
     },
     onPaginationChange: (updater) => {
       const next = resolve(updater, pagination);

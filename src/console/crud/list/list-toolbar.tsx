@@ -1,19 +1,31 @@
+import Clear from "@mui/icons-material/Clear";
 import DensityMedium from "@mui/icons-material/DensityMedium";
 import DensitySmall from "@mui/icons-material/DensitySmall";
+import FileDownload from "@mui/icons-material/FileDownloadOutlined";
 import Refresh from "@mui/icons-material/Refresh";
-import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import type { ListAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { ToolButton } from "../../ui/tool-button.tsx";
+import type { useExport } from "../transfer/use-export.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
-import { FilterChip } from "./filter-chip.tsx";
+import { FilterChip, GroupChip } from "./filter-chip.tsx";
 import { FilterMenu } from "./filter-menu.tsx";
-import type { ListState } from "./list-state.ts";
+import styles from "./list.module.css";
+import { listDefaults } from "./list-defaults.ts";
+import extras from "./list-extras.module.css";
+import { type ListState, writeListState } from "./list-state.ts";
+import { keepHabits } from "./saved-views.ts";
 import { SearchBox } from "./search-box.tsx";
 import type { Density } from "./use-density.ts";
 import type { ChangeListState } from "./use-list-state.ts";
+import { ViewsMenu } from "./views-menu.tsx";
+
+const FilterDialog = lazyPart(() => loadThemed(async () => (await import("./filter-dialog.tsx")).FilterDialog));
 
 interface ListToolbarProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -22,37 +34,71 @@ interface ListToolbarProps {
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
   readonly onReload: () => void;
+  readonly exporting: ReturnType<typeof useExport>;
+  /** What whoever holds the rows can do with them; nothing else is offered. */
+  readonly can: ListAbilities;
 }
 
 /** Search, filters, columns, density and reload, on one line. */
-export function ListToolbar({ screens, state, change, density, onDensity, onReload }: ListToolbarProps) {
+export function ListToolbar({
+  screens,
+  state,
+  change,
+  density,
+  onDensity,
+  onReload,
+  exporting,
+  can,
+}: ListToolbarProps) {
   const { t } = useText();
   const isCompact = density === "compact";
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, p: 1.5 }}>
-      <SearchBox value={state.search} onSearch={(search) => change({ search }, { replace: true })} />
-      <Filters screens={screens} state={state} change={change} />
-      <Box sx={{ flex: 1 }} />
+    <div className={styles["toolbar"]}>
+      {can.search || state.search !== "" ? (
+        <SearchBox value={state.search} onSearch={(search) => change({ search }, { replace: true })} />
+      ) : null}
+      <Filters screens={screens} state={state} change={change} can={can} />
+      <div className={styles["grow"]} />
       <ColumnsMenu
         screens={screens}
         shown={state.columns}
-        onChange={(columns) => change({ columns, page: state.page })}
+        onChange={(columns) => {
+          keepHabits(screens.entity, { columns });
+          change({ columns, page: state.page });
+        }}
       />
-      <Tooltip title={`${t("crud.list.density")}: ${t(isCompact ? "crud.list.compact" : "crud.list.comfortable")}`}>
-        <IconButton
-          aria-label={t("crud.list.density")}
-          aria-pressed={!isCompact}
-          onClick={() => onDensity(isCompact ? "comfortable" : "compact")}
-        >
-          {isCompact ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={t("crud.list.reload")}>
-        <IconButton aria-label={t("crud.list.reload")} onClick={onReload}>
-          <Refresh fontSize="small" />
-        </IconButton>
-      </Tooltip>
-    </Box>
+      <ExportButton exporting={exporting} />
+      <ViewsMenu entity={screens.entity} search={writeListState(state, listDefaults(screens)).toString()} />
+      <ToolButton
+        aria-label={t("crud.list.density")}
+        title={`${t("crud.list.density")}: ${t(isCompact ? "crud.list.compact" : "crud.list.comfortable")}`}
+        aria-pressed={!isCompact}
+        onClick={() => onDensity(isCompact ? "comfortable" : "compact")}
+      >
+        {isCompact ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
+      </ToolButton>
+      <ToolButton aria-label={t("crud.list.reload")} title={t("crud.list.reload")} onClick={onReload}>
+        <Refresh fontSize="small" />
+      </ToolButton>
+    </div>
+  );
+}
+
+/** Saves what is seen, all of its pages; while it is under way, how far. */
+function ExportButton({ exporting: { run, progress } }: Pick<ListToolbarProps, "exporting">) {
+  const { t } = useText();
+  return (
+    <>
+      <ToolButton
+        aria-label={t("transfer.export")}
+        title={t("transfer.export")}
+        aria-disabled={progress !== null}
+        onClick={progress === null ? run : undefined}
+      >
+        <FileDownload fontSize="small" />
+      </ToolButton>
+      <span role="status">{progress && progress.total > 0 ? t("transfer.exporting", { ...progress }) : ""}</span>
+    </>
   );
 }
 
@@ -60,18 +106,20 @@ function without(filters: ListState["filters"], field: string): ListState["filte
   return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== field));
 }
 
-function Filters({ screens, state, change }: Pick<ListToolbarProps, "screens" | "state" | "change">) {
-  const fields = (screens.list?.filters ?? [])
+type FiltersProps = Pick<ListToolbarProps, "screens" | "state" | "change" | "can">;
+
+/** What the list is filtered by, each as a chip, and the way to more. */
+function Filters({ screens, state, change, can }: FiltersProps) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const active = Object.entries(state.filters).flatMap(([name, value]) => {
+    const field = screens.fields[name];
+    return field ? [{ field, value }] : [];
+  });
+  const free = (screens.list?.filters ?? [])
+    .filter((name) => state.filters[name] === undefined)
     .map((name) => screens.fields[name])
     .filter((field): field is FieldDescriptor<MessageKey> => field !== undefined);
-  if (fields.length === 0) {
-    return null;
-  }
-  const active = fields.flatMap((field) => {
-    const value = state.filters[field.name];
-    return value === undefined ? [] : [{ field, value }];
-  });
-  const free = fields.filter((field) => state.filters[field.name] === undefined);
   return (
     <>
       {active.map(({ field, value }) => (
@@ -82,10 +130,41 @@ function Filters({ screens, state, change }: Pick<ListToolbarProps, "screens" | 
           onRemove={() => change({ filters: without(state.filters, field.name) })}
         />
       ))}
-      {free.length > 0 ? (
+      {state.groups.map((group) => (
+        <GroupChip
+          key={group.map(({ field, text }) => `${field}:${text}`).join("|")}
+          screens={screens}
+          group={group}
+          onRemove={() => change({ groups: state.groups.filter((each) => each !== group) })}
+        />
+      ))}
+      {state.ignored.length > 0 ? (
+        <button
+          type="button"
+          className={`${styles["chip"]} ${extras["warning"]}`}
+          onClick={() => change({ page: state.page })}
+        >
+          <span>{t("find.ignored", { what: state.ignored.join(", ") })}</span>
+          <Clear fontSize="inherit" />
+        </button>
+      ) : null}
+      {can.filters.length > 0 ? (
         <FilterMenu
           fields={free}
           onFilter={(field, value) => change({ filters: { ...state.filters, [field]: value } })}
+          onMore={() => setOpen(true)}
+        />
+      ) : null}
+      {isOpen ? (
+        <FilterDialog
+          screens={screens}
+          state={state}
+          onMissing={() => setOpen(false)}
+          onClose={() => setOpen(false)}
+          onApply={(filters) => {
+            setOpen(false);
+            change(filters);
+          }}
         />
       ) : null}
     </>

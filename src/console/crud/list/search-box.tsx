@@ -1,12 +1,11 @@
 import Clear from "@mui/icons-material/Clear";
 import Search from "@mui/icons-material/Search";
-import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleKey } from "../../lib/single-key.ts";
 import { useDebouncedCall } from "../../lib/use-debounced.ts";
+import { ToolButton } from "../../ui/tool-button.tsx";
+import styles from "./list.module.css";
 import { MAX_SEARCH_LENGTH } from "./list-state.ts";
 
 interface SearchBoxProps {
@@ -69,38 +68,31 @@ export function SearchBox(props: SearchBoxProps) {
   const { text, type, commitNow } = useSearchText(props);
   useSlashKey(input);
 
-  const icon = (
-    <InputAdornment position="start">
-      <Search fontSize="small" />
-    </InputAdornment>
-  );
-  const clearButton = text ? (
-    <InputAdornment position="end">
-      <IconButton size="small" edge="end" aria-label={t("crud.list.clearSearch")} onClick={() => commitNow("")}>
-        <Clear fontSize="small" />
-      </IconButton>
-    </InputAdornment>
-  ) : null;
   return (
-    <TextField
-      size="small"
-      type="text"
-      inputRef={input}
-      placeholder={t("crud.list.search")}
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") {
-          commitNow(text);
-        } else if (event.key === "Escape" && text) {
-          commitNow("");
-        }
-      }}
-      slotProps={{
-        htmlInput: { "aria-label": t("crud.list.search"), autoComplete: "off", maxLength: MAX_SEARCH_LENGTH },
-        input: { startAdornment: icon, endAdornment: clearButton },
-      }}
-      sx={{ width: { xs: "100%", sm: 260 } }}
-    />
+    <div className={styles["search"]}>
+      <Search fontSize="small" />
+      <input
+        ref={input}
+        type="text"
+        aria-label={t("crud.list.search")}
+        placeholder={t("crud.list.search")}
+        autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") {
+            commitNow(text);
+          } else if (event.key === "Escape" && text) {
+            commitNow("");
+          }
+        }}
+      />
+      {text ? (
+        <ToolButton aria-label={t("crud.list.clearSearch")} onClick={() => commitNow("")}>
+          <Clear fontSize="small" />
+        </ToolButton>
+      ) : null}
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor, RelationDescriptor } from "../../../contract/screens.ts";
+import { type RelativeDays, readCondition } from "../../data/condition.ts";
 import { formatDate } from "../../fields/date-text.ts";
 import { useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
+import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { readDateRange } from "../../lib/date-range.ts";
+import { formatNumber } from "../../lib/number-text.ts";
 import { isDateFilter } from "./list-defaults.ts";
 
 interface FilterOption {
@@ -12,7 +15,7 @@ interface FilterOption {
 }
 
 /** Stands in where a field is no relation: hooks are called all the same, and find nothing. */
-const NO_RELATION: RelationDescriptor = {
+export const NO_RELATION: RelationDescriptor = {
   entity: "",
   many: false,
   labelField: "id",
@@ -54,20 +57,39 @@ export function useFilterOptions(field: FieldDescriptor<MessageKey>): readonly F
   return (field.enumeration?.values ?? []).map((each) => ({ value: each.value, label: t(each.labelKey) }));
 }
 
-/** The label of a filter's value; a value that nothing is known of is shown as it is. */
-export function useFilterLabel(field: FieldDescriptor<MessageKey>, value: string): string {
-  const { t } = useText();
-  const related = useRelationLabels(field.relation ?? NO_RELATION, field.relation ? [value] : [], []);
-  const range = useRangeLabel(value);
-  if (isDateFilter(field)) {
-    return range;
+/** A condition in words: "Ativa", "não é Ativa", "contém ana", "de 10 a 20"; a value that nothing is known of as it is. */
+export function useConditionLabel(field: FieldDescriptor<MessageKey>, text: string): string {
+  const { t, language } = useText();
+  const condition = readCondition(text);
+  const { operator, values } = condition;
+  const [first = "", second = ""] = values;
+  const isOfRecords = field.relation !== null && (operator === "is" || operator === "isNot");
+  const related = useRelationLabels(field.relation ?? NO_RELATION, isOfRecords ? values : [], []);
+  const days = useRangeLabel(operator === "range" ? `${first}..${second}` : first);
+  const nameOf = (value: string): string => {
+    const known = field.enumeration?.values.find((each) => each.value === value);
+    if (field.display === "boolean" && (value === "true" || value === "false")) {
+      return t(`crud.boolean.${value}`);
+    }
+    return known ? t(known.labelKey) : (related.find(({ id }) => String(id) === value)?.label ?? value);
+  };
+  if (operator === "within") {
+    return t(`find.days.${first as RelativeDays}`);
   }
-  if (field.relation) {
-    return related[0]?.label ?? value;
+  if (isDateFilter(field) && (operator === "range" || operator === "is")) {
+    return days;
   }
-  if (field.display === "boolean" && (value === "true" || value === "false")) {
-    return t(`crud.boolean.${value}`);
+  if (operator === "range") {
+    return numberRange(t, language, values);
   }
-  const known = field.enumeration?.values.find((each) => each.value === value);
-  return known ? t(known.labelKey) : value;
+  const names = new Intl.ListFormat(language, { type: "disjunction" }).format(values.map(nameOf));
+  return operator === "is" ? names : t(`find.says.${operator}`, { value: names }).trim();
+}
+
+function numberRange(t: Text["t"], language: string, [from = "", to = ""]: readonly string[]): string {
+  const [low, high] = [from, to].map((end) => (end === "" ? "" : formatNumber(Number(end), language)));
+  return t(from === "" ? "crud.range.until" : to === "" ? "crud.range.since" : "crud.range.between", {
+    from: low,
+    to: high,
+  });
 }

@@ -1,83 +1,123 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
+import { type ListAbilities, toListAbilities } from "../../data/abilities.ts";
+import { callList, useListSource, WHOLE_LIST_STALE_MS } from "../../data/ask-list.ts";
 import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.ts";
-import { useEntityClient } from "../../data/entity-client.ts";
-import { pageKey, wholeListKey } from "../../data/query-keys.ts";
-import { type ListState, toListQuery } from "./list-state.ts";
+import { collectRows, MOST_ROWS } from "../../data/collect-rows.ts";
+import { collectedKey, wholeListKey } from "../../data/query-keys.ts";
+import { type ListState, leavesToBrowser } from "./list-state.ts";
+import { pageQuery, toPageQuery } from "./page-query.ts";
+import { toServed } from "./served.ts";
 
 export interface ListData {
   /** In the browser's hands: all rows that match, unsorted. In the backend's: the rows of this page. */
   readonly rows: readonly EntityRecord[];
   /** How many match. */
   readonly total: number;
+  /** Whether more match than that: the backend does not say how many. */
+  readonly isAtLeast: boolean;
   readonly isServerPaged: boolean;
+  /** What can be asked of these rows. */
+  readonly can: ListAbilities;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
   readonly error: Error | null;
   readonly reload: () => void;
+  /** What the backend is asked for by itself, without pages. */
+  readonly served: Omit<ListQuery, "page" | "pageSize">;
 }
 
 const NO_ROWS: readonly EntityRecord[] = [];
+const NO_COLUMNS: readonly string[] = [];
 
 function heldRows(queries: QueryClient, entity: string): number {
   return queries.getQueryData<ListPage<EntityRecord>>(wholeListKey(entity))?.rows.length ?? 0;
 }
 
+interface RowSources {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly state: ListState;
+  readonly whole: readonly EntityRecord[] | null;
+  readonly collected: readonly EntityRecord[] | null;
+  readonly page: readonly EntityRecord[];
+}
+
+function rowsOf({ screens, state, whole, collected, page }: RowSources): readonly EntityRecord[] {
+  if (whole) {
+    return filterRows(whole, state, searchedFields(screens));
+  }
+  // The search was the backend's, which may look where the browser cannot.
+  return collected ? filterRows(collected, { ...state, search: "" }, NO_COLUMNS) : page;
+}
+
+/** How many match: what is held, else what the backend says. */
+function totalOf(held: readonly EntityRecord[] | null, page: ListPage<EntityRecord> | undefined): number {
+  return held?.length ?? page?.total ?? page?.rows.length ?? 0;
+}
+
 /** The rows of a list: paged by whoever can. What the browser holds entirely is fetched once and never per keystroke. */
 export function useListData(screens: EntityScreens<MessageKey>, state: ListState): ListData {
   const { entity } = screens;
-  const client = useEntityClient(entity);
   const queries = useQueryClient();
-
-  const ask = useCallback(
-    async (query: ListQuery, signal: AbortSignal): Promise<ListPage<EntityRecord>> => {
-      if (!client.list) {
-        throw new TypeError(`${entity} has no list`);
-      }
-      return await client.list(query, { signal });
-    },
-    [client, entity],
-  );
+  const source = useListSource(entity);
+  const { abilities } = source;
 
   const whole = useQuery({
     queryKey: wholeListKey(entity),
-    staleTime: 60_000,
+    staleTime: WHOLE_LIST_STALE_MS,
     // Filled by the first page that turned out to be everything; asked for by itself only to be refreshed.
     enabled: queries.getQueryData(wholeListKey(entity)) !== undefined,
     // A smaller page would no longer be everything.
-    queryFn: ({ signal }) => ask({ page: 1, pageSize: Math.max(state.size, heldRows(queries, entity)) }, signal),
+    queryFn: ({ signal }) =>
+      callList(source, { page: 1, pageSize: Math.max(state.size, heldRows(queries, entity)) }, signal),
   });
   const isInBrowser = whole.data !== undefined && isWholeSet(whole.data, {});
 
-  const query = useMemo(() => toListQuery(state, screens.list?.sortable ?? []), [state, screens]);
-  const page = useQuery({
-    queryKey: pageKey(entity, query),
-    enabled: !isInBrowser,
+  const servable = useMemo(() => toServed(screens, abilities), [screens, abilities]);
+  const query = useMemo(() => toPageQuery(screens, source, state), [screens, source, state]);
+  const served = useMemo(() => ({ ...query, page: undefined, pageSize: undefined }) as ListData["served"], [query]);
+  const mustCollect = !isInBrowser && leavesToBrowser(state, servable, state.sort !== screens.list?.sort);
+  const collected = useQuery({
+    queryKey: collectedKey(entity, served),
+    enabled: mustCollect,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const answer = await ask(query, signal);
-      if (isWholeSet(answer, query)) {
-        queries.setQueryData(wholeListKey(entity), answer);
-      }
-      return answer;
-    },
+    queryFn: ({ signal }) => collectRows(source.client, served, { signal }),
+  });
+  const page = useQuery({
+    ...pageQuery(source, query),
+    enabled: !isInBrowser && !mustCollect,
+    placeholderData: keepPreviousData,
   });
 
   const rows = useMemo(
-    () => (isInBrowser ? filterRows(whole.data.rows, state, searchedFields(screens)) : (page.data?.rows ?? NO_ROWS)),
-    [isInBrowser, whole.data, page.data, state, screens],
+    () =>
+      rowsOf({
+        screens,
+        state,
+        whole: isInBrowser ? whole.data.rows : null,
+        collected: mustCollect ? (collected.data ?? NO_ROWS) : null,
+        page: page.data?.rows ?? NO_ROWS,
+      }),
+    [isInBrowser, mustCollect, whole.data, collected.data, page.data, state, screens],
   );
-  const source = isInBrowser ? whole : page;
+  const isHeld = isInBrowser || mustCollect;
+  const unheld = mustCollect ? collected : page;
+  const shown = isInBrowser ? whole : unheld;
+  const total = totalOf(isHeld ? rows : null, page.data);
   return {
     rows,
-    total: isInBrowser ? rows.length : (page.data?.total ?? rows.length),
-    isServerPaged: !isInBrowser,
-    isLoading: source.isPending,
-    isRefreshing: source.isFetching,
-    error: source.data === undefined ? source.error : null,
-    reload: () => void source.refetch(),
+    total,
+    isAtLeast: !isHeld && page.data?.isAtLeast === true,
+    isServerPaged: !isHeld,
+    // What the backend cannot do, the browser does with all rows, where they are few enough.
+    can: { ...toListAbilities(abilities, isHeld || total <= MOST_ROWS), search: isInBrowser || abilities.search },
+    served,
+    isLoading: shown.isPending,
+    isRefreshing: shown.isFetching,
+    error: shown.data === undefined ? shown.error : null,
+    reload: () => void shown.refetch(),
   };
 }

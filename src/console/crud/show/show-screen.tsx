@@ -5,6 +5,7 @@ import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
+import { isRecordId } from "../../data/record-id.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -26,10 +27,13 @@ export interface ShowScreenProps {
 /** Every entity's show page: one record, read only, with everything that can be done with it. */
 export function ShowScreen({ screens }: ShowScreenProps) {
   const { t } = useText();
-  const { query } = useRecord(screens.entity);
+  const { id, query } = useRecord(screens.entity);
   const crumbs = useCrumbs(screens);
   if (query.data) {
-    return <ShowRecord screens={screens} loaded={query.data} />;
+    const { record, etag } = query.data;
+    // An answer may leave out the id that it was asked for by.
+    const named = isRecordId(record.id) ? record : { ...record, id };
+    return <ShowRecord screens={screens} loaded={{ record: named, etag }} />;
   }
   return (
     <>

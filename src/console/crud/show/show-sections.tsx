@@ -54,6 +54,8 @@ function ShowSection(props: ShowSectionProps) {
   if (fields.length === 0) {
     return null;
   }
+  const isNamedBySection = (field: FieldDescriptor<MessageKey>) =>
+    fields.length === 1 && t(field.labelKey) === t(section.titleKey);
   return (
     <Paper
       component="section"
@@ -80,8 +82,8 @@ function ShowSection(props: ShowSectionProps) {
               component="dt"
               variant="caption"
               color="textSecondary"
-              // A field alone in its section is named by the section.
-              sx={{ display: "block", mb: 0.25, ...(fields.length === 1 ? ONLY_READ_ALOUD : {}) }}
+              // Named by its section, a field that is alone in it need not be named again.
+              sx={{ display: "block", mb: 0.25, ...(isNamedBySection(field) ? ONLY_READ_ALOUD : {}) }}
             >
               {t(field.labelKey)}
             </Typography>

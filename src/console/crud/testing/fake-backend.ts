@@ -146,7 +146,10 @@ function matches(row: EntityRecord, { search = "", filters = {} }: ListQuery): b
   );
 }
 
-function isFiltered(value: unknown, wanted: string): boolean {
+function isFiltered(value: unknown, wanted: string | readonly string[]): boolean {
+  if (typeof wanted !== "string") {
+    return wanted.some((each) => isFiltered(value, each));
+  }
   const range = readDateRange(wanted);
   return range ? isWithinRange(value, range) : String(value) === wanted;
 }

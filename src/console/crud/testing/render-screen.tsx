@@ -4,6 +4,9 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { type BackendAbilities, PLAIN_ABILITIES } from "../../../contract/backend-abilities.ts";
+import type { Transport } from "../../../contract/transport.ts";
+import { AbilitiesContext } from "../../data/abilities.ts";
 import { ClientContext } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
@@ -15,10 +18,9 @@ import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
 import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
 import { OverridesContext } from "../overrides/overrides-context.ts";
-import type { FakeBackend } from "./fake-backend.ts";
 
 interface RenderOptions {
-  readonly backend: FakeBackend;
+  readonly backend: Transport;
   /** The screen's own route, `/tickets/edit/:id`. */
   readonly route: string;
   /** Where the browser is. */
@@ -28,13 +30,15 @@ interface RenderOptions {
   readonly overrides?: OverrideRegistry;
   /** Whose session it is; nobody's unless it matters. */
   readonly session?: Session;
+  /** What the backend is said to do, where it is not the plain one. */
+  readonly abilities?: Partial<BackendAbilities>;
 }
 
 const NO_OVERRIDES: OverrideRegistry = {};
 
 /** Shows one screen as staff see it, over a backend in memory; every other path says where it is. */
 export async function renderScreen(options: RenderOptions) {
-  const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES, session } = options;
+  const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES, session, abilities } = options;
   const texts = await createTestTexts(language);
   await texts.loadCatalogue();
   const signedIn = await consoleProduct.model.loadSignedIn();
@@ -45,21 +49,23 @@ export async function renderScreen(options: RenderOptions) {
     ],
     { initialEntries: [at] },
   );
-  render(
+  const { unmount } = render(
     <LanguageProvider texts={texts}>
       <MuiThemeProvider>
         <NotifyProvider>
           <QueryProvider>
             <ClientContext value={signedIn.createClient(backend)}>
-              <OverridesContext value={overrides}>
-                {session ? (
-                  <SessionProvider session={session}>
+              <AbilitiesContext value={{ ...PLAIN_ABILITIES, ...abilities }}>
+                <OverridesContext value={overrides}>
+                  {session ? (
+                    <SessionProvider session={session}>
+                      <RouterProvider router={router} />
+                    </SessionProvider>
+                  ) : (
                     <RouterProvider router={router} />
-                  </SessionProvider>
-                ) : (
-                  <RouterProvider router={router} />
-                )}
-              </OverridesContext>
+                  )}
+                </OverridesContext>
+              </AbilitiesContext>
             </ClientContext>
           </QueryProvider>
         </NotifyProvider>
@@ -71,6 +77,7 @@ export async function renderScreen(options: RenderOptions) {
     user: userEvent.setup(),
     router,
     texts,
+    unmount,
     address,
     arrivesAt: (path: string) => waitFor(() => expectSame(address(), path)),
   };

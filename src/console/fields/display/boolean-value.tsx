@@ -1,28 +1,22 @@
 import CheckCircle from "@mui/icons-material/CheckCircleOutlined";
 import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
-import RadioButtonUnchecked from "@mui/icons-material/RadioButtonUncheckedOutlined";
+import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { DisplayProps } from "./display-props.ts";
+import styles from "./values.module.css";
 
-/** Three faces: checked, unchecked, and a face of its own for no answer. Each has a name to be read aloud. */
+/** Three faces: a tick, the word for no, which nobody takes for a radio button, and a face of its own for no answer. */
 export function BooleanValue({ value }: DisplayProps) {
   const { t } = useText();
+  return <span className={styles["face"]}>{toFace(value, t)}</span>;
+}
+
+function toFace(value: unknown, t: Text["t"]) {
   if (value === true) {
-    return (
-      <CheckCircle fontSize="small" sx={{ display: "block" }} color="success" titleAccess={t("crud.boolean.true")} />
-    );
+    return <CheckCircle fontSize="small" color="success" titleAccess={t("crud.boolean.true")} />;
   }
   if (value === false) {
-    return (
-      <RadioButtonUnchecked
-        fontSize="small"
-        sx={{ display: "block" }}
-        color="disabled"
-        titleAccess={t("crud.boolean.false")}
-      />
-    );
+    return <span className={styles["empty"]}>{t("crud.boolean.false")}</span>;
   }
-  return (
-    <HelpOutline fontSize="small" sx={{ display: "block" }} color="disabled" titleAccess={t("crud.boolean.null")} />
-  );
+  return <HelpOutline fontSize="small" color="disabled" titleAccess={t("crud.boolean.null")} />;
 }

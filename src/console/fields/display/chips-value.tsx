@@ -1,8 +1,7 @@
-import Box from "@mui/material/Box";
-import Chip from "@mui/material/Chip";
 import { useText } from "../../i18n/use-text.ts";
 import { useEnumOptions } from "../use-enum-options.ts";
 import type { DisplayProps } from "./display-props.ts";
+import styles from "./values.module.css";
 
 const LIST_MAX_CHIPS = 3;
 
@@ -14,13 +13,16 @@ export function ChipsValue({ value, place, field }: DisplayProps) {
   const known = useEnumOptions(field.enumeration, "");
   const labelOf = (chip: string) => known.find((option) => option.value === chip)?.label ?? chip;
   const shown = place === "list" ? all.slice(0, LIST_MAX_CHIPS) : all;
+  const look = [styles["chip"], styles[color], isSquared ? styles["squared"] : ""].filter(Boolean).join(" ");
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+    <div className={styles["chips"]}>
       {shown.map((chip, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat, and never move
-        <Chip key={index} label={labelOf(chip)} size="small" color={color} sx={isSquared ? { borderRadius: 1 } : {}} />
+        <span key={index} className={look}>
+          {labelOf(chip)}
+        </span>
       ))}
       {all.length > shown.length ? t("crud.relation.more", { count: all.length - shown.length }) : null}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
 import { useText } from "../../i18n/use-text.ts";
-import { EMPTY_DATE, formatDate, formatDateTime, formatDay, formatLongDate, formatLongDateTime } from "../date-text.ts";
+import { EMPTY_DATE, formatDate, formatDateTime, formatLongDate, formatLongDateTime } from "../date-text.ts";
 import type { DisplayProps } from "./display-props.ts";
+import styles from "./values.module.css";
 
 interface DateTextProps {
   readonly text: string;
@@ -10,17 +10,9 @@ interface DateTextProps {
 
 function DateText({ text, hover }: DateTextProps) {
   return (
-    <Box
-      component="span"
-      title={hover ?? undefined}
-      sx={{
-        fontVariantNumeric: "tabular-nums",
-        whiteSpace: "nowrap",
-        color: text === EMPTY_DATE ? "text.secondary" : undefined,
-      }}
-    >
+    <span title={hover ?? undefined} className={`${styles["number"]} ${text === EMPTY_DATE ? styles["empty"] : ""}`}>
       {text}
-    </Box>
+    </span>
   );
 }
 
@@ -31,10 +23,9 @@ export function DateValue({ value, field }: DisplayProps) {
   return <DateText text={formatDate(value, language, pattern)} hover={formatLongDate(value, language)} />;
 }
 
-/** An instant in the reader's time zone; in a list, its day. */
-export function DateTimeValue({ value, place, field }: DisplayProps) {
+/** An instant in the reader's time zone, by its minute. */
+export function DateTimeValue({ value, field }: DisplayProps) {
   const { language } = useText();
   const { pattern } = field.options;
-  const text = place === "list" ? formatDay(value, language, pattern) : formatDateTime(value, language, pattern);
-  return <DateText text={text} hover={formatLongDateTime(value, language)} />;
+  return <DateText text={formatDateTime(value, language, pattern)} hover={formatLongDateTime(value, language)} />;
 }

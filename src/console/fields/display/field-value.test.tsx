@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -106,19 +106,32 @@ test("a chip of an enumeration bears the label of its value, an unknown one the 
 test("chips take the colour and the shape of their field, and may repeat", async () => {
   const options = { color: "success", squared: true } as const;
   const shown = await show({ display: "chips", options, value: ["a", "b", "a"] });
-  const chips = [...shown.querySelectorAll(".MuiChip-root")];
+  const chips = [...shown.querySelectorAll('[class*="chip"] > span')];
   expect(chips.map((chip) => chip.textContent)).toEqual(["a", "b", "a"]);
-  expect(chips.every((chip) => chip.classList.contains("MuiChip-colorSuccess"))).toBe(true);
+  expect(chips.every(({ className }) => /success/.test(className) && /squared/.test(className))).toBe(true);
 });
 
 test.each([
   [true, "pt-BR", "Sim"],
-  [false, "pt-BR", "Não"],
   [null, "pt-BR", "Não definido"],
   [null, "en-US", "Not set"],
 ] as const)("case 136: %s has a face with a name, in %s: %s", async (value, language, wanted) => {
   await show({ display: "boolean", value, language });
   expect(screen.getByTitle(wanted)).toBeTruthy();
+});
+
+test("case 136: no is a word, which nobody takes for a button", async () => {
+  const shown = await show({ display: "boolean", value: false });
+  expect(shown.textContent).toBe("Não");
+  expect(shown.querySelector("svg")).toBeNull();
+});
+
+test("an address of the web is a link to it; any other one is text", async () => {
+  await show({ display: "uri", value: "https://example.org/a.png" });
+  expect(screen.getByRole("link").getAttribute("href")).toBe("https://example.org/a.png");
+  cleanup();
+  await show({ display: "uri", value: "javascript:alert(1)" });
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 test("case 90: markup is shown without what could do harm", async () => {

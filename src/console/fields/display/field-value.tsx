@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { type ComponentType, useContext } from "react";
 import type { DisplayKind } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -7,12 +6,19 @@ import { BooleanValue } from "./boolean-value.tsx";
 import { ChipsValue } from "./chips-value.tsx";
 import { DateTimeValue, DateValue } from "./date-value.tsx";
 import { type DisplayProps, isEmptyValue } from "./display-props.ts";
+import { DurationValue } from "./duration-value.tsx";
 import { EnumValue } from "./enum-value.tsx";
 import { HtmlValue } from "./html-value.tsx";
-import { MoneyValue, NumberValue, QuantityValue } from "./number-value.tsx";
+import { ImageValue } from "./image-value.tsx";
+import { FileValue, TelValue } from "./link-value.tsx";
+import { MoneyValue, NumberValue, PercentValue, QuantityValue } from "./number-value.tsx";
+import { ObjectValue } from "./object-value.tsx";
 import { RelationValue } from "./relation-value.tsx";
 import { TableValue } from "./table-value.tsx";
 import { MultilineValue, TextValue } from "./text-value.tsx";
+import { withUnitOf } from "./unit-by.ts";
+import { UriValue } from "./uri-value.tsx";
+import styles from "./values.module.css";
 
 const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } = {
   text: TextValue,
@@ -23,15 +29,23 @@ const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } 
   quantity: QuantityValue,
   boolean: BooleanValue,
   html: HtmlValue,
+  uri: UriValue,
   chips: ChipsValue,
   multiline: MultilineValue,
   money: MoneyValue,
+  percent: PercentValue,
+  tel: TelValue,
+  image: ImageValue,
+  file: FileValue,
+  time: TextValue,
+  duration: DurationValue,
   enum: EnumValue,
   relation: RelationValue,
+  object: (props) => <ObjectValue {...props} Cell={FieldValue} />,
   table: (props) => <TableValue {...props} Cell={FieldValue} />,
 };
 
-const NUMBERS: readonly DisplayKind[] = ["number", "integer", "quantity", "money"];
+const NUMBERS: readonly DisplayKind[] = ["number", "integer", "quantity", "money", "percent"];
 
 /** What some backends write for a number that they could not work out: nothing that a reader should see. */
 function isNoNumber({ value, field }: DisplayProps): boolean {
@@ -42,7 +56,8 @@ function isNoNumber({ value, field }: DisplayProps): boolean {
 const SHOWS_EMPTY: readonly DisplayKind[] = ["date", "datetime", "boolean", "table"];
 
 /** A field's value in the reader's language, by the field's display kind, as the product or else the console shows it. */
-export function FieldValue(props: DisplayProps) {
+export function FieldValue({ field, ...given }: DisplayProps) {
+  const props: DisplayProps = { ...given, field: withUnitOf({ ...given, field }) };
   const { display } = props.field;
   const { displays } = useContext(KindOverridesContext);
   const isEmpty = isEmptyValue(props.value) || isNoNumber(props) || (Array.isArray(props.value) && !props.value.length);
@@ -56,8 +71,8 @@ export function FieldValue(props: DisplayProps) {
 function EmptyValue() {
   const { t } = useText();
   return (
-    <Box component="span" role="img" aria-label={t("crud.show.empty")} sx={{ color: "text.secondary" }}>
+    <span role="img" aria-label={t("crud.show.empty")} className={styles["empty"]}>
       –
-    </Box>
+    </span>
   );
 }

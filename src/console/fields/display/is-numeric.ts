@@ -1,6 +1,6 @@
 import type { DisplayKind } from "../../../contract/screens.ts";
 
-const NUMERIC: readonly DisplayKind[] = ["money", "number", "integer", "quantity"];
+const NUMERIC: readonly DisplayKind[] = ["money", "number", "integer", "quantity", "percent"];
 
 /** Whether values are set right-aligned, digit under digit. */
 export function isNumeric(display: DisplayKind): boolean {

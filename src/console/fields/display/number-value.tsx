@@ -1,11 +1,10 @@
-import Box from "@mui/material/Box";
 import { useText } from "../../i18n/use-text.ts";
+import { numberFormat } from "../../lib/intl-formats.ts";
 import { formatNumber, NUMBER_FORMAT, toNumber } from "../../lib/number-text.ts";
 import { formatMoney } from "../money.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
-
-const TABULAR = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
+import styles from "./values.module.css";
 
 /** A number in the reader's language; what is no number is shown as it is. */
 export function NumberValue(props: DisplayProps) {
@@ -14,11 +13,19 @@ export function NumberValue(props: DisplayProps) {
   if (number === null) {
     return <TextValue {...props} />;
   }
-  return (
-    <Box component="span" sx={TABULAR}>
-      {formatNumber(number, language)}
-    </Box>
-  );
+  return <span className={styles["number"]}>{formatNumber(number, language)}</span>;
+}
+
+/** Of a hundred, with the sign of percent: 21 is 21 %. */
+export function PercentValue(props: DisplayProps) {
+  const { language } = useText();
+  const number = toNumber(props.value);
+  if (number === null) {
+    return <TextValue {...props} />;
+  }
+  // Not divided by a hundred: 0.07 is no double that its digits come back from.
+  const text = numberFormat(language, { ...NUMBER_FORMAT, style: "unit", unit: "percent" }).format(number + 0);
+  return <span className={styles["number"]}>{text}</span>;
 }
 
 /** A number with its unit, in the singular or plural that the number asks for. */
@@ -30,9 +37,7 @@ export function QuantityValue(props: DisplayProps) {
     return <NumberValue {...props} />;
   }
   return (
-    <Box component="span" sx={TABULAR}>
-      {t(unitKey, { count: number, formatParams: { count: NUMBER_FORMAT } })}
-    </Box>
+    <span className={styles["number"]}>{t(unitKey, { count: number, formatParams: { count: NUMBER_FORMAT } })}</span>
   );
 }
 
@@ -50,9 +55,9 @@ export function MoneyValue({ prefix, ...props }: MoneyProps) {
   const beside = props.record["currency"];
   const currency = typeof beside === "string" ? beside : (props.field.currency ?? "");
   return (
-    <Box component="span" sx={TABULAR}>
+    <span className={styles["number"]}>
       {prefix ? `${prefix} ` : null}
       {formatMoney(amount, language, currency)}
-    </Box>
+    </span>
   );
 }

@@ -1,19 +1,19 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import { Link as RouterLink } from "react-router-dom";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
 import type { RelationDescriptor } from "../../../contract/screens.ts";
-import type { RecordId } from "../../../contract/transport.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
 import {
   expandedOption,
-  isRecordId,
   type RelationOption,
+  toOptions,
   useRelationLabels,
   useWithinOptions,
 } from "../relation-options.ts";
+import { idIn, idsIn, recordsIn } from "../relation-shape.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
+import styles from "./values.module.css";
 
 const LIST_MAX_LINKS = 2;
 
@@ -23,42 +23,22 @@ export function RelationValue(props: DisplayProps) {
   return relation ? <RelationLinks {...props} relation={relation} /> : <TextValue {...props} />;
 }
 
-/** The ids in a value that is an id, a list of ids, or the record itself. */
-function idsIn(value: unknown): readonly RecordId[] {
-  if (Array.isArray(value)) {
-    return value.filter(isRecordId);
-  }
-  const id: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "id") : value;
-  return isRecordId(id) ? [id] : [];
-}
-
-/** The record itself, where the backend answered it in place of its id. */
-function inlineOption(relation: RelationDescriptor, value: unknown): readonly RelationOption[] {
-  return expandedOption({ ...relation, expandedAs: "value" }, { value });
-}
-
 function RelationLinks({ value, record, relation, place }: DisplayProps & { readonly relation: RelationDescriptor }) {
   const { t } = useText();
   const ids = idsIn(value);
+  // What is answered in place of its id names itself.
+  const inline = useMemo(() => toOptions(recordsIn(value), relation.labelField), [value, relation.labelField]);
   const shownIds = place === "list" ? ids.slice(0, LIST_MAX_LINKS) : ids;
-  const embedded = useWithinOptions(relation, relation.within ? record[relation.within.field] : undefined);
-  const known = [...inlineOption(relation, value), ...expandedOption(relation, record), ...embedded.options];
+  const embedded = useWithinOptions(relation, relation.within ? idIn(record[relation.within.field]) : undefined);
+  const known = [...inline, ...expandedOption(relation, record), ...embedded.options];
   const options = useRelationLabels(relation, shownIds, known);
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: place === "list" ? "nowrap" : "wrap",
-        columnGap: 1.5,
-        rowGap: 0.25,
-        whiteSpace: "nowrap",
-      }}
-    >
+    <div className={`${styles["links"]} ${place === "list" ? styles["inList"] : ""}`}>
       {options.map((option) => (
-        <RelationLink key={option.id} option={option} showPath={relation.showPath} />
+        <RelationLink key={String(option.id)} option={option} showPath={relation.showPath} />
       ))}
       {ids.length > shownIds.length ? t("crud.relation.more", { count: ids.length - shownIds.length }) : null}
-    </Box>
+    </div>
   );
 }
 
@@ -67,7 +47,7 @@ function RelationLink({ option, showPath }: { readonly option: RelationOption; r
     return <bdi>{option.label}</bdi>;
   }
   return (
-    <Link component={RouterLink} to={toRecordPath(showPath, option.id)}>
+    <Link to={toRecordPath(showPath, option.id)} className={styles["link"]}>
       <bdi>{option.label}</bdi>
     </Link>
   );

@@ -1,13 +1,10 @@
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableContainer from "@mui/material/TableContainer";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
 import type { ComponentType } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { isNumeric } from "./is-numeric.ts";
+import styles from "./values.module.css";
 
 interface TableProps extends DisplayProps {
   /** Shows one field of a row. */
@@ -26,35 +23,34 @@ export function TableValue({ value, field, place, Cell }: TableProps) {
   }
   const columns = field.items ?? [];
   return (
-    <TableContainer>
-      <Table size="small" aria-label={t(field.labelKey)}>
-        <TableHead>
-          <TableRow>
+    <div className={styles["scroll"]}>
+      <table className={styles["table"]} aria-label={t(field.labelKey)}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <TableCell key={column.name} align={isNumeric(column.display) ? "right" : "left"}>
+              <th key={column.name} scope="col" className={cellClass(column)}>
                 {t(column.labelKey)}
-              </TableCell>
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a show page never move, and may lack an id
-            <TableRow key={index}>
+            <tr key={index}>
               {columns.map((column) => (
-                <TableCell
-                  key={column.name}
-                  align={isNumeric(column.display) ? "right" : "left"}
-                  // On a phone the table scrolls in its box rather than break a word.
-                  sx={{ whiteSpace: column.display === "text" ? "normal" : "nowrap", overflowWrap: "normal" }}
-                >
+                <td key={column.name} className={cellClass(column)}>
                   <Cell field={column} record={row} value={row?.[column.name]} place="show" />
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+function cellClass({ display }: FieldDescriptor<MessageKey>): string | undefined {
+  return styles[isNumeric(display) ? "isNumber" : display === "text" ? "isText" : ""];
 }

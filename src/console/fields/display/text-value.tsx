@@ -1,26 +1,15 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import { useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { toExactJson } from "../../lib/exact-json.ts";
 import { truncateText } from "../../lib/truncate-text.ts";
 import type { DisplayProps } from "./display-props.ts";
+import styles from "./values.module.css";
 
 /** What a list has room for. */
 const LIST_MAX_LENGTH = 80;
 
-const ON_ONE_LINE = {
-  display: "inline-block",
-  maxWidth: 250,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  verticalAlign: "bottom",
-} as const;
-
-const ANYWHERE = { overflowWrap: "anywhere" } as const;
-
 function toText(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "object" ? toExactJson(value) : String(value);
 }
 
 /** A text as it is; never as markup, and kept from turning the direction of what stands around it. */
@@ -32,9 +21,9 @@ export function TextValue(props: DisplayProps) {
   }
   const text = toText(props.value);
   return (
-    <Box component="bdi" title={text} sx={ON_ONE_LINE}>
+    <bdi title={text} className={styles["line"]}>
       {truncateText(text, field.options.maxLength ?? LIST_MAX_LENGTH, language)}
-    </Box>
+    </bdi>
   );
 }
 
@@ -56,22 +45,13 @@ function WholeText({ value, field, isMultiline }: WholeTextProps) {
   const [isOpen, setOpen] = useState(false);
   const text = toText(value);
   const cut = truncateText(text, field.options.maxLength ?? Number.POSITIVE_INFINITY, language);
-  const lines = isMultiline ? ({ display: "block", whiteSpace: "pre-wrap" } as const) : {};
   return (
     <>
-      <Box component="bdi" sx={{ ...ANYWHERE, ...lines }}>
-        {isOpen ? text : cut}
-      </Box>
+      <bdi className={styles[isMultiline ? "lines" : "whole"]}>{isOpen ? text : cut}</bdi>
       {cut === text ? null : (
-        <Link
-          component="button"
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ ml: isMultiline ? 0 : 1, displayPrint: "none" }}
-        >
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={styles["more"]}>
           {t(isOpen ? "crud.show.less" : "crud.show.more")}
-        </Link>
+        </button>
       )}
     </>
   );

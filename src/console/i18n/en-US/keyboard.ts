@@ -23,4 +23,9 @@ export const keyboardEnUs = {
   "keyboard.sheet.then": "then",
   "keyboard.sheet.singleKeys": "Use the shortcuts of a single key",
   "keyboard.sheet.done": "Close",
+  "keyboard.sheet.rowNext": "Next row",
+  "keyboard.sheet.rowBack": "Previous row",
+  "keyboard.sheet.rowSelect": "Select the row",
+  "keyboard.sheet.rowOpen": "Open the row",
+  "keyboard.sheet.selectAll": "Select everything that matches",
 } as const;

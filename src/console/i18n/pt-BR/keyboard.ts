@@ -25,4 +25,9 @@ export const keyboardPtBr = {
   "keyboard.sheet.then": "depois",
   "keyboard.sheet.singleKeys": "Usar os atalhos de uma tecla só",
   "keyboard.sheet.done": "Fechar",
+  "keyboard.sheet.rowNext": "Próxima linha",
+  "keyboard.sheet.rowBack": "Linha anterior",
+  "keyboard.sheet.rowSelect": "Selecionar a linha",
+  "keyboard.sheet.rowOpen": "Abrir a linha",
+  "keyboard.sheet.selectAll": "Selecionar tudo o que corresponde",
 } as const satisfies { readonly [Key in KeyboardKey]: string };

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { listDefaults } from "../../crud/list/list-defaults.ts";
 import { type ListState, PAGE_SIZES, readListState, writeListState } from "../../crud/list/list-state.ts";
+import { writeCondition } from "../../data/condition.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 
 const RUNS = { seed: 1, numRuns: 200 };
@@ -51,16 +52,21 @@ function anyListState(screens: EntityScreens): fc.Arbitrary<ListState> {
     sort: fc.constantFrom(...(screens.list?.sortable ?? []).flatMap((field) => [field, `-${field}`]), defaults.sort),
     search: fc.string({ unit: "grapheme", maxLength: 40 }),
     filters: fc.record(filters, { requiredKeys: [] }) as fc.Arbitrary<ListState["filters"]>,
+    groups: fc.constant([]),
     columns,
+    ignored: fc.constant([]),
   });
 }
 
-function anyFilter(field: string, { dateFilters = [], filterValues = {} }: ReturnType<typeof listDefaults>) {
-  const values = filterValues[field];
-  if (values !== undefined) {
-    return fc.constantFrom(...values);
+function anyFilter(field: string, { kinds }: ReturnType<typeof listDefaults>) {
+  const { kind, values = [] } = kinds[field] ?? { kind: "text" };
+  if (values.length > 0) {
+    return fc.constantFrom(...values, `!${values.join(",")}`, "@empty");
   }
-  return dateFilters.includes(field)
-    ? fc.constantFrom("2026-01-01..2026-03-01", "2026-01-01..", "..2026-03-01")
-    : fc.string({ minLength: 1, unit: "grapheme" });
+  if (kind === "date") {
+    return fc.constantFrom("2026-01-01..2026-03-01", "2026-01-01..", "..2026-03-01", "@thisMonth");
+  }
+  return kind === "number"
+    ? fc.constantFrom("10..20", "..0.5", "7", "@filled")
+    : fc.string({ minLength: 1, unit: "grapheme" }).map((value) => writeCondition({ operator: "is", values: [value] }));
 }

@@ -29,8 +29,8 @@ export function testShow(language: string, drawRecord: DrawRecord, parts: Screen
   test.each(groupsOf(parts))("the show page has every field%s", async (_, { given, fields }) => {
     const { say } = await openScreen({ parts, language, drawRecord, given });
     await screen.findByRole("heading", { level: 1, name: RECORD_TITLE });
-    const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
-    expect(terms).toEqual(expect.arrayContaining(fields.map(({ label }) => say(label))));
+    const names = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining(fields.map(({ label }) => say(label))));
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(expect.arrayContaining((parts.sections ?? []).map(say)));
     expect(await findFaults()).toEqual([]);

@@ -47,11 +47,13 @@ const TRIALS: Readonly<Record<string, (limit: never, found: unknown) => readonly
     ...(limit > 0 ? refused(items(limit - 1)) : []),
   ],
   maxItems: (limit: number) => [...taken(items(limit - 1), items(limit)), ...refused(items(limit + 1))],
-  uniqueItems: (_: unknown) => [...taken(["a", "b"]), ...refused(["a", "b", "a"])],
+  uniqueItems: (type: string | undefined) =>
+    type === "number" ? [...taken([1, 2]), ...refused([1, 2, 1])] : [...taken(["a", "b"]), ...refused(["a", "b", "a"])],
   minimum: (limit: number) => [...taken(limit, above(limit)), ...refused(below(limit))],
   maximum: (limit: number) => [...taken(limit, below(limit)), ...refused(above(limit))],
   exclusiveMinimum: (limit: number) => [...taken(above(limit)), ...refused(limit, below(limit))],
   exclusiveMaximum: (limit: number) => [...taken(below(limit)), ...refused(limit, above(limit))],
+  multipleOf: (step: number) => [...taken(0, step, step * 7), ...refused(step / 2, step * 7.5)],
   enum: (values: readonly unknown[]) => [...taken(...values), ...refused("no-such-value", "")],
   pattern: (pattern: string) => [
     ...taken(...fc.sample(drawMatching(pattern, {}), { seed: 1, numRuns: 5 })),
@@ -71,6 +73,11 @@ const OUT_OF_FORMAT: Readonly<Record<string, readonly unknown[]>> = {
   email: ["ana", "ana@", "@example.com", "ana @example.com", ""],
   uri: ["example", "//example.com", "https://exa mple.com", ""],
   money: [0.001, 19.999, 1.005],
+  time: ["24:00", "8:30", "08:60", "2026-03-01T08:30:00Z", ""],
+  duration: ["1 h", "PT", "P1", ""],
+  tel: ["call me", "+", "12 34 x", ""],
+  image: ["picture.png", "javascript:alert(1)", "data:image/png;base64,AAAA", ""],
+  file: ["file:///etc/passwd", "notes.pdf", ""],
 };
 
 function ofFormat(format: string): fc.Arbitrary<unknown> {

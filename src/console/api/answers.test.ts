@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { fakeFetch, json } from "../testing/fake-fetch.ts";
+import { testConfig } from "../testing/session-harness.ts";
+import type { ApiError } from "./api-error.ts";
+import { createTransport, type TransportParts } from "./transport.ts";
+
+const signedIn: TransportParts["tokens"] = {
+  accessToken: async () => "token",
+  renewedToken: async () => null,
+};
+
+const transport = (tokens = signedIn) =>
+  createTransport({ backend: testConfig.backends.main, tokens, timeoutMs: null });
+
+const ONE = { method: "GET", path: "/tickets/{id}", params: { id: "7" } } as const;
+const UPDATE = { method: "PUT", path: "/tickets/{id}", params: { id: "7" }, body: { code: "A" } } as const;
+
+const failure = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => expect.fail("the call should have failed"),
+    (error) => error,
+  );
+
+afterEach(() => localStorage.clear());
+
+describe("the answer to a write", () => {
+  const CREATE = { method: "POST", path: "/tickets", body: { code: "A" } } as const;
+  const text = (body: string, type: string) => () => new Response(body, { headers: { "content-type": type } });
+
+  test.each([
+    ["a text", text("Saved", "text/plain"), "Saved"],
+    ["a text that says it is a page", text("OK", "text/html"), "OK"],
+    ["JSON that breaks off", text('{"id": ', "application/json"), '{"id":'],
+    ["a token that is all digits", text("12345678", "text/plain"), "12345678"],
+    ["JSON that says it is a text", text('{"id": 7}', "text/plain"), { id: 7 }],
+    ["nothing", () => new Response(null, { status: 204 }), undefined],
+    ["nothing yet", () => new Response("", { status: 202 }), undefined],
+  ])("case 63: of any 2xx is a success, be it %s", async (_, answer, wanted) => {
+    fakeFetch(answer);
+    expect(await transport().send(CREATE)).toEqual(wanted);
+    expect(await transport().send(UPDATE)).toEqual(wanted);
+  });
+
+  test("that is a whole web page is not taken for the backend's", async () => {
+    fakeFetch(text("<!doctype html><title>Sign in to the network</title>", "text/html"));
+    expect(await failure(transport().send(CREATE))).toMatchObject({ kind: "unexpected" });
+  });
+
+  test.each([
+    ["an array of records", [{ id: 1 }], [{ id: 1 }]],
+    ["an array of texts", ["A-1", "A-2"], ["A-1", "A-2"]],
+    ["an envelope of its own", { tickets: [{ id: 1 }], at: "now" }, [{ id: 1 }]],
+    ["an object without a list", { made: 3 }, []],
+  ])("that makes many may be %s", async (_, body, rows) => {
+    fakeFetch(() => json(body));
+    expect((await transport().list(CREATE)).rows).toEqual(rows);
+  });
+
+  test("keeps the digits of a record's numbers, on the way in and out", async () => {
+    const body = '{"id":9007199254740993,"amount":1.10}';
+    const calls = fakeFetch(text(body, "application/json"));
+    const { record } = await transport().load(ONE);
+    await transport().send({ ...UPDATE, body: record });
+    expect(calls.at(-1)?.body).toBe(body);
+  });
+});
+
+describe("a backend of which too much is asked", () => {
+  const tooMany = (wait: string | null) => json({}, 429, wait === null ? {} : { "retry-after": wait });
+
+  test("is asked again when it said that one may", async () => {
+    const answers = [tooMany("1"), json({ id: 7 })];
+    const asked: number[] = [];
+    fakeFetch(() => {
+      asked.push(Date.now());
+      return answers.shift() ?? expect.fail("a third call");
+    });
+    await transport().load(ONE);
+    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(990);
+  });
+
+  const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+
+  test.each([
+    ["seconds", "3600", 10],
+    ["a date", inAnHour, 10],
+    ["nothing", null, null],
+    ["no time", "9e9", null],
+  ])("case 74: is asked once where Retry-After is %s too long, and the time is told within bounds", async (...row) => {
+    const [, wait, minutes] = row;
+    const calls = fakeFetch(() => tooMany(wait));
+    const error = await failure(transport().load(ONE));
+    expect(calls).toHaveLength(1);
+    expect(error.statusCode).toBe(429);
+    expect(error.retryAt === null ? null : Math.round((error.retryAt - Date.now()) / 60_000)).toBe(minutes);
+  });
+});

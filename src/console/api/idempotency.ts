@@ -1,0 +1,31 @@
+import type { BackendConfig } from "../../contract/app-config.ts";
+import { PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
+import { ApiError } from "./api-error.ts";
+
+/** A key that no other submission has; also on a page of plain HTTP, which has no `randomUUID`. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether the backend is sent `Idempotency-Key`: one of another origin must name the header in its CORS rules. */
+export function heedsKeys({ url, abilities }: BackendConfig, page: string = globalThis.location?.href ?? url): boolean {
+  const { idempotency = PLAIN_ABILITIES.idempotency } = abilities ?? {};
+  return idempotency === "sameOrigin" ? new URL(url, page).origin === new URL(page).origin : idempotency === "always";
+}
+
+/** Whether a write may have been done all the same: its answer was lost, or told nothing of it. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (["network", "timeout", "unexpected"].includes(error.kind) || [408, 502, 503, 504].includes(error.statusCode))
+  );
+}
+
+/** Whether the same submission may be on its way still, so that a second try must carry its key. */
+export function isSameSubmission(error: unknown): boolean {
+  return (
+    isOutcomeUnknown(error) ||
+    (error instanceof ApiError && (error.statusCode >= 500 || [409, 425, 429].includes(error.statusCode)))
+  );
+}

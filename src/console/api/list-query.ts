@@ -1,0 +1,73 @@
+import type { ListQuery } from "../../contract/transport.ts";
+import { type ListManners, OWN_MANNERS } from "./list-dialect.ts";
+
+type Parameters = readonly (readonly [name: string, value: string])[];
+
+/** The first record of a page, from 0. */
+export function toOffset({ page = 1, pageSize = 0 }: ListQuery): number {
+  return (page - 1) * pageSize;
+}
+
+function toPaging(query: ListQuery, { paging, page, size, firstPage }: ListManners): Parameters {
+  if (paging === "none") {
+    return [];
+  }
+  const number = paging === "offset" ? toOffset(query) : (query.page ?? 1) - 1 + firstPage;
+  return [
+    ...(query.page === undefined ? [] : [[page, String(number)] as const]),
+    ...(query.pageSize === undefined ? [] : [[size, String(query.pageSize)] as const]),
+  ];
+}
+
+const JOINTS = { "field,desc": ",", "field:desc": ":", "field desc": " " } as const;
+
+/** Several columns, `-name,code`: with commas where the syntax has none of its own, else one parameter each. */
+function toSorting({ sort = "" }: ListQuery, { sort: name, sortSyntax, order }: ListManners): Parameters {
+  if (name === null || sort === "") {
+    return [];
+  }
+  const columns = sort.split(",").map((column) => ({
+    field: column.replace(/^-/, ""),
+    direction: column.startsWith("-") ? "desc" : "asc",
+  }));
+  if (sortSyntax === "-field") {
+    return [[name, sort]];
+  }
+  if (sortSyntax === "two parameters") {
+    const list = (member: "field" | "direction") => columns.map((column) => column[member]).join(",");
+    return [
+      [name, list("field")],
+      [order, list("direction")],
+    ];
+  }
+  return columns.map(({ field, direction }) => [name, `${field}${JOINTS[sortSyntax]}${direction}`]);
+}
+
+function toIds({ ids = [] }: ListQuery, { ids: name, idsSyntax }: ListManners): Parameters {
+  if (ids.length === 0) {
+    return [];
+  }
+  return idsSyntax === "commas" ? [[name, ids.join(",")]] : ids.map((id) => [name, String(id)]);
+}
+
+function toFilters({ filters = {} }: ListQuery, { filter }: ListManners): Parameters {
+  return filter === null
+    ? []
+    : Object.entries(filters).flatMap(([field, values]) =>
+        [values].flat().map((value) => [filter.replace("{field}", field), value] as const),
+      );
+}
+
+/** The query string of a list call, with its question mark; empty where nothing is asked for. */
+export function toQueryString(query: ListQuery, manners: ListManners = OWN_MANNERS): string {
+  const { search: searchName } = manners;
+  const search: Parameters = searchName === null ? [] : [[searchName, query.search ?? ""]];
+  const all = [
+    ...toPaging(query, manners),
+    ...toSorting(query, manners),
+    ...search,
+    ...toFilters(query, manners),
+    ...toIds(query, manners),
+  ].filter(([, value]) => value !== "");
+  return all.length === 0 ? "" : `?${new URLSearchParams(all.map(([name, value]) => [name, value]))}`;
+}

@@ -1,0 +1,31 @@
+import { type BackendAbilities, FILTER_OPERATORS } from "../../../contract/backend-abilities.ts";
+import type { JsonObject } from "../../lib/json-object.ts";
+import { oneOf, type Rule, readStated } from "./config-error.ts";
+
+const flag = oneOf(true, false);
+
+const operators: Rule = {
+  wanted: `a list of some of ${FILTER_OPERATORS.join(", ")}`,
+  isRight: (value) => Array.isArray(value) && value.every((each) => FILTER_OPERATORS.includes(each)),
+};
+
+const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
+  paging: oneOf("auto", "none", "pages"),
+  sort: oneOf("none", "one", "many"),
+  search: flag,
+  filters: operators,
+  filterGroups: flag,
+  counts: flag,
+  sums: flag,
+  ids: flag,
+  audit: flag,
+  conflictTags: flag,
+  idempotency: oneOf("never", "sameOrigin", "always"),
+  bulk: flag,
+  roles: flag,
+};
+
+/** What a deployment states of its backend's abilities. */
+export function readAbilities(raw: JsonObject, where: string): Partial<BackendAbilities> {
+  return readStated<BackendAbilities>(raw, RULES, where);
+}

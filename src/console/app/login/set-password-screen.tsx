@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router-dom";
+import type { AppConfig } from "../../../contract/app-config.ts";
+import { brokenPasswordRules } from "../../../contract/password-rules.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { httpCall } from "../../api/http-call.ts";
+import { toJsonBody } from "../../api/json-body.ts";
+import { toErrorKey } from "../../i18n/error-text.ts";
+import type { ShellKey } from "../../i18n/framework-key.ts";
+import { useText } from "../../i18n/use-text.ts";
+import buttons from "../../ui/plain-button.module.css";
+import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { PublicLayout } from "../layout/public-layout.tsx";
+import { useServices } from "../services.ts";
+import styles from "./login.module.css";
+import { LoginField } from "./login-field.tsx";
+
+type Outcome = "open" | "done" | ShellKey;
+
+/** What a one-time link leads to: a password is set, and where it is the first one of all, a username too. */
+export function SetPasswordScreen() {
+  const { t } = useText();
+  const { config } = useServices();
+  const [outcome, setOutcome] = useState<Outcome>("open");
+  const [isFirst, setFirst] = useState(false);
+  useDocumentTitle(t("shell.setPassword.title"));
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const next = await setPassword(config, new FormData(event.currentTarget));
+    setFirst(isFirst || next === "shell.setPassword.first");
+    setOutcome(next);
+  };
+
+  const form = (
+    <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <div role="alert" className={styles["problems"]}>
+        {outcome !== "open" && outcome !== "done" && <div className={styles["problem"]}>{t(outcome)}</div>}
+      </div>
+      {isFirst && (
+        <LoginField
+          name="username"
+          label={t("shell.login.username")}
+          problem={undefined}
+          autoComplete="username"
+          autoFocus
+        />
+      )}
+      <LoginField
+        name="password"
+        type="password"
+        label={t("shell.setPassword.password")}
+        problem={undefined}
+        autoComplete="new-password"
+      />
+      <div className={styles["buttons"]}>
+        <button type="submit" className={`${buttons["button"]} ${buttons["filled"]}`}>
+          {t("shell.setPassword.submit")}
+        </button>
+      </div>
+    </form>
+  );
+  return (
+    <PublicLayout>
+      <div className={styles["card"]}>
+        <div className={styles["pane"]}>
+          <div>
+            <h1 className={styles["title"]}>{t("shell.setPassword.title")}</h1>
+            <p className={styles["lead"]}>
+              {t(outcome === "done" ? "shell.setPassword.done" : "shell.setPassword.text")}
+            </p>
+          </div>
+          {outcome === "done" ? (
+            <Link to="/login" className={buttons["button"]}>
+              {t("shell.login.title")}
+            </Link>
+          ) : (
+            form
+          )}
+        </div>
+      </div>
+    </PublicLayout>
+  );
+}
+
+/** Sends what was typed with the token of the address; a token behind `#` is in no log. */
+async function setPassword({ backends, timeoutMs }: AppConfig, data: FormData): Promise<Outcome> {
+  const password = String(data.get("password") ?? "");
+  const username = String(data.get("username") ?? "").trim();
+  if (brokenPasswordRules(password).length > 0) {
+    return "shell.setPassword.weak";
+  }
+  const token = window.location.hash.slice(1);
+  const body = JSON.stringify({ token, password, ...(username === "" ? {} : { username }) });
+  const headers = { Accept: "application/json", "Content-Type": "application/json" };
+  try {
+    toJsonBody(await httpCall({ url: `${backends.main.url}/staff-links`, method: "POST", headers, body, timeoutMs }));
+    return "done";
+  } catch (error) {
+    return toFailure(error);
+  }
+}
+
+function toFailure(error: unknown): ShellKey {
+  if (!(error instanceof ApiError)) {
+    return toErrorKey(error);
+  }
+  const isNameless = error.details.some(({ path }) => path === "username");
+  return isNameless
+    ? "shell.setPassword.first"
+    : error.statusCode === 410
+      ? "shell.setPassword.gone"
+      : toErrorKey(error);
+}

@@ -1,0 +1,15 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { toAbilities } from "../../api/to-abilities.ts";
+import { prefetchList } from "../../crud/list/page-query.ts";
+import { entityClient } from "../../data/entity-client.ts";
+import type { Services } from "../services.ts";
+import { toBackendAccess } from "../session/backend-access.ts";
+
+/** Asks the backend for what a list is about to show, while the list itself is still on its way. */
+export async function loadListAhead(services: Services, screens: EntityScreens<MessageKey>, url: URL): Promise<void> {
+  const { client, queryClient: queries } = toBackendAccess(services, await services.product.model.loadSignedIn());
+  const abilities = toAbilities(services.config.backends.main);
+  const source = { queries, client: entityClient(client, screens.entity), entity: screens.entity, abilities };
+  await prefetchList(screens, source, url.searchParams);
+}

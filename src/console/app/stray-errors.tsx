@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { useNotify } from "../notify/use-notify.ts";
+import { isWorthTelling } from "./error-report.ts";
+import { useReport } from "./use-report.ts";
+
+/** The same error within so long is told once. */
+const QUIET_MS = 10_000;
+
+/** Notifies of what event handlers and promises throw, which no boundary of React catches (case 114). */
+export function StrayErrors() {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const report = useReport();
+  const latest = useRef({ t, notify, report });
+  latest.current = { t, notify, report };
+  useEffect(() => {
+    const told = new Map<string, number>();
+    const tell = (error: unknown) => {
+      const now = Date.now();
+      const key = String(error);
+      if (!isWorthTelling(error) || now - (told.get(key) ?? 0) < QUIET_MS) {
+        return;
+      }
+      told.set(key, now);
+      latest.current.notify({ kind: "error", text: latest.current.t("shell.error.stray") });
+      latest.current.report(error);
+    };
+    const handleError = (event: ErrorEvent) => {
+      // Without an error: a browser's own complaint (ResizeObserver), or another site's script.
+      if (event.error !== null && event.error !== undefined) {
+        tell(event.error);
+      }
+    };
+    const handleRejection = (event: PromiseRejectionEvent) => tell(event.reason);
+    window.addEventListener("error", handleError);
+    window.addEventListener("unhandledrejection", handleRejection);
+    return () => {
+      window.removeEventListener("error", handleError);
+      window.removeEventListener("unhandledrejection", handleRejection);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,140 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { problemText } from "../../fields/problem-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { isSameData } from "../../lib/same-data.ts";
+import { failureText } from "../failure-text.ts";
+import { recordTitle } from "../record-title.ts";
+import { BulkPreview } from "./bulk-preview.tsx";
+import { BulkValue } from "./bulk-value.tsx";
+import type { ChangeOutcome, RecordChange } from "./change-records.ts";
+import { bulkFields } from "./editable-fields.ts";
+import { type BulkChoice, useBulkChange } from "./use-bulk-change.ts";
+import { useChangeCheck } from "./use-change-check.ts";
+
+interface BulkDialogProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly records: readonly EntityRecord[];
+  readonly choice: BulkChoice;
+  /** Of what could not be changed, nothing is forgotten: it stays selected. */
+  readonly onDone: (outcome: ChangeOutcome) => void;
+  readonly onClose: () => void;
+}
+
+/** One value for many records: before and after, what the form would refuse, progress, and what failed and why. */
+export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDialogProps) {
+  const { t, language } = useText();
+  const id = useId();
+  const fields = bulkFields(screens);
+  const [name, setName] = useState(choice.field);
+  const [value, setValue] = useState<unknown>(choice.value);
+  const check = useChangeCheck(screens);
+  const { run, start, stop } = useBulkChange(screens, (outcome) => {
+    onDone(outcome);
+    if (outcome.failed.length === 0) {
+      onClose();
+    }
+  });
+  const field = fields.find((each) => each.name === name) ?? fields[0];
+  if (!field) {
+    return null;
+  }
+  const changed = records.filter((record) => !isSameData(record[field.name] ?? undefined, value));
+  const changes: readonly RecordChange[] = changed.map((record) => ({ record, change: { [field.name]: value } }));
+  const problems = changed.flatMap((record) => {
+    const problem = check(record, field.name, value);
+    return problem ? [`${recordTitle(screens, record)}: ${problemText(problem, t, language)}`] : [];
+  });
+  const isRunning = run.step === "running";
+  const failed = run.step === "over" ? run.outcome.failed : [];
+  return (
+    <Dialog open {...(isRunning ? {} : { onClose })} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{`${t("bulk.edit")} ${t(screens.messages.count, { count: records.length })}`}</DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2 }}>
+        <TextField
+          select
+          label={t("bulk.field")}
+          value={field.name}
+          disabled={isRunning}
+          onChange={(event) => {
+            setName(event.target.value);
+            setValue(undefined);
+          }}
+          sx={{ mt: 1 }}
+        >
+          {fields.map((each) => (
+            <MenuItem key={each.name} value={each.name}>
+              {t(each.labelKey)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <BulkValue key={field.name} field={field} value={value} onChange={setValue} />
+        <BulkPreview screens={screens} field={field} records={changed} value={value} total={records.length} />
+        <Problems title={null} lines={problems} />
+        {isRunning ? (
+          <>
+            <LinearProgress
+              variant="determinate"
+              value={(run.done / run.total) * 100}
+              aria-label={t(screens.messages.edit)}
+            />
+            <Typography variant="body2" role="status">
+              {t("bulk.progress", { done: run.done, total: run.total })}
+            </Typography>
+          </>
+        ) : null}
+        <Problems
+          title={t("bulk.failures", { count: failed.length })}
+          lines={failed.map(
+            ({ record, error }) => `${recordTitle(screens, record)}: ${failureText(t, error, language)}`,
+          )}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={isRunning ? stop : onClose}>
+          {t(isRunning ? "bulk.stop" : run.step === "over" ? "crud.action.close" : "crud.action.cancel")}
+        </Button>
+        <Button
+          variant="contained"
+          autoFocus={choice.value !== undefined}
+          loading={isRunning}
+          disabled={changes.length === 0 || problems.length > 0}
+          onClick={() => void start(changes)}
+        >
+          {`${t("bulk.edit")} ${t(screens.messages.count, { count: changes.length })}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const MOST_LINES = 20;
+
+function Problems({ title, lines }: { readonly title: string | null; readonly lines: readonly string[] }) {
+  const { t } = useText();
+  if (lines.length === 0) {
+    return null;
+  }
+  return (
+    <div role="alert">
+      {title === null ? null : <Typography variant="body2">{title}</Typography>}
+      <Typography component="ul" variant="body2" color="error" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
+        {lines.slice(0, MOST_LINES).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Typography>
+      {lines.length > MOST_LINES ? t("bulk.more", { count: lines.length - MOST_LINES }) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from "vitest";
+import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { changeRecords, toUndo } from "./change-records.ts";
+
+function store(...records: readonly EntityRecord[]) {
+  const held = new Map(records.map((record) => [String(record.id), record]));
+  const client: EntityClient = {
+    get: async (id) => ({ record: held.get(String(id)) ?? { id }, etag: null }),
+    update: vi.fn(async (id, body) => {
+      const record = body as EntityRecord;
+      if (record["status"] === "refused") {
+        throw new ApiError({ kind: "http", statusCode: 422, message: "no" } as never);
+      }
+      held.set(String(id), record);
+    }),
+  };
+  return { client, held };
+}
+
+const one = { id: "1", status: "active", name: "a" };
+const two = { id: "2", status: "pending", name: "b" };
+
+test("each record is changed on top of what it is now", async () => {
+  const { client, held } = store({ ...one, name: "renamed" }, two);
+  const changes = [one, two].map((record) => ({ record, change: { status: "barred" } }));
+  const { done, failed } = await changeRecords(client, changes);
+  expect([done.length, failed.length]).toEqual([2, 0]);
+  expect([...held.values()]).toEqual([
+    { ...one, name: "renamed", status: "barred" },
+    { ...two, status: "barred" },
+  ]);
+});
+
+test("a failure of one is told of and stops none of the others", async () => {
+  const { client } = store(one, two);
+  const { done, failed } = await changeRecords(client, [
+    { record: one, change: { status: "refused" } },
+    { record: two, change: { status: "barred" } },
+  ]);
+  expect(done.map(({ record }) => record.id)).toEqual(["2"]);
+  expect(failed.map(({ record }) => record.id)).toEqual(["1"]);
+});
+
+test("an undo gives back what was, but not over what somebody changed since", async () => {
+  const { client, held } = store(one, two);
+  const { done } = await changeRecords(
+    client,
+    [one, two].map((record) => ({ record, change: { status: "barred" } })),
+  );
+  held.set("2", { ...two, status: "closed" });
+  const undone = await changeRecords(client, toUndo(done), { isUndo: true });
+  expect([undone.done.length, undone.failed.length]).toEqual([1, 1]);
+  expect([held.get("1")?.["status"], held.get("2")?.["status"]]).toEqual(["active", "closed"]);
+});
+
+test("a run that is stopped leaves the rest as it is", async () => {
+  const { client, held } = store(...Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, status: "active" })));
+  const stopper = new AbortController();
+  const changes = [...held.values()].map((record) => ({ record, change: { status: "barred" } }));
+  const { done } = await changeRecords(client, changes, {
+    signal: stopper.signal,
+    onProgress: (count) => (count === 8 ? stopper.abort() : undefined),
+  });
+  expect(done.length).toBeLessThan(16);
+  expect([...held.values()].filter(({ status }) => status === "active").length).toBe(40 - done.length);
+});

@@ -1,0 +1,35 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FieldDescriptor, FieldUiSchema } from "../../../contract/screens.ts";
+
+/** Controls whose values mean something to one record only, or cannot be compared. */
+const SINGLE = ["hidden", "password"];
+
+/** The fields that can be given one value on many records: what the form asks for, without whole rows and secrets. */
+export function bulkFields({
+  form,
+  fields,
+  titleField,
+}: EntityScreens<MessageKey>): readonly FieldDescriptor<MessageKey>[] {
+  return (form?.sections ?? [])
+    .flatMap((section) => section.fields)
+    .map((name) => fields[name])
+    .filter((field) => field !== undefined)
+    .filter(({ name, items, relation }) => {
+      const ui = form?.uiSchema[name] as FieldUiSchema<MessageKey> | undefined;
+      const isSingle = SINGLE.includes(ui?.["ui:widget"] ?? "text");
+      return name !== titleField && items === null && !relation?.within && !isSingle;
+    });
+}
+
+/** Whether many records can be changed at a time. */
+export function canBulkEdit(screens: EntityScreens<MessageKey>): boolean {
+  return screens.operations.includes("update") && screens.operations.includes("get") && bulkFields(screens).length > 0;
+}
+
+/** The field that says where a record stands, which is what is changed most often. */
+export function stateField(screens: EntityScreens<MessageKey>): FieldDescriptor<MessageKey> | null {
+  const fields = bulkFields(screens);
+  const retired = fields.find(({ name }) => name === screens.retire?.field);
+  const toned = fields.find(({ enumeration }) => enumeration?.values.some(({ tone }) => tone !== undefined));
+  return retired ?? toned ?? fields.find(({ display }) => display === "boolean") ?? null;
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { useEntityClient } from "../../data/entity-client.ts";
+import { entityKey } from "../../data/query-keys.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useNotify } from "../../notify/use-notify.ts";
+import { type ChangeOutcome, changeRecords, type RecordChange, toUndo } from "./change-records.ts";
+
+/** A field and what it shall become, where that was chosen already. */
+export interface BulkChoice {
+  readonly field: string;
+  readonly value?: unknown;
+}
+
+/** A run: not begun, under way with so many done, or over. */
+export type BulkRun =
+  | { readonly step: "idle" }
+  | { readonly step: "running"; readonly done: number; readonly total: number }
+  | { readonly step: "over"; readonly outcome: ChangeOutcome; readonly total: number };
+
+/** Changes many records with progress, tells what came of it, and offers for a while to take it back. */
+export function useBulkChange(screens: EntityScreens<MessageKey>, onDone: (outcome: ChangeOutcome) => void) {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const queries = useQueryClient();
+  const client = useEntityClient(screens.entity);
+  const [run, setRun] = useState<BulkRun>({ step: "idle" });
+  const stopper = useRef<AbortController | null>(null);
+  const refresh = useCallback(
+    () => queries.invalidateQueries({ queryKey: entityKey(screens.entity) }),
+    [queries, screens.entity],
+  );
+
+  const undo = useCallback(
+    async (done: readonly RecordChange[]) => {
+      const { done: undone, failed } = await changeRecords(client, toUndo(done), { isUndo: true });
+      await refresh();
+      if (undone.length > 0) {
+        notify({ text: t("bulk.undone", { count: undone.length }) });
+      }
+      if (failed.length > 0) {
+        notify({ kind: "warning", text: t("bulk.undoFailed", { count: failed.length }) });
+      }
+    },
+    [client, refresh, notify, t],
+  );
+
+  const start = useCallback(
+    async (changes: readonly RecordChange[]) => {
+      const total = changes.length;
+      stopper.current = new AbortController();
+      setRun({ step: "running", done: 0, total });
+      const outcome = await changeRecords(client, changes, {
+        signal: stopper.current.signal,
+        onProgress: (done) => setRun({ step: "running", done, total }),
+      });
+      setRun({ step: "over", outcome, total });
+      await refresh();
+      const { done } = outcome;
+      if (done.length > 0) {
+        notify({
+          text: t(screens.messages.bulkDone, { count: done.length }),
+          action: { label: t("bulk.undo"), run: () => void undo(done) },
+        });
+      }
+      onDone(outcome);
+    },
+    [client, refresh, notify, t, undo, onDone, screens],
+  );
+  return { run, start, stop: () => stopper.current?.abort() };
+}

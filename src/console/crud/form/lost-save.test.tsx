@@ -1,0 +1,99 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { genreCreateSchema, genreUpdateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { validateGenreCreate, validateGenreUpdate } from "../../../../testing/fixture/generated/validators/genre.js";
+import type { CallOptions, TransportRequest } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { genres } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { CreateScreen } from "./create-screen.tsx";
+import { EditScreen } from "./edit-screen.tsx";
+
+const save = () => screen.getByRole("button", { name: "Salvar" });
+const lost = new ApiError({ kind: "network", message: "The backend could not be reached" });
+
+/** Notes the keys of what it is sent. */
+class KeyedBackend extends FakeBackend {
+  readonly keys: (string | undefined)[] = [];
+
+  override send<T>(request: TransportRequest, options: CallOptions = {}): Promise<T> {
+    if (request.method === "POST") {
+      this.keys.push(options.idempotencyKey);
+    }
+    return super.send(request, options);
+  }
+}
+
+async function createGenre() {
+  const backend = new KeyedBackend({ tables: { "/genres": genres } });
+  const form = { schema: genreCreateSchema, validate: validateGenreCreate };
+  const element = <CreateScreen screens={genreScreens} form={form} />;
+  const shown = await renderScreen({ backend, route: "/genres/create", at: "/genres/create", element });
+  const name = await waitFor(() => document.getElementById("form.name") ?? expect.fail("no name"));
+  await shown.user.type(name, "Ensaios");
+  await shown.user.click(screen.getByRole("combobox"));
+  await shown.user.click((await screen.findAllByRole("option"))[0] ?? expect.fail("no option"));
+  return { ...shown, backend, name };
+}
+
+describe("a creation whose answer was lost", () => {
+  test("is said to be uncertain, offers to look first, and is tried again under the same key", async () => {
+    const { backend, user } = await createGenre();
+    backend.failNext(lost);
+    await user.click(save());
+    await screen.findByText(/O servidor não disse se salvou/);
+    const look = screen.getByRole("link", { name: "Conferir" });
+    expect([look.getAttribute("href"), look.getAttribute("target")]).toEqual(["/genres", "_blank"]);
+    await user.click(save());
+    await screen.findByText("Gênero criado");
+    expect(backend.keys).toHaveLength(2);
+    expect(backend.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(backend.keys[1]).toBe(backend.keys[0]);
+  });
+
+  test("is another submission once something else was typed", async () => {
+    const { backend, user, name } = await createGenre();
+    backend.failNext(lost);
+    await user.click(save());
+    await screen.findByText(/O servidor não disse se salvou/);
+    await user.type(name, " e crônicas");
+    await user.click(save());
+    await screen.findByText("Gênero criado");
+    expect(backend.keys[1]).not.toBe(backend.keys[0]);
+  });
+
+  test("was not done where the backend refused it: the next try is a new one", async () => {
+    const { backend, user } = await createGenre();
+    backend.failNext(new ApiError({ kind: "http", statusCode: 400, message: "no" }));
+    await user.click(save());
+    await screen.findByText(/Não foi possível salvar/);
+    await user.click(save());
+    await screen.findByText("Gênero criado");
+    expect(backend.keys[1]).not.toBe(backend.keys[0]);
+  });
+});
+
+test("case 108: a record that was deleted meanwhile is said to be so, and created anew with what was typed", async () => {
+  const backend = new FakeBackend({ tables: { "/genres": genres } });
+  const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
+  const element = <EditScreen screens={genreScreens} form={form} />;
+  const { user, arrivesAt } = await renderScreen({
+    backend,
+    route: "/genres/edit/:id",
+    at: "/genres/edit/f1",
+    element,
+  });
+  const name = await waitFor(() => document.getElementById("form.name") ?? expect.fail("no name"));
+  await user.clear(name);
+  await user.type(name, "Ensaios");
+  backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Not found" }));
+  await user.click(save());
+  await screen.findByRole("dialog", { name: "Este registro foi excluído" });
+  await user.click(screen.getByRole("button", { name: "Criar de novo" }));
+  await screen.findByText("Gênero criado");
+  const { id: _id, ...rest } = genres[0] ?? {};
+  expect(backend.sent("POST")[0]?.body).toEqual({ ...rest, name: "Ensaios" });
+  await arrivesAt("/genres/show/made");
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { mergeVersions } from "./merge-versions.ts";
+
+const base = {
+  id: "1",
+  name: "A",
+  note: "old",
+  prices: [
+    { id: "p1", price: 1, name: "m" },
+    { id: "p2", price: 2 },
+  ],
+};
+const fields = ["name", "note", "prices"];
+
+describe("two versions of a record", () => {
+  test("edits that do not overlap are put together", () => {
+    const { merged, clashes } = mergeVersions(
+      { base, mine: { ...base, name: "B" }, theirs: { ...base, note: "new" } },
+      fields,
+    );
+    expect(merged).toEqual({ ...base, name: "B", note: "new" });
+    expect(clashes).toEqual([]);
+  });
+
+  test("rows are merged by their ids and fields", () => {
+    const mine = { ...base, prices: [{ id: "p1", price: 5, name: "m" }, { price: 9 }] };
+    const theirs = { ...base, prices: [{ id: "p1", price: 1, name: "weekly" }, { id: "p2", price: 2 }, { id: "p3" }] };
+    const { merged, clashes } = mergeVersions({ base, mine, theirs }, fields);
+    expect(merged["prices"]).toEqual([{ id: "p1", price: 5, name: "weekly" }, { id: "p3" }, { price: 9 }]);
+    expect(clashes).toEqual([]);
+  });
+
+  test("what both changed is a clash with its base, and the choice holds", () => {
+    const mine = {
+      ...base,
+      name: "B",
+      prices: [
+        { id: "p1", price: 5, name: "m" },
+        { id: "p2", price: 2 },
+      ],
+    };
+    const theirs = {
+      ...base,
+      name: "C",
+      prices: [
+        { id: "p1", price: 7, name: "m" },
+        { id: "p2", price: 2 },
+      ],
+    };
+    const { clashes } = mergeVersions({ base, mine, theirs }, fields);
+    expect(clashes.map(({ path, base: was, mine: my, theirs: their }) => [path, was, my, their])).toEqual([
+      ["name", "A", "B", "C"],
+      ["prices.p1.price", 1, 5, 7],
+    ]);
+    const { merged } = mergeVersions({ base, mine, theirs }, fields, new Map([["prices.p1.price", "theirs"]]));
+    expect(merged).toMatchObject({ name: "B", prices: [{ id: "p1", price: 7 }, { id: "p2" }] });
+  });
+
+  test("a row that one removed and the other changed is a clash", () => {
+    const mine = { ...base, prices: [{ id: "p1", price: 1, name: "m" }] };
+    const theirs = {
+      ...base,
+      prices: [
+        { id: "p1", price: 1, name: "m" },
+        { id: "p2", price: 3 },
+      ],
+    };
+    const { clashes, merged } = mergeVersions({ base, mine, theirs }, fields);
+    expect(clashes.map(({ path }) => path)).toEqual(["prices.p2"]);
+    expect(merged["prices"]).toHaveLength(1);
+  });
+
+  test("a value that I cleared is cleared", () => {
+    const mine = { id: "1", name: "A", prices: base.prices };
+    expect(mergeVersions({ base, mine, theirs: { ...base, name: "C" } }, fields).merged).toEqual({
+      id: "1",
+      name: "C",
+      prices: base.prices,
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { isObject } from "../../lib/json-object.ts";
+import { isSameData } from "../../lib/same-data.ts";
+
+type Data = { readonly [field: string]: unknown };
+
+/** Something that two people made different things of. */
+export interface Clash {
+  /** `status`; of a row of an embedded array, `prices.7.price`, by the row's id. */
+  readonly path: string;
+  readonly field: string;
+  /** Of a row: its id, and its field; null where the whole row is meant, or none. */
+  readonly row: { readonly id: string; readonly field: string | null } | null;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** Which of the two holds, by the path of a clash. */
+export type Choices = ReadonlyMap<string, "mine" | "theirs">;
+
+export interface Versions {
+  /** The record as the form opened on it. */
+  readonly base: Data;
+  readonly mine: Data;
+  readonly theirs: Data;
+}
+
+interface Merge {
+  readonly merged: Data;
+  readonly clashes: readonly Clash[];
+}
+
+function isRows(value: unknown): value is readonly Data[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isObject);
+}
+
+const idOf = (row: Data): string | null => (row["id"] === undefined || row["id"] === null ? null : String(row["id"]));
+
+/** The rows of an array by their ids; those that have none are new. */
+function byId(value: unknown): ReadonlyMap<string, Data> {
+  const rows = isRows(value) ? value : [];
+  return new Map(rows.flatMap((row) => (idOf(row) === null ? [] : [[idOf(row) ?? "", row] as const])));
+}
+
+/** Puts edits together that do not overlap; of those that do, what was chosen holds, else mine. */
+export function mergeVersions(versions: Versions, fields: readonly string[], choices: Choices = new Map()): Merge {
+  const clashes: Clash[] = [];
+  const merged: { [field: string]: unknown } = { ...versions.theirs };
+  for (const field of fields) {
+    const value = mergeField(field, versions, { clashes, choices });
+    if (value === undefined) {
+      delete merged[field];
+    } else {
+      merged[field] = value;
+    }
+  }
+  return { merged, clashes };
+}
+
+interface Setting {
+  readonly clashes: Clash[];
+  readonly choices: Choices;
+}
+
+function settle(clash: Clash, { clashes, choices }: Setting): unknown {
+  clashes.push(clash);
+  return choices.get(clash.path) === "theirs" ? clash.theirs : clash.mine;
+}
+
+/** The one that was changed, where only one was; undefined where both were, and differ. */
+function uncontested({
+  base,
+  mine,
+  theirs,
+}: Pick<Clash, "base" | "mine" | "theirs">): { readonly value: unknown } | null {
+  if (isSameData(mine ?? undefined, base ?? undefined)) {
+    return { value: theirs };
+  }
+  const isTheirsOld = isSameData(theirs ?? undefined, base ?? undefined);
+  return isTheirsOld || isSameData(mine, theirs) ? { value: mine } : null;
+}
+
+function mergeField(field: string, { base, mine, theirs }: Versions, setting: Setting): unknown {
+  const three = { base: base[field], mine: mine[field], theirs: theirs[field] };
+  const clear = uncontested(three);
+  if (clear) {
+    return clear.value;
+  }
+  const values = [three.base, three.mine, three.theirs];
+  const areRows = values.some(isRows) && values.every((value) => value === undefined || Array.isArray(value));
+  return areRows ? mergeRows(field, three, setting) : settle({ path: field, field, row: null, ...three }, setting);
+}
+
+/** Rows are told apart by their ids: each is merged by its fields; what one removed goes, unless the other changed it. */
+function mergeRows(field: string, three: Pick<Clash, "base" | "mine" | "theirs">, setting: Setting): unknown {
+  const [base, mine, theirs] = [three.base, three.mine, three.theirs].map(byId) as [
+    ReadonlyMap<string, Data>,
+    ReadonlyMap<string, Data>,
+    ReadonlyMap<string, Data>,
+  ];
+  const ids = [...new Set([...theirs.keys(), ...mine.keys()])];
+  const kept = ids.flatMap((id) => {
+    const rows = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };
+    const row = mergeRow({ field, id, ...rows }, setting);
+    return row === undefined ? [] : [row];
+  });
+  const added = (Array.isArray(three.mine) ? three.mine : []).filter((row) => isObject(row) && idOf(row) === null);
+  return [...kept, ...added];
+}
+
+interface RowVersions {
+  readonly field: string;
+  readonly id: string;
+  readonly base: Data | undefined;
+  readonly mine: Data | undefined;
+  readonly theirs: Data | undefined;
+}
+
+function mergeRow({ field, id, ...rows }: RowVersions, setting: Setting): unknown {
+  const clear = uncontested(rows);
+  if (clear) {
+    return clear.value;
+  }
+  const { base, mine, theirs } = rows;
+  if (!base || !mine || !theirs) {
+    return settle({ path: `${field}.${id}`, field, row: { id, field: null }, base, mine, theirs }, setting);
+  }
+  const merged = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((name) => {
+    const three = { base: base[name], mine: mine[name], theirs: theirs[name] };
+    const only = uncontested(three);
+    const clash = { path: `${field}.${id}.${name}`, field, row: { id, field: name }, ...three };
+    return [name, only ? only.value : settle(clash, setting)] as const;
+  });
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+}

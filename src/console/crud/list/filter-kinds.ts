@@ -1,0 +1,73 @@
+import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import type { Condition, Operator } from "../../data/condition.ts";
+import { readDateRange } from "../../lib/date-range.ts";
+
+/** What a field can be filtered by: one of some values, another record, a text, a number, a day, or whether it is there. */
+export interface FilterKind {
+  readonly kind: "choice" | "relation" | "text" | "number" | "date" | "presence";
+  /** Of a choice. */
+  readonly values?: readonly string[];
+}
+
+/** What can be said of fields of each kind, the most usual first. */
+export const OPERATORS: { readonly [K in FilterKind["kind"]]: readonly Operator[] } = {
+  choice: ["is", "isNot", "empty", "filled"],
+  relation: ["is", "isNot", "empty", "filled"],
+  text: ["contains", "lacks", "is", "isNot", "empty", "filled"],
+  number: ["range", "is", "isNot", "empty", "filled"],
+  date: ["within", "range", "is", "empty", "filled"],
+  presence: ["filled", "empty"],
+};
+
+function kindOf(field: FieldDescriptor): FilterKind | null {
+  if (field.relation) {
+    return { kind: field.relation.within ? "presence" : "relation" };
+  }
+  if (field.enumeration) {
+    return { kind: "choice", values: field.enumeration.values.map(({ value }) => value) };
+  }
+  switch (field.display) {
+    case "boolean":
+      return { kind: "choice", values: ["true", "false"] };
+    case "date":
+    case "datetime":
+      return { kind: "date" };
+    case "number":
+    case "integer":
+    case "quantity":
+    case "money":
+      return { kind: "number" };
+    case "table":
+      return { kind: "presence" };
+    default:
+      return { kind: "text" };
+  }
+}
+
+/** A record that is answered beside its id is filtered by the id. */
+function isExpansion({ fields }: EntityScreens, name: string): boolean {
+  return Object.values(fields).some((field) => field.relation?.expandedAs === name && field.name !== name);
+}
+
+/** What every field of an entity can be filtered by. */
+export function filterKinds(screens: EntityScreens): { readonly [field: string]: FilterKind } {
+  const kinds = Object.values(screens.fields)
+    .filter(({ name }) => !isExpansion(screens, name))
+    .map((field) => [field.name, kindOf(field)] as const);
+  return Object.fromEntries(kinds.filter((entry): entry is [string, FilterKind] => entry[1] !== null));
+}
+
+/** Whether a condition can be true of a field of that kind. */
+export function isSensible({ kind, values }: FilterKind, condition: Condition): boolean {
+  const [first = ""] = condition.values;
+  if (kind === "date" && condition.operator === "is") {
+    return readDateRange(first) !== null;
+  }
+  if (kind === "date" && condition.operator === "range") {
+    return readDateRange(condition.values.join("..")) !== null;
+  }
+  if (values !== undefined && (condition.operator === "is" || condition.operator === "isNot")) {
+    return condition.values.every((value) => values.includes(value));
+  }
+  return OPERATORS[kind].includes(condition.operator);
+}

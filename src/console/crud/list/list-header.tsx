@@ -1,0 +1,52 @@
+import Add from "@mui/icons-material/Add";
+import { Link } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useRole } from "../../session/session-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import buttons from "../../ui/plain-button.module.css";
+import { useOverrides } from "../overrides/overrides-context.ts";
+import styles from "./list.module.css";
+
+interface CreateButtonProps {
+  readonly screens: EntityScreens<MessageKey>;
+}
+
+interface ListHeaderProps extends CreateButtonProps {
+  readonly onAction: (action: EntityScreens<MessageKey>["actions"][number]) => void;
+}
+
+/** The name of the list, and what can be done with all of it. */
+export function ListHeader({ screens, onAction }: ListHeaderProps) {
+  const { t } = useText();
+  const { listActions } = useOverrides(screens.entity);
+  // Buttons that the product adds write something.
+  const ListActionsOverride = useRole() === "administrator" ? listActions : null;
+  const actions = screens.actions.filter((action) => action.on === "collection");
+  const actionButtons = (
+    <div className={styles["buttons"]}>
+      {actions.map((action) => (
+        <button type="button" key={action.name} className={buttons["button"]} onClick={() => onAction(action)}>
+          {action.icon ? <Icon name={action.icon} /> : null}
+          {t(action.labelKey)}
+        </button>
+      ))}
+      {ListActionsOverride ? <ListActionsOverride /> : null}
+      <CreateButton screens={screens} />
+    </div>
+  );
+  return <PageHeader title={t(screens.messages.many)} actions={actionButtons} />;
+}
+
+/** Leads to the create form, where there is one. */
+export function CreateButton({ screens }: CreateButtonProps) {
+  const { t } = useText();
+  return screens.routes.create ? (
+    <Link to={screens.routes.create} className={`${buttons["button"]} ${buttons["raised"]}`}>
+      <Add fontSize="small" />
+      {t(screens.messages.create)}
+    </Link>
+  ) : null;
+}

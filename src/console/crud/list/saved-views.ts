@@ -1,0 +1,92 @@
+import { useCallback, useState } from "react";
+import { safeStorage } from "../../lib/safe-storage.ts";
+
+/** A list as somebody wants to find it again; kept in this browser. */
+export interface SavedView {
+  readonly name: string;
+  /** What stands behind the list's path, without a question mark. */
+  readonly search: string;
+  /** Whether the list opens in it. */
+  readonly isDefault: boolean;
+}
+
+/** How an entity's list was left, in columns and size. */
+export interface ListHabits {
+  readonly columns?: readonly string[];
+  readonly widths?: { readonly [column: string]: number };
+  readonly size?: number;
+}
+
+const storage = safeStorage(() => window.localStorage);
+
+function isView(value: unknown): value is SavedView {
+  return typeof value === "object" && value !== null && "name" in value && "search" in value;
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(storage.get(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+const viewsKey = (entity: string) => `console-views-${entity}`;
+const habitsKey = (entity: string) => `console-list-${entity}`;
+
+/** The saved views of an entity's list, as they are kept now. */
+export function readViews(entity: string): readonly SavedView[] {
+  const kept = readJson(viewsKey(entity));
+  return Array.isArray(kept) ? kept.filter(isView) : [];
+}
+
+/** Saved views, and the way to keep others; a view of the same name is replaced. */
+export function useSavedViews(entity: string) {
+  const [views, setViews] = useState(() => readViews(entity));
+  const keep = useCallback(
+    (next: readonly SavedView[]) => {
+      storage.set(viewsKey(entity), JSON.stringify(next));
+      setViews(next);
+    },
+    [entity],
+  );
+  const save = useCallback(
+    (view: SavedView) => {
+      const others = readViews(entity)
+        .filter(({ name }) => name !== view.name)
+        .map((each) => (view.isDefault ? { ...each, isDefault: false } : each));
+      keep([...others, view]);
+    },
+    [entity, keep],
+  );
+  const remove = useCallback(
+    (name: string) => keep(readViews(entity).filter((view) => view.name !== name)),
+    [entity, keep],
+  );
+  return { views, save, remove };
+}
+
+/** How the list was left. */
+export function readHabits(entity: string): ListHabits {
+  const kept = readJson(habitsKey(entity));
+  return typeof kept === "object" && kept !== null ? kept : {};
+}
+
+export function keepHabits(entity: string, habits: ListHabits): void {
+  storage.set(habitsKey(entity), JSON.stringify({ ...readHabits(entity), ...habits }));
+}
+
+/** What an address leaves unsaid, as it was left: the default view where it says nothing at all, else columns and size. */
+export function withHabits(entity: string, params: URLSearchParams): URLSearchParams {
+  const view = params.size === 0 ? readViews(entity).find(({ isDefault }) => isDefault) : undefined;
+  const full = new URLSearchParams(view?.search ?? params);
+  const { columns, size } = readHabits(entity);
+  if (columns && !full.has("columns")) {
+    full.set("columns", columns.join(","));
+  }
+  if (size !== undefined && !full.has("size")) {
+    full.set("size", String(size));
+  }
+  full.delete("view");
+  return full;
+}

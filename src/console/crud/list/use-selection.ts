@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { RowSelectionState } from "@tanstack/react-table";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { filterRows, searchedFields } from "../../data/client-rows.ts";
+import { collectRows, MOST_ROWS } from "../../data/collect-rows.ts";
+import { useEntityClient } from "../../data/entity-client.ts";
+import { collectedKey } from "../../data/query-keys.ts";
+import { toErrorKey } from "../../i18n/error-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { isSingleSelectAll } from "../../lib/single-key.ts";
+import { useNotify } from "../../notify/use-notify.ts";
+import type { ListState } from "./list-state.ts";
+import type { ListData } from "./use-list-data.ts";
+
+const NOTHING: RowSelectionState = {};
+
+/** Every record that a list finds, as it is now: those that its filters leave, of all that the backend finds. */
+function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState, data: ListData) {
+  const client = useEntityClient(screens.entity);
+  const queries = useQueryClient();
+  const { served } = data;
+  return useCallback(
+    async (onProgress?: (loaded: number, total: number) => void): Promise<readonly EntityRecord[]> => {
+      const all = await queries.fetchQuery({
+        queryKey: [...collectedKey(screens.entity, served), "now"],
+        queryFn: ({ signal }) => collectRows(client, served, { signal, ...(onProgress ? { onProgress } : {}) }),
+        staleTime: 0,
+      });
+      // What a backend did not filter, the browser does; what it did is left as it is.
+      const search = data.isServerPaged ? "" : state.search;
+      return filterRows(all, { ...state, search }, searchedFields(screens));
+    },
+    [client, queries, screens, served, data.isServerPaged, state],
+  );
+}
+
+/** Rows that were chosen, on this page and on others, for as long as the list is about the same records. */
+export function useSelection(screens: EntityScreens<MessageKey>, state: ListState, data: ListData) {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const [selection, setSelection] = useState(NOTHING);
+  const [isSelecting, setSelecting] = useState(false);
+  const seen = useRef(new Map<string, EntityRecord>());
+  const collect = useCollectMatching(screens, state, data);
+  const { rows } = data;
+  const about = JSON.stringify([screens.entity, state.search, state.filters, state.groups]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search means other records.
+  useEffect(() => setSelection(NOTHING), [about]);
+  const selected = useMemo(() => {
+    const ids = Object.keys(selection).filter((id) => selection[id]);
+    if (ids.length > 0) {
+      for (const row of rows) {
+        seen.current.set(String(row.id), row);
+      }
+    }
+    return ids.flatMap((id) => seen.current.get(id) ?? []);
+  }, [selection, rows]);
+  const select = useCallback((records: readonly EntityRecord[]) => {
+    for (const record of records) {
+      seen.current.set(String(record.id), record);
+    }
+    setSelection(Object.fromEntries(records.map(({ id }) => [String(id), true])));
+  }, []);
+  const selectMatching = useCallback(async () => {
+    setSelecting(true);
+    try {
+      select(await collect());
+    } catch (error) {
+      notify({ kind: "error", text: t(toErrorKey(error)) });
+    } finally {
+      setSelecting(false);
+    }
+  }, [collect, select, notify, t]);
+  useSelectAllKey(selectMatching);
+  return {
+    selection,
+    setSelection,
+    selected,
+    select,
+    selectMatching: () => void selectMatching(),
+    isSelecting,
+    // More than the browser holds cannot be meant one by one.
+    matching: data.total <= MOST_ROWS ? data.total : null,
+    collect,
+    clear: useCallback(() => setSelection(NOTHING), []),
+  };
+}
+
+/** Ctrl+A or Cmd+A, where nothing is being typed, means all records that match. */
+function useSelectAllKey(selectMatching: () => Promise<void>): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (isSingleSelectAll(event)) {
+        event.preventDefault();
+        void selectMatching();
+      }
+    };
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, [selectMatching]);
+}

@@ -1,0 +1,89 @@
+import fc, { type Arbitrary } from "fast-check";
+import { parseExactJson, toExactJson } from "../../lib/exact-json.ts";
+import { isObject, type JsonObject } from "../../lib/json-object.ts";
+
+/** Numbers as texts of JSON: what other backends write for them. */
+const ODD_NUMBERS = ["1.10", "0.00", "-0", "1e3", "9007199254740993", "12345678901234567890.123456789"];
+
+/** What stands in a value's place; `@` before a number is taken off in the text, so that it is that number. */
+function odd(value: unknown): Arbitrary<unknown> {
+  const same = fc.constant(value);
+  const any = [
+    fc.constant(null),
+    fc.constant("no such value"),
+    fc.constantFrom(...ODD_NUMBERS).map((text) => `@${text}`),
+  ];
+  if (typeof value === "number") {
+    return fc.oneof({ weight: 3, arbitrary: same }, ...any, fc.constant(String(value)));
+  }
+  if (typeof value === "boolean") {
+    return fc.oneof({ weight: 3, arbitrary: same }, fc.constantFrom(null, "yes", 1, { id: 7, name: "Ana" }));
+  }
+  return fc.oneof({ weight: 3, arbitrary: same }, ...any, fc.constant("2026-11-01T03:00:00.000Z"));
+}
+
+const extras = fc.constantFrom<JsonObject>({}, { _version: "@7.00" }, { audit: { by: [{ id: "@1e2" }], at: null } });
+
+function roughObject(record: JsonObject, kept: readonly string[]): Arbitrary<JsonObject> {
+  const members = Object.entries(record).map(([name, value]): Arbitrary<readonly [string, unknown] | null> => {
+    if (kept.includes(name)) {
+      return fc.constant([name, value]);
+    }
+    return fc.option(
+      rough(value, kept).map((each) => [name, each] as const),
+      { freq: 6, nil: null },
+    );
+  });
+  return fc
+    .tuple(extras, ...members)
+    .map(([extra, ...entries]) => ({ ...Object.fromEntries(entries.filter((entry) => entry !== null)), ...extra }));
+}
+
+function rough(value: unknown, kept: readonly string[]): Arbitrary<unknown> {
+  if (Array.isArray(value)) {
+    return fc.oneof(
+      { weight: 5, arbitrary: fc.tuple(...value.map((item) => roughItem(item, kept))) },
+      fc.constant(null),
+    );
+  }
+  return isObject(value) ? roughObject(value, kept) : odd(value);
+}
+
+/** A row is a row, and an id in a list of ids is an id or the record. */
+function roughItem(item: unknown, kept: readonly string[]): Arbitrary<unknown> {
+  if (isObject(item)) {
+    return roughObject(item, kept);
+  }
+  const record = { id: item, name: "Um", rank: "@1.50" };
+  return fc.constantFrom(item, record);
+}
+
+/** Texts of ids as numbers, so that each is another one still. */
+function withNumericIds(record: JsonObject, isNumeric: boolean): JsonObject {
+  const numbers = new Map<string, string>();
+  const toId = (id: string) => {
+    numbers.set(id, numbers.get(id) ?? `@${9_007_199_254_740_990n + BigInt(numbers.size)}`);
+    return numbers.get(id);
+  };
+  const replaced = JSON.parse(JSON.stringify(record), (name, value) =>
+    isNumeric && (name === "id" || /Id$/.test(name)) && typeof value === "string" && !value.startsWith("@")
+      ? toId(value)
+      : value,
+  );
+  return replaced;
+}
+
+/**
+ * A record as a backend that nobody here wrote may answer it: members null, missing, of other types and of values that
+ * no enumeration has, further members at every depth, ids as numbers, numbers as no double writes them, relations as
+ * records. `kept` members stay as they are: they are those that the test changes.
+ */
+export function roughRecord(record: Arbitrary<JsonObject>, kept: readonly string[] = []): Arbitrary<JsonObject> {
+  return fc
+    .tuple(
+      record.chain((each) => roughObject(each, kept)),
+      fc.boolean(),
+    )
+    .map(([each, isNumeric]) => toExactJson(withNumericIds(each, isNumeric)).replace(/"@([-0-9.e]+)"/g, "$1"))
+    .map((text) => parseExactJson(text) as JsonObject);
+}

@@ -1,0 +1,82 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
+import { formatDate, formatDateTime } from "../../fields/date-text.ts";
+import type { Text } from "../../i18n/text.ts";
+import { toNumber } from "../../lib/number-text.ts";
+
+/** What a sheet is made of: a line of names, and a line a record, numbers as numbers. */
+export type ExportTable = readonly (readonly (string | number)[])[];
+
+/** The names of related records, by entity and id. */
+export type RelatedNames = ReadonlyMap<string, string>;
+
+export interface ExportWords extends Text {
+  readonly names: RelatedNames;
+}
+
+export const nameKey = (entity: string, id: RecordId): string => `${entity} ${id}`;
+
+/** What a list shows of a value, as a sheet holds it. */
+function toCell(record: EntityRecord, field: FieldDescriptor<MessageKey>, words: ExportWords): string | number {
+  const value = record[field.name];
+  if (Array.isArray(value)) {
+    return field.items
+      ? value.length
+      : value.map((each) => String(toSingle(each, record, { field, words }))).join(", ");
+  }
+  return value === undefined || value === null || value === "" ? "" : toSingle(value, record, { field, words });
+}
+
+interface Setting {
+  readonly field: FieldDescriptor<MessageKey>;
+  readonly words: ExportWords;
+}
+
+function relatedText(value: unknown, record: EntityRecord, { field, words }: Setting): string {
+  const { relation } = field;
+  const beside = relation?.expandedAs ? record[relation.expandedAs] : undefined;
+  const held = typeof value === "object" ? value : beside;
+  const name: unknown =
+    typeof held === "object" && held !== null ? Reflect.get(held, relation?.labelField ?? "") : null;
+  return typeof name === "string"
+    ? name
+    : (words.names.get(nameKey(relation?.entity ?? "", String(value))) ?? String(value));
+}
+
+function toSingle(value: unknown, record: EntityRecord, setting: Setting): string | number {
+  const { field, words } = setting;
+  const { t, language } = words;
+  if (field.relation) {
+    return relatedText(value, record, setting);
+  }
+  const known = field.enumeration?.values.find((each) => each.value === value);
+  if (known) {
+    return t(known.labelKey);
+  }
+  switch (field.display) {
+    case "boolean":
+      return t(value === true ? "crud.boolean.true" : "crud.boolean.false");
+    case "date":
+      return formatDate(value, language);
+    case "datetime":
+      return formatDateTime(value, language);
+    case "money":
+    case "number":
+    case "integer":
+    case "quantity":
+      return toNumber(value) ?? String(value);
+    default:
+      return String(value);
+  }
+}
+
+/** Records as a sheet: the columns that are shown, in their order. */
+export function toExportTable(
+  records: readonly EntityRecord[],
+  fields: readonly FieldDescriptor<MessageKey>[],
+  words: ExportWords,
+): ExportTable {
+  const head = fields.map((field) => words.t(field.labelKey));
+  return [head, ...records.map((record) => fields.map((field) => toCell(record, field, words)))];
+}

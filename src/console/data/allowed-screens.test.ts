@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
+import { allowedScreens } from "./allowed-screens.ts";
+
+test("a reader is offered what reads, and an administrator everything", () => {
+  expect(allowedScreens(memberScreens, "administrator")).toBe(memberScreens);
+  const { operations, routes, actions, retire } = allowedScreens(memberScreens, "reader");
+  expect([operations, actions, retire]).toEqual([["list", "get"], [], null]);
+  expect(routes).toEqual({ ...memberScreens.routes, create: null, edit: null });
+});
+
+test("what the spec says of a call's role is heeded, either way", () => {
+  const screens = { ...memberScreens, roles: { get: "administrator", renewCard: "reader" } as const };
+  const { operations, routes, actions } = allowedScreens(screens, "reader");
+  expect([operations, routes.show, actions.map(({ name }) => name)]).toEqual([["list"], null, ["renewCard"]]);
+});

@@ -1,0 +1,25 @@
+import type { EntityScreens } from "../../contract/screens.ts";
+import type { Role } from "../../contract/staff.ts";
+
+const READS: readonly string[] = ["list", "get"];
+
+/** An entity's screens as far as a role may use them: what its calls need is neither offered nor led to. */
+export function allowedScreens<Key extends string>(screens: EntityScreens<Key>, role: Role): EntityScreens<Key> {
+  if (role === "administrator") {
+    return screens;
+  }
+  const { operations, routes, actions, retire } = screens;
+  const may = (call: string) => (screens.roles?.[call] ?? (READS.includes(call) ? "reader" : "administrator")) === role;
+  return {
+    ...screens,
+    operations: operations.filter(may),
+    routes: {
+      list: may("list") ? routes.list : null,
+      show: may("get") ? routes.show : null,
+      create: may("create") ? routes.create : null,
+      edit: may("update") ? routes.edit : null,
+    },
+    actions: actions.filter(({ name }) => may(name)),
+    retire: may("update") ? retire : null,
+  };
+}

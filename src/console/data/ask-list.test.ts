@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { type BackendAbilities, PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
+import type { EntityClient, ListQuery } from "../../contract/transport.ts";
+import { askList } from "./ask-list.ts";
+import { createQueryClient } from "./query-client.ts";
+import { entityKey } from "./query-keys.ts";
+
+const tickets = Array.from({ length: 60 }, (_, index) => ({
+  id: index + 1,
+  code: `T${index + 1}`,
+  status: index % 3 === 0 ? "used" : "valid",
+  book: index % 2 === 0 ? { id: 7, name: "Poems" } : 8,
+}));
+
+/** A backend of tickets that notes what it is asked: one of bare arrays heeds nothing, one of pages heeds all. */
+function standIn(shape: "array" | "pages", stated: Partial<BackendAbilities> = {}) {
+  const asked: ListQuery[] = [];
+  const client: EntityClient = {
+    list: async (query = {}) => {
+      asked.push(query);
+      const { page = 1, pageSize = 25, filters = {} } = query;
+      if (shape === "array") {
+        return { rows: tickets, total: null };
+      }
+      const found = tickets.filter(({ status }) => (filters["status"] ?? status) === status);
+      return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+    },
+  };
+  const queries = createQueryClient(() => undefined);
+  const source = { queries, client, entity: "ticket", abilities: { ...PLAIN_ABILITIES, ...stated } };
+  return { asked, queries, ask: (query: ListQuery) => askList({ ...source, searched: ["code"] }, query) };
+}
+
+const count = (status: string): ListQuery => ({ page: 1, pageSize: 1, filters: { status } });
+
+describe("a backend that answers whole arrays", () => {
+  test("is asked once, whatever is asked at the same moment and after it", async () => {
+    const { asked, ask } = standIn("array");
+    const counts = await Promise.all([ask(count("used")), ask(count("valid")), ask({ page: 2, pageSize: 10 })]);
+    expect(counts.map(({ total }) => total)).toEqual([20, 40, 60]);
+    expect((await ask({ search: "t60" })).rows).toEqual([tickets[59]]);
+    expect((await ask({ ids: ["7", 8] })).rows).toEqual([tickets[6], tickets[7]]);
+    expect((await ask({ sort: "-id", page: 1, pageSize: 1 })).rows).toEqual([tickets[59]]);
+    expect((await ask({ filters: { book: "7" } })).total).toBe(30);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is not narrowed down by the first question: it may heed a filter, and still answer an array", async () => {
+    const { asked, ask } = standIn("array");
+    await ask(count("used"));
+    expect(asked).toEqual([{ page: 1, pageSize: 25 }]);
+  });
+
+  test("is asked again once something was changed", async () => {
+    const { asked, ask, queries } = standIn("array");
+    await ask(count("used"));
+    await queries.invalidateQueries({ queryKey: entityKey("ticket") });
+    await ask(count("used"));
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a backend that pages", () => {
+  test("is asked for each page and each count, and once more where it is not said to page", async () => {
+    const unsaid = standIn("pages");
+    expect((await unsaid.ask(count("used"))).total).toBe(20);
+    expect((await unsaid.ask(count("valid"))).total).toBe(40);
+    expect(unsaid.asked).toEqual([{ page: 1, pageSize: 25 }, count("used"), count("valid")]);
+    const said = standIn("pages", { paging: "pages" });
+    expect((await said.ask(count("used"))).total).toBe(20);
+    expect(said.asked).toEqual([count("used")]);
+  });
+
+  test("shows that it pages by the first page of a list, which is asked for once", async () => {
+    const { asked, ask } = standIn("pages");
+    const first = { page: 1, pageSize: 10, sort: "code" };
+    expect((await ask(first)).rows).toHaveLength(10);
+    expect((await ask(first)).total).toBe(60);
+    expect(asked).toEqual([first, first]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { BackendAbilities } from "../../contract/backend-abilities.ts";
+import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
+import { useAbilities } from "./abilities.ts";
+import { answerOf, isWholeSet } from "./client-rows.ts";
+import { useEntityClient } from "./entity-client.ts";
+import { probeKey, wholeListKey } from "./query-keys.ts";
+
+/** Where the records of an entity come from. */
+export interface ListSource {
+  readonly queries: QueryClient;
+  readonly client: EntityClient;
+  readonly entity: string;
+  readonly abilities: BackendAbilities;
+  /** The fields that a search looks in where the browser searches. */
+  readonly searched?: readonly string[];
+}
+
+/** A page, and whether it was worked out of all there is. */
+interface ListAnswer extends ListPage<EntityRecord> {
+  readonly isWhole: boolean;
+}
+
+/** How long an answer that holds everything stands for all questions about the list. */
+export const WHOLE_LIST_STALE_MS = 60_000;
+
+/** What a list is first asked where nothing is known of it: nothing that would leave a record out. */
+const PROBE: ListQuery = { page: 1, pageSize: 25 };
+
+export function useListSource(entity: string): ListSource {
+  const queries = useQueryClient();
+  const client = useEntityClient(entity);
+  const abilities = useAbilities();
+  return useMemo(() => ({ queries, client, entity, abilities }), [queries, client, entity, abilities]);
+}
+
+/** One call of the entity's list. */
+export async function callList(
+  { client, entity }: ListSource,
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<ListPage<EntityRecord>> {
+  if (!client.list) {
+    throw new TypeError(`${entity} has no list`);
+  }
+  return await client.list(query, signal === undefined ? {} : { signal });
+}
+
+/**
+ * The answer to a question about a list, with as few calls as its backend allows. A backend that answers everything is
+ * asked once, whoever asks: the rest is worked out of that answer. One that pages is asked each question.
+ */
+export async function askList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ListAnswer> {
+  const held = heldWhole(source);
+  if (held) {
+    return { ...answerOf(held, query, source.searched), isWhole: true };
+  }
+  if (isKnownToPage(source)) {
+    return { ...(await callList(source, query, signal)), isWhole: false };
+  }
+  const probe = isUnfiltered(query) && (query.page ?? 1) === 1 ? query : PROBE;
+  let isMine = false;
+  // All who ask at the same moment share one call, which therefore none of them may cancel.
+  const page = await source.queries.fetchQuery({
+    queryKey: probeKey(source.entity),
+    staleTime: WHOLE_LIST_STALE_MS,
+    queryFn: (context) => {
+      isMine = probe === query;
+      return callList(source, probe, context.signal);
+    },
+  });
+  if (isWholeSet(page, {})) {
+    source.queries.setQueryData(wholeListKey(source.entity), page);
+    return { ...answerOf(page, query, source.searched), isWhole: true };
+  }
+  return { ...(isMine ? page : await callList(source, query, signal)), isWhole: false };
+}
+
+const isUnfiltered = ({ search = "", filters = {}, ids }: ListQuery): boolean =>
+  search === "" && Object.keys(filters).length === 0 && ids === undefined;
+
+/** All records of the list, where they are here and not out of date. */
+function heldWhole({ queries, entity }: ListSource): ListPage<EntityRecord> | null {
+  const state = queries.getQueryState<ListPage<EntityRecord>>(wholeListKey(entity));
+  const isFresh =
+    state?.data !== undefined && !state.isInvalidated && Date.now() - state.dataUpdatedAt < WHOLE_LIST_STALE_MS;
+  return isFresh && state.data !== undefined && isWholeSet(state.data, {}) ? state.data : null;
+}
+
+/** A backend is said to page, or was seen to. */
+function isKnownToPage({ queries, entity, abilities }: ListSource): boolean {
+  const seen = queries.getQueryData<ListPage<EntityRecord>>(probeKey(entity));
+  return abilities.paging === "pages" || (seen !== undefined && !isWholeSet(seen, {}));
+}

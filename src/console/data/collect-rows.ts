@@ -1,0 +1,55 @@
+import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
+
+/** No more records are held by the browser at a time. */
+export const MOST_ROWS = 20_000;
+
+/** What a backend is asked for at a time; one that answers fewer is asked for as many as it answers. */
+const PAGE_SIZE = 500;
+
+/** A list is too long to be gone through in the browser. */
+export class TooManyRowsError extends RangeError {
+  override readonly name = "TooManyRowsError";
+  readonly total: number;
+
+  constructor(total: number) {
+    super(`${total} records are more than ${MOST_ROWS}`);
+    this.total = total;
+  }
+}
+
+export interface CollectOptions {
+  readonly signal?: AbortSignal;
+  /** Told after each page. */
+  readonly onProgress?: (loaded: number, total: number) => void;
+}
+
+/** Every record of a list, page by page; one that moved between pages meanwhile is there once. Rejects with `TooManyRowsError`. */
+export async function collectRows(
+  client: EntityClient,
+  query: Omit<ListQuery, "page" | "pageSize">,
+  { signal, onProgress }: CollectOptions = {},
+): Promise<readonly EntityRecord[]> {
+  const rows = new Map<string, EntityRecord>();
+  const call = async (page: number, pageSize: number) =>
+    (await client.list?.({ ...query, page, pageSize }, signal ? { signal } : {})) ?? { rows: [], total: 0 };
+  const take = (answer: ListPage<EntityRecord>): boolean => {
+    const total = answer.total ?? answer.rows.length;
+    if (total > MOST_ROWS) {
+      throw new TooManyRowsError(total);
+    }
+    const before = rows.size;
+    for (const row of answer.rows) {
+      rows.set(String(row.id), row);
+    }
+    onProgress?.(rows.size, total);
+    // A backend that does not page answers the same again: then that is all.
+    return answer.total !== null && (rows.size < total || answer.isAtLeast === true) && rows.size > before;
+  };
+  const first = await call(1, PAGE_SIZE);
+  let isMore = take(first);
+  const size = Math.min(PAGE_SIZE, first.rows.length);
+  for (let page = 2; isMore; page += 1) {
+    isMore = take(await call(page, size));
+  }
+  return [...rows.values()];
+}

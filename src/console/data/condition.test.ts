@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { daysOf, readCondition, writeCondition } from "./condition.ts";
+import { matchesCondition } from "./match-condition.ts";
+
+const DAY = "2026-11-21";
+
+describe("a condition as an address holds it", () => {
+  test.each([
+    ["active", { operator: "is", values: ["active"] }],
+    ["active,pending", { operator: "is", values: ["active", "pending"] }],
+    ["!active", { operator: "isNot", values: ["active"] }],
+    ["~ana", { operator: "contains", values: ["ana"] }],
+    ["!~ana", { operator: "lacks", values: ["ana"] }],
+    ["10..20", { operator: "range", values: ["10", "20"] }],
+    ["..2026-01-01", { operator: "range", values: ["", "2026-01-01"] }],
+    ["@thisMonth", { operator: "within", values: ["thisMonth"] }],
+    ["@empty", { operator: "empty", values: [] }],
+    ["a..b", { operator: "is", values: ["a..b"] }],
+  ] as const)("%s is read and written", (text, condition) => {
+    expect(readCondition(text)).toEqual(condition);
+    expect(writeCondition(readCondition(text))).toBe(text);
+  });
+
+  test("any values come back", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1, unit: "grapheme" }), { minLength: 1 }), (values) => {
+        expect(readCondition(writeCondition({ operator: "is", values }))).toEqual({ operator: "is", values });
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+
+  test("days that move on are another range on another day", () => {
+    expect(daysOf(readCondition("@thisMonth"), DAY)).toBe("2026-11-01..2026-11-30");
+    expect(daysOf(readCondition("@thisMonth"), "2026-12-02")).toBe("2026-12-01..2026-12-31");
+    expect(daysOf(readCondition("@lastMonth"), "2026-03-31")).toBe("2026-02-01..2026-02-28");
+  });
+});
+
+test.each([
+  ["active", "active", true],
+  ["active", "!active", false],
+  ["Ângela", "~angela", true],
+  ["Ângela", "!~ang", false],
+  [12.5, "10..20", true],
+  [20.01, "10..20", false],
+  [undefined, "10..", false],
+  [null, "@empty", true],
+  [[], "@filled", false],
+  [["a", "b"], "b,c", true],
+  ["2026-11-30T12:00:00Z", "@thisMonth", true],
+  ["2026-11-20", "@past", true],
+  ["2026-11-21", "@past", false],
+  [{ id: 7, name: "x" }, "7", true],
+] as const)("%j matches %s: %s", (value, text, wanted) => {
+  expect(matchesCondition(value, text, DAY)).toBe(wanted);
+});

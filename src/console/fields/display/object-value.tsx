@@ -1,0 +1,34 @@
+import type { ComponentType } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { type DisplayProps, isEmptyValue } from "./display-props.ts";
+import { TextValue } from "./text-value.tsx";
+import styles from "./values.module.css";
+
+interface ObjectProps extends DisplayProps {
+  /** Shows one part. */
+  readonly Cell: ComponentType<DisplayProps>;
+}
+
+/** An object by its parts, each under its name; in a list, what its texts and numbers say, on one line. */
+export function ObjectValue({ Cell, ...props }: ObjectProps) {
+  const { t } = useText();
+  const { value, field, place } = props;
+  const record = typeof value === "object" && value !== null ? (value as { readonly [part: string]: unknown }) : {};
+  const parts = (field.items ?? []).filter(({ name }) => !isEmptyValue(record[name]));
+  if (place === "list") {
+    const texts = parts.map(({ name }) => record[name]).filter((part) => typeof part !== "object");
+    return <TextValue {...props} value={texts.join(", ")} />;
+  }
+  return (
+    <dl className={styles["object"]}>
+      {parts.map((part) => (
+        <div key={part.name}>
+          <dt>{t(part.labelKey)}</dt>
+          <dd>
+            <Cell field={part} record={record} value={record[part.name]} place="show" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

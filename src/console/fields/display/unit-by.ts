@@ -1,0 +1,9 @@
+import type { DisplayProps } from "./display-props.ts";
+
+/** The field as the value of the one beside it makes it: an amount of money, a quantity, or a plain number. */
+export function withUnitOf({ field, record }: DisplayProps): DisplayProps["field"] {
+  const { unitBy } = field;
+  const value = unitBy === undefined ? undefined : record[unitBy.field];
+  const kind = unitBy && typeof value === "string" && Object.hasOwn(unitBy.of, value) ? unitBy.of[value] : undefined;
+  return kind === undefined ? field : { ...field, ...kind };
+}

@@ -1,0 +1,19 @@
+import Box from "@mui/material/Box";
+import { useLayoutEffect, useRef } from "react";
+import { sanitizeHtml } from "./sanitize-html.ts";
+
+interface HtmlPreviewProps {
+  readonly markup: string;
+  readonly label: string;
+}
+
+/** What readers will see of markup, with everything harmful taken out; it brings the sanitiser along. */
+export function HtmlPreview({ markup, label }: HtmlPreviewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(markup)), [markup]);
+  return (
+    <Box role="group" aria-label={label} sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 1.5 }}>
+      <div ref={box} />
+    </Box>
+  );
+}

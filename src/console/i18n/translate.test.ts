@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import type { TextKey } from "./text.ts";
+import { createTranslate } from "./translate.ts";
+
+const catalogue = {
+  "menu.books": "Books",
+  "book.count": "{{count, number}} books",
+  "book.count_one": "{{count, number}} book",
+  "book.named": "{{ title }} of {{count, number}}",
+};
+const t = createTranslate([{ language: "en-US", catalogue }]);
+const say = (key: string, values = {}) => t(key as TextKey, values);
+
+describe("a text", () => {
+  test("takes the form that the count asks for, its numbers in the language's own writing", () => {
+    expect([0, 1, 1.5, 2000].map((count) => say("book.count", { count }))).toEqual([
+      "0 books",
+      "1 book",
+      "1.5 books",
+      "2,000 books",
+    ]);
+  });
+
+  test("shows as many digits of a number as it is told to", () => {
+    const formatParams = { count: { maximumFractionDigits: 20 } };
+    expect(say("book.count", { count: 0.123456, formatParams })).toBe("0.123456 books");
+  });
+
+  test("without a form of its own for a count stands as it is", () => {
+    expect(say("menu.books", { count: 1 })).toBe("Books");
+  });
+
+  test("is filled in as values are, and left empty where there is none", () => {
+    expect(say("book.named", { title: "<b>{{count}}", count: 3 })).toBe("<b>{{count}} of 3");
+    expect(say("book.named")).toBe(" of ");
+  });
+});
+
+test("what the first language lacks is said in the next, in its plurals and numbers", () => {
+  const both = createTranslate([
+    { language: "de-DE", catalogue: { "menu.books": "Bücher" } },
+    { language: "en-US", catalogue },
+  ]);
+  expect([both("menu.books" as TextKey), both("book.count" as TextKey, { count: 1000 })]).toEqual([
+    "Bücher",
+    "1,000 books",
+  ]);
+});

@@ -1,0 +1,55 @@
+import type { Catalogue } from "../../contract/labels.ts";
+import { numberFormat } from "../lib/intl-formats.ts";
+import type { Text, TextValues } from "./text.ts";
+import { toReadableLabel } from "./to-readable-label.ts";
+
+/** Texts of one language, by their keys; `key_one` and its like stand for the plural categories of CLDR. */
+interface Spoken {
+  readonly language: string;
+  readonly catalogue: Catalogue;
+}
+
+/** `{{name}}` as it is, `{{count, number}}` in the language's own digits and separators. */
+const PLACE = /\{\{\s*(\w+)\s*(,\s*number\s*)?\}\}/g;
+
+/** How numbers are written that a text names: `{ formatParams: { count: { maximumFractionDigits: 20 } } }`. */
+interface NumberFormats {
+  readonly [name: string]: Intl.NumberFormatOptions | undefined;
+}
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+function pluralOf(language: string, count: number): string {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules.select(count);
+}
+
+/** The text in the form that a `count` among the values asks for, where the language has one. */
+function findText({ language, catalogue }: Spoken, key: string, { count }: TextValues): string | undefined {
+  const counted = typeof count === "number" ? catalogue[`${key}_${pluralOf(language, count)}`] : undefined;
+  return counted ?? catalogue[key];
+}
+
+function fillIn(text: string, language: string, values: TextValues): string {
+  const formats = (values["formatParams"] ?? {}) as NumberFormats;
+  return text.replace(PLACE, (_, name: string, isNumber: string | undefined) => {
+    const value = values[name];
+    return isNumber && typeof value === "number"
+      ? numberFormat(language, formats[name]).format(value)
+      : String(value ?? "");
+  });
+}
+
+/** Says texts of a language, those that it lacks in another one; a text that nobody wrote is still readable. */
+export function createTranslate(spoken: readonly Spoken[]): Text["t"] {
+  return (key, values = {}) => {
+    for (const each of spoken) {
+      const text = findText(each, key, values);
+      if (text !== undefined) {
+        return text.includes("{{") ? fillIn(text, each.language, values) : text;
+      }
+    }
+    return toReadableLabel(key);
+  };
+}

@@ -1,0 +1,60 @@
+import { isLosslessNumber, LosslessNumber, parse, stringify } from "lossless-json";
+
+/** A number whose digits no double gives back: `1.10`, `1e5`, more digits than seventeen. */
+export type ExactNumber = LosslessNumber;
+
+export { isLosslessNumber as isExactNumber };
+
+/** A number that a double may write otherwise than it was read; what it finds in a text costs time only. */
+const INEXACT = /(?:^|[:[,\s])-?(?:0(?=[\s,}\]]|$)|\d+\.\d*0(?=[\s,}\]]|$)|[\d.]{16,}|\d+(?:\.\d+)?[eE])/;
+
+/** The same for whole numbers alone, as ids are. */
+const LARGE = /(?:^|[:[,\s])-?\d{16,}(?=[\s,}\]]|$)/;
+
+/** A number as it will be written again; one past 2^53 is a bigint, so that it can be compared as an id. */
+function toExactNumber(text: string): number | bigint | ExactNumber {
+  const number = Number(text);
+  if (String(number) === text) {
+    return number;
+  }
+  return /^-?[1-9]\d*$/.test(text) ? BigInt(text) : new LosslessNumber(text);
+}
+
+function toLargeInteger(text: string): number | bigint {
+  const number = Number(text);
+  return Number.isSafeInteger(number) || !/^-?\d+$/.test(text) ? number : BigInt(text);
+}
+
+/** Whether a key that reaches a prototype may be hiding: a reviver visits every value, which a long list would feel. */
+function isSuspicious(text: string): boolean {
+  return text.includes("__proto__") || /\\u00[57][0-9a-f]/i.test(text);
+}
+
+function parsePlain(text: string): unknown {
+  return isSuspicious(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+}
+
+function withoutPrototype(key: string, value: unknown): unknown {
+  return key === "__proto__" ? undefined : value;
+}
+
+function parseWith(text: string, parseNumber: (text: string) => unknown): unknown {
+  // Of two members of one name the later counts, as everywhere in JavaScript.
+  const reviver = isSuspicious(text) ? withoutPrototype : null;
+  return parse(text, reviver, { parseNumber, onDuplicateKey: ({ newValue }) => newValue });
+}
+
+/** JSON with every number as it was written: what no double gives back is a bigint or an `ExactNumber`. */
+export function parseExactJson(text: string): unknown {
+  return INEXACT.test(text) ? parseWith(text, toExactNumber) : parsePlain(text);
+}
+
+/** JSON with every whole number as it was written: of a long list, whose decimals are only shown. */
+export function parseListJson(text: string): unknown {
+  return LARGE.test(text) ? parseWith(text, toLargeInteger) : parsePlain(text);
+}
+
+/** The JSON text of a value, exact numbers as they were read. */
+export function toExactJson(value: unknown): string {
+  return stringify(value) ?? "null";
+}

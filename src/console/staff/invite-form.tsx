@@ -1,0 +1,58 @@
+import type { FormEvent } from "react";
+import { type Role, roles } from "../../contract/staff.ts";
+import { useText } from "../i18n/use-text.ts";
+import buttons from "../ui/plain-button.module.css";
+import styles from "./staff.module.css";
+
+/** Whom to invite. */
+export interface Invitation {
+  readonly username: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+interface InviteFormProps {
+  readonly isBusy: boolean;
+  /** Resolves to whether it was done. */
+  readonly onInvite: (invitation: Invitation) => Promise<boolean>;
+}
+
+/** Name, username and role of somebody new. */
+export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
+  const { t } = useText();
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? "").trim();
+    const role = roles.find((known) => known === text("role")) ?? "reader";
+    if (await onInvite({ username: text("username"), name: text("name"), role })) {
+      form.reset();
+    }
+  };
+  return (
+    <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)}>
+      <label>
+        {t("screen.staff.username")}
+        <input name="username" required maxLength={254} pattern="[^:\s]+" autoCapitalize="none" autoComplete="off" />
+      </label>
+      <label>
+        {t("screen.staff.name")}
+        <input name="name" required maxLength={120} autoComplete="off" />
+      </label>
+      <label>
+        {t("screen.staff.role")}
+        <select name="role" defaultValue="reader">
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {t(`screen.staff.role.${role}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={`${buttons["button"]} ${buttons["filled"]}`} disabled={isBusy}>
+        {t("screen.staff.invite")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../crud/load-failure.tsx";
+import { useStaffCalls } from "../data/backend-contexts.ts";
+import { useBackendMutation } from "../data/use-backend-mutation.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useSession } from "../session/session-context.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import buttons from "../ui/plain-button.module.css";
+import styles from "./staff.module.css";
+
+const QUERY = ["own-sessions"];
+
+/** Where one is signed in; each session, or all of them, can be ended. */
+export function OwnSessionsScreen() {
+  const { t, language } = useText();
+  const calls = useStaffCalls();
+  const session = useSession();
+  const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.sessions });
+  const end = useBackendMutation({ call: calls.endSession, toInvalidate: () => ({ queryKey: QUERY }) });
+  // The session is over here as well: what is left of it is forgotten.
+  const endAll = useBackendMutation({
+    call: (_: undefined) => calls.endAllSessions(),
+    onDone: () => void session.signOut().catch(() => undefined),
+  });
+  if (error !== null) {
+    return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  }
+  const toTime = (at: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(new Date(at));
+  const all = (
+    <button
+      type="button"
+      className={buttons["button"]}
+      disabled={endAll.isPending}
+      onClick={() => void endAll.run(undefined)}
+    >
+      {t("screen.sessions.endAll")}
+    </button>
+  );
+  return (
+    <>
+      <PageHeader title={t("screen.sessions.title")} crumbs={[{ label: t("menu.home"), to: "/" }]} actions={all} />
+      <div className={styles["scroll"]}>
+        <table className={styles["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">{t("screen.sessions.browser")}</th>
+              <th scope="col">{t("screen.sessions.address")}</th>
+              <th scope="col">{t("screen.staff.lastUsed")}</th>
+              <th scope="col">{t("screen.staff.tasks")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(data ?? []).map(({ id, userAgent = "–", address = "–", lastUsedAt, isCurrent }) => (
+              <tr key={id}>
+                <td>{userAgent}</td>
+                <td>{address}</td>
+                <td>{toTime(lastUsedAt)}</td>
+                <td>
+                  {isCurrent ? (
+                    t("screen.sessions.current")
+                  ) : (
+                    <button type="button" className={buttons["button"]} onClick={() => void end.run(id)}>
+                      {t("screen.sessions.end")}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { StaffLink, StaffRow } from "../../contract/staff.ts";
+import { LoadFailure } from "../crud/load-failure.tsx";
+import { useStaffCalls } from "../data/backend-contexts.ts";
+import { useBackendMutation } from "../data/use-backend-mutation.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { NewLink } from "./new-link.tsx";
+import { StaffTable, type StaffTask } from "./staff-table.tsx";
+
+/** Something to be done with a staff user, once it is confirmed. */
+interface Asked {
+  readonly task: StaffTask;
+  readonly user: StaffRow;
+}
+
+interface MadeLink {
+  readonly username: string;
+  readonly link: StaffLink;
+}
+
+const QUERY = ["staff"];
+
+/** Who may sign in: administrators invite, change the role of, reset and disable them here. */
+export function StaffScreen() {
+  const { t } = useText();
+  const calls = useStaffCalls();
+  const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.list });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const toInvalidate = () => ({ queryKey: QUERY });
+  const invite = useBackendMutation({ call: calls.invite, toInvalidate, isSecret: true });
+  const work = useBackendMutation({ call: (given: Asked) => runTask(calls, given), toInvalidate, isSecret: true });
+
+  const handleConfirm = async () => {
+    if (asked !== null) {
+      const link = await work.run(asked);
+      setMade(link ? { username: asked.user.username, link } : null);
+      setAsked(null);
+    }
+  };
+  if (error !== null) {
+    return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <PageHeader title={t("screen.staff.title")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <InviteForm
+        isBusy={invite.isPending}
+        onInvite={async (invitation) => {
+          const answer = await invite.run(invitation);
+          setMade(answer ? { username: answer.user.username, link: answer.link } : null);
+          return answer !== undefined;
+        }}
+      />
+      {made ? <NewLink {...made} /> : null}
+      <StaffTable rows={data ?? []} onTask={(task, user) => setAsked({ task, user })} />
+      <ConfirmDialog
+        open={asked !== null}
+        title={t(`screen.staff.task.${asked?.task ?? "reset"}`)}
+        text={t(`screen.staff.confirm.${asked?.task ?? "reset"}`, { username: asked?.user.username ?? "" })}
+        confirmLabel={t(`screen.staff.task.${asked?.task ?? "reset"}`)}
+        danger={asked?.task === "disable"}
+        busy={work.isPending}
+        onConfirm={() => void handleConfirm()}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+/** The link that it made, where it made one. */
+async function runTask(calls: ReturnType<typeof useStaffCalls>, { task, user }: Asked): Promise<StaffLink | null> {
+  const { id, name, role, state } = user;
+  const same = { name, role, disabled: state === "disabled" };
+  switch (task) {
+    case "reset":
+      return await calls.reset(id);
+    case "endSessions":
+      await calls.endSessionsOf(id);
+      return null;
+    case "disable":
+    case "enable":
+      await calls.change(id, { ...same, disabled: task === "disable" });
+      return null;
+    case "makeReader":
+    case "makeAdministrator":
+      await calls.change(id, { ...same, role: task === "makeReader" ? "reader" : "administrator" });
+      return null;
+  }
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { address, answer, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
+import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
+import { testConfig } from "../testing/session-harness.ts";
+
+const config = { ...testConfig, features: { staff: true } };
+const rows = [
+  {
+    id: "1",
+    username: "ana@example.com",
+    name: "Ana",
+    role: "administrator",
+    state: "active",
+    createdAt: "2026-01-01T00:00:00Z",
+    lastUsedAt: "2026-02-01T00:00:00Z",
+  },
+  {
+    id: "2",
+    username: "rui@example.com",
+    name: "Rui",
+    role: "reader",
+    state: "disabled",
+    createdAt: "2026-01-01T00:00:00Z",
+  },
+];
+const link = { token: "T".repeat(43), expiresAt: "2026-01-02T00:00:00Z" };
+
+/** Staff calls by method and path, everything else as the harness answers. */
+function standIn(answers: Readonly<Record<string, (call: SentCall) => Response>>): string[] {
+  const seen: string[] = [];
+  fakeFetch((call) => {
+    const key = `${call.method} ${new URL(call.url, "http://x").pathname}`;
+    const found = answers[key];
+    if (found === undefined) {
+      return answer(call);
+    }
+    seen.push(key);
+    return found(call);
+  });
+  return seen;
+}
+
+beforeEach(standInForWindow);
+
+afterEach(closeConsole);
+
+describe("the staff page", () => {
+  const list = { "GET /api/staff": () => json({ data: rows, total: 2 }) };
+
+  test("lists who may sign in, and shows a new user's link once they are invited", async () => {
+    const seen = standIn({
+      ...list,
+      "POST /api/staff": () => json({ user: { ...rows[1], username: "eva@example.com" }, link }, 201),
+    });
+    const { user } = await openAt("/staff", { signedIn: true, config });
+    await screen.findByRole("rowheader", { name: "Ana" });
+    const row = screen.getByRole("row", { name: /Rui/ });
+    expect(within(row).getByText("Desativado")).toBeDefined();
+    await user.type(screen.getByLabelText("Usuário"), "eva@example.com");
+    await user.type(screen.getByLabelText("Nome"), "Eva");
+    await user.click(screen.getByRole("button", { name: "Convidar" }));
+    expect(await screen.findByText(`${window.location.origin}/set-password#${link.token}`)).toBeDefined();
+    expect(seen).toContain("POST /api/staff");
+  });
+
+  test("asks before it disables, and says why the last administrator stays", async () => {
+    const problem = {
+      statusCode: 409,
+      message: "x",
+      details: [{ path: "", code: "lastAdministrator", params: {}, message: "x" }],
+    };
+    const seen = standIn({ ...list, "PUT /api/staff/1": () => json(problem, 409) });
+    const { user } = await openAt("/staff", { signedIn: true, config });
+    await user.click(await screen.findByRole("button", { name: "Desativar: ana@example.com" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(seen).not.toContain("PUT /api/staff/1");
+    await user.click(within(dialog).getByRole("button", { name: "Desativar" }));
+    expect(await screen.findByText(/É o último administrador/)).toBeDefined();
+  });
+
+  test("is not for readers, nor where the backend has none", async () => {
+    standIn(list);
+    await openAt("/staff", { signedIn: true, config, claims: { role: "reader" } });
+    expect(await screen.findByText("Sem permissão")).toBeDefined();
+    closeConsole();
+    await openAt("/staff", { signedIn: true });
+    expect(await screen.findByText("Página não encontrada")).toBeDefined();
+  });
+});
+
+test("one's own sessions are listed, and one of them ended", async () => {
+  const session = {
+    createdAt: "2026-01-01T00:00:00Z",
+    lastUsedAt: "2026-01-01T00:00:00Z",
+    expiresAt: "2026-02-01T00:00:00Z",
+  };
+  const data = [
+    { ...session, id: "a", userAgent: "Firefox", isCurrent: true },
+    { ...session, id: "b", userAgent: "Chrome", isCurrent: false },
+  ];
+  const seen = standIn({
+    "GET /api/sessions": () => json({ data, total: 2 }),
+    "DELETE /api/sessions/b": () => new Response(null, { status: 204 }),
+  });
+  const { user } = await openAt("/sessions", { signedIn: true, config });
+  await screen.findByText("Firefox");
+  await user.click(screen.getByRole("button", { name: "Encerrar" }));
+  await waitFor(() => expect(seen).toContain("DELETE /api/sessions/b"));
+});
+
+describe("the page of a one-time link", () => {
+  const submit = async (password: string) => {
+    const user = userEvent.setup();
+    const field = await screen.findByLabelText("Nova senha");
+    await user.clear(field);
+    await user.type(field, password);
+    await user.click(screen.getByRole("button", { name: "Definir senha" }));
+    return user;
+  };
+
+  test("sets a password that meets the rules, and leads to sign-in", async () => {
+    let sent: unknown = null;
+    const seen = standIn({
+      "POST /api/staff-links": ({ body }) => {
+        sent = JSON.parse(String(body));
+        return json({ username: "ana" });
+      },
+    });
+    await openAt(`/set-password#${link.token}`, { signedIn: false, config });
+    await submit("fraca");
+    expect(await screen.findByText(/A senha precisa de 8 caracteres/)).toBeDefined();
+    expect(seen).toEqual([]);
+    const user = await submit("Uma-Senha-9");
+    await user.click(await screen.findByRole("link", { name: "Entrar" }));
+    expect(sent).toEqual({ token: link.token, password: "Uma-Senha-9" });
+    await waitFor(() => expect(address()).toBe("/login"));
+  });
+
+  test("asks the first administrator for a username, and says of an old link that it is one", async () => {
+    const problem = {
+      statusCode: 422,
+      message: "x",
+      details: [{ path: "username", code: "required", params: {}, message: "x" }],
+    };
+    const answers = [() => json(problem, 422), () => json({ statusCode: 410, message: "gone", details: [] }, 410)];
+    standIn({ "POST /api/staff-links": () => (answers.shift() ?? (() => json({})))() });
+    await openAt(`/set-password#${link.token}`, { signedIn: false, config });
+    const user = await submit("Uma-Senha-9");
+    await user.type(await screen.findByLabelText("Usuário"), "chefe@example.com");
+    await submit("Uma-Senha-9");
+    expect(await screen.findByText(/já foi usado ou venceu/)).toBeDefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { useNotify } from "../notify/use-notify.ts";
+
+interface LazyPartProps {
+  /** It could not be fetched: whoever draws it can stop to, and ask again later. */
+  readonly onMissing?: () => void;
+}
+
+/** A part of a page: the way to it, and the component once it is here. */
+interface Part<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly fallback: ReactNode;
+  component: ComponentType<Props> | null;
+}
+
+/**
+ * A part of a page that is fetched when it is first drawn. Unlike React's `lazy`, a fetch that fails takes nothing down:
+ * it is notified of, the page stays as it is, and the next time that the part is wanted it is fetched again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props & LazyPartProps> {
+  const part: Part<Props> = { load, fallback, component: null };
+  return (props) => <PartHost part={part} given={props} />;
+}
+
+interface PartHostProps<Props> {
+  readonly part: Part<Props>;
+  readonly given: Props & LazyPartProps;
+}
+
+function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const [attempt, setAttempt] = useState(0);
+  const [isLoaded, setLoaded] = useState(part.component !== null);
+  const latest = useRef({ onMissing: given.onMissing, t, notify });
+  latest.current = { onMissing: given.onMissing, t, notify };
+  useEffect(() => {
+    if (isLoaded) {
+      return;
+    }
+    let isHere = true;
+    const fetchPart = async () => {
+      try {
+        part.component = await part.load();
+        if (isHere) {
+          setLoaded(true);
+        }
+      } catch {
+        if (isHere) {
+          latest.current.notify({ kind: "error", text: latest.current.t("shell.error.network") });
+          latest.current.onMissing?.();
+        }
+      }
+    };
+    const handleOnline = () => setAttempt(attempt + 1);
+    window.addEventListener("online", handleOnline);
+    void fetchPart();
+    return () => {
+      isHere = false;
+      window.removeEventListener("online", handleOnline);
+    };
+  }, [part, attempt, isLoaded]);
+  const Loaded = part.component;
+  return Loaded === null ? part.fallback : <Loaded {...given} />;
+}

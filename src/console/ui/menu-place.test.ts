@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { toMenuPlace } from "./menu-place.ts";
+
+const view = { width: 1000, height: 800 };
+const menu = { width: 200, height: 300 };
+
+function at(left: number, top: number) {
+  return toMenuPlace({ left, top, right: left + 32, bottom: top + 32, width: 32, height: 32 }, menu, view);
+}
+
+test("a menu hangs under its button", () => {
+  expect(at(100, 100)).toEqual({ left: "100px", top: "132px" });
+});
+
+test("where the window ends at the right, its right edge is the button's", () => {
+  expect(at(950, 100)).toEqual({ left: "782px", top: "132px" });
+});
+
+test("where the window ends below, it stands above its button", () => {
+  expect(at(100, 700)).toEqual({ left: "100px", top: "400px" });
+});
+
+test("a menu that is higher than the window begins at its top", () => {
+  const place = toMenuPlace(
+    { left: 0, top: 700, right: 32, bottom: 732, width: 32, height: 32 },
+    { width: 200, height: 900 },
+    view,
+  );
+  expect(place.top).toBe("8px");
+});

@@ -1,0 +1,25 @@
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Kept free at the window's edges, in px. */
+const MARGIN = 8;
+
+/** Where a menu of that size hangs from its anchor: under it, or above where there is more room; always in the window. */
+export function toMenuPlace(anchor: Box, menu: Pick<Box, "width" | "height">, view = viewport()) {
+  const isLeft = anchor.left + menu.width + MARGIN <= view.width;
+  const left = isLeft ? anchor.left : anchor.right - menu.width;
+  const isBelow = anchor.bottom + menu.height + MARGIN <= view.height || view.height - anchor.bottom >= anchor.top;
+  const top = isBelow ? anchor.bottom : anchor.top - menu.height;
+  const clamp = (at: number, size: number, room: number) => Math.max(MARGIN, Math.min(at, room - size - MARGIN));
+  return { left: `${clamp(left, menu.width, view.width)}px`, top: `${clamp(top, menu.height, view.height)}px` };
+}
+
+function viewport(): Pick<Box, "width" | "height"> {
+  return { width: document.documentElement.clientWidth, height: window.innerHeight };
+}
