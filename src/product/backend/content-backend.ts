@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSession } from "#backend/auth/require-session.ts";
 import type { TokenPair } from "#backend/auth/session-store.ts";
 import { createSignInRateLimit } from "#backend/auth/sign-in-rate-limit.ts";
@@ -6,7 +6,7 @@ import type { BackendContext } from "#backend/context/backend-context.ts";
 import { toResponses } from "#backend/entities/response-schema.ts";
 import { unauthorized } from "#backend/http/http-problem.ts";
 import type { FurtherBackend } from "#backend/product.ts";
-import { refreshPair, requireUser } from "#backend/routes/auth-routes.ts";
+import { originOf, refreshPair, requireUser } from "#backend/routes/auth-routes.ts";
 import { serviceCalls } from "../../../generated/backend/service.ts";
 import type { RefreshRequest } from "../../../schema/service.ts";
 
@@ -52,7 +52,7 @@ function registerContentRoutes(app: FastifyInstance, context: BackendContext): v
       onRequest: createSignInRateLimit(context),
       schema: { body: usernameSchema, response },
     },
-    (request) => openContentSession(context, request),
+    (request, reply) => openContentSession(context, request, reply),
   );
   app.post<{ Body: RefreshRequest }>(
     "/refresh",
@@ -70,7 +70,7 @@ function registerContentRoutes(app: FastifyInstance, context: BackendContext): v
   app.post<{ Body: Document }>(
     "/query",
     {
-      config: { summary: "Answers a document with what it was asked" },
+      config: { role: "reader", summary: "Answers a document with what it was asked" },
       schema: { body: documentSchema, response: { 200: querySchema } },
     },
     (request, reply) => reply.send({ name: request.body.name, parameters: request.body.parameters ?? {} }),
@@ -81,17 +81,18 @@ function registerContentRoutes(app: FastifyInstance, context: BackendContext): v
 async function openContentSession(
   context: BackendContext,
   request: FastifyRequest<{ Body: Username | null }>,
+  reply: FastifyReply,
 ): Promise<TokenPair> {
   const { authorization } = request.headers;
   const username = request.body?.username;
   const claims = await readSession(context, "main", authorization);
   if (claims !== null && (username === undefined || username === claims.username)) {
-    const user = { id: claims.userId, username: claims.username, name: claims.name };
-    return await context.sessionsOf("content").open(user, claims.sessionId);
+    const user = { id: claims.userId, username: claims.username, name: claims.name, role: claims.role };
+    return await context.sessionsOf("content").open(user, { ...originOf(request), parentId: claims.sessionId });
   }
-  const user = await requireUser(context, request);
+  const user = await requireUser(context, request, reply);
   if (username !== undefined && username !== user.username) {
     throw unauthorized("User or password invalid");
   }
-  return await context.sessionsOf("content").open(user);
+  return await context.sessionsOf("content").open(user, originOf(request));
 }

@@ -75,7 +75,10 @@ describe.each(databaseKinds)("the product's custom routes, on the %s database", 
   });
 
   test("makePrincipalUser changes one account, updatePrincipalUsers those of all businesses", async () => {
-    const account = await firstAccount("&type=individual");
+    const individual = await firstAccount("&type=individual");
+    const refused = await call({ method: "PUT", url: `/api/accounts/${individual?.id}/principal-user` });
+    expect(refused.statusCode).toBe(409);
+    const account = await firstAccount("&type=business");
     const one = await call({ method: "PUT", url: `/api/accounts/${account?.id}/principal-user` });
     expect([one.statusCode, one.json()]).toEqual([200, expect.objectContaining({ principalUser: true })]);
     const all = await call({ method: "PUT", url: "/api/accounts/principal-users" });

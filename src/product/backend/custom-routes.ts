@@ -24,6 +24,7 @@ export const customRoutes: CustomRoutes = {
         return async (tx) => ({
           answer: { statusCode: 201, etag: null, body: await work(tx) },
           title: `${order.quantity} × ${order.value}`,
+          after: { ...order },
         });
       }),
     };
@@ -66,7 +67,8 @@ export const customRoutes: CustomRoutes = {
         })
         .where(and(eq(accounts.type, "business"), eq(accounts.principalUser, false)))
         .returning({ id: accounts.id });
-      return { answer: { statusCode: 200, etag: null, body: { updated: changed.length } } };
+      const body = { updated: changed.length };
+      return { answer: { statusCode: 200, etag: null, body }, after: body };
     }),
   }),
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toBusinessDay } from "#backend/config/business-day.ts";
 import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
 import { databaseKinds } from "#backend/testing/test-database.ts";
-import { couponAccounts, coupons } from "../../../generated/backend/tables.ts";
+import { couponAccounts, coupons, redemptions } from "../../../generated/backend/tables.ts";
 import { backendProduct } from "./product.ts";
 import { couponCommands, type RealCoupons } from "./testing/coupon-commands.ts";
 import { CouponModel } from "./testing/coupon-model.ts";
@@ -30,6 +30,7 @@ describe.each(databaseKinds)("coupons against a reference model, on the %s datab
       fc.asyncProperty(couponCommands(real.accounts), async (commands) => {
         const { db } = backend.context;
         await db.delete(couponAccounts);
+        await db.delete(redemptions);
         await db.delete(coupons);
         const model = new CouponModel(toBusinessDay(new Date(), "America/Sao_Paulo"));
         await fc.asyncModelRun(() => ({ model, real }), commands);

@@ -52,6 +52,31 @@ describe.each(databaseKinds)("redeeming a coupon, on the %s database", (kind) =>
     expect([(await redeem("SO-DELE", other)).statusCode, (await redeem("SO-DELE")).statusCode]).toEqual([409, 200]);
   });
 
+  test("a redemption is a record: when, which coupon, which account, and what it gave", async () => {
+    const { id } = (await post("/api/coupons", { code: "REGISTRO", value: 7 })).json<{ id: string }>();
+    await redeem("REGISTRO");
+    await redeem("REGISTRO", other);
+    const listed = async (filter: string) => (await call({ url: `/api/redemptions?${filter}` })).json();
+    expect(await listed(`couponId=${id}`)).toMatchObject({ total: 2 });
+    expect(await listed(`couponId=${id}&accountId=${other}`)).toMatchObject({
+      total: 1,
+      data: [{ code: "REGISTRO", couponId: id, accountId: other, account: { id: other }, type: "credits", value: 7 }],
+    });
+    const { data } = (await call({ url: `/api/audit?recordId=${id}&action=redeem` })).json();
+    expect(data[0]).toMatchObject({ title: "REGISTRO", after: { couponId: id, accountId: other, value: 7 } });
+    expect((await call({ method: "DELETE", url: `/api/coupons/${id}` })).statusCode).toBe(409);
+  });
+
+  test("a coupon that is good once for an account is redeemed once by each, however many try at once", async () => {
+    const { id } = (await post("/api/coupons", { code: "UMA-VEZ", value: 5, oncePerAccount: true })).json();
+    const tries = Array.from({ length: 20 }, (_, index) => redeem("UMA-VEZ", index % 2 === 0 ? holder : other));
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    const codes = answers.flatMap((one) => (one.statusCode === 200 ? [] : [one.json<Problem>().details[0]?.code]));
+    expect(new Set(codes)).toEqual(new Set(["alreadyRedeemed"]));
+    expect((await call({ url: `/api/coupons/${id}` })).json()).toMatchObject({ usageCount: 2 });
+  });
+
   test("a coupon expires at the end of its last day in the business time zone", async () => {
     await post("/api/coupons", { code: "ULTIMO-DIA", value: 5, expirationDate: "2031-05-10" });
     const redeemAt = async (moment: string) => {

@@ -1,5 +1,6 @@
-import { and, eq, exists, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gte, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { v7 as newId } from "uuid";
 import { toBusinessDay } from "#backend/config/business-day.ts";
 import type { BackendContext } from "#backend/context/backend-context.ts";
 import type { Db } from "#backend/database/database.ts";
@@ -11,10 +12,10 @@ import { conflict, fieldProblem, invalid } from "#backend/http/http-problem.ts";
 import { refuseNulCharacters } from "#backend/http/request-body.ts";
 import { toWriteHandler } from "#backend/writes/write-handler.ts";
 import { storage } from "../../../generated/backend/storage.ts";
-import { accounts, couponAccounts, coupons } from "../../../generated/backend/tables.ts";
+import { accounts, couponAccounts, coupons, redemptions } from "../../../generated/backend/tables.ts";
 import { couponCreateSchema, couponReadSchema, couponUpdateSchema } from "../../../generated/schemas/coupon.ts";
 
-interface Redemption {
+interface RedemptionOrder {
   readonly code: string;
   readonly accountId: string;
 }
@@ -30,8 +31,8 @@ const bodySchema = {
 };
 
 /**
- * `POST /redemptions`: one use of a coupon. The product's own services call it; the console does not. It counts the use
- * and says what it was good for: who grants the credits asks here first.
+ * `POST /redemptions`: one use of a coupon. The product's own services call it; the console does not. It counts the use,
+ * writes it down, and says what it was good for: who grants the credits asks here first.
  */
 export function registerRedemptionRoute(app: FastifyInstance, context: BackendContext): void {
   const schemas = { read: couponReadSchema, create: couponCreateSchema, update: couponUpdateSchema };
@@ -40,30 +41,41 @@ export function registerRedemptionRoute(app: FastifyInstance, context: BackendCo
   app.post(
     "/redemptions",
     {
-      config: { summary: "Uses a coupon once for an account" },
+      config: { summary: "Uses a coupon once for an account", scope: "redemptions" },
       schema: { body: bodySchema, response: { 200: toResponseSchema(schemas.read) } },
       preValidation: async (request) => refuseNulCharacters(request.body),
     },
     toWriteHandler(context, { action: "redeem", entity: "coupon" }, ({ body }) => async (tx) => {
-      const id = await useCoupon(tx, body as Redemption, toBusinessDay(new Date(), timeZone));
-      const coupon = await store.get(id, tx);
+      const used = await useCoupon(tx, body as RedemptionOrder, toBusinessDay(new Date(), timeZone));
+      const coupon = await store.get(used.couponId, tx);
       const answer = { statusCode: 200, etag: toEntityTag(coupon), body: coupon.record };
-      return { answer, recordId: id, title: (body as Redemption).code };
+      return { answer, recordId: used.couponId, title: used.code, after: used };
     }),
   );
 }
 
-/** One statement checks and counts, so that however many try at once, the limit holds (case 190). */
-async function useCoupon(tx: Db, { code, accountId }: Redemption, today: string): Promise<string> {
+type Used = typeof redemptions.$inferInsert;
+
+/**
+ * One statement checks and counts, so that however many try at once, the limit holds (case 190). Those who wait for each
+ * other at one coupon see each other's redemptions, since the row is held before anything is asked.
+ */
+async function useCoupon(tx: Db, { code, accountId }: RedemptionOrder, today: string): Promise<Used> {
   await refuseUnknownAccount(tx, accountId);
+  await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.code, code)).for("update");
   const conditions = toConditions(tx, accountId, today);
-  const used = await tx
+  const [coupon] = await tx
     .update(coupons)
     .set({ usageCount: sql`${coupons.usageCount} + 1`, revision: sql`${coupons.revision} + 1` })
     .where(and(eq(coupons.code, code), ...Object.values(conditions)))
-    .returning({ id: coupons.id });
-  const [coupon] = used;
-  return coupon?.id ?? (await refuse(tx, code, conditions));
+    .returning({ id: coupons.id, type: coupons.type, value: coupons.value });
+  if (coupon === undefined) {
+    return await refuse(tx, code, conditions);
+  }
+  const { id: couponId, type, value } = coupon;
+  const used: Used = { id: newId(), createdAt: new Date().toISOString(), code, couponId, accountId, type, value };
+  await tx.insert(redemptions).values(used);
+  return used;
 }
 
 /** What must hold of a coupon, by what is said where it does not. */
@@ -72,10 +84,15 @@ function toConditions(tx: Db, accountId: string, today: string): Readonly<Record
     .select({ one: sql`1` })
     .from(couponAccounts)
     .where(and(eq(couponAccounts.couponId, coupons.id), eq(couponAccounts.accountId, accountId)));
+  const earlier = tx
+    .select({ one: sql`1` })
+    .from(redemptions)
+    .where(and(eq(redemptions.couponId, coupons.id), eq(redemptions.accountId, accountId)));
   return {
     notActive: eq(coupons.status, "active"),
     expired: or(isNull(coupons.expirationDate), gte(coupons.expirationDate, today)),
     notForAccount: or(eq(coupons.distribution, "public"), exists(holder)),
+    alreadyRedeemed: or(eq(coupons.oncePerAccount, false), not(exists(earlier))),
     exhausted: or(isNull(coupons.usageLimit), lt(coupons.usageCount, coupons.usageLimit)),
   };
 }

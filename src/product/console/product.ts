@@ -11,14 +11,22 @@ export const consoleProduct = {
   overrides: async () => (await import("./overrides/registry.ts")).overrideRegistry,
   screens: [
     { path: "/", load: async () => (await import("./home/home.tsx")).Home },
-    { path: "/token-tool", load: async () => (await import("./token-tool/token-tool-screen.tsx")).TokenToolScreen },
+    {
+      path: "/token-tool",
+      load: async () => (await import("./token-tool/token-tool-screen.tsx")).TokenToolScreen,
+      role: "administrator",
+    },
     {
       path: "/edit-account",
       load: async () => (await import("./own-account/edit-account-screen.tsx")).EditAccountScreen,
       when: canChangePassword,
     },
   ],
-  accountMenu: [
+  staff: async ({ teacher }) => {
+    const { name, user } = (await teacher.own()).record;
+    return { name, username: user?.username ?? null };
+  },
+  userMenu: [
     { path: "/edit-account", labelKey: "menu.editAccount", icon: "ManageAccountsOutlined", when: canChangePassword },
   ],
   backends: {

@@ -26,10 +26,10 @@ async function isPrincipal(backend: APIRequestContext, { id }: Account): Promise
 }
 
 /** Says no, then yes, to what an action asks. */
-async function confirm(page: Page, say: Say, action: Action): Promise<void> {
+async function confirm(page: Page, say: Say, [action, title = ""]: readonly [Action, string?]): Promise<void> {
   const name = say(`entity.account.action.${action}`);
   const dialog = page.getByRole("dialog", { name, exact: true });
-  await expect(dialog).toContainText(say(`entity.account.action.${action}.confirm`));
+  await expect(dialog).toContainText(say(`entity.account.action.${action}.confirm`, { title }));
   await dialog.getByRole("button", { name, exact: true }).click();
   await expect(page.getByText(say(`entity.account.action.${action}.success`)).first()).toBeVisible();
 }
@@ -51,7 +51,7 @@ test("a regenerated activation is confirmed, and its token shown this once", asy
   expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
 
   await choose(page, say, [account.username, entry]);
-  await confirm(page, say, "regenerateActivation");
+  await confirm(page, say, ["regenerateActivation"]);
   const tokens = page.getByRole("dialog", { name: say("crud.tokens.title", { count: 1 }), exact: true });
   await expect(tokens).toContainText(say("crud.tokens.text", { count: 1 }));
   const token = (await tokens.locator("code").textContent()) ?? "";
@@ -65,14 +65,13 @@ test("a regenerated activation is confirmed, and its token shown this once", asy
   await expect(page.getByText(token)).toHaveCount(0);
 });
 
-// An individual account: those of businesses are changed by the journey below, maybe at the same time.
+// Only those of businesses can be; the journey below changes all of them, maybe at the same time.
 test("a user is made principal from its show page", async ({ page, say, unique, backend }) => {
-  const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "individual");
-  expect(await isPrincipal(backend, account)).toBe(false);
+  const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "business");
   await page.goto(`/accounts/show/${account.id}`);
   await expect(heading(page, account.username)).toBeVisible();
   await choose(page, say, [account.username, say("entity.account.action.makePrincipalUser")]);
-  await confirm(page, say, "makePrincipalUser");
+  await confirm(page, say, ["makePrincipalUser", account.username]);
   expect(await isPrincipal(backend, account)).toBe(true);
 });
 
@@ -80,6 +79,6 @@ test("all principal users are updated from the list", async ({ page, say, unique
   const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "business");
   await page.goto("/accounts");
   await page.getByRole("button", { name: say("entity.account.action.updatePrincipalUsers"), exact: true }).click();
-  await confirm(page, say, "updatePrincipalUsers");
+  await confirm(page, say, ["updatePrincipalUsers"]);
   expect(await isPrincipal(backend, account)).toBe(true);
 });

@@ -34,6 +34,7 @@ export function couponCommands(accounts: readonly string[]): fc.Arbitrary<Iterab
       accounts: fc.uniqueArray(fc.constantFrom(...accounts), { maxLength: 2 }),
       usageLimit: fc.integer({ min: 1, max: 2 }),
       expirationDate: fc.constantFrom(...LAST_DAYS),
+      oncePerAccount: fc.boolean(),
     },
     { requiredKeys: ["code", "value"] },
   );

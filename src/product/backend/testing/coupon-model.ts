@@ -14,7 +14,7 @@ interface Kept {
   readonly revision: number;
 }
 
-const DEFAULTS = { type: "credits", distribution: "public", status: "active", accounts: [] };
+const DEFAULTS = { type: "credits", distribution: "public", status: "active", accounts: [], oncePerAccount: false };
 
 /** Coupons as the specification has them, in memory: what any backend must agree with, call after call. */
 export class CouponModel {
@@ -22,6 +22,8 @@ export class CouponModel {
   readonly kept = new Map<string, Kept>();
   /** Every id that there ever was, in the order of creation. */
   readonly ids: string[] = [];
+  /** Which accounts have redeemed a coupon, by its id. */
+  private readonly redeemed = new Map<string, Set<string>>();
   private readonly today: string;
 
   constructor(today: string) {
@@ -58,6 +60,9 @@ export class CouponModel {
     if (refused !== null) {
       return refused;
     }
+    if (this.redeemed.has(id)) {
+      return { status: 409 };
+    }
     this.kept.delete(id);
     return { status: 204 };
   }
@@ -73,12 +78,13 @@ export class CouponModel {
       return { status: 422, problems: ["code notFound"] };
     }
     const [id, { record, revision }] = found;
-    const reason = this.refusal(record, accountId);
+    const reason = this.refusal(record, { id, accountId });
     if (reason !== null) {
       return { status: 409, problems: [`code ${reason}`] };
     }
     const used = { ...record, usageCount: Number(record["usageCount"]) + 1 };
     this.kept.set(id, { record: used, revision: revision + 1 });
+    this.redeemed.set(id, (this.redeemed.get(id) ?? new Set()).add(accountId));
     return { status: 200, record: used };
   }
 
@@ -97,12 +103,13 @@ export class CouponModel {
     return { data: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   }
 
-  private refusal(record: EntityRecord, accountId: string): string | null {
-    const { status, expirationDate, distribution, accounts, usageCount, usageLimit } = record;
+  private refusal(record: EntityRecord, { id, accountId }: { readonly id: string; readonly accountId: string }) {
+    const { status, expirationDate, distribution, accounts, usageCount, usageLimit, oncePerAccount } = record;
     const refusals = {
       notActive: status !== "active",
       expired: typeof expirationDate === "string" && expirationDate < this.today,
       notForAccount: distribution === "individual" && !(accounts as readonly string[]).includes(accountId),
+      alreadyRedeemed: oncePerAccount === true && (this.redeemed.get(id)?.has(accountId) ?? false),
       exhausted: typeof usageLimit === "number" && Number(usageCount) >= usageLimit,
     };
     return Object.entries(refusals).find(([, isRefused]) => isRefused)?.[0] ?? null;

@@ -16,7 +16,7 @@ export function ExpiringCoupons() {
   const from = today();
   const range = writeDateRange({ from, to: addDays(from, DAYS_AHEAD) });
   const [answer] = useRecordCounts([{ entity: "coupon", filters: { expirationDate: range } }]);
-  if (answer === undefined || answer.isFailed) {
+  if (answer === undefined || answer.isFailed || answer.isUnknown === true) {
     return null;
   }
   if (answer.count === null) {

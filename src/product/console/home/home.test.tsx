@@ -50,6 +50,13 @@ const metrics = async (title: string) => {
 const linkIn = (list: HTMLElement, name: string) => within(list).getByRole("link", { name }).getAttribute("href");
 
 describe("the home screen", () => {
+  test("names whoever is signed in by GET /teachers where the token does not tell", async () => {
+    const teacher = { id: 1, name: "Ana Prado", user: { id: 2, username: "ana@escola.example" } };
+    fakeFetch((call) => (call.url === "/api/teachers" ? json(teacher) : answer(call)));
+    await openAt("/", { signedIn: true });
+    await screen.findByRole("button", { name: "Sua conta (Ana Prado)" });
+  });
+
   test("counts accounts by status and by plan, each metric with the way to its records", async () => {
     fakeFetch(answer);
     const { user } = await openAt("/", { signedIn: true });
@@ -104,5 +111,21 @@ describe("the home screen", () => {
     fakeFetch(answer);
     await openAt("/accounts/types", { signedIn: true });
     expect(await screen.findByRole("heading", { name: "Contas por tipo" })).toBeDefined();
+  });
+
+  test("a backend of whole arrays is asked once for each list, however many figures are worked out of it", async () => {
+    const lists: { readonly [path: string]: readonly object[] } = {
+      "/accounts/all": [1, 2, 3].map((id) => ({ id, status: id === 3 ? "suspended" : "active", planId: 1 })),
+      "/plans": [{ id: 1, name: "Essencial", status: "active" }],
+    };
+    const calls = fakeFetch(({ url }) => json(lists[url.replace(/^.*\/api|\?.*$/g, "")] ?? []));
+    await openAt("/", { signedIn: true });
+    const byStatus = await metrics("Contas por status");
+    await waitFor(() => expect(byStatus.textContent).toBe("Ativa267%Inativa00%Pendente00%Suspensa133%"));
+    await waitFor(() =>
+      expect(screen.getByRole("list", { name: "Contas por plano" }).textContent).toBe("Essencial3100%"),
+    );
+    const asked = calls.map(({ url }) => url.replace(/^.*\/api|\?.*$/g, "")).toSorted();
+    expect(asked.filter((path) => path !== "/teachers")).toEqual(["/accounts/all", "/coupons", "/features", "/plans"]);
   });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { filteredListPath } from "#console/crud/list/list-state.ts";
-import { useClient } from "#console/data/backend-contexts.ts";
+import { askList, useListSource } from "#console/data/ask-list.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
 import { pageKey } from "#console/data/query-keys.ts";
 import { useEntityScreens } from "#console/data/use-entity-screens.ts";
@@ -14,20 +14,21 @@ const PLANS_QUERY = { page: 1, pageSize: MOST_PLANS, sort: "presentationOrder" }
 /** How many accounts each plan has, in the order in which plans are presented. */
 export function PlanAccountsPanel() {
   const { t } = useText();
-  const client = useClient();
+  const source = useListSource("plan");
   const accountsPath = useEntityScreens("account")?.routes.list ?? "/";
   const plansPath = useEntityScreens("plan")?.routes.list ?? "/";
   const plans = useQuery({
     queryKey: pageKey("plan", PLANS_QUERY),
-    queryFn: ({ signal }) => client.plan.list(PLANS_QUERY, { signal }),
-    select: ({ rows }) => rows.slice(0, MOST_PLANS),
+    queryFn: ({ signal }) => askList(source, PLANS_QUERY, signal),
   });
-  const shown = plans.data ?? [];
+  const shown = plans.data?.rows ?? [];
   const answers = useRecordCounts(shown.map(({ id }) => ({ entity: "account", filters: { planId: String(id) } })));
   const metrics = shown.flatMap(({ id, name }, index) => {
     const answer = answers[index];
     const path = filteredListPath(accountsPath, "planId", String(id));
-    return answer === undefined ? [] : [{ id: String(id), label: name, path, tone: "primary" as const, answer }];
+    return answer === undefined
+      ? []
+      : [{ id: String(id), label: String(name), path, tone: "primary" as const, answer }];
   });
   const failure = {
     id: "plans",

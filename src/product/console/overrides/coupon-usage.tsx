@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
 import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { formatNumber } from "#console/lib/number-text.ts";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
+import styles from "./coupon.module.css";
 
 /** How often a coupon was used, of how often it may be; without a limit, the plain number. */
 export function CouponUsage({ value = 0, record, place, children }: DisplayOverrideProps<number, Coupon>) {
@@ -15,18 +15,7 @@ export function CouponUsage({ value = 0, record, place, children }: DisplayOverr
   const numbers = { used: formatNumber(value, language), limit: formatNumber(usageLimit, language) };
   const isInList = place === "list";
   return (
-    <Box
-      component="span"
-      sx={{
-        display: "inline-flex",
-        flexDirection: isInList ? "column" : "row",
-        alignItems: isInList ? "stretch" : "center",
-        gap: isInList ? 0.25 : 1.5,
-        minWidth: isInList ? 72 : "min(320px, 100%)",
-        fontVariantNumeric: "tabular-nums",
-        whiteSpace: "nowrap",
-      }}
-    >
+    <span className={`${styles["usage"]} ${isInList ? styles["inList"] : ""}`}>
       <span>{t("product.coupon.usage", numbers)}</span>
       <UsageBar
         label={t("product.coupon.usageLabel", numbers)}
@@ -35,6 +24,6 @@ export function CouponUsage({ value = 0, record, place, children }: DisplayOverr
         isFull={value >= usageLimit}
         height={isInList ? 4 : 6}
       />
-    </Box>
+    </span>
   );
 }

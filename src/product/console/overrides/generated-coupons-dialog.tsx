@@ -14,10 +14,16 @@ import { today } from "#console/lib/date-range.ts";
 import { saveTextFile } from "#console/lib/save-text-file.ts";
 import { CopyButton } from "#console/ui/copy-button.tsx";
 import { useCopy } from "#console/ui/use-copy.ts";
-import type { Coupon } from "../../../../schema/entities/coupon.ts";
+
+/** A code that was issued; its value where the backend said it. */
+export interface IssuedCoupon {
+  readonly code: string;
+  readonly value: unknown;
+}
 
 interface GeneratedCouponsDialogProps {
-  readonly coupons: readonly Coupon[];
+  /** Empty where the backend made them and did not list them. */
+  readonly coupons: readonly IssuedCoupon[];
   readonly onClose: () => void;
 }
 
@@ -30,6 +36,7 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
   const id = useId();
   const copy = useCopy();
   const count = coupons.length;
+  const isListed = count > 0;
   const copyAll = () => copy(coupons.map(({ code }) => code).join("\n"));
   const saveCsv = () => {
     const header = [t("entity.coupon.field.code"), t("entity.coupon.field.value")];
@@ -39,19 +46,25 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>
-        {`${t("entity.couponGeneration.created")}: ${count.toLocaleString(language)}`}
+        {t("entity.couponGeneration.created") + (isListed ? `: ${count.toLocaleString(language)}` : "")}
       </DialogTitle>
       <DialogContent sx={{ pb: 0 }}>
-        <DialogContentText sx={{ mb: 1.5 }}>{t("product.coupon.generatedText")}</DialogContentText>
-        <CodeList coupons={coupons} />
+        <DialogContentText sx={{ mb: 1.5 }}>
+          {t(isListed ? "product.coupon.generatedText" : "product.coupon.unlistedText")}
+        </DialogContentText>
+        {isListed ? <CodeList coupons={coupons} /> : null}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
-        <Button color="inherit" startIcon={<ContentCopy />} onClick={() => void copyAll()}>
-          {t("product.coupon.copyAll")}
-        </Button>
-        <Button color="inherit" startIcon={<FileDownload />} onClick={saveCsv}>
-          {t("product.coupon.saveCsv")}
-        </Button>
+        {isListed ? (
+          <>
+            <Button color="inherit" startIcon={<ContentCopy />} onClick={() => void copyAll()}>
+              {t("product.coupon.copyAll")}
+            </Button>
+            <Button color="inherit" startIcon={<FileDownload />} onClick={saveCsv}>
+              {t("product.coupon.saveCsv")}
+            </Button>
+          </>
+        ) : null}
         <Button variant="contained" autoFocus onClick={onClose}>
           {t("crud.action.close")}
         </Button>
@@ -73,10 +86,10 @@ function CodeList({ coupons }: Pick<GeneratedCouponsDialogProps, "coupons">) {
       tabIndex={0}
     >
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {coupons.slice(0, shown).map(({ id, code }) => (
+        {coupons.slice(0, shown).map(({ code }) => (
           <Box
             component="li"
-            key={String(id)}
+            key={code}
             sx={{
               display: "flex",
               alignItems: "center",

@@ -1,8 +1,9 @@
 import type { OverrideRegistry } from "#console/crud/overrides/entity-overrides.ts";
+import { accountOverrides } from "./account.tsx";
 import { couponOverrides } from "./coupon.tsx";
 import { couponGenerationOverrides } from "./coupon-generation.tsx";
 
 /** Every override there is: of entities, by their names. */
 export const overrideRegistry = {
-  entities: { coupon: couponOverrides, couponGeneration: couponGenerationOverrides },
+  entities: { account: accountOverrides, coupon: couponOverrides, couponGeneration: couponGenerationOverrides },
 } satisfies OverrideRegistry;

@@ -16,7 +16,7 @@ async function openForm(reply: Response = new Response(null, { status: 204 })) {
   const calls = fakeFetch((call) => (isChange(call) ? reply : answer(call)));
   const { user } = await openAt("/edit-account", { signedIn: true });
   const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-  await screen.findByRole("heading", { name: "Editar conta" });
+  await screen.findByRole("heading", { name: "Minha conta" });
   const fields = {
     current: field(/^Senha atual/),
     password: field(/^Nova senha/),
@@ -43,7 +43,7 @@ describe("changing one's own password", () => {
     fakeFetch(answer);
     const { user } = await openAt("/plans", { signedIn: true });
     await user.click(await screen.findByRole("button", { name: "Sua conta" }));
-    await user.click(await screen.findByRole("menuitem", { name: "Editar conta" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Minha conta" }));
     await waitFor(() => expect(address()).toBe("/edit-account"));
   });
 
@@ -54,7 +54,7 @@ describe("changing one's own password", () => {
     await screen.findByRole("heading", { name: "Página não encontrada" });
     await user.click(screen.getByRole("button", { name: "Sua conta" }));
     await screen.findByRole("menuitem", { name: "Sair" });
-    expect(screen.queryByRole("menuitem", { name: "Editar conta" })).toBeNull();
+    expect(screen.queryByRole("menuitem", { name: "Minha conta" })).toBeNull();
   });
 
   test("sends the current password and the new one, then forgets both", async () => {

@@ -1,5 +1,5 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import RadioButtonUncheckedOutlined from "@mui/icons-material/RadioButtonUncheckedOutlined";
+import RemoveOutlined from "@mui/icons-material/RadioButtonUncheckedOutlined";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
@@ -37,7 +37,7 @@ export function PasswordMeter({ password }: { readonly password: string }) {
       >
         {passwordRules.map(({ name }) => {
           const isMet = !broken.includes(name);
-          const Mark = isMet ? CheckCircleOutlined : RadioButtonUncheckedOutlined;
+          const Mark = isMet ? CheckCircleOutlined : RemoveOutlined;
           return (
             <Box
               component="li"

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#console/api/api-error.ts";
 import { useService } from "#console/data/backend-contexts.ts";
 import { useBackendMutation } from "#console/data/use-backend-mutation.ts";
-import { toErrorKey } from "#console/i18n/error-text.ts";
+import { useSubmissions } from "#console/data/use-submissions.ts";
+import { errorText } from "#console/i18n/error-text.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { tokenIn } from "#console/lib/token-in.ts";
 import type { PaymentTokenRequest } from "../../../../schema/service.ts";
 
 /**
@@ -13,6 +15,7 @@ import type { PaymentTokenRequest } from "../../../../schema/service.ts";
 export function useTokenRequest() {
   const { paymentToken } = useService();
   const { t } = useText();
+  const submit = useSubmissions();
   const [token, setToken] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const forget = useCallback(() => {
@@ -34,11 +37,15 @@ export function useTokenRequest() {
       const controller = new AbortController();
       running.current = controller;
       setToken(null);
-      return await paymentToken(body, { signal: controller.signal });
+      return await submit(JSON.stringify(body), (options) =>
+        paymentToken(body, { ...options, signal: controller.signal }),
+      );
     },
     onError: (error) =>
-      error instanceof ApiError && error.kind === "cancelled" ? [] : [{ kind: "error", text: t(toErrorKey(error)) }],
-    onDone: (answer) => setToken(answer.token),
+      error instanceof ApiError && error.kind === "cancelled" ? [] : [{ kind: "error", text: errorText(t, error) }],
+    onAnswer: (answer) =>
+      tokenIn(answer) === null ? [{ kind: "warning", text: t("product.tokenTool.notShown") }] : [],
+    onDone: (answer) => setToken(tokenIn(answer)),
     isSecret: true,
   });
 

@@ -13,8 +13,8 @@ export const account = {
     type: "Type",
     plan: "Plan",
     planId: "Plan",
-    planPayment: "Way to pay",
-    amount: "Amount",
+    planPayment: "Price option",
+    amount: "Amount charged",
     principalUser: "Principal user",
   },
   sections: {
@@ -26,6 +26,10 @@ export const account = {
   help: {
     username: "The e-mail address with which the account signs in.",
     password: "Fill in only to set a new password.",
+  },
+  rules: {
+    planOfOtherType: "The plan is of another type of account.",
+    inactivePlan: "The plan is not active.",
   },
   breakdowns: {
     type: "Accounts by type",
@@ -39,13 +43,14 @@ export const account = {
     },
     makePrincipalUser: {
       label: "Make principal user",
-      confirm: "The user of this account will become the principal user of its business.",
+      confirm: "The user of “{{title}}” will become the principal user of its business.",
       success: "Principal user set",
       failure: "The principal user could not be set",
     },
     updatePrincipalUsers: {
       label: "Update principal users",
-      confirm: "The principal users of all accounts will be updated.",
+      confirm:
+        "Business accounts without a principal user get one, as the server decides. This is about all accounts, not only those of this list.",
       success: "Principal users updated",
       failure: "The principal users could not be updated",
     },

@@ -13,6 +13,7 @@ export const coupon = {
     usageCount: "Uses",
     usageLimit: "Usage limit",
     status: "Status",
+    oncePerAccount: "Once per account",
   },
   sections: {
     general: "General",
@@ -23,6 +24,9 @@ export const coupon = {
     value: "Credits granted, or the amount taken off, depending on the type.",
     expirationDate: "Last day to redeem it. Leave empty if it never expires.",
     usageLimit: "Leave empty for no limit.",
+  },
+  rules: {
+    noAccounts: "Without accounts, nobody can redeem this individual coupon.",
   },
   breakdowns: {
     distribution: "Coupons by distribution",

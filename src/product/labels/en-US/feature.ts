@@ -6,7 +6,7 @@ export const feature = {
   fields: {
     name: "Name",
     description: "Description",
-    code: "Code",
+    code: "Function in the product",
     active: "Active",
   },
   sections: {

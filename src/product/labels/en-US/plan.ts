@@ -11,8 +11,8 @@ export const plan = {
     defaultPlan: "Default plan",
     presentationOrder: "Presentation order",
     accountType: "Account type",
-    hasTeacher: "Has teachers",
-    hasAdministrator: "Has an administrator",
+    hasTeacher: "Includes teachers",
+    hasAdministrator: "Includes an administrator",
     costSubjective: "Subjective question",
     costMultipleChoice: "Multiple-choice question",
     costTrueOrFalse: "True-or-false question",
@@ -24,7 +24,7 @@ export const plan = {
     initialCredits: "Initial credits",
     creditRecharge: "Credits per recharge",
     rechargePeriodicity: "Recharge periodicity",
-    planPayments: "Ways to pay",
+    planPayments: "Prices",
   },
   sections: {
     general: "General",
@@ -32,15 +32,15 @@ export const plan = {
     features: "Features",
     credits: "Credits",
     costs: "Costs in credits",
-    payments: "Ways to pay",
+    payments: "Prices",
   },
   help: {
     recommended: "The sales page highlights this plan.",
-    defaultPlan: "New accounts get this plan when none is chosen.",
+    defaultPlan: "Marks the plan that is meant for new accounts; it is for whoever creates the account to give it.",
     presentationOrder: "Place on the sales page, from the lowest to the highest.",
   },
   breakdowns: {
-    periodicity: "Plans by periodicity",
+    periodicity: "Plans by recharge periodicity",
   },
   texts: {
     deleteConfirm:

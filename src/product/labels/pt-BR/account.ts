@@ -14,8 +14,8 @@ export const account = {
     type: "Tipo",
     plan: "Plano",
     planId: "Plano",
-    planPayment: "Forma de pagamento",
-    amount: "Valor",
+    planPayment: "Opção de cobrança",
+    amount: "Valor cobrado",
     principalUser: "Usuário principal",
   },
   sections: {
@@ -28,30 +28,36 @@ export const account = {
     username: "É o e-mail com que a conta entra no produto.",
     password: "Preencha apenas para definir uma nova senha.",
   },
+  rules: {
+    planOfOtherType: "O plano é de outro tipo de conta.",
+    inactivePlan: "O plano não está ativo.",
+  },
   breakdowns: {
     type: "Contas por tipo",
   },
   actions: {
     regenerateActivation: {
-      label: "Gerar nova ativação",
+      label: "Gerar novo código de ativação",
       confirm: "Um novo código de ativação será gerado e o anterior deixará de valer.",
-      success: "Nova ativação gerada",
-      failure: "Não foi possível gerar a nova ativação",
+      success: "Novo código de ativação gerado",
+      failure: "Não foi possível gerar o novo código de ativação",
     },
     makePrincipalUser: {
       label: "Tornar usuário principal",
-      confirm: "O usuário desta conta passará a ser o principal da empresa.",
+      confirm: "O usuário da conta “{{title}}” passará a ser o principal da empresa.",
       success: "Usuário principal definido",
       failure: "Não foi possível definir o usuário principal",
     },
     updatePrincipalUsers: {
-      label: "Atualizar usuários principais",
-      confirm: "Os usuários principais de todas as contas serão atualizados.",
-      success: "Usuários principais atualizados",
-      failure: "Não foi possível atualizar os usuários principais",
+      label: "Recalcular usuários principais",
+      confirm:
+        "Contas empresariais sem usuário principal passam a ter um, conforme o servidor decidir. Vale para todas as contas, e não só para as desta lista.",
+      success: "Usuários principais recalculados",
+      failure: "Não foi possível recalcular os usuários principais",
     },
   },
   texts: {
+    bulkDeleteConfirm: "Elas perderão o acesso ao produto. Não dá para desfazer.",
     deleteConfirm:
       "A conta “{{title}}” será excluída e não poderá mais entrar no produto. Esta ação não pode ser desfeita.",
   },

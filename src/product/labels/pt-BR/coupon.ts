@@ -14,6 +14,7 @@ export const coupon = {
     usageCount: "Usos",
     usageLimit: "Limite de usos",
     status: "Status",
+    oncePerAccount: "Uma vez por conta",
   },
   sections: {
     general: "Dados gerais",
@@ -21,9 +22,12 @@ export const coupon = {
   },
   help: {
     code: "Letras maiúsculas, números e hífens.",
-    value: "Créditos concedidos ou valor do desconto, conforme o tipo.",
+    value: "Créditos que o cupom concede, ou valor do desconto em reais.",
     expirationDate: "Último dia para resgatar. Deixe em branco se o cupom não expira.",
     usageLimit: "Deixe em branco para não limitar.",
+  },
+  rules: {
+    noAccounts: "Sem contas, ninguém pode resgatar este cupom individual.",
   },
   breakdowns: {
     distribution: "Cupons por distribuição",

@@ -7,7 +7,7 @@ export const feature = {
   fields: {
     name: "Nome",
     description: "Descrição",
-    code: "Código",
+    code: "Função no produto",
     active: "Ativo",
   },
   sections: {
@@ -19,8 +19,8 @@ export const feature = {
       "question-correction": "Correção de questões",
       essay: "Redação",
       "hosted-documents": "Documentos hospedados",
-      "inline-documents": "Documentos anexados",
-      "student-module": "Módulo do aluno",
+      "inline-documents": "Documentos avulsos",
+      "student-module": "Módulo do estudante",
       "question-database": "Banco de questões",
       "presentation-creation": "Criação de apresentações",
     },

@@ -1,8 +1,8 @@
 import type { EntityLabels } from "#contract/labels.ts";
 
 export const planPayment = {
-  one: "forma de pagamento",
-  many: "formas de pagamento",
+  one: "opção de cobrança",
+  many: "opções de cobrança",
   gender: "feminine",
   fields: {
     name: "Nome",

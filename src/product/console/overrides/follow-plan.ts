@@ -1,0 +1,34 @@
+import type { Account } from "../../../../schema/entities/account.ts";
+import type { Plan } from "../../../../schema/entities/plan.ts";
+import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+
+/** What of an account follows from its plan. */
+export type Subscription = Pick<Account, "planId" | "planPayment" | "amount" | "type">;
+
+function paymentOf(plan: Plan, id: string | undefined): PlanPayment | undefined {
+  return plan.planPayments.find((payment) => String(payment.id) === id);
+}
+
+/** The payment to begin with: the active one of the same period as before, else the first that is active. */
+function usualPayment(plan: Plan, before: PlanPayment | undefined): PlanPayment | undefined {
+  const active = plan.planPayments.filter(({ status }) => status === "active");
+  return active.find(({ periodicity }) => periodicity === before?.periodicity) ?? active[0];
+}
+
+/**
+ * What an account's subscription becomes with a plan: the plan's type of account, a payment of that plan, and its price.
+ * `before` is the plan that it had.
+ */
+export function followPlan(
+  now: Subscription,
+  plan: Plan,
+  before: { readonly plan?: Plan; readonly payment?: string },
+): Subscription {
+  const old = before.plan ? paymentOf(before.plan, before.payment) : undefined;
+  const payment = paymentOf(plan, now.planPayment) ?? usualPayment(plan, old);
+  return {
+    ...now,
+    type: plan.accountType,
+    ...(payment ? { planPayment: String(payment.id), amount: payment.price } : {}),
+  };
+}
