@@ -42,12 +42,56 @@ describe.each(databaseKinds)("what the clinics' backend does by itself, on the %
     const { id } = await makeVisit();
     const confirm = () => call({ method: "PUT", url: `/api/appointments/${id}/confirm-visit` });
     expect((await confirm()).json()).toMatchObject({ id, appointmentPhase: "confirmed" });
-    const calledOff = await makeVisit({ appointmentPhase: "calledOff" });
+    const calledOff = await makeVisit({ appointmentPhase: "calledOff", callOffReason: "Fiebre" });
     const refused = await call({ method: "PUT", url: `/api/appointments/${calledOff.id}/confirm-visit` });
     expect(refused.statusCode).toBe(409);
     expect((await call({ url: `/api/appointments/${calledOff.id}` })).json()).toMatchObject({
       appointmentPhase: "calledOff",
     });
+  });
+
+  test("an action refuses a record that is not as its precondition says", async () => {
+    const attended = await makeVisit({ appointmentPhase: "attended" });
+    const refused = await call({ method: "PUT", url: `/api/appointments/${attended.id}/confirm-visit` });
+    expect([refused.statusCode, refused.json<{ details: object[] }>().details]).toEqual([
+      409,
+      [{ path: "", code: "precondition", params: {}, message: "confirmVisit is not possible now" }],
+    ]);
+  });
+
+  test("a record that breaks a rule is refused at the rule's field, made or changed", async () => {
+    const visit = await makeVisit();
+    const { patientId, clinicId, veterinarianId, visitReason, startsAt } = visit;
+    const body = { patientId, clinicId, veterinarianId, visitReason, startsAt, durationMinutes: 20 };
+    const broken = { ...body, urgency: "routine", appointmentPhase: "calledOff", consultationFee: 35 };
+    const url = "/api/appointments";
+    const refusals = [
+      await call({ method: "POST", url, body: broken }),
+      await call({ method: "PUT", url: `${url}/${visit.id}`, body: broken }),
+    ];
+    const params = { entity: "appointment", rule: "reasonMissing" };
+    for (const refused of refusals) {
+      expect([refused.statusCode, refused.json<{ details: object[] }>().details]).toEqual([
+        422,
+        [{ path: "callOffReason", code: "rule", params, message: 'breaks the rule "reasonMissing"' }],
+      ]);
+    }
+    expect((await call({ url: `${url}/${visit.id}` })).json()).toMatchObject({ appointmentPhase: "requested" });
+  });
+
+  test("of two records that a rule lets be one only, made at the same time, one is refused", async () => {
+    const [{ keeperId, breedId } = { keeperId: "", breedId: "" }] = (await list("/api/patients?pageSize=1")).data;
+    const body = { callName: "Única", keeperId, breedId, animalSex: "female", birthDate: "2024-01-01" };
+    const make = (vitalState: string) =>
+      call({
+        method: "POST",
+        url: "/api/patients",
+        body: { ...body, vitalState, neutered: false, allergies: [] },
+      });
+    const answers = await Promise.all([make("underCare"), make("underCare"), make("transferred")]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 422]);
+    const refused = answers.find(({ statusCode }) => statusCode === 422);
+    expect(refused?.json()).toMatchObject({ details: [{ path: "callName", params: { rule: "oneOfAName" } }] });
   });
 
   test("only visits of earlier days that nobody attended are marked as missed", async () => {

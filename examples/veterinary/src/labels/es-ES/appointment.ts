@@ -18,6 +18,7 @@ export const appointment = {
     callOffReason: "Motivo de la anulación",
     consultationFee: "Precio de la consulta",
   },
+  rules: { deadPatient: "Este paciente consta como fallecido.", reasonMissing: "Indique por qué se canceló la cita." },
   sections: {
     visit: "Visita",
     place: "Lugar",

@@ -12,9 +12,12 @@ export const keeper = {
     contactChannel: "Contacto preferido",
     portalPassword: "Contraseña del portal",
     reminderConsent: "Acepta recordatorios",
+    loyaltyKind: "Premio a la fidelidad",
+    loyaltyBalance: "Saldo",
     remarks: "Observaciones",
   },
   sections: {
+    loyalty: "Fidelidad",
     identity: "Identidad",
     contact: "Contacto",
     portal: "Portal de propietarios",
@@ -34,6 +37,7 @@ export const keeper = {
     },
   },
   enums: {
+    loyaltyKind: { points: "Puntos", credit: "Saldo a favor" },
     contactChannel: {
       phoneCall: "Llamada",
       textMessage: "Mensaje de texto",

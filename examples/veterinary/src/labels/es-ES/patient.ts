@@ -20,6 +20,10 @@ export const patient = {
     deceasedOn: "Fecha de fallecimiento",
     anamnesis: "Anamnesis",
   },
+  rules: {
+    diedUnborn: "La fecha de fallecimiento no puede ser anterior a la de nacimiento.",
+    oneOfAName: "Este propietario ya tiene otro paciente en seguimiento con ese nombre.",
+  },
   sections: {
     animal: "Animal",
     keeper: "Propietario",

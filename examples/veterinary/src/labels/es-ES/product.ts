@@ -16,6 +16,7 @@ export const labels = {
     },
   },
   units: {
+    points: { one: "{{count, number}} punto", other: "{{count, number}} puntos" },
     days: {
       one: "{{count, number}} día",
       other: "{{count, number}} días",

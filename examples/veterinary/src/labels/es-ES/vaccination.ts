@@ -11,6 +11,7 @@ export const vaccination = {
     administeredOn: "Fecha de administración",
     boosterDue: "Próxima dosis",
   },
+  rules: { boosterFirst: "La próxima dosis no puede ser anterior a la administrada." },
   sections: {
     injection: "Inyección",
   },

@@ -18,6 +18,10 @@ export const appointment = {
     callOffReason: "Motif de l’annulation",
     consultationFee: "Prix de la consultation",
   },
+  rules: {
+    deadPatient: "Ce patient est enregistré comme décédé.",
+    reasonMissing: "Indiquez pourquoi le rendez-vous a été annulé.",
+  },
   sections: {
     visit: "Visite",
     place: "Lieu",

@@ -12,9 +12,12 @@ export const keeper = {
     contactChannel: "Contact préféré",
     portalPassword: "Mot de passe du portail",
     reminderConsent: "Accepte les rappels",
+    loyaltyKind: "Récompense de fidélité",
+    loyaltyBalance: "Solde",
     remarks: "Remarques",
   },
   sections: {
+    loyalty: "Fidélité",
     identity: "Identité",
     contact: "Contact",
     portal: "Portail des propriétaires",
@@ -34,6 +37,7 @@ export const keeper = {
     },
   },
   enums: {
+    loyaltyKind: { points: "Points", credit: "Avoir" },
     contactChannel: {
       phoneCall: "Appel",
       textMessage: "SMS",

@@ -20,6 +20,10 @@ export const patient = {
     deceasedOn: "Date du décès",
     anamnesis: "Anamnèse",
   },
+  rules: {
+    diedUnborn: "La date de décès ne peut pas précéder la date de naissance.",
+    oneOfAName: "Ce propriétaire a déjà un autre patient suivi qui porte ce nom.",
+  },
   sections: {
     animal: "Animal",
     keeper: "Propriétaire",

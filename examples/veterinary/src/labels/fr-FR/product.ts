@@ -16,6 +16,7 @@ export const labels = {
     },
   },
   units: {
+    points: { one: "{{count, number}} point", other: "{{count, number}} points" },
     days: {
       one: "{{count, number}} jour",
       other: "{{count, number}} jours",

@@ -11,6 +11,7 @@ export const vaccination = {
     administeredOn: "Date d’administration",
     boosterDue: "Rappel",
   },
+  rules: { boosterFirst: "La prochaine dose ne peut pas précéder celle qui a été administrée." },
   sections: {
     injection: "Injection",
   },

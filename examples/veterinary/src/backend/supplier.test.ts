@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
+import { databaseKinds } from "#backend/testing/test-database.ts";
+import { backendProduct } from "./product.ts";
+
+type Body = Readonly<Record<string, unknown>> & { readonly id: string };
+
+describe.each(databaseKinds)("suppliers, whose spec has every kind of value, on the %s database", (kind) => {
+  let backend: TestBackend;
+  let token = "";
+  const url = "/api/supply-houses";
+  const whole = {
+    tradingName: "Farmavet",
+    warehouse: { street: "Calle Mayor 1", town: "Toledo", location: { latitude: 39.86, longitude: -4.02 } },
+    switchboard: "+34 912 345 678",
+    logo: "https://example.com/logo.png",
+    priceList: "https://example.com/prices.pdf",
+    orderUntil: "17:30:00",
+    deliveryTime: "PT36H",
+    discount: 12.34,
+    reliability: 0.987,
+    suppliedForms: ["tablet", "syrup"],
+    servedCountries: ["ES", "FR"],
+    deliveryDays: [1, 3],
+    saleTerms: "<p>30 días</p>",
+    lastRating: null,
+    accountManager: null,
+  };
+  const make = async (change: object) =>
+    await backend.as(token, { method: "POST", url, body: { ...whole, ...change } });
+
+  beforeAll(async () => {
+    backend = await startTestBackend(kind, {}, backendProduct);
+    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+  });
+  afterAll(() => backend.close());
+
+  test("what is sent is what is answered, null for what may be null", async () => {
+    const made = await make({});
+    expect(made.statusCode, made.body).toBe(201);
+    const { id } = made.json<Body>();
+    expect((await backend.as(token, { url: `${url}/${id}` })).json()).toEqual({ id, ...whole });
+  });
+
+  test.each([
+    [{ orderUntil: "25:00" }, "orderUntil", "format"],
+    [{ deliveryTime: "soon" }, "deliveryTime", "format"],
+    [{ switchboard: "call me" }, "switchboard", "format"],
+    [{ logo: "javascript:alert(1)" }, "logo", "format"],
+    [{ discount: 0.001 }, "discount", "multipleOf"],
+    [{ servedCountries: ["Spain"] }, "servedCountries[0]", "pattern"],
+    [{ deliveryDays: [8] }, "deliveryDays[0]", "maximum"],
+    [{ suppliedForms: ["powder"] }, "suppliedForms[0]", "enum"],
+    [{ discount: null }, "discount", "type"],
+    [{ warehouse: { town: "Toledo" } }, "warehouse.street", "required"],
+    [
+      { warehouse: { street: "a", town: "b", location: { latitude: 91, longitude: 0 } } },
+      "warehouse.location.latitude",
+      "maximum",
+    ],
+  ])("%j is refused at its field", async (change, path, code) => {
+    const refused = await make(change);
+    expect([refused.statusCode, refused.json<{ details: object[] }>().details]).toEqual([
+      422,
+      [expect.objectContaining({ path, code })],
+    ]);
+  });
+
+  test("a list is filtered by the values that its records' lists hold", async () => {
+    await make({ tradingName: "Ungüentos", suppliedForms: ["ointment"] });
+    const found = await backend.as(token, { url: `${url}?suppliedForms=ointment&suppliedForms=injectable` });
+    expect(found.json<{ data: Body[] }>().data.map((record) => record["tradingName"])).toEqual(["Ungüentos"]);
+  });
+
+  test("two of one name under one parent are refused, and under two are not", async () => {
+    const { id: parentSupplierId } = (await make({ tradingName: "Grupo" })).json<Body>();
+    expect((await make({ tradingName: "Filial", parentSupplierId })).statusCode).toBe(201);
+    const again = await make({ tradingName: "Filial", parentSupplierId });
+    expect([again.statusCode, again.json()]).toMatchObject([422, { details: [{ code: "unique" }] }]);
+  });
+
+  test("a supplier cannot belong to what belongs to it", async () => {
+    const top = (await make({ tradingName: "Matriz" })).json<Body>();
+    const below = (await make({ tradingName: "Hija", parentSupplierId: top.id })).json<Body>();
+    const body = { ...whole, tradingName: "Matriz", parentSupplierId: below.id };
+    const refused = await backend.as(token, { method: "PUT", url: `${url}/${top.id}`, body });
+    expect([refused.statusCode, refused.json<{ details: object[] }>().details]).toEqual([
+      422,
+      [{ path: "parentSupplierId", code: "cycle", params: {}, message: "stands above itself" }],
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const supplier = {
+  one: "proveedor",
+  many: "proveedores",
+  gender: "masculine",
+  fields: {
+    tradingName: "Nombre comercial",
+    parentSupplierId: "Pertenece a",
+    warehouse: "Almacén",
+    "warehouse.street": "Calle",
+    "warehouse.postalCode": "Código postal",
+    "warehouse.town": "Población",
+    "warehouse.country": "País",
+    "warehouse.location": "Ubicación",
+    "warehouse.location.latitude": "Latitud",
+    "warehouse.location.longitude": "Longitud",
+    switchboard: "Centralita",
+    logo: "Logotipo",
+    priceList: "Lista de precios",
+    orderUntil: "Pedidos hasta",
+    deliveryTime: "Plazo de entrega",
+    discount: "Descuento",
+    reliability: "Fiabilidad",
+    suppliedForms: "Formas que sirve",
+    servedCountries: "Países",
+    deliveryDays: "Días de reparto",
+    saleTerms: "Condiciones de venta",
+    lastRating: "Última valoración",
+    accountManager: "Gestor",
+  },
+  sections: { place: "Dirección", identity: "Identidad", delivery: "Reparto", terms: "Condiciones" },
+  help: {
+    discount: "Se descuenta de todos sus precios.",
+    deliveryTime: "Como en PT36H: treinta y seis horas.",
+    deliveryDays: "Del 1, lunes, al 7, domingo.",
+  },
+} as const satisfies EntityLabels;

@@ -1,0 +1,38 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const supplier = {
+  one: "fournisseur",
+  many: "fournisseurs",
+  gender: "masculine",
+  fields: {
+    tradingName: "Nom commercial",
+    parentSupplierId: "Appartient à",
+    warehouse: "Entrepôt",
+    "warehouse.street": "Rue",
+    "warehouse.postalCode": "Code postal",
+    "warehouse.town": "Ville",
+    "warehouse.country": "Pays",
+    "warehouse.location": "Position",
+    "warehouse.location.latitude": "Latitude",
+    "warehouse.location.longitude": "Longitude",
+    switchboard: "Standard",
+    logo: "Logo",
+    priceList: "Tarif",
+    orderUntil: "Commandes jusqu’à",
+    deliveryTime: "Délai de livraison",
+    discount: "Remise",
+    reliability: "Fiabilité",
+    suppliedForms: "Formes fournies",
+    servedCountries: "Pays",
+    deliveryDays: "Jours de livraison",
+    saleTerms: "Conditions de vente",
+    lastRating: "Dernière note",
+    accountManager: "Interlocuteur",
+  },
+  sections: { place: "Adresse", identity: "Identité", delivery: "Livraison", terms: "Conditions" },
+  help: {
+    discount: "Déduite de tous ses prix.",
+    deliveryTime: "Comme PT36H : trente-six heures.",
+    deliveryDays: "De 1, lundi, à 7, dimanche.",
+  },
+} as const satisfies EntityLabels;
