@@ -19,7 +19,7 @@ const texts = new Map(
 );
 
 async function readLanguages(): Promise<readonly ProductLanguage[]> {
-  const { generated } = findProduct(process.env["PRODUCT"] || ".");
+  const { generated } = findProduct(process.env["PRODUCT"] || null);
   const file = pathToFileURL(path.join(generated, "languages.ts"));
   const { languages: found } = (await import(file.href)) as { languages: readonly ProductLanguage[] };
   return found;

@@ -4,7 +4,7 @@ import { serveProduct } from "./serve-product.ts";
 /** `npm run backend`: a product's backend, or one of its commands, as it is in production. */
 try {
   const { product, rest } = takeProduct(process.argv.slice(2));
-  await serveProduct(findProduct(product ?? "."), rest);
+  await serveProduct(findProduct(product), rest);
 } catch (error) {
   if (!(error instanceof ProductFolderError)) {
     throw error;

@@ -19,7 +19,7 @@ const SECRET = "a secret for measuring, long enough to be one";
 
 interface Flags {
   readonly seconds: string;
-  readonly accounts: string;
+  readonly members: string;
 }
 
 type Row = readonly [name: string, measured: Measured, ratio: number | null];
@@ -29,20 +29,20 @@ function toLoads(token: string, run: number): readonly Load[] {
   const get = (name: string, at: string): Load => ({ name, method: "GET", path: at, headers });
   return [
     get("/config.json, no database", "/config.json"),
-    get("list, 25 accounts", "/api/accounts/all"),
-    get("list, quick search", "/api/coupons?q=a"),
-    get("get, one plan with its parts", "/api/plans/{plan}"),
+    get("list, 25 members", "/api/members/all"),
+    get("list, quick search", "/api/tickets?q=a"),
+    get("get, one book with its parts", "/api/books/{book}"),
     {
-      name: "create a feature",
+      name: "create a genre",
       method: "POST",
-      path: "/api/features",
+      path: "/api/genres",
       headers,
-      body: (count) => ({ name: `bench ${run} ${count}`, code: "essay" }),
+      body: (count) => ({ name: `bench ${run} ${count}`, code: "poetry" }),
     },
     {
-      name: "generate 100 coupons",
+      name: "generate 100 tickets",
       method: "POST",
-      path: "/api/coupons/generate",
+      path: "/api/tickets/print",
       headers,
       body: () => ({ quantity: 100, value: 1 }),
       clients: 4,
@@ -53,10 +53,10 @@ function toLoads(token: string, run: number): readonly Load[] {
 async function measureAll(processes: readonly BackendProcess[], ms: number, run: number): Promise<readonly Row[]> {
   const urls = processes.map(({ url }) => url);
   const token = await signInAt(urls[0] ?? "");
-  const plan = await readFirstId(urls[0] ?? "", token);
+  const book = await readFirstId(urls[0] ?? "", token);
   const rows: Row[] = [];
   for (const load of toLoads(token, run)) {
-    const ready = { ...load, path: load.path.replace("{plan}", plan) };
+    const ready = { ...load, path: load.path.replace("{book}", book) };
     await measureLoad(urls, ready, ms / 4);
     const measured = await measureLoad(urls, ready, ms);
     rows.push([load.name, measured, measured.perSecond / (rows[0]?.[1] ?? measured).perSecond]);
@@ -65,7 +65,7 @@ async function measureAll(processes: readonly BackendProcess[], ms: number, run:
 }
 
 async function readFirstId(url: string, token: string): Promise<string> {
-  const answer = await fetch(`${url}/api/plans?pageSize=1`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${url}/api/books?pageSize=1`, { headers: { authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { data: readonly { id: string }[] }).data[0]?.id ?? "";
 }
 
@@ -86,31 +86,31 @@ async function withProcesses<Result>(
   }
 }
 
-/** A great many accounts, made in the database, and what a person who looks through them waits for. */
-async function measureAccounts(url: string, count: number, databaseUrl: string): Promise<readonly Row[]> {
+/** A great many members, made in the database, and what a person who looks through them waits for. */
+async function measureMembers(url: string, count: number, databaseUrl: string): Promise<readonly Row[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   await client.query(
-    `insert into accounts (id, username, email, status, created_at, updated_at)
+    `insert into members (id, username, email, status, created_at, updated_at)
      select gen_random_uuid(), 'person' || n || '@many.example', 'person' || n || '@many.example',
-       (array['active', 'inactive', 'pending', 'suspended'])[1 + n % 4], now() - n * interval '1 minute', now()
+       (array['active', 'archived', 'waiting', 'blocked'])[1 + n % 4], now() - n * interval '1 minute', now()
      from generate_series(1, $1::int) as n`,
     [count],
   );
-  await client.query("analyze accounts");
+  await client.query("analyze members");
   await client.end();
   const headers = { authorization: `Bearer ${await signInAt(url)}` };
   const asked: readonly (readonly [string, string])[] = [
     ["first page, newest first", "?page=1"],
     ["page 1,000", "?page=1000"],
-    ["filtered by status", "?status=suspended"],
+    ["filtered by status", "?status=blocked"],
     ["sorted by username", "?sort=username"],
     ["quick search that finds one", `?q=person${count - 7}@`],
     ["quick search that finds many", "?q=person1"],
   ];
   const rows: Row[] = [];
   for (const [name, query] of asked) {
-    const load: Load = { name, method: "GET", path: `/api/accounts/all${query}`, headers, clients: 1 };
+    const load: Load = { name, method: "GET", path: `/api/members/all${query}`, headers, clients: 1 };
     rows.push([name, await measureLoad([url], load, 3_000), null]);
   }
   return rows;
@@ -142,7 +142,7 @@ function write(tables: readonly string[]): void {
   writeFileSync(file, `${head}${BEGIN}\n${text.join("\n")}${END}${tail}`);
 }
 
-async function run({ seconds, accounts }: Flags): Promise<void> {
+async function run({ seconds, members }: Flags): Promise<void> {
   const ms = Number(seconds) * 1000;
   const folder = mkdtempSync(path.join(tmpdir(), "entity-console-bench-"));
   const env = { DATA_DIR: folder, AUTH_SECRET: SECRET, MAX_EVENT_LOOP_DELAY_MS: "0", DATA_DURABILITY: "full" };
@@ -160,9 +160,9 @@ async function run({ seconds, accounts }: Flags): Promise<void> {
     const onServer = { ...env, DATABASE_URL: server.url };
     add("PostgreSQL, one process", await withProcesses(onServer, 1, (processes) => measureAll(processes, ms, 2)));
     add("PostgreSQL, two processes", await withProcesses(onServer, 2, (processes) => measureAll(processes, ms, 3)));
-    const many = Number(accounts);
-    const title = `PostgreSQL, ${many.toLocaleString("en-US")} accounts, one client`;
-    add(title, await withProcesses(onServer, 1, ([one]) => measureAccounts(one?.url ?? "", many, server.url)));
+    const many = Number(members);
+    const title = `PostgreSQL, ${many.toLocaleString("en-US")} members, one client`;
+    add(title, await withProcesses(onServer, 1, ([one]) => measureMembers(one?.url ?? "", many, server.url)));
     await server.stop();
   }
   rmSync(folder, { recursive: true });
@@ -172,6 +172,6 @@ async function run({ seconds, accounts }: Flags): Promise<void> {
 await new Command("bench-backend")
   .description("Measure throughput and p99 of the backend, and write them to docs/benchmarks.md")
   .option("--seconds <number>", "for each call", "4")
-  .option("--accounts <number>", "for the lists of a great many", "1000000")
+  .option("--members <number>", "for the lists of a great many", "1000000")
   .action(run)
   .parseAsync();

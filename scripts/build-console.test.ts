@@ -53,14 +53,14 @@ test.each([
   expect(isConsoleStale(productPlaces(root, root), root)).toBe(true);
 });
 
-test("a change elsewhere does not", async () => {
+test("a change of another file does not make it stale", async () => {
   await buildConsole(productPlaces(root, root), root);
   write("src/backend/main.ts", "changed");
   write("examples/library/schema/menu.ts", "changed");
   expect(isConsoleStale(productPlaces(root, root), root)).toBe(false);
 });
 
-test("a build that fails is told, and leaves the console stale", async () => {
+test("a failed build is an error, and leaves the console stale", async () => {
   write("node_modules/vite/bin/vite.js", "process.exitCode = 1;");
   await expect(buildConsole(productPlaces(root, root), root)).rejects.toThrow(BuildError);
   expect(isConsoleStale(productPlaces(root, root), root)).toBe(true);

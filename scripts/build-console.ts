@@ -8,7 +8,11 @@ import { frameworkRoot, type ProductPlaces } from "../generator/places/product-p
 const FRAMEWORK_INPUTS = [
   "src/console",
   "src/contract",
+  "scripts/chunk-groups.ts",
+  "scripts/light-icons.ts",
+  "scripts/preload-ahead.ts",
   "scripts/product-page.ts",
+  "scripts/without-facades.ts",
   "vite.config.ts",
   "tsconfig.json",
   "package.json",

@@ -5,7 +5,7 @@ import { BuildError, buildConsole } from "./build-console.ts";
 /** `npm run build`: a product's console, as static files, and its backend, as it runs in production. */
 try {
   const { product } = takeProduct(process.argv.slice(2));
-  const places = findProduct(product ?? ".");
+  const places = findProduct(product);
   await buildConsole(places);
   await buildBackend(places);
 } catch (error) {

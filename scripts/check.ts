@@ -6,6 +6,7 @@ const STEPS = [
   { name: "import boundaries", command: "npm run --silent boundaries" },
   { name: "unused code", command: "npm run --silent unused" },
   { name: "generated code in sync", command: "npm run --silent codegen:check" },
+  { name: "weight of pages", command: "npm run --silent budget" },
 ];
 
 const results: StepResult[] = [];

@@ -7,16 +7,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PARTS = [
   "generator",
-  "schema",
   "scripts",
   "templates",
   "src/contract",
   "src/lock",
   "src/console/i18n",
-  "src/product/labels",
   "package.json",
   "package-lock.json",
 ];
+
+/** The small library as the product at the root. */
+const PRODUCT = { schema: "testing/fixture/schema", "src/product/labels": "testing/fixture/src/labels" };
 
 let base: string;
 let here: string;
@@ -76,7 +77,10 @@ function copyProject(name: string, change = (text: string) => text): string {
       filter: (file) => !file.includes(`${path.sep}testing`) && !/\.test(-d)?\.ts$/.test(file),
     });
   }
-  for (const folder of ["schema", "templates", "src/product/labels"]) {
+  for (const [folder, source] of Object.entries(PRODUCT)) {
+    cpSync(path.join(ROOT, source), path.join(project, folder), { recursive: true });
+  }
+  for (const folder of [...Object.keys(PRODUCT), "templates"]) {
     for (const file of filesUnder(path.join(project, folder))) {
       writeFileSync(file, change(readFileSync(file, "utf8")));
     }

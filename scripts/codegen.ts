@@ -13,7 +13,7 @@ async function run(args: readonly string[]): Promise<number> {
   // Options alone: there is no command.
   if (rest.every((word) => word === "--quiet")) {
     const exit = await launch(["generate", ...rest, ...own]);
-    return exit === 0 ? keepMigrations(findProduct(product ?? ".")) : exit;
+    return exit === 0 ? keepMigrations(findProduct(product)) : exit;
   }
   const exit = await launch([...rest, ...own]);
   const folder = rest.slice(rest.indexOf("init") + 1).find((word) => !word.startsWith("-"));

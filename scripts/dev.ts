@@ -30,7 +30,7 @@ const TABLES = path.join(generated, "backend/tables.ts");
 
 function chosenProduct(): ProductPlaces {
   try {
-    return findProduct(takeProduct(process.argv.slice(2)).product ?? ".");
+    return findProduct(takeProduct(process.argv.slice(2)).product);
   } catch (error) {
     if (!(error instanceof ProductFolderError)) {
       throw error;

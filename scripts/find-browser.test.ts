@@ -49,7 +49,7 @@ describe("findBrowser", () => {
     expect(findBrowser(machine)).toBe("/opt/chrome");
   });
 
-  test("says so when CHROME_PATH leads nowhere, and does not take another", () => {
+  test("throws when CHROME_PATH names no file, and takes no other browser", () => {
     const machine = machineWith({ machine: { env: { CHROME_PATH: "/opt/chrom" } }, files: [PLAYWRIGHT] });
     expect(() => findBrowser(machine)).toThrow(/CHROME_PATH is \/opt\/chrom,.*unset it/);
   });
@@ -81,13 +81,13 @@ describe("findBrowser", () => {
     expect(probed.ran).toEqual([]);
   });
 
-  test("passes over a browser that does not start", () => {
+  test("skips a browser that does not start", () => {
     const files = [PLAYWRIGHT, "/usr/bin/google-chrome", "/usr/bin/chromium"];
     const machine = machineWith({ files, broken: [PLAYWRIGHT, "/usr/bin/google-chrome"] });
     expect(findBrowser(machine)).toBe("/usr/bin/chromium");
   });
 
-  test("downloads Playwright's where there is none", () => {
+  test("downloads Playwright's where none is found", () => {
     const machine = machineWith({ brings: { "playwright install chromium": PLAYWRIGHT } });
     expect(findBrowser(machine)).toBe(PLAYWRIGHT);
     expect(machine.ran).toEqual(["playwright install chromium"]);

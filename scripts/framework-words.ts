@@ -14,6 +14,9 @@ export const FRAMEWORK = [
   "testing",
 ] as const;
 
+/** It holds the words that are names somewhere and may be said all the same. */
+const THE_LIST = "scripts/ordinary-words.ts";
+
 /** A name or a part of a text in the framework, as its words in small letters. */
 export interface FrameworkWord {
   readonly words: readonly string[];
@@ -25,7 +28,7 @@ export function frameworkFiles(root: string): readonly string[] {
   return FRAMEWORK.flatMap((folder) => {
     const names = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" });
     return names.map((name) => path.posix.join(folder, name.split(path.sep).join("/")));
-  }).filter((file) => /\.(tsx?|m?js|hbs|txt|json|md|html)$/.test(file));
+  }).filter((file) => /\.(tsx?|m?js|hbs|txt|json|md|html)$/.test(file) && file !== THE_LIST);
 }
 
 /** What a file names: by the parser where it is code, by its letters where it is not. The file's own path counts. */
@@ -72,7 +75,7 @@ function isNaming(node: ts.Node): node is Naming {
   );
 }
 
-/** `"/plan-payments/{id}"` -> plan, payments; id: whatever is no letter, digit, hyphen or underscore separates. */
+/** `"/book-copies/{id}"` -> book, copies; id: whatever is no letter, digit, hyphen or underscore separates. */
 function wordsOfText(text: string): readonly (readonly string[])[] {
   return text
     .split(/[^\p{L}\p{N}_-]+/u)
@@ -80,7 +83,7 @@ function wordsOfText(text: string): readonly (readonly string[])[] {
     .filter((words) => words.length > 0);
 }
 
-/** `planPayment`, `plan-payment`, `PLAN_PAYMENT` -> plan, payment. */
+/** `bookCopy`, `book-copy`, `BOOK_COPY` -> book, copy. */
 export function toWords(name: string): readonly string[] {
   return name
     .replaceAll(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, "$1-")
@@ -90,7 +93,7 @@ export function toWords(name: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-/** Every run of neighbouring words: `to-plan-payments` holds `plan`, `plan-payments`, `to-plan` and three more. */
+/** Every run of neighbouring words: `to-book-copies` holds `book`, `book-copies`, `to-book` and three more. */
 export function runsOf(words: readonly string[], longest: number): readonly string[] {
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(longest, words.length - start) }, (_length, more) =>

@@ -34,7 +34,7 @@ async function readLists(url: string, token: string, count: number): Promise<rea
   const times: number[] = [];
   for (let done = 0; done < count; done += 1) {
     const started = performance.now();
-    const answer = await fetch(`${url}/api/plans`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${url}/api/books`, { headers: { authorization: `Bearer ${token}` } });
     await answer.text();
     times.push(answer.ok ? performance.now() - started : Number.POSITIVE_INFINITY);
   }

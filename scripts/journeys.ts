@@ -15,7 +15,7 @@ const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli"
 /** Runs the journeys against a backend of their own, with a database made anew; Playwright's options pass through. */
 async function runJourneys(words: readonly string[]): Promise<number> {
   const { product, rest: options } = takeProduct(words);
-  const places = findProduct(product ?? ".");
+  const places = findProduct(product);
   const browser = findBrowser(thisMachine);
   console.log(`Browser: ${browser}`);
   if (isConsoleStale(places)) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findProduct } from "../generator/places/product-places.ts";
 import { alteredMigrations, hashMigrations, isUpToDate, migrationPlace, readSnapshot } from "./migration-files.ts";
 
-const place = migrationPlace(findProduct("."));
+const place = migrationPlace(findProduct("testing/fixture"));
 
 test("the committed snapshot is of the committed tables and migrations", () => {
   expect(alteredMigrations(place, readSnapshot(place))).toEqual([]);
@@ -28,7 +28,11 @@ test("a migration that was changed or deleted is named", () => {
 });
 
 test("a product without migrations has none, and tables of its own only where it has the file", () => {
-  const none = migrationPlace({ ...findProduct("."), migrations: "/there/is/none", ownTables: "/there/is/none.ts" });
+  const none = migrationPlace({
+    ...findProduct("testing/fixture"),
+    migrations: "/there/is/none",
+    ownTables: "/there/is/none.ts",
+  });
   expect(readSnapshot(none)).toEqual({ sources: "", tables: {} });
   expect(hashMigrations(none)).toEqual({});
   expect(none.sources).toHaveLength(2);

@@ -3,7 +3,7 @@ import {
   refuseRenames,
   type Snapshot,
   toChanges,
-  toFileWords,
+  toFileLabel,
   withBackfill,
   withoutRemoved,
 } from "./migration-plan.ts";
@@ -13,32 +13,32 @@ type Columns = Readonly<Record<string, readonly [type: string, notNull: boolean]
 function snapshotOf(columns: Columns, rules: object = {}): Snapshot {
   const entries = Object.entries(columns).map(([name, [type, notNull]]) => [name, { name, type, notNull }]);
   const table = { indexes: {}, foreignKeys: {}, checkConstraints: {}, ...rules };
-  return { tables: { "public.coupons": { name: "coupons", columns: Object.fromEntries(entries), ...table } } };
+  return { tables: { "public.tickets": { name: "tickets", columns: Object.fromEntries(entries), ...table } } };
 }
 
 const before = snapshotOf({ code: ["text", true] });
 
-test("a new column is told in words and names the file", () => {
+test("a new column is described, and names the migration file", () => {
   const changes = toChanges(before, snapshotOf({ code: ["text", true], note: ["text", false] }));
-  expect(changes.map(({ words }) => words)).toEqual(["coupons.note: added, optional text"]);
-  expect(toFileWords(changes)).toBe("add_coupons_note");
+  expect(changes.map(({ description }) => description)).toEqual(["tickets.note: added, optional text"]);
+  expect(toFileLabel(changes)).toBe("add_tickets_note");
   expect(() => refuseRenames(changes)).not.toThrow();
 });
 
-test("a table without columns changed but with other rules is a change too", () => {
+test("a table with changed constraints but the same columns is a change", () => {
   const after = snapshotOf({ code: ["text", true] }, { checkConstraints: { c: { value: "true" } } });
-  expect(toChanges(before, after).map(({ words }) => words)).toEqual(["coupons: rules changed"]);
+  expect(toChanges(before, after).map(({ description }) => description)).toEqual(["tickets: rules changed"]);
   expect(toChanges(before, before)).toEqual([]);
 });
 
-test("what may be a renaming is refused, with what to do", () => {
+test("a removal beside an addition is refused as a possible rename, with what to do", () => {
   const changes = toChanges(before, snapshotOf({ number: ["text", true] }));
-  expect(() => refuseRenames(changes)).toThrow(/In coupons, .*was it renamed\?[\s\S]*--by-hand/);
+  expect(() => refuseRenames(changes)).toThrow(/In tickets, .*was it renamed\?[\s\S]*--by-hand/);
 });
 
-test("taking away is a step of its own", () => {
+test("removals are a step of their own", () => {
   const after = snapshotOf({ number: ["text", true] });
-  expect(Object.keys(withoutRemoved(before, after).tables["public.coupons"]?.columns ?? {})).toEqual([]);
+  expect(Object.keys(withoutRemoved(before, after).tables["public.tickets"]?.columns ?? {})).toEqual([]);
   expect(withoutRemoved(before, { tables: {} }).tables).toEqual({});
 });
 
@@ -52,16 +52,16 @@ test.each([
   ["text", { checkConstraints: { c: { value: "\"kind\" in ('gift', 'sale')" } } }, "'gift'"],
 ])("rows that are there get a neutral value in a new required %s column (%j)", (type, rules, value) => {
   const after = snapshotOf({ kind: [type, true] }, rules);
-  expect(withBackfill([`ALTER TABLE "coupons" ADD COLUMN "kind" ${type} NOT NULL;`], after)).toEqual([
-    `ALTER TABLE "coupons" ADD COLUMN "kind" ${type} DEFAULT ${value} NOT NULL;`,
-    'ALTER TABLE "coupons" ALTER COLUMN "kind" DROP DEFAULT;',
+  expect(withBackfill([`ALTER TABLE "tickets" ADD COLUMN "kind" ${type} NOT NULL;`], after)).toEqual([
+    `ALTER TABLE "tickets" ADD COLUMN "kind" ${type} DEFAULT ${value} NOT NULL;`,
+    'ALTER TABLE "tickets" ALTER COLUMN "kind" DROP DEFAULT;',
   ]);
 });
 
 test("a column that becomes required is filled first, and other statements stay as they are", () => {
-  const statements = ['ALTER TABLE "coupons" ALTER COLUMN "code" SET NOT NULL;', 'DROP INDEX "x";'];
+  const statements = ['ALTER TABLE "tickets" ALTER COLUMN "code" SET NOT NULL;', 'DROP INDEX "x";'];
   expect(withBackfill(statements, before)).toEqual([
-    'UPDATE "coupons" SET "code" = \'\' WHERE "code" IS NULL;',
+    'UPDATE "tickets" SET "code" = \'\' WHERE "code" IS NULL;',
     ...statements,
   ]);
 });
@@ -71,5 +71,5 @@ test.each([
   ["a unique column", "text", { indexes: { u: { isUnique: true, columns: [{ expression: "kind" }] } } }],
 ])("%s that is required at once is left to a person", (_, type, rules) => {
   const after = snapshotOf({ kind: [type, true] }, rules);
-  expect(() => withBackfill([`ALTER TABLE "coupons" ADD COLUMN "kind" ${type} NOT NULL;`], after)).toThrow("--by-hand");
+  expect(() => withBackfill([`ALTER TABLE "tickets" ADD COLUMN "kind" ${type} NOT NULL;`], after)).toThrow("--by-hand");
 });

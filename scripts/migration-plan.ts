@@ -1,4 +1,4 @@
-/** What a change of the tables means for a database that has rows. Pure: snapshots in, words and SQL out. */
+/** What a change of the tables means for a database that has rows. Pure: snapshots in, descriptions and SQL out. */
 
 export interface SnapshotColumn {
   readonly name: string;
@@ -28,7 +28,7 @@ export interface TableChange {
   readonly table: string;
   /** Null: the table as a whole. */
   readonly column: string | null;
-  readonly words: string;
+  readonly description: string;
 }
 
 /** A change that no machine should decide; its message says what to do instead. */
@@ -44,7 +44,7 @@ export function toChanges(before: Snapshot, after: Snapshot): readonly TableChan
     if (old === undefined || now === undefined) {
       const table = (old ?? now)?.name ?? key;
       const kind = old === undefined ? "added" : "removed";
-      return [{ kind, table, column: null, words: `${table}: table ${kind}` }];
+      return [{ kind, table, column: null, description: `${table}: table ${kind}` }];
     }
     return toColumnChanges(old, now);
   });
@@ -56,11 +56,11 @@ function toColumnChanges(old: SnapshotTable, now: SnapshotTable): readonly Table
     const [was, is] = [old.columns[column], now.columns[column]];
     const kind = was === undefined ? "added" : is === undefined ? "removed" : "changed";
     const detail = is === undefined ? "" : `, ${is.notNull ? "required" : "optional"} ${is.type}`;
-    return isSame(was, is) ? [] : [{ kind, table, column, words: `${table}.${column}: ${kind}${detail}` }];
+    return isSame(was, is) ? [] : [{ kind, table, column, description: `${table}.${column}: ${kind}${detail}` }];
   });
   const rules = [old, now].map(({ columns: _, ...rest }) => rest);
   const hasOtherRules = columns.length === 0 && !isSame(rules[0], rules[1]);
-  return hasOtherRules ? [{ kind: "changed", table, column: null, words: `${table}: rules changed` }] : columns;
+  return hasOtherRules ? [{ kind: "changed", table, column: null, description: `${table}: rules changed` }] : columns;
 }
 
 /** Something went and something came in one place: it may be a renaming, and only a person knows. */
@@ -74,7 +74,7 @@ export function refuseRenames(changes: readonly TableChange[]): void {
   if (unclear.length > 0) {
     throw new MigrationError(
       `In ${unclear.join(", ")}, something was removed and something added: was it renamed?\n` +
-        changes.map(({ words }) => `  ${words}\n`).join("") +
+        changes.map(({ description }) => `  ${description}\n`).join("") +
         "Write it by hand: `npx tsx scripts/migrations.ts --by-hand` writes the migration with what it would drop and\n" +
         "add; put `ALTER TABLE ... RENAME ...` in place of what was a renaming, and commit the file.",
     );
@@ -147,14 +147,14 @@ function neutralOf(type: string): string | null {
 }
 
 /** `add_coupons_note`: what a migration's file is named for. */
-export function toFileWords(changes: readonly TableChange[]): string {
+export function toFileLabel(changes: readonly TableChange[]): string {
   const verbs = { added: "add", removed: "remove", changed: "change" } as const;
   const [first] = changes;
   if (first === undefined) {
     return "change";
   }
-  const words = [verbs[first.kind], first.table, first.column ?? "", changes.length > 1 ? "and_more" : ""];
-  return words.filter((word) => word !== "").join("_");
+  const parts = [verbs[first.kind], first.table, first.column ?? "", changes.length > 1 ? "and_more" : ""];
+  return parts.filter((part) => part !== "").join("_");
 }
 
 function namesOf(before: object, after: object): readonly string[] {

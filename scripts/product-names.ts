@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { toNames } from "../generator/model/names.ts";
+import { frameworkRoot, productFolders } from "../generator/places/product-places.ts";
 import type { Plain } from "../generator/read/plain-value.ts";
 import { readSchemaFiles } from "../generator/read/schema-files.ts";
 import { readSpecSource } from "../generator/read/spec-source.ts";
@@ -15,33 +15,22 @@ export interface ProductName {
   readonly kind: string;
 }
 
-/** The folders that hold a product of the repository: the root, and those of `examples/`. */
-export function productFolders(root: string): readonly string[] {
-  const found = entriesOf(root).includes("schema") ? ["."] : [];
-  const examples = entriesOf(path.join(root, "examples")).filter((name) => {
-    return entriesOf(path.join(root, "examples", name)).includes("schema");
-  });
-  return [...found, ...examples.map((name) => `examples/${name}`)];
-}
-
-function entriesOf(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
+/** The products whose names the framework must not know; the neutral one is its own. */
+export const NAMED_PRODUCTS = productFolders().filter((folder) => folder !== "testing/fixture");
 
 /** Every name that a product's spec gives, once. */
-export function productNames(root: string, product: string): ReadonlyMap<string, ProductName> {
-  const { values, definitions } = readSpecSource(readSchemaFiles(path.join(root, product)));
+export function productNames(product: string): ReadonlyMap<string, ProductName> {
+  const { values, definitions } = readSpecSource(readSchemaFiles(path.join(frameworkRoot, product)));
   const types = Object.entries(definitions.schemas).flatMap(([name, schema]) => namesOfType(name, schema));
   const specs = values.flatMap(({ name, vocabulary, value }) => {
     const entity = vocabulary === "EntitySpec" ? Object.values(toNames(name)).map((form) => ["entity", form]) : [];
     return [...entity, ...namesOfValue(value, "")] as readonly Named[];
   });
-  const names = [...specs, ...types].map(([kind, name]) => ({ words: toWords(name).join("-"), product, kind }));
-  return new Map(names.filter(({ words }) => words !== "").map((name) => [name.words, name]));
+  // Of two names of the same words, the first says what they are: an entity before the path of another.
+  const named = [...specs.filter(([kind]) => kind === "entity"), ...specs, ...types];
+  const names = named.map(([kind, name]) => ({ words: toWords(name).join("-"), product, kind }));
+  const said = names.filter(({ words }) => words !== "").map((name) => [name.words, name] as const);
+  return new Map(said.reverse());
 }
 
 type Named = readonly [kind: string, name: string];
@@ -53,7 +42,12 @@ function namesOfType(typeName: string, schema: RawSchema): readonly Named[] {
 }
 
 /** Options whose keys are names that the product chose. */
-const NAMING = ["queries", "actions", "breakdowns", "calls"];
+const NAMING: Readonly<Record<string, string>> = {
+  queries: "query",
+  actions: "action",
+  breakdowns: "breakdown",
+  calls: "call",
+};
 
 /** Sections and menu entries say their name, paths begin with a slash, units are texts of their own. */
 function namesOfValue(value: Plain, option: string): readonly Named[] {
@@ -64,14 +58,19 @@ function namesOfValue(value: Plain, option: string): readonly Named[] {
     return [];
   }
   return Object.entries(value).flatMap(([key, part]) => {
-    const own: readonly Named[] = NAMING.includes(option) ? [[option.replace(/s$/, ""), key]] : [];
+    const kind = NAMING[option];
+    const own: readonly Named[] = kind === undefined ? [] : [[kind, key]];
     return [...own, ...namesOfValue(part, option === "units" ? option : Array.isArray(value) ? option : key)];
   });
 }
+
+/** Options whose value is a name: of a section or a menu entry, of a unit, of a token. */
+const NAMES_IN: Readonly<Record<string, string>> = { name: "section", units: "unit", issues: "field" };
 
 function namesOfText(value: string, option: string): readonly Named[] {
   if (value.startsWith("/")) {
     return value.split("/").map((segment): Named => ["path", segment.startsWith("{") ? "" : segment]);
   }
-  return option === "name" || option === "units" || option === "issues" ? [[option, value]] : [];
+  const kind = NAMES_IN[option];
+  return kind === undefined ? [] : [[kind, value]];
 }

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { frameworkRoot, productPlaces } from "../generator/places/product-places.ts";
 import {
   casesIn,
   FAULT_CASES,
@@ -71,9 +73,13 @@ describe("docs/fault-cases.md", () => {
     expect(empty).toEqual([]);
   });
 
-  test("says which tests hold a case, as `npx tsx scripts/fault-cases.ts` writes it", () => {
-    expect(staleCases(document, withHolders(document, findHolders()))).toEqual([]);
-  });
+  // The journeys of the first product hold many; a repository without it writes the list anew.
+  test.runIf(existsSync(productPlaces(frameworkRoot).journeys))(
+    "says which tests hold a case, as `npx tsx scripts/fault-cases.ts` writes it",
+    () => {
+      expect(staleCases(document, withHolders(document, findHolders()))).toEqual([]);
+    },
+  );
 
   test("keeps the reason of a case without a test, until there is one", () => {
     const table = "| 1 | a | b | (none: too long) |\n| 2 | c | d | |\n| 3 | e | f | (none: not written yet) |\n";

@@ -1,20 +1,25 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { type APIRequestContext, type Browser, chromium, type Page, request } from "@playwright/test";
-import { findProduct } from "../generator/places/product-places.ts";
+import type { Picture, PictureBook } from "../e2e/picture.ts";
+import { findProduct, takeProduct } from "../generator/places/product-places.ts";
+import type { BackendProduct } from "../src/backend/product.ts";
 import { type RunningBackend, startBackend } from "../src/backend/server.ts";
-import { backendProduct } from "../src/product/backend/product.ts";
 import { buildConsole, isConsoleStale } from "./build-console.ts";
 import { findBrowser } from "./find-browser.ts";
-import { type Picture, toPictures } from "./pictures.ts";
 import { thisMachine } from "./this-machine.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const FOLDER = "docs/screenshots";
 
-/** A day on which some of the demo coupons have expired and some are about to. */
-const DAY = new Date("2026-07-10T15:00:00Z");
+const { product: named, rest: wanted } = takeProduct(process.argv.slice(2));
+const product = findProduct(named);
+const { pictureBook } = (await import(pathToFileURL(path.join(product.journeys, "pictures.ts")).href)) as {
+  pictureBook: PictureBook;
+};
+const { day, language, readme, toPictures } = pictureBook;
 
 interface Look {
   /** Ends the file's name. */
@@ -48,17 +53,17 @@ async function signIn(backend: RunningBackend): Promise<string> {
 }
 
 async function openPage({ browser, url, tokens }: Studio, look: Look, isSignedOut: boolean): Promise<Page> {
-  const kept = { "console-language": "pt-BR", "console-theme": look.theme };
+  const kept = { "console-language": language, "console-theme": look.theme };
   const items = Object.entries(isSignedOut ? kept : { ...kept, "main-tokens": tokens });
   const localStorage = items.map(([name, value]) => ({ name, value }));
   const page = await browser.newPage({
     viewport: { width: look.width, height: look.height },
-    locale: "pt-BR",
+    locale: language,
     timezoneId: "America/Sao_Paulo",
     reducedMotion: "reduce",
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
-  await page.clock.setFixedTime(DAY);
+  await page.clock.setFixedTime(day);
   return page;
 }
 
@@ -87,7 +92,6 @@ async function takePicture(studio: Studio, look: Look, { picture, file }: { pict
 
 /** A backend of its own with the demo data, and a browser. */
 async function withStudio(work: (studio: Studio, backend: APIRequestContext) => Promise<void>): Promise<void> {
-  const product = findProduct(".");
   if (isConsoleStale(product)) {
     await buildConsole(product);
   }
@@ -100,10 +104,13 @@ async function withStudio(work: (studio: Studio, backend: APIRequestContext) => 
     CONSOLE_DIR: path.join(folder, "console"),
     MAX_EVENT_LOOP_DELAY_MS: "0",
   };
+  const { backendProduct } = (await import(pathToFileURL(product.backendProduct).href)) as {
+    backendProduct: BackendProduct;
+  };
   const backend = await startBackend(backendProduct, { env });
   const browser = await chromium.launch({
     executablePath: findBrowser(thisMachine),
-    args: ["--disable-gpu", "--lang=pt-BR"],
+    args: ["--disable-gpu", `--lang=${language}`],
   });
   try {
     const tokens = await signIn(backend);
@@ -135,18 +142,16 @@ async function takeAll(wanted: readonly string[]): Promise<void> {
 /** The picture of README.md. */
 async function takeReadme(): Promise<void> {
   await withStudio(async (studio) => {
-    const picture: Picture = { name: "coupons", path: "/coupons?size=10" };
     await takePicture(
       studio,
       { name: "", theme: "light", width: 1280, height: 800 },
-      { picture, file: "docs/screenshot.png" },
+      { picture: readme, file: "docs/screenshot.png" },
     );
   });
 }
 
 process.chdir(root);
-// `npm run screenshots` takes every screen and the README's picture; `-- readme` that alone; `-- plans coupons` those.
-const wanted = process.argv.slice(2);
+// `npm run screenshots` takes every screen and the README's picture; `-- readme` that alone; `-- home keys` those.
 if (!wanted.includes("readme")) {
   await takeAll(wanted);
 }

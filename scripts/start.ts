@@ -19,7 +19,7 @@ async function bringConsoleUpToDate(product: ProductPlaces): Promise<void> {
 
 try {
   const { product, rest } = takeProduct(process.argv.slice(2));
-  const places = findProduct(product ?? ".");
+  const places = findProduct(product);
   await bringConsoleUpToDate(places);
   await serveProduct(places, rest);
 } catch (error) {

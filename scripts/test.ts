@@ -43,7 +43,21 @@ const USUAL: readonly CountedStep[] = [
 ];
 
 /** `npm run test:full`: what takes longer, and what the usual run leaves out. */
-const FULL: readonly CountedStep[] = [...productFolders().map(journeysOf)];
+const FULL: readonly CountedStep[] = [
+  ...productFolders().map(journeysOf),
+  plain("OpenAPI documents, as others read them", "npm run --silent openapi-check"),
+  {
+    step: {
+      name: "2,000 random edits of specs",
+      command: "npm run --silent test:unit -- --project node generator/random-edits.test.ts",
+      env: { RANDOM_EDITS: "2000" },
+    },
+    report: null,
+  },
+  plain("docs/adopting.md, followed", "npm run --silent follow-guide"),
+  plain("the framework without a product", "npm run --silent framework-alone"),
+  plain("mutants of the specification's statements", "npm run --silent mutants"),
+];
 
 const results: { readonly result: StepResult; readonly counts: Counts }[] = [];
 for (const { step, report } of isFull ? FULL : USUAL) {

@@ -11,7 +11,10 @@ const programs = productFolders()
 
 let ok = true;
 for (const program of programs) {
-  const result = await runStep({ name: `types of ${program}`, command: `tsc -p ${program}` });
+  // What the last run found out is kept in .cache/: a second check takes a fraction of the first.
+  const memory = `.cache/types/${program.replaceAll("/", "-")}.tsbuildinfo`;
+  const command = `tsc -p ${program} --incremental --tsBuildInfoFile ${memory}`;
+  const result = await runStep({ name: `types of ${program}`, command });
   ok = ok && result.ok;
 }
 process.exitCode = ok ? 0 : 1;

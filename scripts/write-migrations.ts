@@ -18,7 +18,7 @@ import {
   refuseRenames,
   type Snapshot,
   toChanges,
-  toFileWords,
+  toFileLabel,
   withBackfill,
   withoutRemoved,
 } from "./migration-plan.ts";
@@ -62,8 +62,8 @@ async function run(place: MigrationPlace, { check, byHand }: Flags, option: stri
     return reportBehind(changes, option);
   }
   if (changes.length > 0) {
-    const words = stored.sources === "" ? "initial" : toFileWords(changes);
-    writeMigration(place, words, await toStatements({ before, after, changes, byHand: byHand === true }));
+    const description = stored.sources === "" ? "initial" : toFileLabel(changes);
+    writeMigration(place, description, await toStatements({ before, after, changes, byHand: byHand === true }));
   }
   mkdirSync(place.folder, { recursive: true });
   const written = { sources: hashSources(place), migrations: hashMigrations(place), ...after };
@@ -80,7 +80,7 @@ function reportBehind(changes: Changes, option: string): number {
   }
   console.error("The migrations are behind the tables:");
   const command = `npm run codegen${option === "" ? "" : ` --${option}`}`;
-  console.error(`${changes.map(({ words }) => `  ${words}\n`).join("")}Run: ${command}`);
+  console.error(`${changes.map(({ description }) => `  ${description}\n`).join("")}Run: ${command}`);
   return 1;
 }
 
@@ -118,11 +118,11 @@ async function readTables({ sources }: MigrationPlace): Promise<Record<string, u
   return Object.assign({}, ...modules);
 }
 
-function writeMigration(place: MigrationPlace, words: string, statements: readonly string[]): void {
+function writeMigration(place: MigrationPlace, description: string, statements: readonly string[]): void {
   mkdirSync(place.folder, { recursive: true });
   const last = migrationFiles(place).at(-1);
   const number = last === undefined ? 0 : Number.parseInt(last, 10) + 1;
-  const file = path.join(place.folder, `${String(number).padStart(4, "0")}_${words}.sql`);
+  const file = path.join(place.folder, `${String(number).padStart(4, "0")}_${description}.sql`);
   writeFileSync(file, `${statements.join("\n--> statement-breakpoint\n")}\n`, { flag: "wx" });
   console.log(`wrote ${path.relative(frameworkRoot, file)}`);
 }

@@ -1,0 +1,60 @@
+import { languageName } from "../src/console/i18n/language-name.ts";
+import { expect, test } from "./journey.ts";
+import { choose, heading, pick, save, searchRow, shown, textField } from "./steps.ts";
+import { sayIn } from "./texts.ts";
+
+test("unsaved changes are not left behind by accident", async ({ page, say, unique }) => {
+  await page.goto("/genres");
+  await page.getByRole("link", { name: say("entity.genre.create"), exact: true }).click();
+  const name = textField(page, say("entity.genre.field.name"));
+  await name.fill(unique);
+  await expect(page.getByText(say("crud.form.unsaved")).first()).toBeVisible();
+  await page
+    .getByRole("link", { name: say("menu.books"), exact: true })
+    .first()
+    .click();
+  const question = page.getByRole("dialog", { name: say("crud.form.leaveTitle") });
+  await expect(question).toContainText(say("crud.form.leaveText"));
+  await question.getByRole("button", { name: say("crud.form.stay"), exact: true }).click();
+  await expect(page).toHaveURL("/genres/create");
+  await expect(name).toHaveValue(unique);
+
+  await page.goBack();
+  await question.getByRole("button", { name: say("crud.form.leave"), exact: true }).click();
+  await expect(heading(page, say("entity.genre.many"))).toBeVisible();
+  await expect(page).toHaveURL("/genres");
+});
+
+test("another language keeps what was typed into an open form", async ({ page, say, language, unique }) => {
+  const other = language === "pt-BR" ? "en-US" : "pt-BR";
+  const sayInOther = sayIn(other);
+  await page.goto("/genres/create");
+  await textField(page, say("entity.genre.field.name")).fill(`Poesia ${unique}`);
+  await pick(page, say("entity.genre.field.code"), say("enum.genreCode.poetry"));
+  await page.getByRole("button", { name: say("shell.language.label") }).click();
+  await page.getByRole("menuitemradio", { name: languageName(other) }).click();
+  await expect(heading(page, sayInOther("entity.genre.create"))).toBeVisible();
+  await expect(textField(page, sayInOther("entity.genre.field.name"))).toHaveValue(`Poesia ${unique}`);
+  await expect(page.getByRole("combobox", { name: sayInOther("entity.genre.field.code") })).toHaveText(
+    sayInOther("enum.genreCode.poetry"),
+  );
+});
+
+test("a ticket is duplicated: the form begins with the other one's values", async ({ page, say, unique, backend }) => {
+  const code = `ORIGEM-${unique}`;
+  const data = { code, type: "rebate", audience: "public", value: 15, members: [], useLimit: 40 };
+  const made = await backend.post("/api/tickets", { data: { ...data, status: "blocked" } });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.goto("/tickets");
+  await searchRow(page, say, code);
+  await choose(page, say, [code, say("crud.action.duplicate")]);
+  await expect(heading(page, say("entity.ticket.create"))).toBeVisible();
+  await expect(textField(page, say("entity.ticket.field.useLimit"))).toHaveValue("40");
+  await textField(page, say("entity.ticket.field.code")).fill(`COPIA-${unique}`);
+  await save(page, say);
+  await expect(heading(page, `COPIA-${unique}`)).toBeVisible();
+  await expect(shown(page, say("entity.ticket.field.type"))).toHaveText(say("enum.ticketType.rebate"));
+  await expect(shown(page, say("entity.ticket.field.status"))).toHaveText(say("enum.status.blocked"));
+  await page.goto(`/tickets?q=${unique}`);
+  await expect(page.getByRole("link", { name: new RegExp(`${unique}$`) })).toHaveCount(2);
+});

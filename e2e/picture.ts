@@ -1,0 +1,23 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+
+/** A screen, as somebody sees it who opens its address and maybe does something there. */
+export interface Picture {
+  /** Names the file. */
+  readonly name: string;
+  readonly path: string;
+  readonly signedOut?: boolean;
+  /** Before the address is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+/** What a product has in `<its journeys>/pictures.ts`. */
+export interface PictureBook {
+  /** The day that the pictures show. */
+  readonly day: Date;
+  /** The language that they show. */
+  readonly language: string;
+  /** The picture of the README. */
+  readonly readme: Picture;
+  readonly toPictures: (backend: APIRequestContext) => Promise<readonly Picture[]>;
+}

@@ -1,0 +1,100 @@
+import { languageName } from "../src/console/i18n/language-name.ts";
+import { expect, test } from "./journey.ts";
+import { heading } from "./steps.ts";
+import { sayIn } from "./texts.ts";
+
+test("a path that no screen has shows the not-found page, with a way home", async ({ page, say }) => {
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("heading", { name: say("shell.notFound.title") })).toBeVisible();
+  await page.getByRole("link", { name: say("shell.notFound.action") }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the menu leads to every list", async ({ page, say }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: say("shell.nav.label") });
+  for (const name of ["books", "genres", "tickets", "members"] as const) {
+    await menu.getByRole("link", { name: say(`menu.${name}`), exact: true }).click();
+    await expect(page).toHaveURL(`/${name}`);
+    await expect(page.getByRole("heading", { level: 1, name: say(`menu.${name}`) })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(say(`menu.${name}`)));
+  }
+});
+
+test("every page is served under a policy without unsafe-eval", async ({ request }) => {
+  for (const path of ["/", "/login", "/tickets/create"]) {
+    const { "content-security-policy": policy = "" } = (
+      await request.get(path, { headers: { accept: "text/html" } })
+    ).headers();
+    const directives = policy.split(";").map((directive) => directive.trim());
+    expect(directives).toContain("script-src 'self'");
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain("unsafe");
+  }
+});
+
+test("no fault of a page passes unseen", async ({ page, say, faults }) => {
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: say("shell.nav.label") })).toBeVisible();
+  expect(faults.lines).toEqual([]);
+  await page.evaluate(async () => {
+    document.body.setAttribute("style", "color: red");
+    // biome-ignore lint/suspicious/noConsole: said by the page, to see that it is heard
+    console.warn("a warning");
+    setTimeout(() => {
+      throw new Error("a mistake");
+    });
+    await fetch("/api/nothing");
+    await fetch("/api/nothing?token=eyJhbGciOiJIUzI1NiJ9");
+    await fetch("http://127.0.0.1:9/elsewhere").catch(() => undefined);
+  });
+  // Text that runs as code, which needs no `eval` of ours.
+  await page.evaluate(() => setTimeout("document.title = 'run'")).catch(() => undefined);
+  for (const fault of [
+    /policy violation: style-src-attr/,
+    /policy violation: connect-src/,
+    /policy violation: (script-src|require-trusted-types-for)/,
+    /console warning: a warning/,
+    /uncaught: Error: a mistake/,
+    /refused: 40[14] .*\/api\/nothing/,
+    /a token in an address: GET \/api\/nothing/,
+  ]) {
+    await expect.poll(() => faults.lines.join("\n")).toMatch(fault);
+  }
+  faults.forget();
+});
+
+test("case 122: a page whose texts a translator has wrapped still changes", async ({ page, say }) => {
+  await page.goto("/tickets");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    for (const text of texts) {
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  });
+  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill("no-such-ticket");
+  await expect(page.getByText(say("entity.ticket.noMatch"))).toBeVisible();
+  await page.getByRole("button", { name: say("crud.list.clearAll") }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
+
+test("the language is changed from the top bar, at once and for good", async ({ page, say, language }) => {
+  const other = language === "pt-BR" ? "en-US" : "pt-BR";
+  const sayInOther = sayIn(other);
+  await page.goto("/tickets");
+  await expect(heading(page, say("entity.ticket.many"))).toBeVisible();
+  await page.getByRole("button", { name: say("shell.language.label") }).click();
+  await page.getByRole("menuitemradio", { name: languageName(other) }).click();
+  await expect(heading(page, sayInOther("entity.ticket.many"))).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await page.reload();
+  await expect(heading(page, sayInOther("entity.ticket.many"))).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: sayInOther("entity.ticket.field.audience") })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+/** The texts of the entity `bench`: one that is required, and nineteen that are not. */
+const TEXTS = Array.from({ length: 20 }, (_, index) => `f${index}`);
+
+/** The spec of an entity of nothing but texts, `f0` to `f19`, with a list, a show page and forms at /benches. */
+export const benchEntity = `import type { EntitySpec } from "#spec";
+
+/** Nothing but texts. */
+export interface Bench {
+  /** @readOnly */
+  id: string;
+${TEXTS.map((name, index) => `  /** ${index === 0 ? "@minLength 1" : "@maxLength 200"} */\n  ${name}${index === 0 ? "" : "?"}: string;\n`).join("")}}
+
+export const bench = {
+  titleField: "f0",
+  icon: "DescriptionOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  list: { columns: ["f0"] },
+  form: { sections: [{ name: "general", fields: [${TEXTS.map((name) => `"${name}"`).join(", ")}] }] },
+} as const satisfies EntitySpec<Bench>;
+`;
+
+/** Its labels, in any language; `agrees` where nouns have a gender. A language without them would load another beside it. */
+export function benchLabels(agrees: boolean): string {
+  return `import type { EntityLabels } from "#contract/labels.ts";
+
+export const bench = {
+  one: "bench",
+  many: "benches",
+${agrees ? '  gender: "masculine",\n' : ""}  fields: { ${TEXTS.map((name) => `${name}: "Text ${name}"`).join(", ")} },
+  sections: { general: "General" },
+} as const satisfies EntityLabels;
+`;
+}

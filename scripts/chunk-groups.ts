@@ -1,0 +1,97 @@
+import path from "node:path";
+
+/** What a bundler says of a module: the modules that it imports at once, not those that it loads later. */
+export interface ModuleLinks {
+  readonly importedIds: readonly string[];
+}
+
+/** Says which chunk a module belongs to; null leaves it to the bundler. */
+type ChunkName = (id: string, links: { getModuleInfo: (id: string) => ModuleLinks | null }) => string | null;
+
+/**
+ * Chunks by what is wanted together, from what every page needs on: a module belongs to the first of them that reaches
+ * it. So none of them needs a later one, and a page asks for a handful of files rather than for one a module.
+ */
+const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = [
+  [
+    "list",
+    [
+      "src/console/app/layout/signed-in-layout.tsx",
+      "src/console/crud/list/list-screen.tsx",
+      "src/console/app/routing/load-ahead.ts",
+      // What products show in lists their own way.
+      "src/console/ui/copyable-text.tsx",
+      "src/console/ui/usage-bar.tsx",
+      "generated/console-signed-in.ts",
+      "@product/overrides/registry.ts",
+    ],
+  ],
+  [
+    "mui",
+    [
+      "src/console/theme/mui-theme-provider.tsx",
+      "src/console/crud/show/show-screen.tsx",
+      "src/console/ui/confirm-dialog-frame.tsx",
+      "src/console/crud/actions/delete-dialog.tsx",
+    ],
+  ],
+  ["form", ["src/console/crud/form/create-screen.tsx", "src/console/crud/form/edit-screen.tsx"]],
+];
+
+/** One chunk a language of the shell's texts and one of all others, and one an entity of what its forms need. */
+const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
+  [/\/labels\/([\w-]+?)-first\.ts$/, "texts-$1-first"],
+  [/\/console\/i18n\/([\w-]+)\/shell\.ts$/, "texts-$1-first"],
+  [/\/generated\/labels\/([\w-]+)\.ts$/, "texts-$1"],
+  [/\/console\/i18n\/([\w-]+)\/\w+\.ts$/, "texts-$1"],
+  [/\/generated\/(?:schemas|validators)\/([\w-]+)\.[jt]s$/, "form-$1"],
+];
+
+/** The names of the chunks of a console whose first module is `entry`. */
+export function chunkGroups(framework: string, product: { readonly root: string; readonly entry: string }): ChunkName {
+  let stages: ReadonlyMap<string, string> | null = null;
+  return (id, links) => {
+    const place = id.replaceAll("\\", "/").replace(/\?.*$/, "");
+    const family = FAMILIES.find(([pattern]) => pattern.test(place));
+    if (family) {
+      const [pattern, chunk] = family;
+      return (pattern.exec(place)?.[0] ?? "").replace(pattern, chunk);
+    }
+    if (id.startsWith("\0rolldown/")) {
+      return "base";
+    }
+    stages ??= toStages(framework, product, links);
+    return stages.get(id) ?? null;
+  };
+}
+
+function toStages(
+  framework: string,
+  product: { readonly root: string; readonly entry: string },
+  links: Parameters<ChunkName>[1],
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const take = (chunk: string, id: string) => {
+    if (!found.has(id)) {
+      found.set(id, chunk);
+      for (const next of links.getModuleInfo(id)?.importedIds ?? []) {
+        take(chunk, next);
+      }
+    }
+  };
+  take("base", product.entry);
+  for (const [chunk, roots] of STAGES) {
+    for (const root of roots) {
+      take(chunk, toModule(root, framework, product));
+    }
+  }
+  return found;
+}
+
+/** A root's module: of the framework, among what was generated for the product, or of the product's console. */
+function toModule(root: string, framework: string, product: { readonly root: string; readonly entry: string }): string {
+  if (root.startsWith("@product/")) {
+    return path.join(path.dirname(product.entry), root.slice("@product/".length));
+  }
+  return path.join(root.startsWith("generated/") ? product.root : framework, root);
+}

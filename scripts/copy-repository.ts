@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { frameworkRoot } from "../generator/places/product-places.ts";
+
+/** A copy of the repository in a temporary folder: what git knows or would take, without the paths of `left`. */
+export function copyRepository(name: string, left?: RegExp): string {
+  const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const git = (folder: string, ...words: string[]) => execFileSync("git", words, { cwd: folder, encoding: "utf8" });
+  const known = git(frameworkRoot, "ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0");
+  const files = new Set(known.filter((file) => file !== "" && existsSync(path.join(frameworkRoot, file))));
+  for (const file of files) {
+    if (!left?.test(file)) {
+      cpSync(path.join(frameworkRoot, file), path.join(copy, file));
+    }
+  }
+  // The packages are the same ones; the caches beside them are not.
+  mkdirSync(path.join(copy, "node_modules"));
+  const packages = readdirSync(path.join(frameworkRoot, "node_modules")).filter((entry) => !entry.startsWith(".cache"));
+  for (const entry of packages) {
+    symlinkSync(path.join(frameworkRoot, "node_modules", entry), path.join(copy, "node_modules", entry));
+  }
+  // The linter asks git which files it is not to read.
+  git(copy, "init", "--quiet");
+  return copy;
+}

@@ -1,0 +1,20 @@
+import { rmSync } from "node:fs";
+import { copyRepository } from "./copy-repository.ts";
+import { runStep, type StepResult, summaryLine } from "./run-step.ts";
+
+/*
+ * `npm run framework-alone`: what is left when every product is deleted, but for the small library that the framework's
+ * tests stand on, passes its own checks and tests.
+ */
+
+const copy = copyRepository("framework-alone", /^(schema|generated|examples|src\/product)\//);
+const results: StepResult[] = [];
+for (const [name, script] of [
+  ["checks of the framework alone", "check"],
+  ["tests of the framework alone", "test:unit"],
+] as const) {
+  results.push(await runStep({ name, command: `cd "${copy}" && npm run --silent ${script}` }));
+}
+rmSync(copy, { recursive: true, force: true });
+console.log(`\n${results.map((result) => summaryLine(result)).join("\n")}`);
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

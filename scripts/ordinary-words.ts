@@ -1,0 +1,115 @@
+/** Words that a product's names share with everybody's English, and why the framework may say them. */
+export interface OrdinaryWords {
+  readonly reason: string;
+  /** As in `ProductName.words`, a space between. */
+  readonly words: string;
+  /** Only in these files, where the word means something to the framework in them alone. */
+  readonly within?: RegExp;
+}
+
+export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
+  {
+    reason: "What every record and every program has; no other word would be understood.",
+    words: "id name title description type value code status number items content tags icon address email image owner",
+  },
+  {
+    reason: "Times that the backend keeps of every record that has them, by these names.",
+    words: "created-at updated-at created",
+  },
+  {
+    reason: "Whoever signs in to any console, and what they sign in with.",
+    words: "user users username password secret own me login logout home register",
+  },
+  {
+    reason: "The calls and bodies of a session, which the framework makes itself and `init` writes for every product.",
+    words: "authenticate authentication refresh refresh-request refresh-token access-token token tokens",
+  },
+  {
+    reason: "Changing one's own password: a call that the framework has for every product that declares it.",
+    words: "change-password current-password new-password password-change",
+  },
+  {
+    reason: "Kinds of value, and parts of one: the vocabulary of the spec has them.",
+    words: "money currency amount quantity numeric price",
+  },
+  {
+    reason: "Pages, documents and what is on them: of the browser, of a list, of OpenAPI, of the docs.",
+    words: "page pages document documents heading place line lines letter word detail",
+  },
+  {
+    reason: "References, of one record to others and of one document to another.",
+    words: "reference references subject",
+  },
+  {
+    reason: "What programs do: commands and their answers, questions asked before something is done, work under way.",
+    words: "command answers question questions result generate replace open close step mode work store schedule settle",
+  },
+  {
+    reason: "States of a promise, a button or an element.",
+    words: "active enabled pending settled awaited requested confirmed visibility",
+  },
+  {
+    reason: "TypeScript and the browser: `public` and `private`, React's portal, the role `presentation`, the history.",
+    words: "public private portal presentation types history",
+  },
+  {
+    reason: "Everyday English in identifiers and test titles.",
+    words: "points all begin end general flags tools costs correct room visit series",
+  },
+  { reason: "Days, minutes and periods of any calendar.", words: "days minutes period" },
+  { reason: "A limit of time on any call.", words: "time-limit" },
+  { reason: "The address at which any server says that it is up.", words: "health" },
+  {
+    reason: "The switches of a deployment's `config.json`, and the features of TanStack Table.",
+    words: "feature features",
+    within:
+      /(app-config|console-config(\.test)?|list-table-model|session-harness|documents|product\.test|staff-screens\.test|user-menu|console-router)\.tsx?$/,
+  },
+  {
+    reason: "The day of the calendar that the company keeps, whatever its business.",
+    words: "business",
+    within: /(business-day|read-config)(\.test)?\.ts$|help-text\.ts$/,
+  },
+  {
+    reason: "Places in files, kinds of files, days of the week; what two versions do.",
+    words: "location pdf weekday merge",
+  },
+  { reason: "A question to which the answer is not known yet.", words: "unsettled" },
+  {
+    reason: "A format of the vocabulary, in the words of people.",
+    words: "telephone",
+    within: /describe-field\.ts$|\/crud\.ts$|publisher\.ts$|entities\.md$/,
+  },
+  { reason: "What is imported in one direction only.", words: "street", within: /boundaries\.test\.ts$/ },
+  { reason: "The full name of a test, as its runner says it.", words: "full-name", within: /mutants\.ts$/ },
+  {
+    reason: "What the pages of the first product weigh, by the files of its build.",
+    words: "account coupon",
+    within: /page-budget\.json$/,
+  },
+  { reason: "What a migration does, step by step.", words: "plan", within: /^scripts\/.*migration/ },
+  {
+    reason: "What PostgreSQL says about a statement, QUERY PLAN.",
+    words: "plan",
+    within: /(audit-route|list-order)\.test\.ts$/,
+  },
+  { reason: "Whom an OpenAPI document names, in its own words.", words: "contact", within: /openapi(\.ts|\.json)$/ },
+  { reason: "The name of a linter's rule set.", words: "recommended", within: /openapi-check\.ts$/ },
+  {
+    reason: "A permission that browsers know, and that no page of the console has.",
+    words: "payment",
+    within: /security-headers\.ts$/,
+  },
+  {
+    reason: "The text by which staff find the menu of their own account.",
+    words: "account",
+    within: /i18n\/en-US\/shell\.ts$/,
+  },
+];
+
+/** Whether the framework may say these words in that file. */
+export function isOrdinary(words: string, file: string): boolean {
+  return ORDINARY_WORDS.some(
+    (group) => group.words.split(" ").includes(words) && (group.within === undefined || group.within.test(file)),
+  );
+}

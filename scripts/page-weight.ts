@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { AheadTable } from "./preload-ahead.ts";
+
+/** What a cold page of a built console takes before its first content. */
+export interface PageWeight {
+  /** Of scripts, gzip, in kB of 1,024 bytes. */
+  readonly kB: number;
+  /** All of them: the page, `config.json`, styles, scripts, and the first call of a signed-in page. */
+  readonly requests: number;
+  /** The scripts, by their names without the hash, with their kB. */
+  readonly files: { readonly [name: string]: number };
+}
+
+/** The page itself and `config.json`; a signed-in page also asks the backend for what it shows. */
+const DOCUMENTS = 2;
+const FIRST_CALL = 1;
+
+/** The weight of the sign-in page, and of the first route of each kind: `list`, `show`, `create`, `edit`. */
+export function weighPages(dist: string): { readonly [page: string]: PageWeight } {
+  const assets = path.join(dist, "assets");
+  const html = readFileSync(path.join(dist, "index.html"), "utf8");
+  const named = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map((match) => match[1] ?? "");
+  const table = readTable(assets);
+  const filesOf = (numbers: readonly number[]) => numbers.map((at) => table.files[at] ?? "");
+  const texts = filesOf(table.languages[table.standard] ?? []);
+  const weigh = (files: readonly string[], calls: number) => weight(assets, [...new Set([...named, ...files])], calls);
+  const first = (pattern: RegExp) => {
+    const route = table.routes.find(([path]) => pattern.test(path));
+    return route && weigh([...filesOf(table.common), ...texts, ...filesOf(route[1])], FIRST_CALL);
+  };
+  const screens = {
+    list: first(/^\^\/[\w-]+\$$/),
+    show: first(/\/show\//),
+    create: first(/\/create\$$/),
+    edit: first(/\/edit\//),
+  };
+  return {
+    login: weigh(
+      texts.filter((file) => file.includes("-first-")),
+      0,
+    ),
+    ...Object.fromEntries(Object.entries(screens).filter(([, weight]) => weight !== undefined)),
+  } as { readonly [page: string]: PageWeight };
+}
+
+function readTable(assets: string): AheadTable {
+  const file = readdirSync(assets).find((name) => /^ahead-\w+\.js$/.test(name)) ?? "";
+  const text = readFileSync(path.join(assets, file), "utf8");
+  return JSON.parse(text.slice(text.lastIndexOf("({") + 1, text.lastIndexOf(")"))) as AheadTable;
+}
+
+function weight(assets: string, names: readonly string[], calls: number): PageWeight {
+  const scripts = names.filter((name) => name.endsWith(".js"));
+  const sizes = scripts.map((name) => {
+    const bytes = gzipSync(readFileSync(path.join(assets, name)), { level: 9 }).length;
+    return [name.replace(/-[\w-]{8}\.js$/, ""), Math.round((bytes / 1024) * 10) / 10] as const;
+  });
+  const kB = sizes.reduce((sum, [, size]) => sum + size, 0);
+  return {
+    kB: Math.round(kB * 10) / 10,
+    requests: DOCUMENTS + names.length + calls,
+    files: Object.fromEntries(sizes),
+  };
+}
+
+/** What a page may weigh, and what its files weighed when that was last agreed on. */
+export interface PageBudget extends PageWeight {}
+
+/** What is over its budget, in sentences that name the files that grew; nothing where all is well. */
+export function overBudget(
+  weights: { readonly [page: string]: PageWeight },
+  budgets: { readonly [page: string]: PageBudget },
+): readonly string[] {
+  return Object.entries(budgets).flatMap(([page, budget]) => {
+    const weight = weights[page];
+    if (!weight) {
+      return [`${page}: there is no such page any more`];
+    }
+    const grown = Object.entries(weight.files)
+      .map(([file, kB]) => ({ file, by: kB - (budget.files[file] ?? 0) }))
+      .filter(({ by }) => by >= 0.1)
+      .sort((one, other) => other.by - one.by)
+      .map(({ file, by }) => `${file} +${by.toFixed(1)}${budget.files[file] === undefined ? " (new)" : ""}`);
+    const because = grown.length > 0 ? `; grown: ${grown.join(", ")}` : "";
+    return [
+      ...(weight.kB > budget.kB ? [`${page}: ${weight.kB} kB of at most ${budget.kB}${because}`] : []),
+      ...(weight.requests > budget.requests
+        ? [`${page}: ${weight.requests} requests of at most ${budget.requests}${because}`]
+        : []),
+    ];
+  });
+}

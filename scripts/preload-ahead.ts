@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import type { ProductPlaces } from "../generator/places/product-places.ts";
+import type { ProductLanguage } from "../src/contract/labels.ts";
+import type { ScreenName, ScreenRoute } from "../src/contract/screens.ts";
+
+/** A file of the build, as far as it matters here. */
+interface Chunk {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+}
+
+/** What the page's first script is told: files by number, and which of them a signed-in page, a language and a route need. */
+export interface AheadTable {
+  readonly files: readonly string[];
+  readonly common: readonly number[];
+  readonly standard: string;
+  readonly languages: { readonly [language: string]: readonly number[] };
+  /** The pattern of a path, in the router's order, and its files. */
+  readonly routes: readonly (readonly [pattern: string, files: readonly number[]])[];
+}
+
+/** The modules that stand for what every signed-in page loads, and for each kind of screen. */
+const SIGNED_IN = ["app/layout/signed-in-layout.tsx"];
+const SCREENS: { readonly [S in ScreenName]: readonly string[] } = {
+  list: ["crud/list/list-screen.tsx"],
+  show: ["crud/show/show-screen.tsx", "theme/mui-theme-provider.tsx"],
+  create: ["crud/form/create-screen.tsx", "theme/mui-theme-provider.tsx"],
+  edit: ["crud/form/edit-screen.tsx", "theme/mui-theme-provider.tsx"],
+};
+
+/**
+ * Has the page ask for the files of the opened route as soon as the browser reads it, together with its entry and
+ * `config.json`, instead of one after the other as the code finds out that it needs them. A script of its own, so that
+ * it works with any web server and under a Content-Security-Policy that allows no inline script.
+ */
+export function preloadAhead(framework: string, product: Pick<ProductPlaces, "generated" | "console">): Plugin {
+  return {
+    name: "preload-ahead",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const page = bundle["index.html"];
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        if (page?.type !== "asset") {
+          return;
+        }
+        const source = toScript(await toTable(framework, product, chunks));
+        const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
+        const fileName = `assets/ahead-${hash}.js`;
+        this.emitFile({ type: "asset", fileName, source });
+        const tags = `<script async src="/${fileName}"></script>\n    <link rel="preload" href="/config.json" as="fetch" crossorigin />\n    `;
+        page.source = String(page.source).replace('<script type="module"', () => `${tags}<script type="module"`);
+      },
+    },
+  };
+}
+
+async function toTable(
+  framework: string,
+  { generated, console: folder }: Pick<ProductPlaces, "generated" | "console">,
+  chunks: readonly Chunk[],
+): Promise<AheadTable> {
+  const files: string[] = [];
+  const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const filesOf = (modules: readonly string[]) => [
+    ...new Set(modules.flatMap((id) => closureOf(chunks, id)).map((file) => numberOf(file.replace("assets/", "")))),
+  ];
+  const ofConsole = (modules: readonly string[]) => modules.map((file) => path.join(framework, "src/console", file));
+  const { languages } = await load<{ languages: readonly ProductLanguage[] }>(path.join(generated, "languages.ts"));
+  const { screenRoutes } = await load<{ screenRoutes: readonly ScreenRoute[] }>(path.join(generated, "routes.ts"));
+  const common = filesOf([
+    ...ofConsole(SIGNED_IN),
+    path.join(generated, "console-signed-in.ts"),
+    path.join(folder, "overrides/registry.ts"),
+  ]);
+  return {
+    common,
+    standard: languages[0]?.name ?? "",
+    languages: Object.fromEntries(
+      languages.map(({ name }) => [
+        name,
+        filesOf([
+          ...[`labels/${name}-first.ts`, `labels/${name}.ts`].map((file) => path.join(generated, file)),
+          ...ofConsole([`i18n/${name}/shell.ts`, `i18n/${name}/catalogue.ts`]),
+        ]),
+      ]),
+    ),
+    routes: screenRoutes.map(({ path: route, entity, screen, loadForm }) => {
+      const name = toFileName(entity);
+      const forms = loadForm ? [`schemas/${name}.ts`, `validators/${name}.js`] : [];
+      const own = [`screens/${name}.ts`, ...forms].map((file) => path.join(generated, file));
+      const needed = filesOf([...ofConsole(SCREENS[screen]), ...own]).filter((file) => !common.includes(file));
+      return [`^${route.replace(/:\w+/g, "[^/]+")}$`, needed] as const;
+    }),
+    files,
+  };
+}
+
+/** The file of a module and all that it imports; none where the module is not in the build. */
+function closureOf(chunks: readonly Chunk[], id: string): readonly string[] {
+  const found = new Set<string>();
+  const take = (chunk: Chunk | undefined) => {
+    if (chunk && !found.has(chunk.fileName)) {
+      found.add(chunk.fileName);
+      for (const file of chunk.imports) {
+        take(chunks.find(({ fileName }) => fileName === file));
+      }
+    }
+  };
+  take(chunks.find(({ moduleIds }) => moduleIds.includes(id)));
+  return [...found];
+}
+
+/** `couponGeneration` -> `coupon-generation`. */
+function toFileName(entity: string): string {
+  return entity.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+async function load<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(file, { configFile: false, logLevel: "silent" });
+  return module;
+}
+
+/** The script itself: nothing for who is not signed in, whose page is another one. */
+export function toScript(table: AheadTable): string {
+  return `((t)=>{let get=(k)=>{try{return localStorage.getItem(k)}catch{return null}};if(!get("main-tokens"))return;let r=t.routes.find((r)=>new RegExp(r[0]).test(location.pathname));for(let i of new Set([...t.common,...(t.languages[get("console-language")]??t.languages[t.standard]??[]),...(r?r[1]:[])])){let l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/assets/"+t.files[i];document.head.append(l)}})(${JSON.stringify(table)});\n`;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+const TYPES: { readonly [extension: string]: string } = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** A thousand books, as the fixture has them. */
+const BOOKS = Array.from({ length: 1000 }, (_, index) => ({
+  id: String(index + 1),
+  name: `Livro ${index + 1}`,
+  status: index % 2 ? "active" : "archived",
+  favourite: index % 7 === 0,
+  standardBook: index === 0,
+  shelfOrder: index,
+  firstLoans: (index * 37) % 1000,
+}));
+
+/** What the backend answers for that path; null where it is none of its paths. */
+function answerOf({ pathname, searchParams }: URL): unknown {
+  if (pathname === "/config.json") {
+    return {};
+  }
+  const [api, entity, id] = pathname.split("/").slice(1);
+  if (api !== "api" || entity !== "books") {
+    return null;
+  }
+  const size = Number(searchParams.get("pageSize") ?? 25);
+  return BOOKS.find((book) => book.id === id) ?? { data: BOOKS.slice(0, size), total: BOOKS.length };
+}
+
+/** A file of the folder; any other path is the page's own. */
+function fileOf(folder: string, pathname: string): string {
+  const wanted = path.join(folder, path.normalize(pathname));
+  return existsSync(wanted) && statSync(wanted).isFile() ? wanted : path.join(folder, "index.html");
+}
+
+/** Serves a folder of a built page and, from memory, what its screens ask for. */
+export async function serveScreens(folder: string): Promise<{ readonly url: string; readonly server: Server }> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const answer = answerOf(url);
+    const file = fileOf(folder, url.pathname);
+    const type = answer === null ? TYPES[path.extname(file)] : "application/json";
+    response.writeHead(200, { "content-type": type ?? "application/octet-stream", "content-encoding": "gzip" });
+    response.end(gzipSync(answer === null ? readFileSync(file) : JSON.stringify(answer)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`, server };
+}

@@ -1,0 +1,174 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
+import { startTestBackend } from "../src/backend/testing/test-backend.ts";
+import { toDocument } from "./try-backend/read-document.ts";
+import { type Foreign, genres, type Row, startForeign } from "./try-backend/testing/tiny-backend.ts";
+import { type TryReport, tryBackend } from "./try-backend/try-backend.ts";
+
+const document = (product: string) =>
+  toDocument(readFileSync(path.resolve(import.meta.dirname, "..", product, "generated/openapi.json"), "utf8"));
+
+const paths = { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" };
+const ana = { username: "ana", password: "certa" };
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) {
+    await close();
+  }
+});
+
+async function open(foreign: Foreign): Promise<string> {
+  const { url, close } = await startForeign(foreign);
+  closing.push(close);
+  return url;
+}
+
+const tables = (howMany = 5): Foreign["tables"] => ({
+  genres: genres(howMany),
+  books: [],
+  tickets: [],
+  members: [],
+  librarians: [{ id: 1, name: "Ana" }],
+});
+
+const tryForeign = async (foreign: Foreign, write = false): Promise<TryReport> =>
+  tryBackend({
+    url: await open(foreign),
+    ...ana,
+    document: document("testing/fixture"),
+    paths,
+    write,
+    timeoutMs: 5_000,
+  });
+
+const said = ({ findings }: TryReport) => findings.map(({ level, where, text }) => `${level} ${where}: ${text}`);
+
+/** Pages as Spring does: from 0, `page` and `size`, `sort=name,desc`. */
+function springList(rows: readonly Row[], query: URLSearchParams): unknown {
+  const [field = "id", direction = "asc"] = (query.get("sort") ?? "id").split(",");
+  const wanted = [...query].find(([name]) => name === "active");
+  const found = rows.filter((row) => wanted === undefined || String(row["active"]) === wanted[1]);
+  const sorted = found.toSorted((one, other) =>
+    String(one[field]).localeCompare(String(other[field]), "en", { numeric: true }),
+  );
+  const ordered = direction === "desc" ? sorted.reverse() : sorted;
+  const size = Number(query.get("size") ?? 20);
+  const from = Number(query.get("page") ?? 0) * size;
+  return { content: ordered.slice(from, from + size), totalElements: found.length };
+}
+
+describe("trying a backend", () => {
+  test("of whole arrays: each list is asked for once, and the browser does the rest", async () => {
+    const report = await tryForeign({ tables: tables() });
+    expect(report.exitCode).toBe(0);
+    expect(report.config?.backends.main.abilities).toEqual({ paging: "none", audit: false, conflictTags: false });
+    expect(report.console[0]).toContain("asks for each list once");
+    expect(report.lists).toContainEqual({ path: "/genres", rows: 5, total: null });
+    expect(said(report)).toContainEqual(
+      expect.stringMatching(/^note GET \/genres\/{id}: by the document: \/id must be/),
+    );
+  });
+
+  test("that pages as Spring does: the preset is found, with what it sorts, filters and counts", async () => {
+    const report = await tryForeign({ tables: tables(), toList: springList });
+    expect(report.config?.backends.main.lists).toEqual({ preset: "spring" });
+    const abilities = { paging: "pages", sort: "one", search: false, ids: false, counts: true };
+    expect(report.config?.backends.main.abilities).toMatchObject(abilities);
+    expect(report.config?.backends.main.abilities.filters).toContain("is");
+    expect(report.console).toContain("shows no search box: the backend does not search");
+  });
+
+  test("whose pages no known parameter turns is told as what it is, with an exit code of 1", async () => {
+    const report = await tryForeign({
+      tables: tables(),
+      toList: (rows) => ({ data: rows.slice(0, 2), total: rows.length }),
+    });
+    expect([report.exitCode, said(report)]).toEqual([
+      1,
+      expect.arrayContaining([expect.stringContaining("error GET /genres: answers 2 of 5 records")]),
+    ]);
+  });
+
+  test("tells what is missing or off: a list, a query, a backend that asks for no token", async () => {
+    const report = await tryForeign({ tables: tables(), missing: ["/books", "/books/enabled"], isOpen: true });
+    expect(said(report)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^error GET \/books: answers 404/),
+        expect.stringMatching(/^warning GET \/books\/enabled: answers 404/),
+        "warning GET /genres: without a token it answers 200, not 401: the console sees no expired session",
+      ]),
+    );
+  });
+
+  test("a sign-in that is refused ends it", async () => {
+    const url = await open({ tables: tables() });
+    const report = await tryBackend({
+      url,
+      username: "ana",
+      password: "errada",
+      document: document("testing/fixture"),
+      paths,
+      write: false,
+      timeoutMs: 5_000,
+    });
+    expect([report.exitCode, report.config, said(report)]).toEqual([1, null, ["error POST /authentication: no"]]);
+  });
+
+  test("writes only when told to, and leaves nothing behind", async () => {
+    const kept = tables();
+    await tryForeign({ tables: kept });
+    expect(kept["genres"]).toEqual(genres(5));
+    const report = await tryForeign({ tables: kept }, true);
+    expect(kept).toEqual(tables());
+    expect(said(report)).toContain("note POST /genres: does not heed the Idempotency-Key");
+  });
+
+  test("the reference backend: everything works, by its own dialect, and its config is what it says of itself", async () => {
+    const backend = await startTestBackend("embedded");
+    closing.push(() => backend.close());
+    const origin = await backend.app.listen({ port: 0, host: "127.0.0.1" });
+    const own = { url: `${origin}/api`, ...demoCredentials, document: document("testing/fixture"), paths };
+    const report = await tryBackend({ ...own, write: true, timeoutMs: 30_000 });
+    expect(said(report).filter((line) => line.startsWith("error"))).toEqual([]);
+    expect(report.exitCode).toBe(0);
+    const { abilities: stated } = (await backend.call({ url: "/config.json" })).json().backends.main;
+    const { paging, sort, search, counts, conflictTags } = stated;
+    expect(report.config?.backends.main.abilities).toMatchObject({ paging, sort, search, counts, conflictTags });
+    expect(report.config?.backends.main.lists).toBeUndefined();
+  });
+});
+
+describe("the command", () => {
+  const run = async (...words: string[]) => {
+    const script = path.resolve(import.meta.dirname, "try-backend.ts");
+    const command = promisify(execFile)("node", ["--import", "tsx/esm", script, ...words], { encoding: "utf8" });
+    return command.then(
+      ({ stdout }) => ({ code: 0, stdout, stderr: "" }),
+      ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+    );
+  };
+  const asAna = ["--username", "ana", "--password", "certa", "--product", "testing/fixture"];
+
+  test("prints what the console will do and a config.json; as JSON with --json; and exits with what it found", async () => {
+    const url = await open({ tables: tables() });
+    const { code, stdout } = await run(url, ...asAna);
+    expect(code).toBe(0);
+    expect(stdout).toContain("asks for each list once");
+    expect(stdout).toContain('"paging": "none"');
+    const asJson = await run(url, ...asAna, "--json");
+    expect(JSON.parse(asJson.stdout)).toMatchObject({ url, exitCode: 0, lists: expect.any(Array) });
+    expect((await run(await open({ tables: {} }), ...asAna)).code).toBe(1);
+  });
+
+  test.each([[["nonsense", ...asAna]], [["http://127.0.0.1:1"]], [[...asAna]]])(
+    "%j makes no sense: exit code 2",
+    async (words) => {
+      expect(await run(...words)).toMatchObject({ code: 2, stderr: expect.stringMatching(/./) });
+    },
+  );
+});

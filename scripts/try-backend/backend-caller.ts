@@ -1,0 +1,49 @@
+import { httpCall } from "../../src/console/api/http-call.ts";
+
+/** What a backend answered; nothing of it is trusted. */
+export interface BackendAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined where there is none, or it is no JSON. */
+  readonly body: unknown;
+  readonly text: string;
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+interface Sent {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls one backend, signed in or not; rejects only where it does not answer at all. */
+export type CallBackend = (method: Method, path: string, sent?: Sent) => Promise<BackendAnswer>;
+
+function toBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function createCaller(url: string, token: string | null, timeoutMs: number): CallBackend {
+  return async (method, path, { body, headers = {} } = {}) => {
+    const answer = await httpCall({
+      url: url + path,
+      method,
+      headers: {
+        Accept: "application/json",
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      timeoutMs,
+    });
+    return { ...answer, body: toBody(answer.text) };
+  };
+}
+
+/** Whether it is any 2xx (spec §7). */
+export const isSuccess = ({ status }: BackendAnswer): boolean => status >= 200 && status <= 299;

@@ -1,0 +1,114 @@
+import { Ajv, type AnySchema, type ValidateFunction } from "ajv";
+import { formats } from "../../src/contract/formats.ts";
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+}
+
+interface Operation {
+  readonly operationId?: string;
+  readonly requestBody?: Content;
+  readonly responses?: Readonly<Record<string, Content>>;
+  readonly parameters?: readonly { readonly name?: string; readonly in?: string }[];
+}
+
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
+}
+
+/** An entity as the document declares it: its calls, and what they send and answer. */
+export interface Resource {
+  readonly name: string;
+  readonly list: string;
+  readonly get: string | null;
+  readonly create: string | null;
+  readonly update: string | null;
+  readonly remove: string | null;
+  /** What a record is; null where the document does not say. */
+  readonly record: JsonSchema | null;
+  readonly body: JsonSchema | null;
+  /** Parameters of the list that name fields. */
+  readonly filters: readonly string[];
+}
+
+const PAGING = ["page", "pageSize", "sort", "q", "id"];
+
+/** References within the document become references to it. */
+export function toDocument(text: string): OpenApi {
+  return JSON.parse(text.replaceAll('"#/components', '"document#/components')) as OpenApi;
+}
+
+function jsonOf(content: Content | undefined): JsonSchema | null {
+  return Object.values(content?.content ?? {})[0]?.schema ?? null;
+}
+
+function answerOf(operation: Operation | undefined): JsonSchema | null {
+  const success = Object.keys(operation?.responses ?? {}).find((status) => status.startsWith("2"));
+  return success === undefined ? null : jsonOf(operation?.responses?.[success]);
+}
+
+/** What a list's schema says of its records, be it an array or an envelope. */
+function rowOf(schema: JsonSchema | null): JsonSchema | null {
+  return schema?.items ?? schema?.properties?.["data"]?.items ?? null;
+}
+
+/** The entities that the document has a list of. */
+export function toResources({ paths }: OpenApi): readonly Resource[] {
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const idOf = (name: string) => all.find(({ operation }) => operation.operationId === name);
+  return all
+    .filter(({ operation }) => operation.operationId?.endsWith("List") === true)
+    .map(({ path, operation }) => {
+      const name = operation.operationId?.slice(0, -"List".length) ?? path;
+      const [get, create, update, remove] = ["Get", "Create", "Update", "Delete"].map((kind) => idOf(name + kind));
+      const named = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
+      return {
+        name,
+        list: path,
+        get: get?.path ?? null,
+        create: create?.path ?? null,
+        update: update?.path ?? null,
+        remove: remove?.path ?? null,
+        record: answerOf(get?.operation) ?? rowOf(answerOf(operation)),
+        body: jsonOf(create?.operation.requestBody),
+        filters: named.map((parameter) => parameter.name ?? "").filter((each) => each !== "" && !PAGING.includes(each)),
+      };
+    });
+}
+
+/** Calls that read, and are neither a list nor for one record: `GET /librarians`. */
+export function toQueries({ paths }: OpenApi, resources: readonly Resource[]): readonly string[] {
+  return Object.entries(paths)
+    .filter(([path, { get }]) => get !== undefined && !path.includes("{"))
+    .map(([path]) => path)
+    .filter((path) => !resources.some(({ list }) => list === path));
+}
+
+/** Says what is wrong with a value by a schema of the document, at most five things of it. */
+export function createCheck(document: OpenApi): (schema: JsonSchema | null, value: unknown) => readonly string[] {
+  const ajv = new Ajv({ strict: false, allErrors: true, formats, validateFormats: true });
+  ajv.addSchema({ $id: "document", components: document.components } as AnySchema);
+  const known = new Map<JsonSchema, ValidateFunction>();
+  return (schema, value) => {
+    if (schema === null) {
+      return [];
+    }
+    const validate = known.get(schema) ?? ajv.compile(schema);
+    known.set(schema, validate);
+    if (validate(value)) {
+      return [];
+    }
+    return (validate.errors ?? []).slice(0, 5).map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
+  };
+}
+
+/** A schema with its reference followed. */
+export function resolved(document: OpenApi, schema: JsonSchema): JsonSchema {
+  const ref: unknown = Reflect.get(schema, "$ref");
+  const name = typeof ref === "string" ? ref.replace(/^.*\/schemas\//, "") : "";
+  return document.components?.schemas?.[name] ?? schema;
+}

@@ -1,0 +1,46 @@
+import type { BackendAbilities } from "../../src/contract/backend-abilities.ts";
+
+const PAGING = {
+  none: "asks for each list once, and pages, sorts, searches, filters and counts in the browser",
+  pages: "asks for lists by the page",
+  auto: "asks for a page of each list and sees by the answer whether that is all; nothing showed it, for no list has two records",
+} as const;
+
+const IDEMPOTENCY = {
+  never: "sends no Idempotency-Key: after a lost answer it says what is not known, and offers to look first",
+  sameOrigin: "sends an Idempotency-Key where console and backend are of one origin",
+  always: "sends an Idempotency-Key with each creation",
+} as const;
+
+function ofPages({ sort, search, filters, ids, counts }: BackendAbilities): readonly string[] {
+  return [
+    sort === "none" ? "shows lists in the backend's order: it sorts none" : "lets the backend sort lists",
+    search ? "lets the backend search lists" : "shows no search box: the backend does not search",
+    filters.length > 0 ? "lets the backend filter lists" : "offers no filters: the backend does not filter",
+    ids
+      ? "asks for the titles of related records in one call"
+      : "asks for the titles of related records one by one, or by a page",
+    counts ? "counts by pages of one record" : "shows no counts: the backend does not tell how many there are",
+  ];
+}
+
+/** What the console will do at a backend, a line for each subject. */
+export function sayAbilities(abilities: BackendAbilities): readonly string[] {
+  const { paging, idempotency, conflictTags, audit, sums, bulk, roles } = abilities;
+  return [
+    PAGING[paging],
+    ...(paging === "pages" ? ofPages(abilities) : []),
+    conflictTags
+      ? "notices that somebody else has saved by the record's ETag"
+      : "has no ETag to notice by that somebody else has saved: it compares records before it saves",
+    IDEMPOTENCY[idempotency],
+    audit ? "shows who changed what" : "shows no history: the backend has no audit",
+    ...(sums || paging !== "pages"
+      ? []
+      : ["adds nothing up: the backend answers no sums, and lists are not here as a whole"]),
+    bulk ? "changes many records by one call" : "changes many records by one call each",
+    ...(roles
+      ? ["hides what the signed-in person may not do"]
+      : ["offers everything, and says so where the backend refuses"]),
+  ];
+}

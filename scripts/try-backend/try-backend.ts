@@ -1,0 +1,155 @@
+import { toAbilities } from "../../src/console/api/to-abilities.ts";
+import { toConfig } from "../../src/console/app/console-config.ts";
+import { sessionCalls } from "../../src/console/session/session-calls.ts";
+import type { BackendAbilities } from "../../src/contract/backend-abilities.ts";
+import type { ListDialect, ListPreset } from "../../src/contract/list-dialect.ts";
+import { type CallBackend, createCaller } from "./backend-caller.ts";
+import { findAbilities } from "./find-abilities.ts";
+import { type FoundDialect, findDialect } from "./find-dialect.ts";
+import type { Finding } from "./finding.ts";
+import { createCheck, type OpenApi, toQueries, toResources } from "./read-document.ts";
+import { sayAbilities } from "./say-abilities.ts";
+import { type TriedList, tryList, tryQuery } from "./try-lists.ts";
+import { tryWrites } from "./try-writes.ts";
+
+export interface TryOptions {
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+  readonly document: OpenApi;
+  readonly paths: { readonly authenticate: string; readonly refresh: string; readonly logout: string };
+  /** Whether records are made, changed and deleted too. */
+  readonly write: boolean;
+  readonly timeoutMs: number;
+}
+
+/** `config.json` as a deployment writes it: a preset by its name. */
+interface WrittenConfig {
+  readonly backends: {
+    readonly main: {
+      readonly url: string;
+      readonly paths: TryOptions["paths"];
+      readonly abilities: Partial<BackendAbilities>;
+      readonly lists?: { readonly preset: ListPreset } & Partial<ListDialect>;
+    };
+  };
+}
+
+/** All that `npm run try-backend` found out; with `--json`, this is what it prints. */
+export interface TryReport {
+  readonly url: string;
+  /** 0: the console works there; 1: something that it needs does not. */
+  readonly exitCode: 0 | 1;
+  readonly lists: readonly { readonly path: string; readonly rows: number; readonly total: number | null }[];
+  /** What the console will do there. */
+  readonly console: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly config: WrittenConfig | null;
+}
+
+const failed = (url: string, where: string, error: unknown): TryReport => ({
+  url,
+  exitCode: 1,
+  lists: [],
+  console: [],
+  findings: [{ level: "error", where, text: error instanceof Error ? error.message : String(error) }],
+  config: null,
+});
+
+async function findUnsignedIn(
+  { url, timeoutMs }: TryOptions,
+  lists: readonly TriedList[],
+): Promise<readonly Finding[]> {
+  const path = lists[0]?.resource.list;
+  if (path === undefined) {
+    return [];
+  }
+  const { status } = await createCaller(url, null, timeoutMs)("GET", path);
+  return status === 401
+    ? []
+    : [
+        {
+          level: "warning",
+          where: `GET ${path}`,
+          text: `without a token it answers ${status}, not 401: the console sees no expired session`,
+        },
+      ];
+}
+
+/** The list with the most records tells most. */
+async function dialectOf(call: CallBackend, lists: readonly TriedList[]): Promise<FoundDialect | null> {
+  for (const list of lists.filter(({ rows }) => rows.length > 1)) {
+    const found = await findDialect(call, list);
+    if (found !== null) {
+      return found;
+    }
+  }
+  return null;
+}
+
+function unpaged(lists: readonly TriedList[], dialect: FoundDialect | null): readonly Finding[] {
+  const cut = lists.filter(({ rows, total }) => dialect === null && (total ?? 0) > rows.length && rows.length > 0);
+  return cut.map(({ resource, rows, total }) => ({
+    level: "error" as const,
+    where: `GET ${resource.list}`,
+    text: `answers ${rows.length} of ${total} records, and none of the known parameters leads to the others: state them under "lists"`,
+  }));
+}
+
+async function tryLists(call: CallBackend, { document }: TryOptions) {
+  const resources = toResources(document);
+  const check = createCheck(document);
+  const tried: Awaited<ReturnType<typeof tryList>>[] = [];
+  for (const resource of resources) {
+    tried.push(await tryList(call, resource, check));
+  }
+  const findings = tried.flatMap((each) => each.findings);
+  for (const path of toQueries(document, resources)) {
+    findings.push(...(await tryQuery(call, path)));
+  }
+  const lists = tried.flatMap(({ list }) => list ?? []).sort((one, other) => other.rows.length - one.rows.length);
+  return { lists, findings };
+}
+
+function toWritten(
+  { url, paths }: TryOptions,
+  abilities: Partial<BackendAbilities>,
+  dialect: FoundDialect | null,
+): WrittenConfig {
+  const lists = dialect === null ? {} : { lists: { preset: dialect.preset, ...dialect.departures } };
+  const isOwn = dialect?.preset === "own" && Object.keys(dialect.departures).length === 0;
+  return { backends: { main: { url, paths, abilities, ...(isOwn ? {} : lists) } } };
+}
+
+/** Signs in, reads every list and one record of each, and says what the console will do there. */
+export async function tryBackend(options: TryOptions): Promise<TryReport> {
+  const { url, username, password, paths, timeoutMs, document } = options;
+  let call: CallBackend;
+  try {
+    const tokens = await sessionCalls({ url, paths }, timeoutMs).authenticate(username, password);
+    call = createCaller(url, tokens.accessToken, timeoutMs);
+  } catch (error) {
+    return failed(url, `POST ${paths.authenticate}`, error);
+  }
+  try {
+    const { lists, findings } = await tryLists(call, options);
+    const dialect = await dialectOf(call, lists);
+    const written = toWritten(options, await findAbilities(call, lists, dialect), dialect);
+    findings.push(...unpaged(lists, dialect), ...(await findUnsignedIn(options, lists)));
+    for (const resource of options.write ? toResources(document) : []) {
+      findings.push(...(await tryWrites(call, document, resource)));
+    }
+    // What is printed is what the console reads: it is read here by the console's own code.
+    const { main } = toConfig(written).backends;
+    return {
+      url,
+      exitCode: findings.some(({ level }) => level === "error") ? 1 : 0,
+      lists: lists.map(({ resource, rows, total }) => ({ path: resource.list, rows: rows.length, total })),
+      console: sayAbilities(toAbilities(main)),
+      findings,
+      config: written,
+    };
+  } catch (error) {
+    return failed(url, "the backend", error);
+  }
+}
