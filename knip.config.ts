@@ -8,11 +8,22 @@ const config: KnipConfig = {
     "scripts/*.{ts,js}",
     // The launcher bundles what it runs; the tool itself is run by hand and by `npm run dev`.
     "generator/cli/main.ts",
+    // The generator for programs, and what products have it run.
+    "generator/index.ts",
+    `${PRODUCTS}/emitters/*.ts`,
     "e2e/*.spec.ts",
     // What a product is started with is found by its place, not by an import.
     `${PRODUCTS}/console/{main.tsx,product.ts}`,
     `${PRODUCTS}/backend/{main,product,own-tables}.ts`,
-    `${PRODUCTS}/e2e/*.spec.ts`,
+    `${PRODUCTS}/e2e/{*.spec,pictures}.ts`,
+    // What the framework offers to a product's own screens and journeys, whether or not one here uses it.
+    "src/console/home/*.{ts,tsx}",
+    "src/console/{data/{use-entity-screens,backend-contexts}.ts,lib/save-text-file.ts,ui/panel.tsx}",
+    "e2e/steps.ts",
+    // What the console's screens are measured against.
+    "testing/bare-page/main.tsx",
+    // In a build, what icons are made with.
+    "src/console/ui/svg-icon.tsx",
     // The content backend of spec §6: kept without a screen that asks it.
     "src/product/console/content/use-content.ts",
     // The generator reads the spec and the labels; nothing imports them.

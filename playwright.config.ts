@@ -7,7 +7,7 @@ import { findProduct } from "./generator/places/product-places.ts";
 // Given by scripts/journeys.ts, which `npm run test:e2e` runs.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";
 const folder = process.env["JOURNEYS_DIR"];
-const product = findProduct(process.env["PRODUCT"] || ".");
+const product = findProduct(process.env["PRODUCT"] || null);
 const baseURL = `http://127.0.0.1:${port}`;
 
 const QUIET_BROWSER = [

@@ -7,11 +7,17 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { findProduct } from "./generator/places/product-places.ts";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
+import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
+import { lightIcons } from "./scripts/light-icons.ts";
+import { preloadAhead } from "./scripts/preload-ahead.ts";
 import { productPage } from "./scripts/product-page.ts";
+import { withoutFacades } from "./scripts/without-facades.ts";
 
 /** `--product` of the scripts; `vite` itself passes no options of ours on. */
-const product = findProduct(process.env["PRODUCT"] || ".");
+const product = findProduct(process.env["PRODUCT"] || null);
+
+const entry = { root: product.root, entry: path.join(product.console, "main.tsx") };
 
 const backend = `http://127.0.0.1:${process.env["BACKEND_PORT"] ?? "8081"}`;
 
@@ -54,11 +60,14 @@ export default defineConfig({
   root: "src/console",
   plugins: [
     withoutMarkdown(),
+    lightIcons(import.meta.dirname),
     react(),
     compressed(),
     billOfMaterials(import.meta.dirname),
     codegenPlugin(product.root),
     productPage(product),
+    withoutFacades(),
+    preloadAhead(import.meta.dirname, product),
   ],
   resolve: { alias: { "/@product": product.console } },
   build: {
@@ -69,10 +78,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A font or a picture as a `data:` address would be outside of the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // All styles are a few kilobytes, and one request.
+    cssCodeSplit: false,
     sourcemap: false,
     // The texts of the licences of everything that is in the bundle.
     license: { fileName: LICENSES_FILE },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: "stages", name: chunkGroups(import.meta.dirname, entry) }],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

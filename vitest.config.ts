@@ -54,7 +54,7 @@ function ofProduct(product: string): readonly TestProjectConfiguration[] {
   const { hand, generated, folder } = findProduct(product);
   const name = folder === "." ? "product" : path.basename(folder);
   return [
-    inNode(name, [`${fromRoot(hand)}/backend/**/*.test.ts`, `${fromRoot(generated)}/tests/*.test.ts`]),
+    inNode(name, [`${fromRoot(hand)}/{*,backend/**/*}.test.ts`, `${fromRoot(generated)}/tests/*.test.ts`]),
     inPage(`${name}-dom`, product, [
       `${fromRoot(hand)}/console/**/*.test.{ts,tsx}`,
       `${fromRoot(generated)}/tests/*.test.tsx`,

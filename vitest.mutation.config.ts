@@ -29,7 +29,6 @@ export default defineConfig({
       "**/node_modules/**",
       "generator/testing/fixtures/**",
       // They start compilers, bundlers or whole runs, and say nothing of a single function.
-      "generator/worked-example.test.ts",
       "generator/cli/watch.test.ts",
       "generator/cli/run-cli.test.ts",
       "generator/explain/**",
