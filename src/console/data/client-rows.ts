@@ -6,6 +6,7 @@ import { foldText } from "../lib/fold-text.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { writeCondition } from "./condition.ts";
 import { matchesCondition } from "./match-condition.ts";
+import { type Fields, valueIn } from "./value-in.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
@@ -26,12 +27,16 @@ interface RowFilter {
   readonly search: string;
   readonly filters: { readonly [field: string]: string };
   readonly groups?: readonly (readonly Alternative[])[];
+  /** What is known of the entity's fields. */
+  readonly fields?: Fields;
 }
+
+const NO_FIELDS: Fields = {};
 
 /** The rows that search and filters leave. */
 export function filterRows(
   rows: readonly EntityRecord[],
-  { search, filters, groups = [] }: RowFilter,
+  { search, filters, groups = [], fields = NO_FIELDS }: RowFilter,
   searched: readonly string[],
 ): readonly EntityRecord[] {
   const words = foldText(search.trim())
@@ -43,8 +48,8 @@ export function filterRows(
   }
   return rows.filter(
     (row) =>
-      conditions.every(([field, text]) => matchesCondition(row[field], text)) &&
-      groups.every((group) => group.some(({ field, text }) => matchesCondition(row[field], text))) &&
+      conditions.every(([field, text]) => matchesCondition(valueIn(fields, field, row), text)) &&
+      groups.every((group) => group.some(({ field, text }) => matchesCondition(valueIn(fields, field, row), text))) &&
       // As the reference backend does: each word, in any of the fields.
       words.every((word) => searched.some((field) => foldText(String(row[field] ?? "")).includes(word))),
   );
