@@ -89,7 +89,7 @@ const forbidden: readonly (readonly [rule: string, tree: Tree])[] = [
   ],
   [
     "the-foreign-backend-is-foreign",
-    { "src/product/e2e/foreign-plans.ts": type("../../../schema/a.ts"), "schema/a.ts": book },
+    { "src/product/e2e/foreign-records.ts": type("../../../schema/a.ts"), "schema/a.ts": book },
   ],
   ["backend-one-way-street", { "src/backend/auth/a.ts": type("../writes/a.ts"), "src/backend/writes/a.ts": book }],
   ["backend-one-way-street", { "src/backend/http/a.ts": value("../database/a.ts"), "src/backend/database/a.ts": book }],

@@ -25,15 +25,14 @@ export interface Extra {
   readonly path: RegExp;
   readonly status: number;
   readonly type: string;
-  readonly body: string;
+  /** What it answers, be it according to who calls. */
+  readonly body: string | ((username: string) => string);
 }
 
 /** What a backend holds, and how it answers. */
 export interface World extends Habits {
   readonly resources: readonly Resource[];
   readonly extras: readonly Extra[];
-  /** The names of its people by what they sign in with. */
-  readonly people: { readonly [username: string]: string };
 }
 
 export interface Call {
@@ -103,6 +102,7 @@ export function tokenOf(username: string): string {
   return `opaque-${Buffer.from(username, "utf8").toString("hex")}-token`;
 }
 
+/** Who signs in by a call with basic credentials. */
 function toUsername({ authorization }: Call): string {
   const [username = ""] = Buffer.from(authorization.replace(/^Basic /, ""), "base64")
     .toString("utf8")
@@ -110,19 +110,22 @@ function toUsername({ authorization }: Call): string {
   return username;
 }
 
+/** Whose token a call carries. */
+function toPerson({ authorization }: Call): string {
+  const [, hex = ""] = /^Bearer opaque-([0-9a-f]*)-token$/.exec(authorization) ?? [];
+  return Buffer.from(hex, "hex").toString("utf8");
+}
+
 /** What a call of section 7 comes to; null where it is none of its calls. */
 export function answerTo(world: World, call: Call): Answer | null {
   const { method, path, query, body } = call;
   const extra = world.extras.find((each) => each.method === method && each.path.test(path));
   if (extra) {
-    return extra;
+    const { body: text, ...rest } = extra;
+    return { ...rest, body: typeof text === "string" ? text : text(toPerson(call)) };
   }
   if (method === "POST" && path === "/authentication") {
     return OK(`{"token":"${tokenOf(toUsername(call))}"}`);
-  }
-  if (method === "GET" && path === "/teachers") {
-    const username = Object.keys(world.people).find((each) => call.authorization === `Bearer ${tokenOf(each)}`) ?? "";
-    return OK(JSON.stringify({ name: world.people[username] ?? "Ana", user: { id: 7, username } }));
   }
   const resource = world.resources.find((each) => path === each.path || path.startsWith(`${each.path}/`));
   if (!resource) {

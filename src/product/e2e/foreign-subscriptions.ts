@@ -77,18 +77,28 @@ function foreignResources(habits: Habits): readonly Resource[] {
   ];
 }
 
+/** Who signs in there. */
+export const foreignPeople: { readonly [username: string]: string } = {
+  "ana@escola.example": "Ana",
+  "bruno@escola.example": "Bruno",
+};
+
 /** The calls beside them. */
 const extras: readonly Extra[] = [
+  {
+    method: "GET",
+    path: /^\/teachers$/,
+    status: 200,
+    type: "application/json",
+    body: (username) => JSON.stringify({ name: foreignPeople[username] ?? "Ana", user: { id: 7, username } }),
+  },
   { method: "POST", path: /^\/coupons\/generate$/, status: 201, type: "text/plain", body: "" },
   { method: "POST", path: /^\/tools\/payment\/token$/, status: 200, type: "text/plain", body: "tok-3f9a2b7c1d" },
 ];
 
-/** Who signs in there. */
-export const foreignPeople = { "ana@escola.example": "Ana", "bruno@escola.example": "Bruno" };
-
 /** Such a backend as it is at first. */
 export function foreignWorld(habits: Habits): World {
-  return { ...habits, resources: foreignResources(habits), extras, people: foreignPeople };
+  return { ...habits, resources: foreignResources(habits), extras };
 }
 
 /** Every combination of habits. */
