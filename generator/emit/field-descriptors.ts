@@ -15,7 +15,7 @@ import {
   type RelationModel,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
-import type { Tone, Tones } from "../vocabulary/entity-spec.ts";
+import type { Tone, Tones } from "../vocabulary/words.ts";
 
 const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
   text: "text",

@@ -9,7 +9,7 @@ import {
 import { key } from "../model/message-keys.ts";
 import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
-import type { Screen } from "../vocabulary/entity-spec.ts";
+import type { Screen } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 /** A field that a screen is to show. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Display, DisplayOptions, Widget } from "../vocabulary/entity-spec.ts";
+import type { Display, DisplayOptions, Widget } from "../vocabulary/displays.ts";
 import type { FieldKind } from "./console-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
