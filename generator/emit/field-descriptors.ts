@@ -138,6 +138,7 @@ export function toRelation(model: ConsoleModel, entity: EntityModel, field: Fiel
     entity: relation.to,
     many: relation.many,
     labelField: target.titleField,
+    ...(target.titleFields.length > 1 ? { labelFields: target.titleFields } : {}),
     showPath: target.routes.show ?? null,
     expandedAs: relation.expandedAs,
     within: toWithin(model, entity, relation),

@@ -109,6 +109,8 @@ export interface EntityModel {
   readonly description: string;
   readonly icon: Icon;
   readonly titleField: string;
+  /** What names a record together: the title field, alone or among others. */
+  readonly titleFields: readonly string[];
   readonly fields: readonly FieldModel[];
   readonly operations: readonly Operation[];
   readonly screens: readonly Screen[];

@@ -72,9 +72,10 @@ interface Use {
 }
 
 function usesOf(spec: UnvalidatedEntity["spec"]): readonly Use[] {
-  const { titleField, list, units = {}, breakdowns = {}, unique = [] } = spec;
+  const { titleField, titleFields, list, units = {}, breakdowns = {}, unique = [] } = spec;
   return [
     { path: "titleField", name: titleField, as: "the title field", kinds: TITLE_KINDS },
+    ...itemsOf("titleFields", titleFields, { as: "a title with", kinds: TEXTS }),
     ...widgetsOf(spec).map(([name, widget]) => ({
       path: `form.widgets.${name}`,
       name,

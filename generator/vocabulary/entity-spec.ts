@@ -24,6 +24,14 @@ export interface EntitySpec<T> {
    */
   readonly titleField: Field<T>;
   /**
+   * The fields whose values, one after the other, name a record to people where the title field alone does not; it is
+   * one of them. Lists still link and sort by it.
+   * @defaultValue the title field alone
+   * @example member
+   * titleFields: ["username", "email"]
+   */
+  readonly titleFields?: readonly Field<T>[];
+  /**
    * Its pictogram, in the menu and on empty lists.
    * @example ticket
    * icon: "LocalActivityOutlined"
