@@ -103,6 +103,14 @@ test("a chip of an enumeration bears the label of its value, an unknown one the 
   expect(unknown.textContent).toBe("maybe");
 });
 
+test("an amount of money has the text before it that its field says", async () => {
+  const plain = await show({ display: "money", currency: "BRL", value: 12.5 });
+  expect(plain.textContent).toBe("R$\u00a012,50");
+  cleanup();
+  const shown = await show({ display: "money", currency: "BRL", options: { prefix: "≈" }, value: 12.5 });
+  expect(shown.textContent).toBe("≈ R$\u00a012,50");
+});
+
 test("chips take the colour and the shape of their field, and may repeat", async () => {
   const options = { color: "success", squared: true } as const;
   const shown = await show({ display: "chips", options, value: ["a", "b", "a"] });
