@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
-import type { ConditionDescriptor, FieldUiSchema, FormUiSchema } from "../../../contract/screens.ts";
+import type { ConditionDescriptor, FieldUiSchema, FormUiSchema, ObjectUiSchema } from "../../../contract/screens.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
@@ -14,11 +14,11 @@ export const NO_UI: FormUiSchema<never> = { "ui:order": [] };
 
 /** The uiSchema of one field of an object. */
 export function fieldUi<Key extends string>(
-  uiSchema: FormUiSchema<Key>,
+  uiSchema: FormUiSchema<Key> | ObjectUiSchema<Key>,
   field: string,
 ): FieldUiSchema<Key> | undefined {
   const ui = uiSchema[field];
-  return ui && "ui:options" in ui ? ui : undefined;
+  return ui && "ui:options" in ui ? (ui as FieldUiSchema<Key>) : undefined;
 }
 
 /**
