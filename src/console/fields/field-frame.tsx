@@ -35,12 +35,14 @@ export function FieldFrame({ control, children, start, end }: FieldFrameProps) {
 interface FieldHelpProps {
   readonly id: string | undefined;
   readonly text: string | undefined;
+  /** Under words that stand beside a switch, rather than under an outline. */
+  readonly isBeside?: boolean;
 }
 
 /** What there is to know of a field, or what is wrong with it; nothing where there is neither. */
-export function FieldHelp({ id, text }: FieldHelpProps) {
+export function FieldHelp({ id, text, isBeside = false }: FieldHelpProps) {
   return text === undefined ? null : (
-    <p id={id} className={styles["help"]}>
+    <p id={id} className={styles[isBeside ? "beside" : "help"]}>
       {text}
     </p>
   );

@@ -1,5 +1,6 @@
 import styles from "./field.module.css";
 import { FieldHelp } from "./field-frame.tsx";
+import toggles from "./toggle.module.css";
 import { type ControlProps, useControl } from "./use-control.ts";
 import { useEnumOptions } from "./use-enum-options.ts";
 
@@ -10,7 +11,7 @@ export function RadioControl(props: ControlProps) {
   const labelId = `${control.id}-label`;
   return (
     <div className={control.hasProblem ? styles["wrong"] : styles["field"]}>
-      <div id={labelId} className={styles["legend"]}>
+      <div id={labelId} className={toggles[control.hasProblem ? "wrongLegend" : "legend"]}>
         {control.label}
         {control.required ? <span aria-hidden="true"> *</span> : null}
       </div>
@@ -23,7 +24,7 @@ export function RadioControl(props: ControlProps) {
         onBlur={control.touch}
       >
         {choices.map((choice) => (
-          <label key={choice.value} className={styles["choice"]}>
+          <label key={choice.value} className={toggles["choice"]}>
             <input
               type="radio"
               name={control.id}

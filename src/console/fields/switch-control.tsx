@@ -1,5 +1,6 @@
 import styles from "./field.module.css";
 import { FieldHelp } from "./field-frame.tsx";
+import toggles from "./toggle.module.css";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 
 export function SwitchControl(props: ControlProps) {
@@ -11,7 +12,7 @@ export function SwitchControl(props: ControlProps) {
       type="checkbox"
       role="switch"
       aria-checked={props.value === true}
-      className={styles["track"]}
+      className={toggles["track"]}
       checked={props.value === true}
       onChange={(event) => props.onChange(event.target.checked)}
       onBlur={control.touch}
@@ -22,12 +23,12 @@ export function SwitchControl(props: ControlProps) {
       {control.isLabelHidden ? (
         input
       ) : (
-        <label className={styles["switch"]} htmlFor={control.id}>
+        <label className={toggles["switch"]} htmlFor={control.id}>
           {input}
           {control.label}
         </label>
       )}
-      <FieldHelp id={control.helperId} text={control.helperText} />
+      <FieldHelp id={control.helperId} text={control.helperText} isBeside={!control.isLabelHidden} />
     </div>
   );
 }
