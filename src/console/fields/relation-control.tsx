@@ -45,7 +45,7 @@ function useInlineOptions(relation: RelationDescriptor, path: string): readonly 
   return useMemo(() => toOptions(recordsIn(valueAt(store.loaded, path)), relation), [store, path, relation]);
 }
 
-/** The form library writes its data as JSON, which has no bigint: what is sent has the record's own id again. */
+/** A form's data is kept as JSON, which has no bigint: what is sent has the record's own id again. */
 function toFormId(id: RecordId): string | number {
   return typeof id === "bigint" ? String(id) : id;
 }

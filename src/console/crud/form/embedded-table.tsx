@@ -169,7 +169,7 @@ const EmbeddedRow = memo(function EmbeddedRow({ path, schema, ui, Field, index, 
           {moves}
         </div>
         {fields.map((field) => (
-          <Field key={field.path} {...field} />
+          <Field key={field.ui["ui:options"].labelKey} {...field} />
         ))}
       </div>
     );
@@ -177,7 +177,7 @@ const EmbeddedRow = memo(function EmbeddedRow({ path, schema, ui, Field, index, 
   return (
     <tr data-row>
       {fields.map((field) => (
-        <td key={field.path}>
+        <td key={field.ui["ui:options"].labelKey}>
           <Field {...field} />
         </td>
       ))}

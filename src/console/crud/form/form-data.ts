@@ -23,7 +23,7 @@ export function fieldUi<Key extends string>(
 
 /**
  * A record as the form edits it. Members that are null are absent; members that the schema knows and the record
- * lacks are there as `undefined`, which keeps the form library from filling in a default that nobody chose. A related
+ * lacks are there as `undefined`, so that a form and its record can be compared member by member. A related
  * record is there by its id, a row by what it is of the loaded ones.
  */
 export function toFormData(schema: JsonSchema, uiSchema: FormUiSchema, record: FormData): FormData {
