@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { bookUpdateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
@@ -41,11 +41,10 @@ const copies = (howMany: number) =>
   Array.from({ length: howMany }, (_, index) => ({ ...book.bookCopies[0], id: `k${index}`, name: `Cópia ${index}` }));
 
 test("a key draws nothing anew, and a change that rests draws its own field alone, beside sixty rows", async () => {
-  const { user } = await showBook(copies(60));
+  await showBook(copies(60));
   const name = screen.getByDisplayValue<HTMLInputElement>("Livro Viajante");
-  await user.type(name, "!");
   drawn.length = 0;
-  await user.type(name, "?");
+  fireEvent.input(name, { target: { value: "Livro Viajante!" } });
   expect(drawn).toEqual([]);
   await screen.findByText("Alterações não salvas");
   await expect.poll(() => drawn).toContain("form.name");
