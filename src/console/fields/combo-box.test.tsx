@@ -19,7 +19,7 @@ const control = {
   required: false,
   disabled: false,
   language: "pt-BR",
-  options: { labelKey: "crud.form.none", helpKey: null, enumeration: null, relation: null },
+  options: { labelKey: "entity.genre.one", helpKey: null, enumeration: null, relation: null },
   touch: () => undefined,
 } satisfies Control;
 
