@@ -1,33 +1,16 @@
-import { toExactJson, toReadableJson } from "../../lib/exact-json.ts";
-import { isObject } from "../../lib/json-object.ts";
+import { lazy, Suspense } from "react";
 import type { DisplayProps } from "./display-props.ts";
-import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
 
-/** Texts by their names; in a list, on one line. */
-export function MapContent({ value, place, ...props }: DisplayProps) {
-  const texts = isObject(value) ? Object.entries(value) : [];
-  if (place === "list") {
-    const line = texts.map(([name, text]) => `${name}: ${String(text)}`).join(", ");
-    return <TextValue {...props} place={place} value={line} />;
-  }
-  return (
-    <dl className={styles["object"]}>
-      {texts.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{String(text)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const OpenObjectContent = lazy(async () => ({
+  default: (await import("./open-object-content.tsx")).OpenObjectContent,
+}));
 
-/** JSON as it would be written; in a list, on one line. */
-export function JsonContent({ value, place, ...props }: DisplayProps) {
-  return place === "list" ? (
-    <TextValue {...props} place={place} value={toExactJson(value)} />
-  ) : (
-    <pre className={styles["json"]}>{toReadableJson(value)}</pre>
+/** An object of any names; few products have any, and what shows one comes when it is needed. */
+export function OpenObjectValue(props: DisplayProps) {
+  return (
+    <Suspense fallback={<span className={styles["bone"]} />}>
+      <OpenObjectContent {...props} />
+    </Suspense>
   );
 }
