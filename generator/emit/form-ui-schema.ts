@@ -33,6 +33,8 @@ const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   texts: "chips",
   numbers: "numbers",
   enums: "choices",
+  map: "map",
+  json: "json",
   // Drawn as the parts of an object, and as a table.
   object: null,
   value: null,

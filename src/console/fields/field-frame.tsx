@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./field.module.css";
 import type { Control } from "./use-control.ts";
 
+/** What of a control stands around its input; what is left out is not there. */
+type Framed = Pick<Control, "id" | "label" | "disabled"> &
+  Partial<Pick<Control, "isLabelHidden" | "helperText" | "helperId" | "hasProblem" | "required">>;
+
 interface FieldFrameProps {
-  readonly control: Control;
+  readonly control: Framed;
   /** The input itself. */
   readonly children: ReactNode;
   /** What stands before and behind it: a sign, a button. */
