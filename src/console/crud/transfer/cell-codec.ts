@@ -68,7 +68,7 @@ function readSingle(field: Field, cell: Cell, words: Text): unknown {
 }
 
 /** Whether a field holds several values, as one cell does with commas. */
-export function holdsMany(field: Field): boolean {
+function holdsMany(field: Field): boolean {
   return field.relation?.many === true || field.display === "chips";
 }
 

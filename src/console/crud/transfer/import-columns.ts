@@ -20,13 +20,17 @@ function fits({ type, format, items, properties }: JsonSchema): boolean {
   return format !== "password" && items?.type !== "object" && !(type === "object" && properties !== undefined);
 }
 
+/** Whether a line must say it: what has a default need not be there. */
+const isAsked = ({ required = [], properties = {} }: JsonSchema, name: string): boolean =>
+  required.includes(name) && properties[name]?.default === undefined;
+
 /** The fields of the create form that one cell can hold, in the form's order. */
 export function importFields(screens: EntityScreens<MessageKey>, { schema }: FormModule): readonly ImportField[] {
   const order = screens.form?.sections.flatMap(({ fields }) => fields) ?? [];
   return order.flatMap((name) => {
     const [field, property] = [screens.fields[name], schema.properties?.[name]];
     return field && property && fits(property) && field.relation?.within == null
-      ? [{ field, schema: property, isRequired: schema.required?.includes(name) === true }]
+      ? [{ field, schema: property, isRequired: isAsked(schema, name) }]
       : [];
   });
 }

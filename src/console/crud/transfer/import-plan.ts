@@ -37,7 +37,7 @@ export interface ImportSetting {
 }
 
 /** The values of a line by field, related records still by name. */
-export function readValues(cells: readonly Cell[], { fields, mapping, words }: Omit<ImportSetting, "ids">): FormData {
+function readValues(cells: readonly Cell[], { fields, mapping, words }: Omit<ImportSetting, "ids">): FormData {
   const given = mapping.flatMap((name, column) => {
     const found = fields.find(({ field }) => field.name === name);
     const value = found ? readCell(found.field, cells[column] ?? null, words) : undefined;

@@ -45,7 +45,7 @@ export function toOwnAddress(url: string): string {
 }
 
 /** Reads a workbook in a worker that is ended when it takes too long. */
-export async function readWorkbook(file: Blob): Promise<Sheet> {
+async function readWorkbook(file: Blob): Promise<Sheet> {
   allowOwnWorker();
   const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" });
   try {

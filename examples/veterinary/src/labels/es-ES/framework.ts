@@ -482,7 +482,8 @@ export const framework = {
   "transfer.exportXlsx": "Exportar Excel (XLSX)",
   "transfer.import": "Importar…",
   "import.title": "Importar: {{what}}",
-  "import.text": "La primera línea da nombre a las columnas; cada línea de abajo será un registro nuevo. No se envía nada antes de comprobarlo.",
+  "import.text":
+    "La primera línea da nombre a las columnas; cada línea de abajo será un registro nuevo. No se envía nada antes de comprobarlo.",
   "import.file": "Elegir un archivo CSV o XLSX",
   "import.templateCsv": "Plantilla CSV",
   "import.templateXlsx": "Plantilla Excel",

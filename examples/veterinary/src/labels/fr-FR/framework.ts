@@ -487,7 +487,8 @@ export const framework = {
   "transfer.exportXlsx": "Exporter Excel (XLSX)",
   "transfer.import": "Importer…",
   "import.title": "Importer : {{what}}",
-  "import.text": "La première ligne nomme les colonnes ; chaque ligne en dessous devient une nouvelle fiche. Rien n’est envoyé avant la vérification.",
+  "import.text":
+    "La première ligne nomme les colonnes ; chaque ligne en dessous devient une nouvelle fiche. Rien n’est envoyé avant la vérification.",
   "import.file": "Choisir un fichier CSV ou XLSX",
   "import.templateCsv": "Modèle CSV",
   "import.templateXlsx": "Modèle Excel",
