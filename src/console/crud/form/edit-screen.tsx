@@ -123,6 +123,7 @@ function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
           onTakeTheirs={() => takeTheirs(conflict.theirs)}
           save={saveMerged}
           {...saved}
+          onSaved={() => leaveFor(back)}
           onClose={forget}
         />
       ) : null}
