@@ -1,4 +1,4 @@
-import type { RegistryWidgetsType } from "@rjsf/utils";
+import type { ComponentType } from "react";
 import type { ControlName } from "../../contract/control-name.ts";
 import { ByFieldControl } from "./by-field-control.tsx";
 import { ChipsControl, NumbersControl } from "./chips-control.tsx";
@@ -6,6 +6,8 @@ import { ChoicesControl } from "./choices-control.tsx";
 import { DateControl, DateTimeControl, TimeControl } from "./date-control.tsx";
 import { HtmlControl } from "./html-control.tsx";
 import { ImageControl } from "./image-control.tsx";
+import { JsonControl } from "./json-control.tsx";
+import { MapControl } from "./map-control.tsx";
 import { MoneyControl } from "./money-control.tsx";
 import { IntegerControl, NumberControl, PercentControl } from "./number-control.tsx";
 import { PasswordControl } from "./password-control.tsx";
@@ -21,6 +23,7 @@ import {
   TextControl,
   UriControl,
 } from "./text-control.tsx";
+import type { ControlProps } from "./use-control.ts";
 
 /** Keeps its field in the form's data and out of sight. */
 function HiddenControl() {
@@ -52,6 +55,8 @@ export const controls = {
   duration: DurationControl,
   numbers: NumbersControl,
   choices: ChoicesControl,
+  map: MapControl,
+  json: JsonControl,
   byField: ByFieldControl,
   hidden: HiddenControl,
-} satisfies { readonly [Name in ControlName]: RegistryWidgetsType[string] };
+} satisfies { readonly [Name in ControlName]: ComponentType<ControlProps> };

@@ -1,9 +1,10 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
-import type { ConditionDescriptor, FieldUiSchema, FormUiSchema } from "../../../contract/screens.ts";
+import { isFreeSchema } from "../../../contract/open-objects.ts";
+import type { ConditionDescriptor, FieldUiSchema, FormUiSchema, ObjectUiSchema } from "../../../contract/screens.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
-import { isExactNumber } from "../../lib/exact-json.ts";
+import { isExactNumber, toReadableJson } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 
 /** The member of a form's row that says which of the loaded rows it is; a row that was added has none. */
@@ -14,16 +15,16 @@ export const NO_UI: FormUiSchema<never> = { "ui:order": [] };
 
 /** The uiSchema of one field of an object. */
 export function fieldUi<Key extends string>(
-  uiSchema: FormUiSchema<Key>,
+  uiSchema: FormUiSchema<Key> | ObjectUiSchema<Key>,
   field: string,
 ): FieldUiSchema<Key> | undefined {
   const ui = uiSchema[field];
-  return ui && "ui:options" in ui ? ui : undefined;
+  return ui && "ui:options" in ui ? (ui as FieldUiSchema<Key>) : undefined;
 }
 
 /**
  * A record as the form edits it. Members that are null are absent; members that the schema knows and the record
- * lacks are there as `undefined`, which keeps the form library from filling in a default that nobody chose. A related
+ * lacks are there as `undefined`, so that a form and its record can be compared member by member. A related
  * record is there by its id, a row by what it is of the loaded ones.
  */
 export function toFormData(schema: JsonSchema, uiSchema: FormUiSchema, record: FormData): FormData {
@@ -59,7 +60,14 @@ function toFormValue(schema: JsonSchema, ui: FieldUiSchema | undefined, value: u
       [ROW]: index,
     }));
   }
+  if (isFreeSchema(schema)) {
+    return isEmpty(value) || typeof value === "string" ? (value ?? undefined) : toReadableJson(value);
+  }
   return toPlain(value ?? undefined);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null;
 }
 
 /** A value without numbers that no JSON library but our own can write: the form only shows and compares them. */
@@ -117,10 +125,10 @@ export function pruneToSchema(schema: JsonSchema, value: unknown): unknown {
     const { items } = schema;
     return items ? value.map((item) => pruneToSchema(items, item)) : value;
   }
-  if (schema.type !== "object" || !isObject(value)) {
+  if (schema.type !== "object" || schema.properties === undefined || !isObject(value)) {
     return value;
   }
-  const kept = Object.entries(schema.properties ?? {})
+  const kept = Object.entries(schema.properties)
     .map(([name, property]) => [name, pruneToSchema(property, value[name])] as const)
     .filter(([name, member]) => isNull(schema, name, member) || (member !== undefined && member !== null));
   return Object.fromEntries(kept);

@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import styles from "./field.module.css";
+import { FieldFrame } from "./field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "./use-control.ts";
+import { usePendingText } from "./use-pending-text.ts";
+
+/** Free JSON as its text, which the form keeps as it was typed: whether it is JSON is the check's to say. */
+export function JsonControl(props: ControlProps) {
+  const control = useControl(props);
+  const { onChange } = props;
+  const commit = useCallback((text: string) => onChange(text.trim() === "" ? undefined : text), [onChange]);
+  const value = typeof props.value === "string" ? props.value : "";
+  const pending = usePendingText({ path: control.path, value, commit });
+  return (
+    <FieldFrame control={control}>
+      <textarea
+        {...inputProps(control)}
+        {...pending}
+        rows={4}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        className={styles["code"]}
+      />
+    </FieldFrame>
+  );
+}

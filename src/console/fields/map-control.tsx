@@ -1,0 +1,157 @@
+import Add from "@mui/icons-material/Add";
+import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
+import { useEffect, useState } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { isObject } from "../lib/json-object.ts";
+import { isSameData } from "../lib/same-data.ts";
+import buttons from "../ui/plain-button.module.css";
+import { ToolButton } from "../ui/tool-button.tsx";
+import styles from "./field.module.css";
+import { FieldFrame, FieldHelp } from "./field-frame.tsx";
+import { useFormScope } from "./form-context.ts";
+import maps from "./map-control.module.css";
+import { type ControlProps, useControl } from "./use-control.ts";
+
+interface Row {
+  readonly name: string;
+  readonly text: string;
+}
+
+type Texts = { readonly [name: string]: unknown };
+
+function toRows(value: unknown): readonly Row[] {
+  return isObject(value) ? Object.entries(value).map(([name, text]) => ({ name, text: String(text ?? "") })) : [];
+}
+
+/** The texts by their names; rows that nothing was typed into are none. */
+function toTexts(rows: readonly Row[]): Texts {
+  return Object.fromEntries(rows.filter(isTyped).map(({ name, text }) => [name.trim(), text]));
+}
+
+function isTyped({ name, text }: Row): boolean {
+  return name.trim() !== "" || text !== "";
+}
+
+/** What the rows say that no object could: a name twice, or a text without one. */
+function problemOf(rows: readonly Row[]): "required" | "uniqueItems" | null {
+  const names = rows.filter(isTyped).map(({ name }) => name.trim());
+  if (names.includes("")) {
+    return "required";
+  }
+  return new Set(names).size < names.length ? "uniqueItems" : null;
+}
+
+/** The rows as they are typed, and the form's value after them: rows may stand for a while that no object has. */
+function useRows({ value, required, onChange }: ControlProps, path: string) {
+  const { store } = useFormScope();
+  const [rows, setRows] = useState(() => toRows(value));
+  const [known, setKnown] = useState<unknown>(value);
+  if (!isSameData(value, known)) {
+    setKnown(value);
+    // What differs from the rows too was changed by somebody else: an override's own button.
+    if (!isSameData(isObject(value) ? value : {}, toTexts(rows))) {
+      setRows(toRows(value));
+    }
+  }
+  useEffect(() => () => store.setControlProblem(path, null), [store, path]);
+  const change = (next: readonly Row[]) => {
+    setRows(next);
+    const code = problemOf(next);
+    store.setControlProblem(path, code === null ? null : { path, code, params: {}, message: "" });
+    if (code === null) {
+      const texts = toTexts(next);
+      onChange(Object.keys(texts).length === 0 && required !== true ? undefined : texts);
+    }
+  };
+  return { rows, change };
+}
+
+/** Texts by names of their own: a row each, of a name and a text. */
+export function MapControl(props: ControlProps) {
+  const { t } = useText();
+  const control = useControl(props);
+  const { rows, change } = useRows(props, control.path);
+  const put = (index: number, row: Row) => change(rows.map((each, at) => (at === index ? row : each)));
+  return (
+    <fieldset
+      id={control.id}
+      tabIndex={-1}
+      aria-labelledby={`${control.id}-legend`}
+      aria-describedby={control.helperId}
+      onBlur={control.touch}
+      className={control.hasProblem ? maps["wrong"] : maps["map"]}
+    >
+      <legend id={`${control.id}-legend`} className={maps["legend"]}>
+        {control.label}
+      </legend>
+      <div className={maps["rows"]}>
+        {rows.map((row, index) => (
+          <MapRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place: its name is being typed
+            key={index}
+            row={row}
+            id={`${control.id}-${index}`}
+            number={index + 1}
+            isDisabled={control.disabled}
+            onChange={(next) => put(index, next)}
+            onRemove={() => change(rows.filter((_, at) => at !== index))}
+          />
+        ))}
+        <div>
+          <button
+            type="button"
+            className={`${buttons["button"]} ${buttons["flat"]} ${buttons["colorPrimary"]}`}
+            disabled={control.disabled}
+            onClick={() => change([...rows, { name: "", text: "" }])}
+          >
+            <Add fontSize="small" />
+            {t("crud.form.addRow")}
+          </button>
+        </div>
+      </div>
+      <FieldHelp id={control.helperId} text={control.helperText} />
+    </fieldset>
+  );
+}
+
+interface MapRowProps {
+  readonly row: Row;
+  readonly id: string;
+  readonly number: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (row: Row) => void;
+  readonly onRemove: () => void;
+}
+
+/** What of a row there is to type, and what it is called. */
+const PARTS = [
+  { part: "name", labelKey: "crud.form.mapName" },
+  { part: "text", labelKey: "crud.form.mapText" },
+] as const;
+
+function MapRow({ row, id, number, isDisabled, onChange, onRemove }: MapRowProps) {
+  const { t } = useText();
+  return (
+    <div className={maps["row"]}>
+      {PARTS.map(({ part, labelKey }) => (
+        <FieldFrame
+          key={part}
+          control={{ id: `${id}-${part}`, label: t(labelKey, { row: number }), disabled: isDisabled }}
+        >
+          <input
+            id={`${id}-${part}`}
+            type="text"
+            autoComplete="off"
+            disabled={isDisabled}
+            className={styles["input"]}
+            value={row[part]}
+            onChange={(event) => onChange({ ...row, [part]: event.target.value })}
+          />
+        </FieldFrame>
+      ))}
+      <ToolButton aria-label={t("crud.form.removeRow", { row: number })} disabled={isDisabled} onClick={onRemove}>
+        <DeleteOutlined fontSize="small" />
+      </ToolButton>
+    </div>
+  );
+}
