@@ -67,7 +67,7 @@ export type Display =
  *     biography: { as: "text", maxLength: 200 },
  *     createdAt: { as: "datetime", pattern: "long" },
  *     type: { as: "chips", color: "primary", squared: true },
- *     fine: { as: "money", prefix: "≈" },
+ *     amount: { as: "money", prefix: "≈" },
  *   },
  * }
  */
