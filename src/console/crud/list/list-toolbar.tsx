@@ -97,7 +97,9 @@ function ExportButton({ exporting: { run, progress } }: Pick<ListToolbarProps, "
       >
         <FileDownload fontSize="small" />
       </ToolButton>
-      <span role="status">{progress && progress.total > 0 ? t("transfer.exporting", { ...progress }) : ""}</span>
+      <span role="status" className={styles["progress"]}>
+        {progress && progress.total > 0 ? t("transfer.exporting", { ...progress }) : ""}
+      </span>
     </>
   );
 }
