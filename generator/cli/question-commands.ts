@@ -13,7 +13,9 @@ import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplac
 export function addExplain(program: Command, run: Run): void {
   program
     .command("explain <name>")
-    .description("what an entity, or a field such as ticket.useLimit, becomes: each place with file and line")
+    .description(
+      "what an entity, a field such as ticket.useLimit, the screen at an address such as /tickets, login or the console as a whole is made of, with file and line",
+    )
     .option("--json", "for programs")
     .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
     .action((name: string, { json }: { readonly json?: true }) => {

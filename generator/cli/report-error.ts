@@ -1,7 +1,7 @@
 import { codeFrame } from "../diagnostics/code-frame.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
-import { UnknownNameError } from "../explain/explain.ts";
+import { UnknownNameError } from "../explain/explanation.ts";
 import { ProductFolderError } from "../places/product-places.ts";
 import { GitRefError } from "../read/git-schema.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";

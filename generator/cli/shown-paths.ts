@@ -1,5 +1,5 @@
 import { SpecError } from "../diagnostics/spec-error.ts";
-import type { Explanation } from "../explain/explain.ts";
+import type { Explanation } from "../explain/explanation.ts";
 import type { Comparison } from "../generate.ts";
 
 /** Changes with their paths as people see them: below the product's folder. */

@@ -9,7 +9,7 @@ import { toPascal } from "../model/names.ts";
 import { METHODS } from "../model/paths.ts";
 import { type ImportSymbol, toImports, typeFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
-import type { Operation } from "../vocabulary/entity-spec.ts";
+import type { Operation } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface CallView {

@@ -1,7 +1,7 @@
 import type { BackendCall } from "../../src/contract/backend.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { template } from "../render/template.ts";
-import type { ServiceCall } from "../vocabulary/entity-spec.ts";
+import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface BackendServiceView {

@@ -56,6 +56,7 @@ function toStored(context: StorageContext, entity: EntityModel): StoredEntity<Ta
     table: entity.names.plural,
     columns,
     titleField: entity.titleField,
+    titleFields: entity.titleFields.length > 1 ? entity.titleFields : [],
     secrets: entity.fields.filter(({ writeOnly }) => writeOnly).map((field) => field.name),
     createdAt: stamp(entity, "createdAt"),
     updatedAt: stamp(entity, "updatedAt"),

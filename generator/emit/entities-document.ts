@@ -89,7 +89,7 @@ function toView(entity: EntityModel, { calls, fields }: EntitySummary): EntityVi
     type: entity.names.type,
     file: entity.file,
     description: toMarkdownText(entity.description),
-    titleField: toMarkdownCode(entity.titleField),
+    titleField: entity.titleFields.map(toMarkdownCode).join(" and "),
     screens: toPaths(entity.routes),
     calls: toPaths(calls),
     table: entity.isStored ? toMarkdownCode(entity.names.table) : null,

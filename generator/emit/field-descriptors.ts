@@ -15,7 +15,7 @@ import {
   type RelationModel,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
-import type { Tone, Tones } from "../vocabulary/entity-spec.ts";
+import type { Tone, Tones } from "../vocabulary/words.ts";
 
 const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
   text: "text",
@@ -138,6 +138,7 @@ export function toRelation(model: ConsoleModel, entity: EntityModel, field: Fiel
     entity: relation.to,
     many: relation.many,
     labelField: target.titleField,
+    ...(target.titleFields.length > 1 ? { labelFields: target.titleFields } : {}),
     showPath: target.routes.show ?? null,
     expandedAs: relation.expandedAs,
     within: toWithin(model, entity, relation),

@@ -1,6 +1,7 @@
 import type { ActionModel, EntityModel, QueryModel } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
-import type { Operation, ServiceCall } from "../vocabulary/entity-spec.ts";
+import type { ServiceCall } from "../vocabulary/product-spec.ts";
+import type { Operation } from "../vocabulary/words.ts";
 import { parameterRef, problemResponses } from "./openapi-components.ts";
 import { callWords, operationWords, serviceWords, toPhrase } from "./openapi-words.ts";
 

@@ -1,5 +1,5 @@
 import type { EntityModel } from "../model/console-model.ts";
-import type { Operation } from "../vocabulary/entity-spec.ts";
+import type { Operation } from "../vocabulary/words.ts";
 
 /** What a reader of an OpenAPI document is told of an operation. */
 export interface OperationWords {

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { METHODS } from "../model/paths.ts";
 import { readSchema, writeSchema } from "../model/schema-variants.ts";
-import type { ServiceCall } from "../vocabulary/entity-spec.ts";
+import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 import { problemSchema, sharedHeaders, sharedParameters, sharedResponses, usedParts } from "./openapi-components.ts";
 import { withExample } from "./openapi-examples.ts";

@@ -1,7 +1,7 @@
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
 import { template } from "../render/template.ts";
-import type { Screen } from "../vocabulary/entity-spec.ts";
+import type { Screen } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface RouteView {

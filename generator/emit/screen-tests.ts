@@ -9,7 +9,7 @@ import {
 import { key } from "../model/message-keys.ts";
 import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
-import type { Screen } from "../vocabulary/entity-spec.ts";
+import type { Screen } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 /** A field that a screen is to show. */
@@ -27,6 +27,7 @@ interface ScreenParts {
   readonly endpoint: string | null;
   readonly title: string;
   readonly titleField: string;
+  readonly titleFields?: readonly string[];
   readonly sections?: readonly string[];
   readonly fields: readonly FieldPart[];
 }
@@ -78,13 +79,14 @@ function toView(model: ConsoleModel, entity: EntityModel): ScreenTestsView {
 }
 
 function toParts(model: ConsoleModel, entity: EntityModel, screen: Screen): ScreenParts {
-  const { names, routes, endpoints, titleField } = entity;
+  const { names, routes, endpoints, titleField, titleFields } = entity;
   const word = { list: "many", show: "one", create: "create", edit: "edit" }[screen];
   const base = {
     path: (routes[screen] ?? "").replace("{id}", ":id"),
     endpoint: endpoints.get ?? endpoints.list ?? null,
     title: key.entity(names.name, word),
     titleField,
+    ...(titleFields.length > 1 ? { titleFields } : {}),
   };
   if (screen === "list") {
     return { ...base, fields: entity.list.columns.map((column) => ({ label: key.field(names.name, column) })) };

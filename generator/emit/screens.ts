@@ -31,6 +31,7 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
     entity: names.name,
     icon: entity.icon,
     titleField: entity.titleField,
+    ...(entity.titleFields.length > 1 ? { titleFields: entity.titleFields } : {}),
     operations: entity.operations,
     routes: {
       list: routes.list ?? null,

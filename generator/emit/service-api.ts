@@ -1,6 +1,6 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { template } from "../render/template.ts";
-import type { ServiceCall } from "../vocabulary/entity-spec.ts";
+import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface ServiceView {

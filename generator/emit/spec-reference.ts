@@ -25,7 +25,7 @@ export const REFERENCE_PATH = "docs/spec-reference.md";
 /** `docs/spec-reference.md`: every option that an entity file, the menu, the product and the service may give. */
 export function emitSpecReference({ vocabulary }: ConsoleModel): readonly EmittedFile[] {
   const content = reference({
-    banner: documentBanner("generator/vocabulary/entity-spec.ts"),
+    banner: documentBanner("generator/vocabulary/*.ts"),
     introduction: paragraphsOf(vocabulary.text),
     entries: inReadingOrder(vocabulary).flatMap((type) => toEntries(type, vocabulary)),
   });

@@ -8,35 +8,25 @@ import { describeField } from "../model/describe-field.ts";
 import { toSummary } from "../model/spec-summary.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
+import { explainScreen, isScreenName, REGISTRY_NAMES } from "./explain-screens.ts";
+import { type Explanation, UnknownNameError } from "./explanation.ts";
 import { labelLocations } from "./label-locations.ts";
-import { findInOutput, type OutputLocation, type Subject } from "./output-locations.ts";
-import { type WinningOverride, winningOverrides } from "./winning-overrides.ts";
+import { findInOutput, type Subject } from "./output-locations.ts";
+import { winningOverrides } from "./winning-overrides.ts";
 
-/** What one entity, or one field of it, becomes. */
-export interface Explanation {
-  /** `ticket`, `ticket.useLimit`. */
-  readonly name: string;
-  /** `schema/entities/ticket.ts:52`. */
-  readonly source: string;
-  readonly description: string;
-  readonly locations: readonly OutputLocation[];
-  readonly overrides: readonly WinningOverride[];
-}
-
-/** The name that was asked for is none. */
-export class UnknownNameError extends Error {
-  override readonly name = "UnknownNameError";
-}
-
-/** What `ticket` or `ticket.useLimit` becomes, each with file and line. */
+/** What `ticket`, `ticket.useLimit`, `login`, `console` or the screen at `/board` becomes, each with file and line. */
 export function explain(root: string, name: string): Explanation {
-  const [entityName = "", fieldName] = name.split(".");
   const source = readSpecSource(readSchemaFiles(root));
   const model = buildModel(source);
+  if (isScreenName(name)) {
+    return explainScreen(root, name, model);
+  }
+  const [entityName = "", fieldName] = name.split(".");
   const entity = model.entities.find(({ names }) => names.name === entityName);
   if (entity === undefined) {
     const known = model.entities.map(({ names }) => names.name);
-    throw new UnknownNameError(`${entityName}: no such entity; ${suggest(entityName, known)}`);
+    const suggestion = suggest(entityName, [...known, ...REGISTRY_NAMES]);
+    throw new UnknownNameError(`${entityName}: no such entity; ${suggestion}; a screen is asked for by its address`);
   }
   const labels = readLabels(root);
   const files = emitAll(model, toCatalogues(model, labels));

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { handFolder } from "../places/product-places.ts";
-import { type Member, membersOf, readConstant } from "./source-objects.ts";
+import { lineOf, type Member, membersOf, readConstant } from "./source-objects.ts";
 
 /** One slot that an entity's overrides fill, and where. */
 export interface FilledSlot {
@@ -42,6 +42,24 @@ export function readKindSlots(root: string): readonly FilledSlot[] {
 }
 
 function toSlot(slot: string, { source, at, value }: Member): FilledSlot {
-  const { line } = source.tree.getLineAndCharacterOfPosition(at.getStart(source.tree));
-  return { slot, file: source.file, line: line + 1, by: ts.isIdentifier(value.node) ? value.node.text : "" };
+  return {
+    slot,
+    file: source.file,
+    line: lineOf({ source }, at),
+    by: ts.isIdentifier(value.node) ? value.node.text : "",
+  };
+}
+
+/** Every slot that the registry of overrides fills, each behind its entity's name or that of its kind. */
+export function readAllSlots(root: string): readonly FilledSlot[] {
+  const registry = readConstant(root, `${handFolder(root)}/${REGISTRY}`, REGISTRY_NAME);
+  const entities = membersOf(registry)
+    .filter(({ name }) => name === "entities")
+    .flatMap(({ value }) => membersOf(value));
+  return [
+    ...entities.flatMap(({ name }) =>
+      readFilledSlots(root, name).map((filled) => ({ ...filled, slot: `${name}: ${filled.slot}` })),
+    ),
+    ...readKindSlots(root),
+  ];
 }

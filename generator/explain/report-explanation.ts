@@ -1,4 +1,4 @@
-import type { Explanation } from "./explain.ts";
+import type { Explanation } from "./explanation.ts";
 import type { WinningOverride } from "./winning-overrides.ts";
 
 const TEXT_WIDTH = 60;

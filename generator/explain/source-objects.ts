@@ -38,6 +38,21 @@ export function membersOf(object: LocatedExpression | null): readonly Member[] {
   return [...members.values()];
 }
 
+/** The elements of an array that is written out. */
+export function elementsOf(array: LocatedExpression | null): readonly LocatedExpression[] {
+  const resolved = array === null ? null : resolve(array);
+  if (resolved === null || !ts.isArrayLiteralExpression(resolved.node)) {
+    return [];
+  }
+  const { source } = resolved;
+  return resolved.node.elements.map((node) => ({ node, source }));
+}
+
+/** The line of an expression, from 1. */
+export function lineOf({ source }: { readonly source: Source }, at: ts.Node): number {
+  return source.tree.getLineAndCharacterOfPosition(at.getStart(source.tree)).line + 1;
+}
+
 function toMembers(at: ts.ObjectLiteralElementLike, source: Source): readonly Member[] {
   if (ts.isSpreadAssignment(at)) {
     return membersOf({ node: at.expression, source });

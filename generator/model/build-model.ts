@@ -60,6 +60,7 @@ function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): 
     description: definitions.schemas[source.typeName]?.description ?? "",
     icon: spec.icon,
     titleField: spec.titleField,
+    titleFields: spec.titleFields ?? [spec.titleField],
     fields,
     operations,
     screens,
@@ -92,8 +93,8 @@ function toRules({ rules = {} }: UnvalidatedEntity["spec"]): EntityModel["rules"
   }));
 }
 
-function toList({ list, titleField }: UnvalidatedEntity["spec"]): EntityModel["list"] {
-  const { columns = [titleField], filters = [], search = [titleField], sort } = list ?? {};
+function toList({ list, titleField, titleFields }: UnvalidatedEntity["spec"]): EntityModel["list"] {
+  const { columns = [titleField], filters = [], search = titleFields ?? [titleField], sort } = list ?? {};
   const { field, order } = sort ?? { field: titleField, order: "asc" };
   return { columns, filters, search, sort: order === "desc" ? `-${field}` : field };
 }

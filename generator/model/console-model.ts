@@ -1,23 +1,12 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { RuleDescriptor } from "../../src/contract/predicate.ts";
-import type {
-  Action,
-  Condition,
-  Display,
-  DisplayOptions,
-  Icon,
-  MenuEntry,
-  Operation,
-  ProductSpec,
-  Query,
-  Role,
-  Screen,
-  ServiceSpec,
-  Tones,
-  UnitByField,
-  Widget,
-} from "../vocabulary/entity-spec.ts";
+import type { Action, Query } from "../vocabulary/calls.ts";
+import type { Condition } from "../vocabulary/conditions.ts";
+import type { Display, DisplayOptions, Widget } from "../vocabulary/displays.ts";
+import type { UnitByField } from "../vocabulary/fields.ts";
+import type { MenuEntry, ProductSpec, ServiceSpec } from "../vocabulary/product-spec.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
+import type { Icon, Operation, Role, Screen, Tones } from "../vocabulary/words.ts";
 import type { Names } from "./names.ts";
 
 /** The data of no particular entity, for the parts of the vocabulary that take one. */
@@ -120,6 +109,8 @@ export interface EntityModel {
   readonly description: string;
   readonly icon: Icon;
   readonly titleField: string;
+  /** What names a record together: the title field, alone or among others. */
+  readonly titleFields: readonly string[];
   readonly fields: readonly FieldModel[];
   readonly operations: readonly Operation[];
   readonly screens: readonly Screen[];

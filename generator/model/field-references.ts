@@ -17,7 +17,9 @@ export function fieldReferences(value: Plain): readonly FieldReference[] {
     ...namedBy(value, "retire.field"),
     ...entriesOf(at(value, "breakdowns")).flatMap(([name]) => namedBy(value, `breakdowns.${name}.field`)),
     ...namedBy(value, "list.sort.field"),
-    ...["list.columns", "list.filters", "list.search", "form.help", "unique"].flatMap((path) => itemsOf(value, path)),
+    ...["titleFields", "list.columns", "list.filters", "list.search", "form.help", "unique"].flatMap((path) =>
+      itemsOf(value, path),
+    ),
     ...entriesOf(at(value, "unique")).flatMap(([index]) => itemsOf(value, `unique.${index}`)),
     ...["form.sections", "show.sections"].flatMap((path) => inSections(value, path)),
     ...["relations", "embeds", "form.widgets", "show.displays", "units"].flatMap((path) => keysOf(value, path)),

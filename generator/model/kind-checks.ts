@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Display, DisplayOptions, Widget } from "../vocabulary/entity-spec.ts";
+import type { Display, DisplayOptions, Widget } from "../vocabulary/displays.ts";
 import type { FieldKind } from "./console-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
@@ -72,9 +72,10 @@ interface Use {
 }
 
 function usesOf(spec: UnvalidatedEntity["spec"]): readonly Use[] {
-  const { titleField, list, units = {}, breakdowns = {}, unique = [] } = spec;
+  const { titleField, titleFields, list, units = {}, breakdowns = {}, unique = [] } = spec;
   return [
     { path: "titleField", name: titleField, as: "the title field", kinds: TITLE_KINDS },
+    ...itemsOf("titleFields", titleFields, { as: "a title with", kinds: TEXTS }),
     ...widgetsOf(spec).map(([name, widget]) => ({
       path: `form.widgets.${name}`,
       name,

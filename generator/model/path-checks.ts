@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isSameLocation } from "../diagnostics/source-location.ts";
-import type { Operation } from "../vocabulary/entity-spec.ts";
+import type { Operation } from "../vocabulary/words.ts";
 import type { LocatedPath } from "./located-path.ts";
 import { endpointsOf, METHODS, routesOf } from "./paths.ts";
 import { findReserved } from "./reserved-paths.ts";

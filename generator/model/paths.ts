@@ -1,4 +1,4 @@
-import type { Operation, Screen } from "../vocabulary/entity-spec.ts";
+import type { Operation, Screen } from "../vocabulary/words.ts";
 import { toNames } from "./names.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 

@@ -155,10 +155,29 @@ function checkExpanded(
   const field = fields.find((candidate) => candidate.name === expandedAs);
   const held = entities.find(({ source }) => source.typeName === field?.objectType)?.source.name ?? to;
   if (field === undefined || (field.kind === "object" && held === to)) {
-    return [];
+    return field === undefined ? [] : findNamelessRecord(field, entities, { name, to });
   }
   const message = `"${field.name}", which holds no ${to}`;
   return [{ path: `relations.${name}.expandedAs`, message, hint: `a field whose type is an interface of the ${to}` }];
+}
+
+/** What is answered of the related record is what it is named by. */
+function findNamelessRecord(
+  { name: expandedAs, parts }: TypedField,
+  entities: readonly UnvalidatedEntity[],
+  { name, to }: NamedRelation,
+): readonly PathDiagnostic[] {
+  const { titleFields = [] } = entities.find(({ source }) => source.name === to)?.spec ?? {};
+  const lacks = titleFields.filter((title) => !parts.some((part) => part.name === title));
+  return lacks.length === 0
+    ? []
+    : [
+        {
+          path: `relations.${name}.expandedAs`,
+          message: `"${expandedAs}", which lacks what names a ${to}: ${lacks.join(", ")}`,
+          hint: `${lacks.join(", ")} in the type of "${expandedAs}"`,
+        },
+      ];
 }
 
 /** A table of embedded records belongs to one owner. */

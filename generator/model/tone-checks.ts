@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { Tones } from "../vocabulary/entity-spec.ts";
+import type { Tones } from "../vocabulary/words.ts";
 import type { EnumModel } from "./console-model.ts";
 import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 

@@ -15,6 +15,7 @@ export function checkUsage(
     ...checkId(unvalidated, isEmbedded(unvalidated, entities)),
     ...findUnusedSettings(unvalidated),
     ...checkBreakdowns(unvalidated),
+    ...checkTitle(unvalidated),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
@@ -40,6 +41,7 @@ function findShownSecrets({ spec, fields }: UnvalidatedEntity): readonly PathDia
   const secrets = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name);
   const shown = [
     { path: "titleField", name: spec.titleField },
+    ...itemsOf("titleFields", spec.titleFields),
     ...itemsOf("list.columns", spec.list?.columns),
     ...fieldsIn("show.sections", spec.show?.sections),
   ];
@@ -62,6 +64,7 @@ function findDuplicates({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] 
       spec.unique?.map((item) => (typeof item === "string" ? item : [...item].sort().join(" and "))),
     ),
     ...(spec.unique ?? []).map((item, index) => (typeof item === "string" ? [] : itemsOf(`unique.${index}`, item))),
+    itemsOf("titleFields", spec.titleFields),
     itemsOf("list.columns", list?.columns),
     itemsOf("list.filters", list?.filters),
     itemsOf("list.search", list?.search),
@@ -88,6 +91,21 @@ function findEmptyLists({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] 
   return [...sections, ...(list === undefined ? [] : [{ path: "list.columns", items: list.columns }])]
     .filter(({ items }) => items.length === 0)
     .map(({ path }) => ({ path, message: "an empty list", hint: "the name of a field in it, or nothing at all" }));
+}
+
+/** What lists link and sort by is part of the name that they link. */
+function checkTitle({
+  spec: { titleField, titleFields = [titleField] },
+}: UnvalidatedEntity): readonly PathDiagnostic[] {
+  return titleFields.includes(titleField)
+    ? []
+    : [
+        {
+          path: "titleFields",
+          message: `a title without the title field, "${titleField}"`,
+          hint: `"${titleField}" among them`,
+        },
+      ];
 }
 
 function isEmbedded({ source }: UnvalidatedEntity, entities: readonly UnvalidatedEntity[]): boolean {

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { Tag } from "../vocabulary/entity-spec.ts";
+import type { Tag } from "../vocabulary/tags.ts";
 import { locationOf } from "./schema-program.ts";
 import { isRecordAlias } from "./statement-checks.ts";
 

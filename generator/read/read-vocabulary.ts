@@ -7,16 +7,17 @@ import type {
   VocabularyType,
   VocabularyWord,
 } from "../vocabulary/vocabulary-doc.ts";
+import { isVocabularyPath } from "./vocabulary-file.ts";
 
-/** Reads the exported types of `generator/vocabulary/entity-spec.ts`, with what their comments say. */
-export function readVocabulary(source: ts.SourceFile | undefined): Vocabulary {
-  if (source === undefined) {
-    return { text: "", types: [] };
-  }
-  const types = source.statements.flatMap((statement) =>
-    ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ? [toType(statement)] : [],
-  );
-  const [first = ""] = docComments(source.text);
+/** Reads the exported types of the vocabulary's files, with what their comments say. */
+export function readVocabulary(sources: readonly ts.SourceFile[]): Vocabulary {
+  const types = sources
+    .flatMap(({ statements }) => statements)
+    .flatMap((statement) =>
+      ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ? [toType(statement)] : [],
+    );
+  const entry = sources.find(({ fileName }) => isVocabularyPath(fileName));
+  const [first = ""] = docComments(entry?.text ?? "");
   return { text: first, types };
 }
 

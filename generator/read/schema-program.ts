@@ -4,7 +4,7 @@ import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { MINI_LIB } from "./mini-lib.ts";
 import type { SchemaFile } from "./schema-files.ts";
-import { readVocabularyFile, VOCABULARY_IMPORT, VOCABULARY_PATH } from "./vocabulary-file.ts";
+import { readVocabularyFiles, VOCABULARY_IMPORT, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
 const ROOT = "/spec";
 const LIB = `${ROOT}/lib.d.ts`;
@@ -25,7 +25,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 /** A program over the files of `schema/` and the vocabulary, kept in memory: nothing else can be imported. */
 export function createSchemaProgram(files: readonly SchemaFile[]): ts.Program {
-  const all = [readVocabularyFile(), ...files];
+  const all = [...readVocabularyFiles(), ...files];
   const texts = new Map(all.map((file) => [`${ROOT}/${file.path}`, file.text]));
   texts.set(LIB, MINI_LIB);
   const host: ts.CompilerHost = {

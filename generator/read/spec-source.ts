@@ -13,7 +13,7 @@ import { createSchemaProgram, locationOf, sourceFileOf } from "./schema-program.
 import { checkStatements } from "./statement-checks.ts";
 import { findSyntaxErrors } from "./syntax-errors.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
-import { isVocabularyPath, VOCABULARY_PATH } from "./vocabulary-file.ts";
+import { isVocabularyPath, readVocabularyFiles } from "./vocabulary-file.ts";
 
 /** A spec value, as written: `export const ticket = {…} as const satisfies EntitySpec<Ticket>`. */
 export interface ValueSource extends PlainValue {
@@ -67,7 +67,7 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
     definitions,
     diagnostics,
     compilerDiagnostics,
-    vocabulary: readVocabulary(sourceFileOf(program, { path: VOCABULARY_PATH })),
+    vocabulary: readVocabulary(readVocabularyFiles().map((file) => sourceFileOf(program, file))),
     icons: installedIcons(values.flatMap(({ value }) => iconsIn(value))),
   };
 }

@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { readVocabulary } from "../read/read-vocabulary.ts";
+import { readVocabularyFiles } from "../read/vocabulary-file.ts";
 import type { VocabularyOption, VocabularyType } from "./vocabulary-doc.ts";
 
-const FILE = path.join(import.meta.dirname, "entity-spec.ts");
 const ENTITIES = path.resolve(import.meta.dirname, "../../testing/fixture/schema/entities");
-const { types } = readVocabulary(ts.createSourceFile(FILE, readFileSync(FILE, "utf8"), ts.ScriptTarget.ES2022, true));
+const files = readVocabularyFiles();
+const { types } = readVocabulary(
+  files.map((file) => ts.createSourceFile(file.path, file.text, ts.ScriptTarget.ES2022, true)),
+);
 
 /** `list.columns of EntitySpec`, with the examples that may show it. */
 const options = types.flatMap((type) => type.options.flatMap((option) => leaves(type, option)));
@@ -30,6 +33,12 @@ function leaves(type: VocabularyType, option: VocabularyOption, prefix = ""): re
     { name: option.name, path: `${at} of ${type.name}`, text: option.text, examples: examples.map((e) => e.code) },
   ];
 }
+
+test("every file of the vocabulary is read", () => {
+  const imported = files.flatMap(({ text }) => [...text.matchAll(/from "\.\/(.*)"/g)].map(([, name]) => name));
+  const read = files.map((file) => path.basename(file.path));
+  expect([...new Set(imported)].filter((name) => !read.includes(name ?? ""))).toEqual([]);
+});
 
 test.each(options)("$path has an example that gives it", ({ name, examples }) => {
   expect(examples.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ export interface VocabularyWord {
   readonly text: string;
 }
 
-/** An exported type of `generator/vocabulary/entity-spec.ts`. */
+/** An exported type of the vocabulary. */
 export interface VocabularyType extends VocabularyDoc {
   readonly name: string;
   /** As written, where it is neither options nor words. */

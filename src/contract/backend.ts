@@ -46,6 +46,8 @@ export interface StoredEntity<Table> {
   /** Fields of the record that are columns of `table`, under the same name. */
   readonly columns: readonly string[];
   readonly titleField: string;
+  /** The fields that name a record together, where they are more than that one. */
+  readonly titleFields?: readonly string[];
   /** Never answered, kept as a hash: `password`. */
   readonly secrets: readonly string[];
   /** Set by the backend when a record is made, and when it is changed. */

@@ -1,6 +1,6 @@
 /**
  * A condition over a record, as data: what rules of the spec and groups of filters are written in. The same words on
- * both sides of the wire; `generator/vocabulary/entity-spec.ts` has them typed by an entity's fields.
+ * both sides of the wire; `generator/vocabulary/conditions.ts` has them typed by an entity's fields.
  */
 export type Predicate =
   | Comparison

@@ -53,6 +53,8 @@ export interface RelationDescriptor {
   readonly many: boolean;
   /** The field that names such a record. */
   readonly labelField: string;
+  /** The fields that name it together, where they are more than that one. */
+  readonly labelFields?: readonly string[];
   /** Template of its show page, `/books/show/{id}`; null where it has none. */
   readonly showPath: string | null;
   /** The sibling object field in which the record itself is answered; null where there is none. */
@@ -178,6 +180,8 @@ export interface EntityScreens<Key extends string = string> {
   readonly entity: string;
   readonly icon: string;
   readonly titleField: string;
+  /** The fields that name a record together, where they are more than that one. */
+  readonly titleFields?: readonly string[];
   readonly operations: readonly ("list" | "get" | "create" | "update" | "delete")[];
   /** Paths of its screens, `/tickets/edit/{id}`; null where it lacks one. */
   readonly routes: { readonly [S in ScreenName]: string | null };

@@ -1,5 +1,6 @@
 import type { FastifyReply, RouteOptions } from "fastify";
 import type { BackendRoute, EntitySchemas } from "../../contract/backend.ts";
+import { titleOf } from "../../contract/record-title.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { toEntityTag } from "../http/entity-tag.ts";
@@ -51,9 +52,9 @@ export function toRecordResult(
   statusCode = 200,
 ): WriteResult {
   const { id, record, before } = versioned;
-  const title = record[storedEntity(model.storage, route.entity).titleField];
+  const { titleField, titleFields = [titleField] } = storedEntity(model.storage, route.entity);
   const answer = { statusCode, etag: toEntityTag(versioned), body: record };
-  return { answer, recordId: id, title: String(title), before: before ?? null, after: record };
+  return { answer, recordId: id, title: titleOf(record, titleFields) ?? id, before: before ?? null, after: record };
 }
 
 /** Answers a record with its version. */

@@ -1,13 +1,14 @@
+import { titleOf } from "../../contract/record-title.ts";
 import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens } from "../../contract/screens.ts";
 
-/** What people call a record: its title field, else its id. */
+/** What people call a record: its title fields, else its id. */
 export function recordTitle(
   screens: EntityScreens<MessageKey>,
   record: { readonly [field: string]: unknown } | undefined,
 ): string {
-  const title = record?.[screens.titleField];
-  return String(title === undefined || title === null || title === "" ? (record?.["id"] ?? "") : title);
+  const { titleField, titleFields = [titleField] } = screens;
+  return titleOf(record, titleFields) ?? String(record?.["id"] ?? "");
 }
 
 /** The field that says where a record stands, if it has one. */

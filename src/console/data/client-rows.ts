@@ -6,6 +6,7 @@ import { foldText } from "../lib/fold-text.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { writeCondition } from "./condition.ts";
 import { matchesCondition } from "./match-condition.ts";
+import { relatedTitle } from "./related-title.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
@@ -54,7 +55,7 @@ export function filterRows(
 function relatedName(row: EntityRecord, value: unknown, relation: NonNullable<FieldDescriptor["relation"]>): unknown {
   const beside = relation.expandedAs === null ? undefined : row[relation.expandedAs];
   const related = typeof value === "object" ? value : beside;
-  return typeof related === "object" && related !== null ? Reflect.get(related, relation.labelField) : value;
+  return typeof related === "object" && related !== null ? relatedTitle(relation, related) : value;
 }
 
 function compareValues(one: unknown, other: unknown): number {
@@ -126,5 +127,5 @@ export function sortValue(
 /** The fields that the browser's own quick search looks in. */
 export function searchedFields(screens: EntityScreens<MessageKey>): readonly string[] {
   const searched = screens.list?.search ?? [];
-  return searched.length > 0 ? searched : [screens.titleField];
+  return searched.length > 0 ? searched : (screens.titleFields ?? [screens.titleField]);
 }

@@ -46,10 +46,7 @@ function useClearOnOwnerChange(owner: unknown, clear: () => void): void {
 /** The records of a field whose backend answers them in place of their ids. */
 function useInlineOptions(relation: RelationDescriptor, path: string): readonly RelationOption[] {
   const { store } = useFormScope();
-  return useMemo(
-    () => toOptions(recordsIn(valueAt(store.loaded, path)), relation.labelField),
-    [store, path, relation.labelField],
-  );
+  return useMemo(() => toOptions(recordsIn(valueAt(store.loaded, path)), relation), [store, path, relation]);
 }
 
 /** The form library writes its data as JSON, which has no bigint: what is sent has the record's own id again. */

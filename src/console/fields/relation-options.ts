@@ -8,6 +8,7 @@ import { useEntityClient } from "../data/entity-client.ts";
 import { loadForLabel, loadRecord } from "../data/label-records.ts";
 import { labelKey, optionsKey, recordKey } from "../data/query-keys.ts";
 import { isRecordId } from "../data/record-id.ts";
+import { labelFieldsOf, type NamedBy, relatedTitle } from "../data/related-title.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { useStable } from "../lib/use-stable.ts";
 
@@ -28,16 +29,16 @@ interface Options {
 const PAGE_SIZE = 25;
 const NO_OPTIONS: readonly RelationOption[] = [];
 
-function toOption(record: unknown, labelField: string): RelationOption | null {
+function toOption(record: unknown, relation: NamedBy): RelationOption | null {
   if (!isObject(record) || !isRecordId(record["id"])) {
     return null;
   }
   const id = record["id"];
-  return { id, label: String(record[labelField] ?? id), record };
+  return { id, label: relatedTitle(relation, record) ?? String(id), record };
 }
 
-export function toOptions(records: readonly unknown[], labelField: string): readonly RelationOption[] {
-  return records.map((record) => toOption(record, labelField)).filter((option) => option !== null);
+export function toOptions(records: readonly unknown[], relation: NamedBy): readonly RelationOption[] {
+  return records.map((record) => toOption(record, relation)).filter((option) => option !== null);
 }
 
 /** Records of the related entity that match what was typed. */
@@ -50,13 +51,13 @@ export function useRelationSearch(relation: RelationDescriptor, text: string, is
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const asked = search === "" ? { page: 1, pageSize: PAGE_SIZE } : { page: 1, pageSize: PAGE_SIZE, search };
-      const searched = [relation.labelField];
+      const searched = labelFieldsOf(relation);
       return relation.choices === undefined
         ? (await askList({ ...source, searched }, asked, signal)).rows
         : await askChoices(source, { choices: relation.choices, asked, searched, signal });
     },
   });
-  const options = useMemo(() => toOptions(query.data ?? [], relation.labelField), [query.data, relation.labelField]);
+  const options = useMemo(() => toOptions(query.data ?? [], relation), [query.data, relation]);
   return { options, isLoading: query.isFetching, isFailed: query.isError };
 }
 
@@ -89,8 +90,8 @@ export function useWithinOptions(relation: RelationDescriptor, ownerId: unknown)
   });
   const options = useMemo(() => {
     const items = within ? query.data?.record[within.items] : undefined;
-    return isRecordId(ownerId) && Array.isArray(items) ? toOptions(items, relation.labelField) : NO_OPTIONS;
-  }, [query.data, within, relation.labelField, ownerId]);
+    return isRecordId(ownerId) && Array.isArray(items) ? toOptions(items, relation) : NO_OPTIONS;
+  }, [query.data, within, relation, ownerId]);
   return { options, isLoading: query.isFetching && options.length === 0, isFailed: query.isError };
 }
 
@@ -112,7 +113,7 @@ export function useRelationLabels(
       retry: false,
     })),
   });
-  const records = loaded.map((query) => toOption(query.data, labelField));
+  const records = loaded.map((query) => toOption(query.data, relation));
   const all = [...known, ...records.filter((option) => option !== null)];
   // A new list on every render would make an Autocomplete forget what is being typed into it.
   return useStable(
@@ -122,6 +123,6 @@ export function useRelationLabels(
 
 /** A record that the backend answered beside its id, as an option. */
 export function expandedOption(relation: RelationDescriptor, record: { readonly [field: string]: unknown }) {
-  const option = relation.expandedAs ? toOption(record[relation.expandedAs], relation.labelField) : null;
+  const option = relation.expandedAs ? toOption(record[relation.expandedAs], relation) : null;
   return option ? [option] : NO_OPTIONS;
 }

@@ -273,6 +273,7 @@ export const storage = {
       "leaflet",
     ],
     titleField: "tradeName",
+    titleFields: ["tradeName", "activeIngredient"],
     secrets: [],
     createdAt: null,
     updatedAt: null,

@@ -7,6 +7,7 @@ export const medicineScreens: EntityScreens<MessageKey> = {
   entity: "medicine",
   icon: "MedicationOutlined",
   titleField: "tradeName",
+  titleFields: ["tradeName", "activeIngredient"],
   operations: ["list", "get", "create", "update", "delete"],
   routes: { list: "/pharmacy", show: "/pharmacy/show/{id}", create: "/pharmacy/create", edit: "/pharmacy/edit/{id}" },
   messages: {

@@ -9,6 +9,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
     endpoint: "/pharmacy/{id}",
     title: "entity.medicine.many",
     titleField: "tradeName",
+    titleFields: ["tradeName", "activeIngredient"],
     fields: [
       { label: "entity.medicine.field.tradeName" },
       { label: "entity.medicine.field.activeIngredient" },
@@ -23,6 +24,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
     endpoint: "/pharmacy/{id}",
     title: "entity.medicine.one",
     titleField: "tradeName",
+    titleFields: ["tradeName", "activeIngredient"],
     sections: ["entity.medicine.section.general", "entity.medicine.section.store"],
     fields: [
       { label: "entity.medicine.field.tradeName" },
@@ -41,6 +43,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
     endpoint: "/pharmacy/{id}",
     title: "entity.medicine.create",
     titleField: "tradeName",
+    titleFields: ["tradeName", "activeIngredient"],
     sections: ["entity.medicine.section.general", "entity.medicine.section.store"],
     fields: [
       { label: "entity.medicine.field.tradeName" },
@@ -59,6 +62,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
     endpoint: "/pharmacy/{id}",
     title: "entity.medicine.edit",
     titleField: "tradeName",
+    titleFields: ["tradeName", "activeIngredient"],
     sections: ["entity.medicine.section.general", "entity.medicine.section.store"],
     fields: [
       { label: "entity.medicine.field.tradeName" },

@@ -49,6 +49,7 @@ export interface Medicine {
 
 export const medicine = {
   titleField: "tradeName",
+  titleFields: ["tradeName", "activeIngredient"],
   icon: "MedicationOutlined",
   path: "/pharmacy",
   operations: ["list", "get", "create", "update", "delete"],

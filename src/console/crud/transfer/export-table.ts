@@ -1,6 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
+import { relatedTitle } from "../../data/related-title.ts";
 import { formatDate, formatDateTime } from "../../fields/date-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { toNumber } from "../../lib/number-text.ts";
@@ -37,11 +38,8 @@ function relatedText(value: unknown, record: EntityRecord, { field, words }: Set
   const { relation } = field;
   const beside = relation?.expandedAs ? record[relation.expandedAs] : undefined;
   const held = typeof value === "object" ? value : beside;
-  const name: unknown =
-    typeof held === "object" && held !== null ? Reflect.get(held, relation?.labelField ?? "") : null;
-  return typeof name === "string"
-    ? name
-    : (words.names.get(nameKey(relation?.entity ?? "", String(value))) ?? String(value));
+  const name = relation && typeof held === "object" ? relatedTitle(relation, held) : null;
+  return name ?? words.names.get(nameKey(relation?.entity ?? "", String(value))) ?? String(value);
 }
 
 function toSingle(value: unknown, record: EntityRecord, setting: Setting): string | number {

@@ -8,6 +8,7 @@ import { useClient } from "../../data/backend-contexts.ts";
 import { entityClient } from "../../data/entity-client.ts";
 import { loadForLabel } from "../../data/label-records.ts";
 import { isRecordId } from "../../data/record-id.ts";
+import { relatedTitle } from "../../data/related-title.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toCsv } from "../../lib/csv.ts";
@@ -42,7 +43,7 @@ export function useExport({ screens, state, collect }: ExportOptions) {
         const { entity, labelField } = relation;
         const source = { queries, client: entityClient(client, entity), entity, abilities, labelField };
         const record = await loadForLabel(source, id);
-        names.set(nameKey(entity, id), String(record[labelField] ?? id));
+        names.set(nameKey(entity, id), relatedTitle(relation, record) ?? id);
       };
       const wanted = fields.flatMap(({ name, relation }) => {
         const isLoose = relation !== null && relation.within === null && relation.expandedAs === null;

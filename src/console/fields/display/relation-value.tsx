@@ -27,7 +27,7 @@ function RelationLinks({ value, record, relation, place }: DisplayProps & { read
   const { t } = useText();
   const ids = idsIn(value);
   // What is answered in place of its id names itself.
-  const inline = useMemo(() => toOptions(recordsIn(value), relation.labelField), [value, relation.labelField]);
+  const inline = useMemo(() => toOptions(recordsIn(value), relation), [value, relation]);
   const shownIds = place === "list" ? ids.slice(0, LIST_MAX_LINKS) : ids;
   const embedded = useWithinOptions(relation, relation.within ? idIn(record[relation.within.field]) : undefined);
   const known = [...inline, ...expandedOption(relation, record), ...embedded.options];

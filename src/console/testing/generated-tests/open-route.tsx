@@ -24,6 +24,8 @@ export interface ScreenParts {
   /** Message key of the page's title. */
   readonly title: string;
   readonly titleField: string;
+  /** The fields that name its records together, where they are more than that one. */
+  readonly titleFields?: readonly string[];
   /** Message keys of the sections' titles. */
   readonly sections?: readonly string[];
   readonly fields: readonly FieldPart[];
@@ -53,7 +55,7 @@ export const RECORD_TITLE = "The record";
 /** Opens a screen as it is routed to, overrides included, over a backend with one drawn record. */
 export async function openScreen({ parts, language, drawRecord, given, search = "" }: OpenOptions) {
   const [drawn] = fc.sample(drawRecord(anyDraw), { seed: 1, numRuns: 1 });
-  const record = { ...drawn, id: RECORD_ID, [parts.titleField]: RECORD_TITLE, ...given };
+  const record = { ...drawn, id: RECORD_ID, ...titlesOf(parts), ...given };
   const { path, endpoint } = parts;
   // The stand-in keeps one table for all that a path begins with.
   const backend = new FakeBackend({ tables: endpoint === null ? {} : { [`/${endpoint.split("/")[1]}`]: [record] } });
@@ -70,6 +72,11 @@ export async function openScreen({ parts, language, drawRecord, given, search = 
   });
   const say: Say = (key) => texts.getSnapshot().t(key as never);
   return { say, user };
+}
+
+/** Each title field with its value. */
+export function titlesOf({ titleField, titleFields = [titleField] }: ScreenParts): Readonly<Record<string, string>> {
+  return Object.fromEntries(titleFields.map((field) => [field, RECORD_TITLE]));
 }
 
 async function loadScreen(path: string, overrides: LoadOverrides): Promise<ComponentType> {

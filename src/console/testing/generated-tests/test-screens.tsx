@@ -10,6 +10,7 @@ import {
   RECORD_TITLE,
   type Say,
   type ScreenParts,
+  titlesOf,
 } from "./open-route.tsx";
 
 /** Tests that a list has each column, and links its row by the title. */
@@ -28,7 +29,8 @@ export function testList(language: string, drawRecord: DrawRecord, parts: Screen
 export function testShow(language: string, drawRecord: DrawRecord, parts: ScreenParts): void {
   test.each(groupsOf(parts))("the show page has every field%s", async (_, { given, fields }) => {
     const { say } = await openScreen({ parts, language, drawRecord, given });
-    await screen.findByRole("heading", { level: 1, name: RECORD_TITLE });
+    const name = Object.values(titlesOf(parts)).join(" ");
+    await screen.findByRole("heading", { level: 1, name });
     const names = screen.getAllByRole("term").map(({ textContent }) => textContent);
     expect(names).toEqual(expect.arrayContaining(fields.map(({ label }) => say(label))));
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);

@@ -1,0 +1,88 @@
+import path from "node:path";
+import ts from "typescript";
+import { handFolder } from "../places/product-places.ts";
+import { elementsOf, type LocatedExpression, lineOf, type Member, membersOf, readConstant } from "./source-objects.ts";
+
+/** A screen, or a sign-in form, that a product hands to the console. */
+export interface RegisteredScreen {
+  /** Its address; `login` for the sign-in form. */
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  /** The component that it loads, and the file that exports it; null where that cannot be read from the syntax. */
+  readonly component: { readonly name: string; readonly file: string } | null;
+  /** The role that it needs; null for any. */
+  readonly role: string | null;
+  /** Whether the deployment's config decides if it is there. */
+  readonly isConditional: boolean;
+}
+
+const PRODUCT = "console/product.ts";
+const PRODUCT_NAME = "consoleProduct";
+
+/** What a product registers with the console: its file, and what stands in it. */
+export interface ConsoleRegistry {
+  readonly file: string;
+  readonly screens: readonly RegisteredScreen[];
+  /** The form in the place of the framework's; null where it is the framework's. */
+  readonly login: RegisteredScreen | null;
+}
+
+/** The console's registry of a product, read from its syntax. */
+export function readConsoleRegistry(root: string): ConsoleRegistry {
+  const file = `${handFolder(root)}/${PRODUCT}`;
+  const members = membersOf(readConstant(root, file, PRODUCT_NAME));
+  const screens = members.find(({ name }) => name === "screens");
+  const login = members.find(({ name }) => name === "login");
+  return {
+    file,
+    screens: screens === undefined ? [] : elementsOf(screens.value).map(toScreen),
+    login: login === undefined ? null : toLogin(login),
+  };
+}
+
+function toScreen(element: LocatedExpression): RegisteredScreen {
+  const members = membersOf(element);
+  const textOf = (name: string) => {
+    const node = members.find((member) => member.name === name)?.value.node;
+    return node !== undefined && ts.isStringLiteralLike(node) ? node.text : null;
+  };
+  const load = members.find(({ name }) => name === "load");
+  return {
+    name: textOf("path") ?? "",
+    file: element.source.file,
+    line: lineOf(element, element.node),
+    component: load === undefined ? null : loadedComponent(load),
+    role: textOf("role"),
+    isConditional: members.some(({ name }) => name === "when"),
+  };
+}
+
+function toLogin(member: Member): RegisteredScreen {
+  const line = lineOf(member, member.at);
+  const component = loadedComponent(member);
+  return { name: "login", file: member.source.file, line, component, role: null, isConditional: false };
+}
+
+/** Of `async () => (await import("./a.tsx")).A`: `A`, and the path of `a.tsx`. */
+function loadedComponent({ source, at }: Member): RegisteredScreen["component"] {
+  let found: RegisteredScreen["component"] = null;
+  const visit = (node: ts.Node): void => {
+    const module = ts.isPropertyAccessExpression(node) ? importedIn(node.expression) : null;
+    if (found === null && module !== null && ts.isPropertyAccessExpression(node)) {
+      found = { name: node.name.text, file: path.posix.join(path.posix.dirname(source.file), module) };
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(at);
+  return found;
+}
+
+function importedIn(node: ts.Expression): string | null {
+  if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) {
+    return importedIn(node.expression);
+  }
+  const [module] =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments : [];
+  return module !== undefined && ts.isStringLiteralLike(module) ? module.text : null;
+}

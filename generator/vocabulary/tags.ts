@@ -1,0 +1,41 @@
+/**
+ * A tag in the comment of an interface's field, which says what its value must be. The rest of the comment is the
+ * field's description. Any other tag is a mistake.
+ */
+export type Tag =
+  /** `@asType integer`: a whole number. */
+  | "asType"
+  /** `@default "active"`: the value that a new record begins with, as JSON. */
+  | "default"
+  /** `@exclusiveMaximum 100`: less than this. */
+  | "exclusiveMaximum"
+  /** `@exclusiveMinimum 0`: more than this. */
+  | "exclusiveMinimum"
+  /**
+   * `@format date`: `date`, `date-time`, `time`, `duration`, `email`, `tel`, `uri`, `image`, `file`, `html`, `password` or,
+   * of a number, `money` or `percent`. `time` is a time of day, `08:30`; `duration` one of ISO 8601, `PT1H30M`; `image` and
+   * `file` are addresses of the web; a `percent` of 21 is 21 %.
+   */
+  | "format"
+  /** `@maximum 9999`: this or less. */
+  | "maximum"
+  /** `@maxItems 50`: the most items of a list. */
+  | "maxItems"
+  /** `@maxLength 120`: the most characters of a text. */
+  | "maxLength"
+  /** `@minimum 0`: this or more. */
+  | "minimum"
+  /** `@minItems 1`: the fewest items of a list. */
+  | "minItems"
+  /** `@minLength 1`: the fewest characters of a text. */
+  | "minLength"
+  /** `@multipleOf 0.001`: a multiple of this; a power of ten below 1 is the number of decimals that is kept. */
+  | "multipleOf"
+  /** `@pattern ^[A-Z0-9-]+$`: a regular expression that a text must match. */
+  | "pattern"
+  /** `@readOnly`: the backend's own; no form has it, and no body carries it. */
+  | "readOnly"
+  /** `@uniqueItems true`: no two items of a list are the same. */
+  | "uniqueItems"
+  /** `@writeOnly`: sent, and never answered. */
+  | "writeOnly";

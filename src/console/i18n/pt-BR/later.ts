@@ -1,0 +1,5 @@
+import { historyPtBr } from "./later-history.ts";
+import { staffPtBr } from "./later-staff.ts";
+
+/** Texts of parts and screens that are fetched when they are wanted, and come with the first of them. */
+export const laterPtBr = { ...historyPtBr, ...staffPtBr };

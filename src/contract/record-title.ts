@@ -1,0 +1,12 @@
+/**
+ * What names a record to people: the values of its title fields, one after the other, of which it may lack some; null
+ * where it lacks all of them.
+ */
+export function titleOf(record: unknown, fields: readonly string[]): string | null {
+  if (typeof record !== "object" || record === null) {
+    return null;
+  }
+  const values = fields.map((field): unknown => Reflect.get(record, field));
+  const given = values.filter((value) => value !== undefined && value !== null && value !== "");
+  return given.length === 0 ? null : given.join(" ");
+}
