@@ -10,6 +10,8 @@ export const helpText = `The reference backend of the console.
                                        who may sign in; add and reset-password print a one-time link
   npm run backend -- keys list | add <name> --scope <scope> [--days <number>] | remove <name>
                                        API keys of the product's own services
+  npm run backend -- person export <name> [<file>] | erase <name>
+                                       what is kept of somebody: told, or taken out of records and audit trail
   npm run backend -- --help            this text
 
 Environment:

@@ -17,6 +17,10 @@ export const backendProduct: BackendProduct = {
     registerPaymentTokenRoute(app, context);
     registerRedemptionRoute(app, context);
   },
+  persons: {
+    account: { name: "username", personal: ["username", "email", "password", "presentation", "image"] },
+    user: { name: "username", personal: ["name", "username", "email", "password"] },
+  },
   backends: { content: contentBackend },
   // The demo draws its records: nothing that a start in production should load.
   seedDemo: async (tx) => {
