@@ -31,13 +31,13 @@ export function toRequestId({ headers }: Pick<IncomingMessage, "headers">): stri
 }
 
 /** What a `traceparent` header says; null for one that says nothing. */
-export function readTraceparent(header: string | readonly string[] | undefined): TraceContext | null {
+function readTraceparent(header: string | readonly string[] | undefined): TraceContext | null {
   const [, traceId = "", parentId = "", flags = ""] = TRACEPARENT.exec(typeof header === "string" ? header : "") ?? [];
   return traceId === "" ? null : { traceId, parentId, flags, spanId: randomBytes(8).toString("hex") };
 }
 
 /** The header that names our place in a trace. */
-export function toTraceparent({ traceId, spanId, flags }: TraceContext): string {
+function toTraceparent({ traceId, spanId, flags }: TraceContext): string {
   return `00-${traceId}-${spanId}-${flags}`;
 }
 
