@@ -109,7 +109,7 @@ export default {
       name: "schema-is-types-to-the-app",
       comment: "At run time the app knows what was generated from schema/, never schema/ itself.",
       severity: "error",
-      from: { path: "^(src/(backend|contract|lock|product/backend)|generated/backend)/", pathNot: TESTS },
+      from: { path: "^(src|generated)/", pathNot: TESTS },
       to: { path: "^schema/", dependencyTypesNot: ["type-only"] },
     },
     {
@@ -199,7 +199,7 @@ export default {
       comment:
         "What the backend imports must be there after `npm ci --omit=dev`; the console is built before. Drawn demo data is loaded where it is asked for, in development.",
       severity: "error",
-      from: { path: "^(src|generated)/", pathNot: `${TESTS}|^src/contract/draw|/arbitraries/|/seed/` },
+      from: { path: "^(src/(backend|contract|lock|product/backend)|generated/backend)/", pathNot: `${TESTS}|^src/contract/draw|/arbitraries/|/seed/` },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg"], dependencyTypesNot: ["type-only"] },
     },
     {
