@@ -9,7 +9,16 @@ import {
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { isWritten } from "./bodies.ts";
-import { callDraw, type DrawView, entityDraw, listDraw, type RecordView, schemaDraw, toRecord } from "./draw-view.ts";
+import {
+  callDraw,
+  type DrawView,
+  entityDraw,
+  listDraw,
+  openDrawsOf,
+  type RecordView,
+  schemaDraw,
+  toRecord,
+} from "./draw-view.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 /** The type of what a read answers: an entity's own, less what only a write has. */
@@ -106,6 +115,7 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
       ? [valueFrom("#contract/draw-rules.ts", "keepsRules")]
       : []),
     ...(isWritten(model, entity) ? [typeFrom("../bodies.ts", `${type}Body`)] : []),
+    ...entity.fields.flatMap(({ schema }) => openDrawsOf(schema).map((by) => valueFrom("#contract/draw-open.ts", by))),
     ...entity.fields.flatMap((field) => heldDraws(model, entity, field)),
   ];
 }

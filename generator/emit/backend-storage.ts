@@ -66,13 +66,18 @@ function toStored(context: StorageContext, entity: EntityModel): StoredEntity<Ta
     rules: entity.rules.filter(({ severity }) => severity === "refuse"),
     search: entity.list.search,
     filters: entity.list.filters,
-    sortable: columns.filter((column) => visible.includes(column)),
+    sortable: columns.filter((column) => visible.includes(column) && !hasNoOrder(entity, column)),
     sort: entity.list.sort,
     links: linkFields(storedNames(context.storage), entity).map((field) => toLink(entity, field)),
     children: entity.fields.flatMap((field) => toChild(context, field)),
     expansions: entity.fields.flatMap((field) => toExpansion(context.model, entity, field)),
     usedBy: context.users.get(name) ?? [],
   };
+}
+
+/** The database cannot compare objects of any names. */
+function hasNoOrder({ fields }: EntityModel, column: string): boolean {
+  return fields.some(({ name, kind }) => name === column && (kind === "map" || kind === "json"));
 }
 
 function storedNames({ entities }: StorageModel): ReadonlySet<string> {

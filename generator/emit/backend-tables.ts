@@ -1,6 +1,7 @@
+import { type ColumnType, decimalsOf } from "../model/column-types.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { toSnake } from "../model/names.ts";
-import { type ColumnModel, type ColumnType, decimalsOf, type TableModel, toStorage } from "../model/storage-model.ts";
+import { type ColumnModel, type TableModel, toStorage } from "../model/storage-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -12,6 +13,7 @@ type ColumnBuilder =
   | "date"
   | "doublePrecision"
   | "integer"
+  | "json"
   | "jsonb"
   | "numeric"
   | "text"
@@ -121,6 +123,8 @@ const BUILDERS: Readonly<Record<ColumnType, Pick<ColumnView, "builder" | "option
   decimal: { builder: "numeric", options: null },
   time: { builder: "time", options: null },
   json: { builder: "jsonb", options: null },
+  // Keeps the order of its names, which people put them in.
+  jsonText: { builder: "json", options: null },
 };
 
 function toColumn(column: ColumnModel, constants: ReadonlyMap<string, string>): ColumnView {
@@ -193,7 +197,14 @@ function indexesOf({ table, columns, entity, primaryKey: key }: TableModel): rea
 
 /** Whether a list can be sorted by it: one value of a column that is shown, or the order that a list begins with. */
 function isOrder(entity: TableModel["entity"], { name, type }: ColumnModel): boolean {
-  if (entity === null || !entity.operations.includes("list") || type === "id" || type === "texts" || type === "json") {
+  if (
+    entity === null ||
+    !entity.operations.includes("list") ||
+    type === "id" ||
+    type === "texts" ||
+    type === "json" ||
+    type === "jsonText"
+  ) {
     return false;
   }
   return entity.list.columns.includes(name) || entity.list.sort.replace("-", "") === name;

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
 import { toStringLiteral } from "../render/literal.ts";
 
 /** Where an expression begins, for its layout. */
@@ -82,7 +83,7 @@ function valueDraw(schema: JsonSchema, layout: Layout): DrawView {
     case "array":
       return listDraw(schema.items === undefined ? callDraw("text", {}) : schemaDraw(schema.items, layout), schema);
     case "object":
-      return { ...NOTHING, record: toSchemaRecord(schema, layout.depth) };
+      return openDraw(schema, layout) ?? { ...NOTHING, record: toSchemaRecord(schema, layout.depth) };
     case "string":
       return schema.enum === undefined
         ? laidOut("text", { minLength, maxLength, pattern, format }, layout)
@@ -92,6 +93,27 @@ function valueDraw(schema: JsonSchema, layout: Layout): DrawView {
             layout,
           );
   }
+}
+
+/** What draws an object whose names no schema says; null of any other. */
+function openDraw(schema: JsonSchema, layout: Layout): DrawView | null {
+  const { additionalProperties: each } = schema;
+  if (isFreeSchema(schema)) {
+    return entityDraw("drawJson");
+  }
+  if (!isMapSchema(schema) || typeof each !== "object") {
+    return null;
+  }
+  const { minLength, maxLength, pattern, format } = each;
+  const value = definedOf({ minLength, maxLength, pattern, format });
+  return { ...entityDraw("drawMap"), given: [{ value, depth: layout.depth, before: layout.before }] };
+}
+
+/** The functions that draw objects of any names, as far as a schema needs them. */
+export function openDrawsOf(schema: JsonSchema): readonly string[] {
+  const parts = [...Object.values(schema.properties ?? {}), ...(schema.items === undefined ? [] : [schema.items])];
+  const own = isFreeSchema(schema) ? ["drawJson"] : isMapSchema(schema) ? ["drawMap"] : [];
+  return [...own, ...parts.flatMap(openDrawsOf)];
 }
 
 function toSchemaRecord({ properties = {}, required = [] }: JsonSchema, depth: number): RecordView {

@@ -41,6 +41,8 @@ const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
   enums: "chips",
   object: "text",
   value: "object",
+  map: "map",
+  json: "json",
   embedded: "table",
 };
 

@@ -33,6 +33,8 @@ const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   texts: "chips",
   numbers: "numbers",
   enums: "choices",
+  map: "map",
+  json: "json",
   // Drawn by RJSF's own object and array fields.
   object: null,
   value: null,

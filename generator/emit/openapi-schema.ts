@@ -1,10 +1,11 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 
 /** A schema in the dialect of OpenAPI 3.1, where null is a type. */
-export type OpenApiSchema = Omit<JsonSchema, "type" | "properties" | "items" | "nullable"> & {
+export type OpenApiSchema = Omit<JsonSchema, "type" | "properties" | "items" | "nullable" | "additionalProperties"> & {
   readonly type: JsonSchema["type"] | readonly [JsonSchema["type"], "null"];
   readonly properties?: { readonly [name: string]: OpenApiSchema };
   readonly items?: OpenApiSchema;
+  readonly additionalProperties?: boolean | OpenApiSchema;
 };
 
 /** Formats that the document's readers know by another name, or as another form. */
@@ -18,7 +19,7 @@ const FORMATS: Readonly<Record<string, Partial<OpenApiSchema>>> = {
 /** What no other reader of the document would understand, in words that all of them do. */
 export function toOpenApiSchema(schema: JsonSchema): OpenApiSchema {
   const { nullable: isNullable, ...stated } = schema;
-  const { type, format, properties, items } = stated;
+  const { type, format, properties, items, additionalProperties: each } = stated;
   const known = format === undefined || !Object.hasOwn(FORMATS, format) ? undefined : FORMATS[format];
   const { format: _, ...withoutFormat } = stated;
   return {
@@ -26,6 +27,7 @@ export function toOpenApiSchema(schema: JsonSchema): OpenApiSchema {
     ...known,
     type: isNullable === true ? [type, "null"] : type,
     ...(items === undefined ? {} : { items: toOpenApiSchema(items) }),
+    ...(typeof each === "object" ? { additionalProperties: toOpenApiSchema(each) } : {}),
     ...(properties === undefined
       ? {}
       : {

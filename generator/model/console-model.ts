@@ -45,6 +45,8 @@ export type FieldKind =
   | "enums"
   | "object"
   | "value"
+  | "map"
+  | "json"
   | "embedded";
 
 /** A field that holds one id, or several, of another entity's records. */

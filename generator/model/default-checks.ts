@@ -1,5 +1,6 @@
 import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 
 /** By any name: one that is unknown is told of elsewhere. */
@@ -23,7 +24,11 @@ const NOUNS: Readonly<Record<JsonSchema["type"], string>> = {
   object: "no @default: a record has none",
 };
 
-function wanted({ type, enum: values }: JsonSchema): string {
+function wanted(schema: JsonSchema): string {
+  const { type, enum: values } = schema;
+  if (isFreeSchema(schema) || isMapSchema(schema)) {
+    return "an object of such values, as JSON: {}";
+  }
   if (values !== undefined) {
     return `one of: ${values.map((value) => JSON.stringify(value)).join(", ")}`;
   }
@@ -43,8 +48,19 @@ function fits(value: unknown, schema: JsonSchema): boolean {
     case "array":
       return Array.isArray(value) && fitsList(value, schema);
     case "object":
-      return false;
+      return fitsOpenObject(value, schema);
   }
+}
+
+/** An object whose parts have defaults of their own has none; one of any names may begin with some. */
+function fitsOpenObject(value: unknown, schema: JsonSchema): boolean {
+  const { additionalProperties: each } = schema;
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return (
+    isObject &&
+    (isFreeSchema(schema) ||
+      (isMapSchema(schema) && typeof each === "object" && Object.values(value).every((member) => fits(member, each))))
+  );
 }
 
 function fitsText(

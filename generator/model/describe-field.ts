@@ -24,6 +24,8 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   enums: "list of values of an enumeration",
   object: "record",
   value: "object",
+  map: "texts by name",
+  json: "JSON object",
   embedded: "list of records",
 };
 

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { isFreeSchema } from "../../src/contract/open-objects.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
@@ -188,12 +189,25 @@ function kindOf(schema: JsonSchema): FieldKind | null {
     case "number":
       return schema.format === "money" || schema.format === "percent" ? schema.format : "number";
     case "object":
-      return schema.properties === undefined ? null : "object";
+      return schema.properties === undefined ? openKindOf(schema) : "object";
     case "array":
       return arrayKindOf(schema.items);
     default:
       return null;
   }
+}
+
+/** An object whose names its type does not say. */
+function openKindOf(schema: JsonSchema): FieldKind | null {
+  const { additionalProperties: value } = schema;
+  if ("propertyNames" in schema) {
+    // Names with rules of their own are fields that nobody wrote down.
+    return null;
+  }
+  if (isFreeSchema(schema)) {
+    return "json";
+  }
+  return typeof value === "object" && value.type === "string" && value.enum === undefined ? "map" : null;
 }
 
 function arrayKindOf(items: JsonSchema | undefined): FieldKind | null {

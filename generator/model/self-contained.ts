@@ -25,6 +25,7 @@ export function toSelfContained(
     return { ...target, ...(beside as Partial<JsonSchema>) };
   }
   const { const: only, properties, items, ...rest } = raw;
+  const others = rest["additionalProperties"];
   return {
     ...(rest as unknown as JsonSchema),
     ...(only === undefined ? {} : { enum: [String(only)] }),
@@ -36,7 +37,19 @@ export function toSelfContained(
           ),
         }),
     ...(items === undefined ? {} : { items: toSelfContained(items, schemas, path) }),
+    ...(typeof others !== "object" || others === null
+      ? {}
+      : { additionalProperties: toOthers(others as RawSchema, schemas, path) }),
   };
+}
+
+/** What an object holds under other names; anything at all is `true`. */
+function toOthers(
+  others: RawSchema,
+  schemas: TypeDefinitions["schemas"],
+  path: readonly string[],
+): boolean | JsonSchema {
+  return Object.keys(others).length === 0 || toSelfContained(others, schemas, path);
 }
 
 /** As `toSelfContained`, or null where the type contains itself. */

@@ -11,6 +11,7 @@ export function checkShapes(
   return [
     ...checkRecordFields(unvalidated, entities),
     ...checkValues(unvalidated),
+    ...checkFreeJson(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
@@ -52,6 +53,27 @@ function checkValues({ spec, fields }: UnvalidatedEntity): readonly PathDiagnost
       ? []
       : [{ path: "", field: name, message: `"${name}", an object with a list of objects in it, "${unfit}"`, hint }];
   });
+}
+
+/** Free JSON is entered as a text of its own: it has its place on a form, not in a part of a field or in a table's cell. */
+function checkFreeJson(
+  { source, fields }: UnvalidatedEntity,
+  entities: readonly UnvalidatedEntity[],
+): readonly PathDiagnostic[] {
+  const isRow = entities.some(({ spec }) => Object.values(spec.embeds ?? {}).includes(source.name));
+  const hint =
+    "Record<string, string>, an interface of what is in it, or it as a field of an entity with forms of its own";
+  return fields.flatMap(({ name, kind, parts }) => {
+    const isWithin = parts.some((part) => part.kind === "json" || hasJson(part.parts));
+    const where = isWithin ? "in an object" : "in an embedded record";
+    return isWithin || (isRow && kind === "json")
+      ? [{ path: "", field: name, message: `"${name}", with free JSON ${where}`, hint }]
+      : [];
+  });
+}
+
+function hasJson(parts: readonly TypedField[]): boolean {
+  return parts.some(({ kind, parts: inner }) => kind === "json" || hasJson(inner));
 }
 
 /** A list of objects inside an object has no table to be kept in. */

@@ -1,3 +1,4 @@
+import { type ColumnType, columnDefault, columnType } from "./column-types.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "./console-model.ts";
 import { toPascal, toSnake } from "./names.ts";
 
@@ -12,23 +13,6 @@ export interface ColumnModel {
   /** The entity whose id it holds, and what its deletion does to this row. */
   readonly references: { readonly entity: string; readonly onDelete: "cascade" | "restrict" } | null;
 }
-
-export type ColumnType =
-  | "id"
-  | "uuid"
-  | "text"
-  | "integer"
-  | "bigint"
-  | "double"
-  | "money"
-  | "boolean"
-  | "date"
-  | "datetime"
-  | "texts"
-  | "numbers"
-  | "decimal"
-  | "time"
-  | "json";
 
 /** A table of the reference backend: an entity's own, an embedded entity's, or the links of a field. */
 export interface TableModel {
@@ -189,62 +173,4 @@ function toColumn({ owners, stored }: TableContext, entity: EntityModel, field: 
 /** The column of a record held as an object keeps that record's id. */
 export function columnName(field: FieldModel): string {
   return field.kind === "object" && field.relation !== null ? `${field.name}Id` : field.name;
-}
-
-const TYPES: Readonly<Record<FieldModel["kind"], ColumnType>> = {
-  text: "text",
-  email: "text",
-  uri: "text",
-  password: "text",
-  integer: "integer",
-  number: "double",
-  money: "money",
-  boolean: "boolean",
-  date: "date",
-  datetime: "datetime",
-  enum: "text",
-  percent: "double",
-  tel: "text",
-  html: "text",
-  image: "text",
-  file: "text",
-  time: "time",
-  duration: "text",
-  texts: "texts",
-  numbers: "numbers",
-  enums: "texts",
-  object: "json",
-  value: "json",
-  embedded: "json",
-};
-
-const LARGEST_INTEGER = 2_147_483_647;
-
-function columnType({ name, kind, schema }: FieldModel): ColumnType {
-  if (name === "id") {
-    return "id";
-  }
-  if ((kind === "number" || kind === "percent") && decimalsOf(schema.multipleOf) !== null) {
-    return "decimal";
-  }
-  return kind === "integer" && (schema.maximum ?? 0) > LARGEST_INTEGER ? "bigint" : TYPES[kind];
-}
-
-/** The decimals that a multiple of 0.001 has; null of what is no power of ten from 1 down. */
-export function decimalsOf(multipleOf: number | undefined): number | null {
-  const decimals = multipleOf === undefined ? Number.NaN : -Math.log10(multipleOf);
-  return Math.abs(decimals - Math.round(decimals)) < 1e-9 && decimals >= 0 ? Math.round(decimals) : null;
-}
-
-/** What the backend owns and the spec gives no value begins at nothing. */
-const NOTHING: Readonly<Partial<Record<FieldModel["kind"], unknown>>> = {
-  integer: 0,
-  number: 0,
-  money: 0,
-  percent: 0,
-  boolean: false,
-};
-
-function columnDefault({ readOnly, required, kind, schema }: FieldModel): unknown {
-  return schema.default ?? (readOnly && required ? NOTHING[kind] : undefined);
 }

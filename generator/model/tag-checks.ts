@@ -21,7 +21,10 @@ export function checkTags(name: string, schema: JsonSchema): readonly FieldDiagn
 }
 
 /** What a named type says of the items of a list. */
-function checkItems({ type, items }: JsonSchema): readonly DiagnosticText[] {
+function checkItems({ type, items, additionalProperties: each }: JsonSchema): readonly DiagnosticText[] {
+  if (typeof each === "object") {
+    return checkTags("", each);
+  }
   return type !== "array" || items === undefined || items.type === "object" ? [] : checkTags("", items);
 }
 

@@ -1,3 +1,17 @@
+import type { FieldType } from "./tags.ts";
+
+const WORDS: Readonly<Record<FieldType, string>> = {
+  string: "a string",
+  number: "number",
+  boolean: "boolean",
+  union: "a named union of strings",
+  list: "an array of those",
+  interface: "an interface of those",
+  map: "Record<string, string>",
+  json: "Record<string, unknown>",
+  record: "an entity",
+  records: "or an array of an entity",
+};
+
 /** The types that a field can have, as a diagnostic lists them. */
-export const FIELD_TYPES =
-  "a string, number, boolean, a named union of strings, an array of those, an entity, or an array of an entity; any of them or null";
+export const FIELD_TYPES = `${Object.values(WORDS).join(", ")}; any of them or null`;

@@ -1,3 +1,26 @@
+/** What the type of an interface's field may be; `| null` behind it where the backend knows null. */
+export type FieldType =
+  /** A text; a tag may give it a format: a day, an address, markup. */
+  | "string"
+  /** A number; `@asType integer` a whole one, `@format money` an amount. */
+  | "number"
+  /** Yes or no. */
+  | "boolean"
+  /** `Status`: an exported union of texts, which is an enumeration. */
+  | "union"
+  /** `string[]`, `number[]`, `Status[]`: several of these. A named type says what each of them must be. */
+  | "list"
+  /** `Address`: an exported interface that is no entity: a value of named parts, to any depth. */
+  | "interface"
+  /** `Record<string, string>`: texts by names of their own, entered as rows of a name and a text. */
+  | "map"
+  /** `Record<string, unknown>`: a JSON object of any content, entered as its text, and kept in the order of its names. */
+  | "json"
+  /** `Keeper`: a record of another entity, of which `relations` says whose it is. */
+  | "record"
+  /** `BookCopy[]`: records that live inside this one; `embeds` says of which entity. */
+  | "records";
+
 /**
  * A tag in the comment of an interface's field, which says what its value must be. The rest of the comment is the
  * field's description. Any other tag is a mistake.

@@ -23,5 +23,7 @@ export type ControlName =
   | "duration"
   | "numbers"
   | "choices"
+  | "map"
+  | "json"
   | "byField"
   | "hidden";

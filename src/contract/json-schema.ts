@@ -6,7 +6,8 @@ export interface JsonSchema {
   readonly type: "object" | "array" | "string" | "number" | "integer" | "boolean";
   readonly properties?: { readonly [name: string]: JsonSchema };
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
+  /** Of an object of any names: what each of its values is; true of anything. */
+  readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
   readonly uniqueItems?: boolean;
   readonly minItems?: number;

@@ -34,6 +34,8 @@ export type DisplayKind =
   | "enum"
   | "relation"
   | "object"
+  | "map"
+  | "json"
   | "table";
 
 /** The colour of a value; absent where the spec gives its enumeration no tones. */

@@ -259,12 +259,15 @@ export interface EntityParts {
       | "servedCountries"
       | "deliveryDays"
       | "saleTerms"
+      | "departmentPhones"
+      | "orderInterface"
       | "lastRating"
       | "accountManager";
     readonly edited:
       | "tradingName"
       | "parentSupplierId"
       | "switchboard"
+      | "departmentPhones"
       | "accountManager"
       | "logo"
       | "warehouse"
@@ -273,6 +276,7 @@ export interface EntityParts {
       | "deliveryDays"
       | "servedCountries"
       | "suppliedForms"
+      | "orderInterface"
       | "discount"
       | "reliability"
       | "lastRating"

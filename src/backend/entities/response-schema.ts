@@ -11,7 +11,7 @@ export function toResponseSchema(schema: JsonSchema): object {
     type,
     ...(nullable === true ? { nullable } : {}),
     // What an object holds is not always known: the fields of any record, in an audit row.
-    ...(properties === undefined && additionalProperties === true ? { additionalProperties } : {}),
+    ...(properties === undefined ? othersOf(additionalProperties) : {}),
     ...(items === undefined ? {} : { items: toResponseSchema(items) }),
     ...(properties === undefined
       ? {}
@@ -23,6 +23,13 @@ export function toResponseSchema(schema: JsonSchema): object {
           ),
         }),
   };
+}
+
+function othersOf(others: JsonSchema["additionalProperties"]): object {
+  if (typeof others === "object") {
+    return { additionalProperties: toResponseSchema(others) };
+  }
+  return others === true ? { additionalProperties: true } : {};
 }
 
 /** A page of records, and how many there are. */

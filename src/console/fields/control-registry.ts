@@ -6,6 +6,8 @@ import { ChoicesControl } from "./choices-control.tsx";
 import { DateControl, DateTimeControl, TimeControl } from "./date-control.tsx";
 import { HtmlControl } from "./html-control.tsx";
 import { ImageControl } from "./image-control.tsx";
+import { JsonControl } from "./json-control.tsx";
+import { MapControl } from "./map-control.tsx";
 import { MoneyControl } from "./money-control.tsx";
 import { IntegerControl, NumberControl, PercentControl } from "./number-control.tsx";
 import { PasswordControl } from "./password-control.tsx";
@@ -52,6 +54,8 @@ export const controls = {
   duration: DurationControl,
   numbers: NumbersControl,
   choices: ChoicesControl,
+  map: MapControl,
+  json: JsonControl,
   byField: ByFieldControl,
   hidden: HiddenControl,
 } satisfies { readonly [Name in ControlName]: RegistryWidgetsType[string] };

@@ -29,6 +29,7 @@ const BY_CODE: { readonly [code: string]: CrudKey } = {
   notFound: "crud.problem.notFound",
   inUse: "crud.problem.inUse",
   confirmation: "crud.problem.confirmation",
+  json: "crud.problem.json",
 };
 
 const BY_FORMAT: { readonly [format: string]: CrudKey } = {
@@ -46,6 +47,7 @@ const BY_FORMAT: { readonly [format: string]: CrudKey } = {
 const BY_TYPE: { readonly [type: string]: CrudKey } = {
   integer: "crud.problem.type.integer",
   number: "crud.problem.type.number",
+  object: "crud.problem.json",
 };
 
 const BY_PASSWORD_RULE: { readonly [R in PasswordRule]: CrudKey } = {

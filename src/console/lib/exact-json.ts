@@ -58,3 +58,17 @@ export function parseListJson(text: string): unknown {
 export function toExactJson(value: unknown): string {
   return stringify(value) ?? "null";
 }
+
+/** The same over several lines, for people to read and change. */
+export function toReadableJson(value: unknown): string {
+  return stringify(value, undefined, 2) ?? "null";
+}
+
+/** What a text of JSON says, numbers as they were written; undefined of a text that is none. */
+export function readJsonText(text: string): unknown {
+  try {
+    return parseExactJson(text);
+  } catch {
+    return undefined;
+  }
+}

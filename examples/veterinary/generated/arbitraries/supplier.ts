@@ -3,6 +3,7 @@ import { type Arbitrary, option, record } from "fast-check";
 import type { Supplier } from "../../schema/entities/supplier.ts";
 import type { Draw } from "#contract/draw.ts";
 import type { SupplierBody } from "../bodies.ts";
+import { drawJson, drawMap } from "#contract/draw-open.ts";
 
 /** A record as a read answers it. */
 export function drawSupplier(draw: Draw): Arbitrary<Supplier> {
@@ -38,6 +39,8 @@ export function drawSupplier(draw: Draw): Arbitrary<Supplier> {
       servedCountries: draw.list(draw.text({ pattern: "^[A-Z]{2}$" }), { uniqueItems: true }),
       deliveryDays: draw.list(draw.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
       saleTerms: draw.text({ maxLength: 20000, format: "html" }),
+      departmentPhones: drawMap(draw, {}),
+      orderInterface: drawJson(draw),
       lastRating: option(draw.number({}), { nil: null }),
       accountManager: option(draw.text({ maxLength: 120 }), { nil: null }),
     },
@@ -88,6 +91,8 @@ export function drawSupplierBody(draw: Draw): Arbitrary<SupplierBody> {
       servedCountries: draw.list(draw.text({ pattern: "^[A-Z]{2}$" }), { uniqueItems: true }),
       deliveryDays: draw.list(draw.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
       saleTerms: draw.text({ maxLength: 20000, format: "html" }),
+      departmentPhones: drawMap(draw, {}),
+      orderInterface: drawJson(draw),
       lastRating: option(draw.number({}), { nil: null }),
       accountManager: option(draw.text({ maxLength: 120 }), { nil: null }),
     },

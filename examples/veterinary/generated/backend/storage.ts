@@ -390,6 +390,8 @@ export const storage = {
       "servedCountries",
       "deliveryDays",
       "saleTerms",
+      "departmentPhones",
+      "orderInterface",
       "lastRating",
       "accountManager",
     ],

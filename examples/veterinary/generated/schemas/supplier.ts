@@ -74,6 +74,16 @@ export const supplierReadSchema: JsonSchema = {
       items: { type: "integer", description: "A day of the week, from Monday on.", minimum: 1, maximum: 7 },
     },
     saleTerms: { type: "string", format: "html", maxLength: 20000 },
+    departmentPhones: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "Who to ask for at the switchboard: a telephone extension for each department.",
+    },
+    orderInterface: {
+      type: "object",
+      additionalProperties: true,
+      description: "Settings of its ordering interface, as its own software reads them.",
+    },
     lastRating: { type: "number", nullable: true, description: "Null until it was rated." },
     accountManager: {
       maxLength: 120,
@@ -158,6 +168,16 @@ export const supplierCreateSchema: JsonSchema = {
       items: { type: "integer", description: "A day of the week, from Monday on.", minimum: 1, maximum: 7 },
     },
     saleTerms: { type: "string", format: "html", maxLength: 20000 },
+    departmentPhones: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "Who to ask for at the switchboard: a telephone extension for each department.",
+    },
+    orderInterface: {
+      type: "object",
+      additionalProperties: true,
+      description: "Settings of its ordering interface, as its own software reads them.",
+    },
     lastRating: { type: "number", nullable: true, description: "Null until it was rated." },
     accountManager: {
       maxLength: 120,
@@ -242,6 +262,16 @@ export const supplierUpdateSchema: JsonSchema = {
       items: { type: "integer", description: "A day of the week, from Monday on.", minimum: 1, maximum: 7 },
     },
     saleTerms: { type: "string", format: "html", maxLength: 20000 },
+    departmentPhones: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "Who to ask for at the switchboard: a telephone extension for each department.",
+    },
+    orderInterface: {
+      type: "object",
+      additionalProperties: true,
+      description: "Settings of its ordering interface, as its own software reads them.",
+    },
     lastRating: { type: "number", nullable: true, description: "Null until it was rated." },
     accountManager: {
       maxLength: 120,

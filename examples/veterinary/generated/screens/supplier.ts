@@ -273,6 +273,26 @@ export const supplierScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: {},
     },
+    departmentPhones: {
+      name: "departmentPhones",
+      labelKey: "entity.supplier.field.departmentPhones",
+      display: "map",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
+    orderInterface: {
+      name: "orderInterface",
+      labelKey: "entity.supplier.field.orderInterface",
+      display: "json",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
     lastRating: {
       name: "lastRating",
       labelKey: "entity.supplier.field.lastRating",
@@ -315,13 +335,13 @@ export const supplierScreens: EntityScreens<MessageKey> = {
       {
         name: "identity",
         titleKey: "entity.supplier.section.identity",
-        fields: ["tradingName", "parentSupplierId", "switchboard", "accountManager", "logo"],
+        fields: ["tradingName", "parentSupplierId", "switchboard", "departmentPhones", "accountManager", "logo"],
       },
       { name: "place", titleKey: "entity.supplier.section.place", fields: ["warehouse"] },
       {
         name: "delivery",
         titleKey: "entity.supplier.section.delivery",
-        fields: ["orderUntil", "deliveryTime", "deliveryDays", "servedCountries", "suppliedForms"],
+        fields: ["orderUntil", "deliveryTime", "deliveryDays", "servedCountries", "suppliedForms", "orderInterface"],
       },
       {
         name: "terms",
@@ -334,6 +354,7 @@ export const supplierScreens: EntityScreens<MessageKey> = {
         "tradingName",
         "parentSupplierId",
         "switchboard",
+        "departmentPhones",
         "accountManager",
         "logo",
         "warehouse",
@@ -342,6 +363,7 @@ export const supplierScreens: EntityScreens<MessageKey> = {
         "deliveryDays",
         "servedCountries",
         "suppliedForms",
+        "orderInterface",
         "discount",
         "reliability",
         "lastRating",
@@ -532,6 +554,24 @@ export const supplierScreens: EntityScreens<MessageKey> = {
         "ui:widget": "html",
         "ui:options": { labelKey: "entity.supplier.field.saleTerms", helpKey: null, enumeration: null, relation: null },
       },
+      departmentPhones: {
+        "ui:widget": "map",
+        "ui:options": {
+          labelKey: "entity.supplier.field.departmentPhones",
+          helpKey: null,
+          enumeration: null,
+          relation: null,
+        },
+      },
+      orderInterface: {
+        "ui:widget": "json",
+        "ui:options": {
+          labelKey: "entity.supplier.field.orderInterface",
+          helpKey: "entity.supplier.help.orderInterface",
+          enumeration: null,
+          relation: null,
+        },
+      },
       lastRating: {
         "ui:widget": "number",
         "ui:options": {
@@ -559,13 +599,13 @@ export const supplierScreens: EntityScreens<MessageKey> = {
       {
         name: "identity",
         titleKey: "entity.supplier.section.identity",
-        fields: ["tradingName", "parentSupplierId", "switchboard", "accountManager", "logo"],
+        fields: ["tradingName", "parentSupplierId", "switchboard", "departmentPhones", "accountManager", "logo"],
       },
       { name: "place", titleKey: "entity.supplier.section.place", fields: ["warehouse"] },
       {
         name: "delivery",
         titleKey: "entity.supplier.section.delivery",
-        fields: ["orderUntil", "deliveryTime", "deliveryDays", "servedCountries", "suppliedForms"],
+        fields: ["orderUntil", "deliveryTime", "deliveryDays", "servedCountries", "suppliedForms", "orderInterface"],
       },
       {
         name: "terms",

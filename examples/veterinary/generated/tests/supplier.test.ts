@@ -80,6 +80,8 @@ const rules: readonly CheckRule[] = [
   { field: "deliveryDays.0", keyword: "maximum", limit: 7 },
   { field: "saleTerms", keyword: "type", limit: "string" },
   { field: "saleTerms", keyword: "maxLength", limit: 20000 },
+  { field: "departmentPhones", keyword: "type", limit: "object" },
+  { field: "orderInterface", keyword: "type", limit: "object" },
   { field: "accountManager", keyword: "maxLength", limit: 120 },
 ];
 

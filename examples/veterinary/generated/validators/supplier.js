@@ -3,7 +3,7 @@
 import { formats, ucs2length } from "#contract/formats.ts";
 
 export const validateSupplierCreate = validate0;
-const schema0 = {"type":"object","required":["tradingName","discount","suppliedForms","servedCountries","lastRating","accountManager"],"additionalProperties":false,"properties":{"tradingName":{"type":"string","minLength":2,"maxLength":120},"parentSupplierId":{"type":"string"},"warehouse":{"type":"object","required":["street","town"],"additionalProperties":false,"properties":{"street":{"type":"string","minLength":1,"maxLength":200},"postalCode":{"type":"string","pattern":"^[0-9]{5}$"},"town":{"type":"string","maxLength":120},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"location":{"type":"object","required":["latitude","longitude"],"additionalProperties":false,"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}}}},"switchboard":{"type":"string","format":"tel"},"logo":{"type":"string","format":"image","maxLength":2000},"priceList":{"type":"string","format":"file","maxLength":2000},"orderUntil":{"type":"string","format":"time"},"deliveryTime":{"type":"string","format":"duration"},"discount":{"type":"number","format":"percent","minimum":0,"maximum":100,"multipleOf":0.01},"reliability":{"type":"number","minimum":0,"maximum":1,"multipleOf":0.001},"suppliedForms":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["tablet","injectable","syrup","ointment"]}},"servedCountries":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"deliveryDays":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"saleTerms":{"type":"string","format":"html","maxLength":20000},"lastRating":{"type":"number","nullable":true},"accountManager":{"maxLength":120,"type":"string","nullable":true}}};
+const schema0 = {"type":"object","required":["tradingName","discount","suppliedForms","servedCountries","lastRating","accountManager"],"additionalProperties":false,"properties":{"tradingName":{"type":"string","minLength":2,"maxLength":120},"parentSupplierId":{"type":"string"},"warehouse":{"type":"object","required":["street","town"],"additionalProperties":false,"properties":{"street":{"type":"string","minLength":1,"maxLength":200},"postalCode":{"type":"string","pattern":"^[0-9]{5}$"},"town":{"type":"string","maxLength":120},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"location":{"type":"object","required":["latitude","longitude"],"additionalProperties":false,"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}}}},"switchboard":{"type":"string","format":"tel"},"logo":{"type":"string","format":"image","maxLength":2000},"priceList":{"type":"string","format":"file","maxLength":2000},"orderUntil":{"type":"string","format":"time"},"deliveryTime":{"type":"string","format":"duration"},"discount":{"type":"number","format":"percent","minimum":0,"maximum":100,"multipleOf":0.01},"reliability":{"type":"number","minimum":0,"maximum":1,"multipleOf":0.001},"suppliedForms":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["tablet","injectable","syrup","ointment"]}},"servedCountries":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"deliveryDays":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"saleTerms":{"type":"string","format":"html","maxLength":20000},"departmentPhones":{"type":"object","additionalProperties":{"type":"string"}},"orderInterface":{"type":"object","additionalProperties":true},"lastRating":{"type":"number","nullable":true},"accountManager":{"maxLength":120,"type":"string","nullable":true}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("^[0-9]{5}$", "u");
@@ -1000,11 +1000,17 @@ errors++;
 }
 var valid0 = _errs50 === errors;
 }
-if(data.lastRating !== undefined){
-let data24 = data.lastRating;
+if(data.departmentPhones !== undefined){
+let data24 = data.departmentPhones;
 const _errs52 = errors;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err70 = {instancePath:instancePath+"/lastRating",schemaPath:"#/properties/lastRating/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const _errs53 = errors;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+const _errs54 = errors;
+for(const key3 in data24){
+let data25 = data24[key3];
+const _errs55 = errors;
+if(typeof data25 !== "string"){
+const err70 = {instancePath:instancePath+"/departmentPhones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/departmentPhones/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1013,15 +1019,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs53 = errors;
-const _errs54 = errors;
-var valid0 = _errs52 === errors;
+const _errs56 = errors;
+var valid12 = _errs55 === errors;
 }
-if(data.accountManager !== undefined){
-let data25 = data.accountManager;
-const _errs55 = errors;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err71 = {instancePath:instancePath+"/accountManager",schemaPath:"#/properties/accountManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err71 = {instancePath:instancePath+"/departmentPhones",schemaPath:"#/properties/departmentPhones/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1030,11 +1033,17 @@ vErrors.push(err71);
 }
 errors++;
 }
-const _errs56 = errors;
+var valid0 = _errs52 === errors;
+}
+if(data.orderInterface !== undefined){
+let data26 = data.orderInterface;
 const _errs57 = errors;
-if(typeof data25 === "string"){
-if(func1(data25) > 120){
-const err72 = {instancePath:instancePath+"/accountManager",schemaPath:"#/properties/accountManager/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const _errs58 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+const _errs59 = errors;
+}
+else {
+const err72 = {instancePath:instancePath+"/orderInterface",schemaPath:"#/properties/orderInterface/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1043,17 +1052,62 @@ vErrors.push(err72);
 }
 errors++;
 }
+var valid0 = _errs57 === errors;
 }
-var valid0 = _errs55 === errors;
-}
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.lastRating !== undefined){
+let data27 = data.lastRating;
+const _errs60 = errors;
+if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
+const err73 = {instancePath:instancePath+"/lastRating",schemaPath:"#/properties/lastRating/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+const _errs61 = errors;
+const _errs62 = errors;
+var valid0 = _errs60 === errors;
+}
+if(data.accountManager !== undefined){
+let data28 = data.accountManager;
+const _errs63 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err74 = {instancePath:instancePath+"/accountManager",schemaPath:"#/properties/accountManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+const _errs64 = errors;
+const _errs65 = errors;
+if(typeof data28 === "string"){
+if(func1(data28) > 120){
+const err75 = {instancePath:instancePath+"/accountManager",schemaPath:"#/properties/accountManager/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+var valid0 = _errs63 === errors;
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }

@@ -113,6 +113,10 @@ export interface Supplier {
    * @maxLength 20000
    */
   saleTerms?: string;
+  /** Who to ask for at the switchboard: a telephone extension for each department. */
+  departmentPhones?: Record<string, string>;
+  /** Settings of its ordering interface, as its own software reads them. */
+  orderInterface?: Record<string, unknown>;
   /** Null until it was rated. */
   lastRating: number | null;
   /**
@@ -145,13 +149,19 @@ export const supplier = {
   },
   form: {
     sections: [
-      { name: "identity", fields: ["tradingName", "parentSupplierId", "switchboard", "accountManager", "logo"] },
+      {
+        name: "identity",
+        fields: ["tradingName", "parentSupplierId", "switchboard", "departmentPhones", "accountManager", "logo"],
+      },
       { name: "place", fields: ["warehouse"] },
-      { name: "delivery", fields: ["orderUntil", "deliveryTime", "deliveryDays", "servedCountries", "suppliedForms"] },
+      {
+        name: "delivery",
+        fields: ["orderUntil", "deliveryTime", "deliveryDays", "servedCountries", "suppliedForms", "orderInterface"],
+      },
       { name: "terms", fields: ["discount", "reliability", "lastRating", "priceList", "saleTerms"] },
     ],
     widgets: { suppliedForms: "choices", deliveryDays: "chips" },
-    help: ["discount", "deliveryTime", "deliveryDays"],
+    help: ["discount", "deliveryTime", "deliveryDays", "orderInterface"],
   },
   show: {
     displays: {

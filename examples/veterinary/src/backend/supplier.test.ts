@@ -23,6 +23,8 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     servedCountries: ["ES", "FR"],
     deliveryDays: [1, 3],
     saleTerms: "<p>30 días</p>",
+    departmentPhones: { ventas: "12", almacén: "3" },
+    orderInterface: { version: 2, accounts: [{ zone: null }], active: true },
     lastRating: null,
     accountManager: null,
   };
@@ -42,7 +44,17 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     expect((await backend.as(token, { url: `${url}/${id}` })).json()).toEqual({ id, ...whole });
   });
 
+  test("objects of any names keep the order of their names", async () => {
+    const orderInterface = { version: 2, accounts: { zone: "b", area: "a" }, z: 1, a: 2 };
+    const made = await make({ tradingName: "Orden", departmentPhones: { z: "1", a: "2" }, orderInterface });
+    const text = (await backend.as(token, { url: `${url}/${made.json<Body>().id}` })).body;
+    expect(text).toContain(JSON.stringify(orderInterface));
+    expect(text).toContain('{"z":"1","a":"2"}');
+  });
+
   test.each([
+    [{ departmentPhones: { ventas: 12 } }, "departmentPhones.ventas", "type"],
+    [{ orderInterface: [1] }, "orderInterface", "type"],
     [{ orderUntil: "25:00" }, "orderUntil", "format"],
     [{ deliveryTime: "soon" }, "deliveryTime", "format"],
     [{ switchboard: "call me" }, "switchboard", "format"],

@@ -1,12 +1,14 @@
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
 import type { JsonSchema, SchemaError } from "../../../contract/json-schema.ts";
+import { isFreeSchema, isMapSchema } from "../../../contract/open-objects.ts";
 import { brokenPasswordRules } from "../../../contract/password-rules.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { EntityScreens, FormModule, FormUiSchema } from "../../../contract/screens.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
+import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { shownAt } from "./field-names.ts";
 import type { OpenedForm } from "./form-body.ts";
@@ -24,7 +26,12 @@ export function toRjsfSchema(schema: JsonSchema): RJSFSchema {
  * that is not in the list, and without defaults but those of new rows, which `toFormData` has dealt with.
  */
 export function toDrawnSchema(schema: JsonSchema, isRow = false): JsonSchema {
-  const { enum: _values, default: initial, properties, items, ...rest } = schema;
+  const { enum: _values, default: initial, properties, items, additionalProperties, ...closed } = schema;
+  // The form library has no control for an object of any names; ours asks it for none.
+  const isOpen = isMapSchema(schema) || isFreeSchema(schema);
+  const rest = isOpen
+    ? { type: "string" as const }
+    : { ...closed, ...(additionalProperties === undefined ? {} : { additionalProperties }) };
   const drawn = Object.entries(properties ?? {}).map(([name, property]) => [name, toDrawnSchema(property, isRow)]);
   return {
     ...rest,
@@ -56,9 +63,13 @@ function toChecked(schema: JsonSchema, uiSchema: FormUiSchema, value: unknown): 
   if (schema.type !== "object" || !isObject(value)) {
     return value;
   }
-  const members = Object.entries(schema.properties ?? {}).map(([name, { items }]) => {
+  const members = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const { items } = property;
     const ui = fieldUi(uiSchema, name);
     const member = value[name];
+    if (isFreeSchema(property) && typeof member === "string") {
+      return [name, readJsonText(member)];
+    }
     if (items?.type === "object" && Array.isArray(member)) {
       return [name, member.map((row) => toChecked(items, ui?.items ?? NO_UI, row))];
     }
@@ -84,6 +95,19 @@ function passwordProblems(
     const isTyped = format === "password" && typeof value === "string" && value !== "" && isAsked(path);
     const [rule] = isTyped ? brokenPasswordRules(value) : [];
     return rule === undefined ? [] : [{ path, code: "password", params: { rule }, message: rule }];
+  });
+}
+
+/** Texts of free JSON that are none. */
+function jsonProblems(
+  { properties = {} }: JsonSchema,
+  data: FormData,
+  isAsked: (path: string) => boolean,
+): readonly FieldProblem[] {
+  return Object.entries(properties).flatMap(([path, property]) => {
+    const value = data[path];
+    const isBroken = isFreeSchema(property) && typeof value === "string" && readJsonText(value) === undefined;
+    return isBroken && isAsked(path) ? [{ path, code: "json", params: {}, message: "" }] : [];
   });
 }
 
@@ -114,6 +138,7 @@ export function makeCheck(form: OpenedForm, validator: ValidatorType, rules: Rul
     const found = errors.map(toProblem).filter(({ path }) => isAsked(path) && !hidden.includes(fieldOf(path)));
     const problems = new Map<string, FieldProblem>();
     for (const problem of [
+      ...jsonProblems(schema, data, isAsked),
       ...found,
       ...passwordProblems(schema, data, isAsked),
       ...ruleProblems(rules, data, isAsked),

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
+import { isFreeSchema } from "../../../contract/open-objects.ts";
 import type {
   ConditionDescriptor,
   FieldUiSchema,
@@ -7,6 +8,7 @@ import type {
 } from "../../../contract/screens.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { type FindRecord, toSentRelation } from "../../fields/relation-shape.ts";
+import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { openedRow } from "./form-changes.ts";
@@ -57,6 +59,9 @@ function toObject(value: unknown): JsonObject {
 function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Change): unknown {
   const { loaded, now } = change;
   const { items } = schema;
+  if (isFreeSchema(schema) && typeof now === "string") {
+    return readJsonText(now);
+  }
   if (items?.type === "object" && Array.isArray(now)) {
     const form = { schema: items, uiSchema: ui?.items ?? NO_UI };
     return now.map((row: unknown) => toSentRow(form, { ...change, now: row }));

@@ -1,9 +1,10 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
+import { isFreeSchema } from "../../../contract/open-objects.ts";
 import type { ConditionDescriptor, FieldUiSchema, FormUiSchema } from "../../../contract/screens.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
-import { isExactNumber } from "../../lib/exact-json.ts";
+import { isExactNumber, toReadableJson } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 
 /** The member of a form's row that says which of the loaded rows it is; a row that was added has none. */
@@ -59,7 +60,14 @@ function toFormValue(schema: JsonSchema, ui: FieldUiSchema | undefined, value: u
       [ROW]: index,
     }));
   }
+  if (isFreeSchema(schema)) {
+    return isEmpty(value) || typeof value === "string" ? (value ?? undefined) : toReadableJson(value);
+  }
   return toPlain(value ?? undefined);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null;
 }
 
 /** A value without numbers that no JSON library but our own can write: the form only shows and compares them. */
@@ -117,10 +125,10 @@ export function pruneToSchema(schema: JsonSchema, value: unknown): unknown {
     const { items } = schema;
     return items ? value.map((item) => pruneToSchema(items, item)) : value;
   }
-  if (schema.type !== "object" || !isObject(value)) {
+  if (schema.type !== "object" || schema.properties === undefined || !isObject(value)) {
     return value;
   }
-  const kept = Object.entries(schema.properties ?? {})
+  const kept = Object.entries(schema.properties)
     .map(([name, property]) => [name, pruneToSchema(property, value[name])] as const)
     .filter(([name, member]) => isNull(schema, name, member) || (member !== undefined && member !== null));
   return Object.fromEntries(kept);

@@ -4,6 +4,7 @@ import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
 import { relatedTitle } from "../../data/related-title.ts";
 import { formatDate, formatDateTime } from "../../fields/date-text.ts";
 import type { Text } from "../../i18n/text.ts";
+import { toExactJson } from "../../lib/exact-json.ts";
 import { toNumber } from "../../lib/number-text.ts";
 
 /** What a sheet is made of: a line of names, and a line a record, numbers as numbers. */
@@ -65,7 +66,7 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): strin
     case "quantity":
       return toNumber(value) ?? String(value);
     default:
-      return String(value);
+      return typeof value === "object" ? toExactJson(value) : String(value);
   }
 }
 

@@ -13,6 +13,7 @@ import { ImageValue } from "./image-value.tsx";
 import { FileValue, TelValue } from "./link-value.tsx";
 import { MoneyValue, NumberValue, PercentValue, QuantityValue } from "./number-value.tsx";
 import { ObjectValue } from "./object-value.tsx";
+import { OpenObjectValue } from "./open-object-value.tsx";
 import { RelationValue } from "./relation-value.tsx";
 import { TableValue } from "./table-value.tsx";
 import { MultilineValue, TextValue } from "./text-value.tsx";
@@ -42,6 +43,8 @@ const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } 
   enum: EnumValue,
   relation: RelationValue,
   object: (props) => <ObjectValue {...props} Cell={FieldValue} />,
+  map: OpenObjectValue,
+  json: OpenObjectValue,
   table: (props) => <TableValue {...props} Cell={FieldValue} />,
 };
 

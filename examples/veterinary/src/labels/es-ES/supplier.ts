@@ -25,6 +25,8 @@ export const supplier = {
     suppliedForms: "Formas que sirve",
     servedCountries: "Países",
     deliveryDays: "Días de reparto",
+    departmentPhones: "Extensiones",
+    orderInterface: "Interfaz de pedidos",
     saleTerms: "Condiciones de venta",
     lastRating: "Última valoración",
     accountManager: "Gestor",
@@ -34,5 +36,6 @@ export const supplier = {
     discount: "Se descuenta de todos sus precios.",
     deliveryTime: "Como en PT36H: treinta y seis horas.",
     deliveryDays: "Del 1, lunes, al 7, domingo.",
+    orderInterface: "Un objeto JSON, tal como lo lee el programa de pedidos.",
   },
 } as const satisfies EntityLabels;

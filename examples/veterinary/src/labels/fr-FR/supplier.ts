@@ -25,6 +25,8 @@ export const supplier = {
     suppliedForms: "Formes fournies",
     servedCountries: "Pays",
     deliveryDays: "Jours de livraison",
+    departmentPhones: "Postes internes",
+    orderInterface: "Interface de commande",
     saleTerms: "Conditions de vente",
     lastRating: "Dernière note",
     accountManager: "Interlocuteur",
@@ -34,5 +36,6 @@ export const supplier = {
     discount: "Déduite de tous ses prix.",
     deliveryTime: "Comme PT36H : trente-six heures.",
     deliveryDays: "De 1, lundi, à 7, dimanche.",
+    orderInterface: "Un objet JSON, tel que le programme de commande le lit.",
   },
 } as const satisfies EntityLabels;

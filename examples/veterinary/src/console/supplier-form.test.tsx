@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { EditScreen } from "#console/crud/form/edit-screen.tsx";
+import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
+import { renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { supplierUpdateSchema } from "../../generated/schemas/supplier.ts";
+import { supplierScreens } from "../../generated/screens/supplier.ts";
+import { validateSupplierUpdate } from "../../generated/validators/supplier.js";
+
+const supplier = {
+  id: "s1",
+  tradingName: "Farmavet",
+  discount: 0,
+  suppliedForms: [],
+  servedCountries: [],
+  departmentPhones: { ventas: "12" },
+  orderInterface: { version: 2 },
+  lastRating: null,
+  accountManager: null,
+};
+
+async function editSupplier() {
+  const backend = new FakeBackend({ tables: { "/supply-houses": [supplier] } });
+  const form = { schema: supplierUpdateSchema, validate: validateSupplierUpdate };
+  const element = <EditScreen screens={supplierScreens} form={form} />;
+  const at = { route: "/supply-houses/edit/:id", at: "/supply-houses/edit/s1" };
+  const { user } = await renderScreen({ backend, ...at, element, language: "es-ES" });
+  const json = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Interfaz de pedidos" });
+  const rows = within(screen.getByRole("group", { name: "Extensiones" }));
+  const save = () => user.click(screen.getByRole("button", { name: "Guardar" }));
+  return { backend, user, json, rows, save };
+}
+
+test("free JSON is entered as its text; what is no JSON object is said at its field, kept, and not sent", async () => {
+  const { backend, user, json, save } = await editSupplier();
+  expect(json.value).toBe('{\n  "version": 2\n}');
+  await user.clear(json);
+  await user.paste('{"version": 3');
+  await save();
+  await screen.findAllByText('Introduzca un objeto JSON, como {"nombre": "valor"}', { exact: false });
+  expect(json.value).toBe('{"version": 3');
+  await user.clear(json);
+  await user.paste("[3]");
+  await save();
+  expect(json.getAttribute("aria-invalid")).toBe("true");
+  expect(backend.sent("PUT")).toEqual([]);
+  await user.clear(json);
+  await user.paste('{"version": 3}');
+  await save();
+  await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
+  expect(backend.sent("PUT")[0]?.body).toEqual({ ...supplier, orderInterface: { version: 3 } });
+});
+
+test("texts by name are rows: one is added, one is taken away, and two of one name are refused", async () => {
+  const { backend, user, rows, save } = await editSupplier();
+  await user.click(rows.getByRole("button", { name: "Añadir" }));
+  await user.type(rows.getByRole("textbox", { name: "Nombre 2" }), "ventas");
+  await user.type(rows.getByRole("textbox", { name: "Texto 2" }), "14");
+  await save();
+  expect(backend.sent("PUT")).toEqual([]);
+  expect(rows.getByText(/repet|distint|iguales/i)).toBeTruthy();
+  await user.type(rows.getByRole("textbox", { name: "Nombre 2" }), " nuevas");
+  await user.click(rows.getByRole("button", { name: "Quitar fila 1" }));
+  await save();
+  await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
+  expect(backend.sent("PUT")[0]?.body).toEqual({ ...supplier, departmentPhones: { "ventas nuevas": "14" } });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { JsonSchema } from "../../../contract/json-schema.ts";
+import { parseExactJson, toExactJson } from "../../lib/exact-json.ts";
+import { toBody } from "./form-body.ts";
+import { NO_UI, toFormData } from "./form-data.ts";
+
+const schema: JsonSchema = {
+  type: "object",
+  properties: {
+    settings: { type: "object", additionalProperties: true },
+    names: { type: "object", additionalProperties: { type: "string" } },
+  },
+};
+
+function sent(loaded: Record<string, unknown>, change: (opened: object) => object): string {
+  const opened = toFormData(schema, NO_UI, loaded);
+  const form = { schema, uiSchema: NO_UI, visibleWhen: {}, loaded, opened, shape: loaded, findRecord: () => null };
+  return toExactJson(toBody(form, { ...opened, ...change(opened) }));
+}
+
+const BIG = '{"settings":{"z":12345678901234567890,"a":1.10},"names":{"z":"1","a":"2"}}';
+const record = parseExactJson(BIG) as Record<string, unknown>;
+
+test("free JSON that nobody changed goes back as it came, digit for digit", () => {
+  expect(sent(record, () => ({}))).toBe(BIG);
+});
+
+test("free JSON is edited as its text, and sent as what the text says, digit for digit", () => {
+  const { settings } = toFormData(schema, NO_UI, record);
+  expect(settings).toBe('{\n  "z": 12345678901234567890,\n  "a": 1.10\n}');
+  expect(sent(record, () => ({ settings: '{"b": 12345678901234567891}' }))).toContain('"b":12345678901234567891');
+});
+
+test("texts by name are sent in the order in which they stand", () => {
+  expect(sent(record, () => ({ names: { b: "3", a: "2" } }))).toContain('"names":{"b":"3","a":"2"}');
+});
