@@ -22,7 +22,7 @@ function journeysOf(product: string): CountedStep {
     step: {
       name: `journeys of ${product === "." ? "the first product" : product}`,
       command: `npm run --silent test:e2e -- --product ${product} --reporter=list,json${isFull ? " --pass-with-no-tests" : ""}`,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull ? { JOURNEYS: "second-language" } : {}) },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull ? { JOURNEYS: "rest" } : {}) },
     },
     report,
   };
@@ -67,6 +67,14 @@ const FULL: readonly CountedStep[] = [
     report: null,
   },
   onPostgres(),
+  {
+    step: {
+      name: "forms over all twelve foreign backends",
+      command: "npm run --silent test:unit -- --project product-dom src/product/console/foreign-backend.test.tsx",
+      env: { EVERY_HABIT: "1" },
+    },
+    report: null,
+  },
   plain("docs/adopting.md, followed", "npm run --silent follow-guide"),
   plain("newer lines of Node", "npm run --silent node-versions"),
   plain("the framework without a product", "npm run --silent framework-alone"),

@@ -120,6 +120,7 @@ function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
           onTakeTheirs={() => takeTheirs(conflict.theirs)}
           save={saveMerged}
           {...saved}
+          onSaved={() => leaveFor(back)}
           onClose={forget}
         />
       ) : null}
