@@ -208,7 +208,10 @@ export default {
       comment:
         "What the backend imports must be there after `npm ci --omit=dev`; the console is built before. Drawn demo data is loaded where it is asked for, in development.",
       severity: "error",
-      from: { path: "^(src/(backend|contract|lock|product/backend)|generated/backend)/", pathNot: `${TESTS}|^src/contract/draw|/arbitraries/|/seed/` },
+      from: {
+        path: "^(src/(backend|contract|lock|product/backend)|generated/backend)/",
+        pathNot: `${TESTS}|^src/contract/draw|/arbitraries/|/seed/`,
+      },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg"], dependencyTypesNot: ["type-only"] },
     },
     {
