@@ -39,6 +39,8 @@ export interface BackendProduct {
   readonly afterWrites?: AfterWrites;
   /** Routes that belong to no entity, below `/api`. */
   readonly routes?: RegisterRoutes;
+  /** Whether they answer the sums that the product's screens show (`abilities.sums`). Default: no. */
+  readonly answersSums?: boolean;
   readonly backends?: Readonly<Record<string, FurtherBackend>>;
   /** What `person export` and `person erase` are about. */
   readonly persons?: Persons;
