@@ -4,12 +4,15 @@ export const helpText = `The reference backend of the console.
   npm run backend                      start, and serve the console where it is built
   npm run backend -- backup <file>     copy the embedded database to a file (while the backend is stopped)
   npm run backend -- restore <file>    put a copy in its place; what was there is moved aside, never deleted
+  npm run backend -- move <file>       copy the embedded database to the empty server whose DATABASE_URL is in that file
   npm run backend -- rotate-secret     sign with a new secret from now on (no restart); old sessions go on
   npm run backend -- users list | add <username> [--name <name>] [--role administrator|reader]
                                        | disable <username> | enable <username> | reset-password <username>
                                        who may sign in; add and reset-password print a one-time link
   npm run backend -- keys list | add <name> --scope <scope> [--days <number>] | remove <name>
                                        API keys of the product's own services
+  npm run backend -- person export <name> [<file>] | erase <name>
+                                       what is kept of somebody: told, or taken out of records and audit trail
   npm run backend -- --help            this text
 
 Environment:
@@ -18,6 +21,7 @@ Environment:
   DATA_DIR                 the embedded database, its lock, the secret             .data
   DATA_DURABILITY          full, relaxed: whether a commit there waits for fsync   full
   DATABASE_URL             postgres://...: a server instead of the embedded one
+  DATABASE_URL_FILE, ADMIN_PASSWORD_FILE   a file to read that variable from
   POOL_SIZE                connections to that server                              10
   AUTH_SECRET              signs the tokens; 32 characters or more                 one of its own, in DATA_DIR
   AUTH_SECRET_FILE         a file with such secrets, one a line, the newest first; read again when it changes
@@ -29,6 +33,9 @@ Environment:
   NODE_ENV                 production: refuses demo data, default and missing secrets
   CONSOLE_DIR              the built console                                       dist/console
   LOG_LEVEL                fatal, error, warn, info, debug, trace, silent          warn
+  ACCESS_LOG               on, off: a line for each request                        off
+  METRICS_PORT             where Prometheus reads /metrics, on HOST                nowhere
+  OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME and the like   where traces go    nowhere
   LOGIN_LIMIT              sign-ins a minute for one name from one address         10
   TRUST_PROXY              proxies whose X-Forwarded-For is trusted                none
   ALLOWED_ORIGINS          origins that CORS allows, with commas between           none

@@ -1,14 +1,15 @@
+import type { KeyObject } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createKeyRing } from "../auth/key-ring.ts";
 import { readRefreshToken } from "../auth/refresh-token.ts";
 import { createSessionStore } from "../auth/session-store.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { staffUsers } from "../database/own-tables.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
-import { databaseKinds } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 
 interface Pair {
@@ -16,7 +17,7 @@ interface Pair {
   readonly refreshToken: string;
 }
 
-describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
+describeOnDatabases("signing in, on the %s database", (kind) => {
   let backend: TestBackend;
   const signIn = async () => (await backend.signIn()).json<Pair>();
   const refresh = (refreshToken: string) =>
@@ -151,7 +152,7 @@ describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
     const own = new Uint8Array(32);
     const { privateKey } = await generateKeyPair("RS256");
     const now = Math.floor(Date.now() / 1000);
-    const sign = (claims: object, signer: Uint8Array = keys.of("main").access, header: object = {}) =>
+    const sign = (claims: object, signer: Uint8Array | KeyObject = keys.of("main").access, header: object = {}) =>
       new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg: "HS256", kid: keys.id, ...header }).sign(signer);
     expect(await statusWith(await sign({}))).toBe(200);
     for (const token of [
