@@ -2,6 +2,7 @@ import type { crudEnUs } from "./en-US/crud.ts";
 import type { keyboardEnUs } from "./en-US/keyboard.ts";
 import type { historyEnUs } from "./en-US/later-history.ts";
 import type { staffEnUs } from "./en-US/later-staff.ts";
+import type { transferEnUs } from "./en-US/later-transfer.ts";
 import type { screensEnUs } from "./en-US/screens.ts";
 import type { shellEnUs } from "./en-US/shell.ts";
 import type { workEnUs } from "./en-US/work.ts";
@@ -27,8 +28,11 @@ export type HistoryKey = keyof typeof historyEnUs;
 /** Keys of what the screens of staff users and sessions say. */
 export type StaffKey = keyof typeof staffEnUs;
 
+/** Keys of what is said when records are taken out and brought in. */
+export type TransferKey = keyof typeof transferEnUs;
+
 /** Keys of texts that are loaded with the part or screen that first says them. */
-export type LaterKey = HistoryKey | StaffKey;
+export type LaterKey = HistoryKey | StaffKey | TransferKey;
 
 /** The key of any text of the framework's own; the labels of a product have the others. */
 export type FrameworkKey = ShellKey | CrudKey | ScreenKey | KeyboardKey | WorkKey | LaterKey;

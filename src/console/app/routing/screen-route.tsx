@@ -7,6 +7,7 @@ import { overridesOf } from "../../crud/overrides/overrides-context.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import type { Services } from "../services.ts";
+import { refetched } from "./refetched.tsx";
 
 interface LoadedProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -108,7 +109,7 @@ export function toScreenRoute(
   const loadMaybeThemed = async () => ((await isPlain(route, loadOverrides)) ? await load() : await loadThemed(load));
   return {
     path: route.path,
-    lazy: { Component: loadMaybeThemed },
+    lazy: { Component: refetched(loadMaybeThemed) },
     ...(services && route.screen === "list"
       ? { loader: toListLoader(route, services), shouldRevalidate: () => false }
       : {}),
@@ -136,5 +137,5 @@ export function toBreakdownRoute({ path, field, titleKey, load }: BreakdownRoute
     return () => <BreakdownScreen screens={screens} field={field} titleKey={titleKey} />;
   };
   const loadScreen = () => loadThemed(loadBreakdown);
-  return { path, lazy: { Component: loadScreen } };
+  return { path, lazy: { Component: refetched(loadScreen) } };
 }

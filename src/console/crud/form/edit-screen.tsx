@@ -169,6 +169,7 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
           onTakeTheirs={() => takeTheirs(conflict.theirs)}
           save={saveMerged}
           {...saved}
+          onSaved={() => leaveFor(back)}
           onClose={forget}
         />
       ) : null}

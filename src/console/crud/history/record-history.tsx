@@ -11,7 +11,7 @@ import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { formatDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useEditForm } from "../form/use-edit-form.ts";
+import { useScreenForm } from "../form/use-screen-form.ts";
 import styles from "./history.module.css";
 import { HistoryEntry } from "./history-entry.tsx";
 import { isPastVersion } from "./past-version.ts";
@@ -44,7 +44,7 @@ export function RecordHistory(props: RecordHistoryProps) {
   const { screens, record } = props;
   const { t, language } = useText();
   const { query, rows } = useHistory(props);
-  const form = useEditForm(screens.entity);
+  const form = useScreenForm(screens.entity, "edit");
   const [restored, setRestored] = useState<AuditRow | null>(null);
   if (query.isPending) {
     return <Skeleton variant="rounded" height={72} />;
