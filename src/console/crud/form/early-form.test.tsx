@@ -11,6 +11,8 @@ import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { EditScreen } from "./edit-screen.tsx";
+// Fetched when it is wanted; the tests are not about how long that takes.
+import "./conflict-dialog.tsx";
 
 const [poetry] = genres;
 const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
