@@ -60,7 +60,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   { reason: "A limit of time on any call.", words: "time-limit" },
   { reason: "The address at which any server says that it is up.", words: "health" },
   {
-    reason: "The switches of a deployment's `config.json`, and the features of TanStack Table.",
+    reason: "The switches of a deployment's `config.json`.",
     words: "feature features",
     within:
       /(app-config|console-config(\.test)?|list-table-model|session-harness|documents|product\.test|staff-screens\.test|user-menu|console-router)\.tsx?$/,
