@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { findUnfitCurrencies } from "./currency-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
@@ -14,6 +15,7 @@ export function checkShapes(
     ...checkFreeJson(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
+    ...findUnfitCurrencies(unvalidated, entities),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
