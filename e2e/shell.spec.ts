@@ -21,6 +21,17 @@ test("the menu leads to every list", async ({ page, say }) => {
   }
 });
 
+test("the menu's icons are 20 px wide, and take the colour of their words", async ({ page, say }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: say("shell.nav.label") });
+  const entry = menu.getByRole("link", { name: say("menu.books"), exact: true });
+  const [icon, words] = await Promise.all([
+    entry.locator("svg").evaluate((svg) => ({ width: svg.clientWidth, fill: getComputedStyle(svg).fill })),
+    entry.evaluate((link) => getComputedStyle(link).color),
+  ]);
+  expect(icon).toEqual({ width: 20, fill: words });
+});
+
 test("every page is served under a policy without unsafe-eval", async ({ request }) => {
   for (const path of ["/", "/login", "/tickets/create"]) {
     const { "content-security-policy": policy = "" } = (

@@ -38,11 +38,12 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
   ["form", ["src/console/crud/form/create-screen.tsx", "src/console/crud/form/edit-screen.tsx"]],
 ];
 
-/** One chunk a language of the shell's texts and one of all others, and one an entity of what its forms need. */
+/** One chunk a language of the shell's texts, one of those of the first screens and one of all others, and one an entity of what its forms need. */
 const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
   [/\/labels\/([\w-]+?)-first\.ts$/, "texts-$1-first"],
   [/\/console\/i18n\/([\w-]+)\/shell\.ts$/, "texts-$1-first"],
   [/\/generated\/labels\/([\w-]+)\.ts$/, "texts-$1"],
+  [/\/console\/i18n\/([\w-]+)\/later[\w-]*\.ts$/, "texts-$1-later"],
   [/\/console\/i18n\/([\w-]+)\/\w+\.ts$/, "texts-$1"],
   [/\/generated\/(?:schemas|validators)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];

@@ -42,7 +42,7 @@ test.each(answers)(
     expect(statusCode).toBe(status);
     expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");
     expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
-    expect(headers["content-security-policy"]).toMatch(/trusted-types dompurify(;|$)/);
+    expect(headers["content-security-policy"]).toMatch(/trusted-types dompurify default(;|$)/);
     expect(headers["content-security-policy"]).not.toContain("unsafe");
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",

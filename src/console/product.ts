@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { AppConfig, BackendConfig } from "../contract/app-config.ts";
 import type { ConsoleModel, SignedInModel } from "../contract/console-model.ts";
+import type { MenuItem } from "../contract/menu-item.ts";
 import type { Client } from "../contract/register.ts";
 import type { Role } from "../contract/staff.ts";
 import type { OverrideRegistry } from "./crud/overrides/entity-overrides.ts";
@@ -10,8 +11,10 @@ import { requiredContext } from "./lib/required-context.ts";
 import type { IconSet } from "./ui/icon.tsx";
 
 /** What the signed-in pages are handed: what was generated, its pictograms as components. */
-export interface SignedInProduct extends SignedInModel {
+export interface SignedInProduct extends Omit<SignedInModel, "menu"> {
   readonly icons: IconSet;
+  /** The product's menu, and what the console adds to it. */
+  readonly menu: readonly MenuItem<TextKey>[];
 }
 
 /** Something that is there only where the deployment's config says so. */

@@ -6,8 +6,11 @@ const NONE = ["'none'"];
 const SELF = ["'self'"];
 /** The hash of the empty style element that the console's styling library inserts its rules into. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-/** The one Trusted Types policy of the console: its HTML sanitiser makes it, under its own name. */
-const HTML_SANITIZER = "dompurify";
+/**
+ * The Trusted Types policies of the console: its HTML sanitiser's, under its own name, and the one that lets it start
+ * workers from its own files.
+ */
+const TRUSTED_TYPES = ["dompurify", "default"];
 const YEAR_SECONDS = 31_536_000;
 
 /** Strict headers on every answer, errors included. */
@@ -33,7 +36,7 @@ export async function registerSecurityHeaders(
         formAction: NONE,
         frameAncestors: NONE,
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: [HTML_SANITIZER],
+        trustedTypes: TRUSTED_TYPES,
       },
     },
     strictTransportSecurity: { maxAge: YEAR_SECONDS, includeSubDomains: true },

@@ -44,6 +44,7 @@ const ABILITIES: Partial<BackendAbilities> = {
   search: true,
   filters: ["is", "anyOf", "range"],
   counts: true,
+  audit: true,
   conflictTags: true,
   idempotency: "always",
 };

@@ -1,6 +1,7 @@
 import type { Client, Service } from "../../contract/register.ts";
 import type { Transport } from "../../contract/transport.ts";
 import { requiredContext } from "../lib/required-context.ts";
+import type { AuditCalls } from "./audit-calls.ts";
 import type { StaffCalls } from "./staff-calls.ts";
 
 const LAYOUT = "the signed-in layout";
@@ -19,6 +20,9 @@ export const [BackendsContext, useBackends] = requiredContext<{ readonly [name: 
 
 /** The main backend's calls about its staff users. */
 export const [StaffCallsContext, useStaffCalls] = requiredContext<StaffCalls>("useStaffCalls", LAYOUT);
+
+/** The main backend's calls about what was done; asked only where it has an audit. */
+export const [AuditCallsContext, useAuditCalls] = requiredContext<AuditCalls>("useAuditCalls", LAYOUT);
 
 /** What can be seen and done of the session with one backend. */
 export interface BackendSession {

@@ -2,6 +2,8 @@ import type { MessageKey } from "../../contract/register.ts";
 import type { ScreenRoute } from "../../contract/screens.ts";
 import type { Role } from "../../contract/staff.ts";
 import type { ConsoleProduct, SignedInProduct } from "../product.ts";
+import type { IconSet } from "../ui/icon.tsx";
+import { ACTIVITY_PATH } from "./activity-path.ts";
 import { allowedScreens } from "./allowed-screens.ts";
 
 /** A product as a role sees it: without the forms and actions that it may not use. */
@@ -24,4 +26,14 @@ export function menuForRole(signedIn: SignedInProduct, product: ConsoleProduct, 
   );
   const menu = signedIn.menu.filter(({ path }) => path === null || !hidden.includes(path));
   return hidden.length === 0 ? signedIn : { ...signedIn, menu };
+}
+
+/** The menu with the way to all activity at its end: where the backend says what was done. */
+export function withActivity(signedIn: SignedInProduct, Pictogram: IconSet[string]): SignedInProduct {
+  const item = { name: "activity", icon: "console.activity", labelKey: "crud.activity", path: ACTIVITY_PATH } as const;
+  return {
+    ...signedIn,
+    icons: { ...signedIn.icons, [item.icon]: Pictogram },
+    menu: [...signedIn.menu, item],
+  };
 }

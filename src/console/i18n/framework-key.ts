@@ -1,5 +1,8 @@
 import type { crudEnUs } from "./en-US/crud.ts";
 import type { keyboardEnUs } from "./en-US/keyboard.ts";
+import type { historyEnUs } from "./en-US/later-history.ts";
+import type { staffEnUs } from "./en-US/later-staff.ts";
+import type { transferEnUs } from "./en-US/later-transfer.ts";
 import type { screensEnUs } from "./en-US/screens.ts";
 import type { shellEnUs } from "./en-US/shell.ts";
 import type { workEnUs } from "./en-US/work.ts";
@@ -19,8 +22,20 @@ export type KeyboardKey = keyof typeof keyboardEnUs;
 /** Keys of what finding, bulk work, export, import and history say. */
 export type WorkKey = keyof typeof workEnUs;
 
+/** Keys of what was done to records, and of what all have done. */
+export type HistoryKey = keyof typeof historyEnUs;
+
+/** Keys of what the screens of staff users and sessions say. */
+export type StaffKey = keyof typeof staffEnUs;
+
+/** Keys of what is said when records are taken out and brought in. */
+export type TransferKey = keyof typeof transferEnUs;
+
+/** Keys of texts that are loaded with the part or screen that first says them. */
+export type LaterKey = HistoryKey | StaffKey | TransferKey;
+
 /** The key of any text of the framework's own; the labels of a product have the others. */
-export type FrameworkKey = ShellKey | CrudKey | ScreenKey | KeyboardKey | WorkKey;
+export type FrameworkKey = ShellKey | CrudKey | ScreenKey | KeyboardKey | WorkKey | LaterKey;
 
 /**
  * All of them, in a language that the framework lacks and a product brings.

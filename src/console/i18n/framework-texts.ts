@@ -4,22 +4,30 @@ import type { Catalogue } from "../../contract/labels.ts";
 interface FrameworkLanguage {
   /** The shell's texts, which the sign-in page needs. */
   readonly loadShell: () => Promise<Catalogue>;
-  /** All others. */
+  /** Those of the first screens. */
   readonly loadRest: () => Promise<Catalogue>;
+  /** Those of parts and screens that are fetched when they are wanted. */
+  readonly loadLater: () => Promise<Catalogue>;
 }
 
 const own: { readonly [language: string]: FrameworkLanguage | undefined } = {
   "pt-BR": {
     loadShell: async () => (await import("./pt-BR/shell.ts")).shellPtBr,
     loadRest: async () => (await import("./pt-BR/catalogue.ts")).cataloguePtBr,
+    loadLater: async () => (await import("./pt-BR/later.ts")).laterPtBr,
   },
   "en-US": {
     loadShell: async () => (await import("./en-US/shell.ts")).shellEnUs,
     loadRest: async () => (await import("./en-US/catalogue.ts")).catalogueEnUs,
+    loadLater: async () => (await import("./en-US/later.ts")).laterEnUs,
   },
 };
 
-const NONE: FrameworkLanguage = { loadShell: async () => ({}), loadRest: async () => ({}) };
+const NONE: FrameworkLanguage = {
+  loadShell: async () => ({}),
+  loadRest: async () => ({}),
+  loadLater: async () => ({}),
+};
 
 /** The framework's texts in that language; where it lacks them, the product's labels have them. */
 export function frameworkLanguage(name: string): FrameworkLanguage {

@@ -1,5 +1,5 @@
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
-import { isIncomplete, loadAllTexts, loadFirstTexts } from "./load-catalogue.ts";
+import { isIncomplete, loadAllTexts, loadEveryText, loadFirstTexts } from "./load-catalogue.ts";
 import type { Text } from "./text.ts";
 import { createTranslate } from "./translate.ts";
 
@@ -13,6 +13,8 @@ export interface Texts {
   readonly setLanguage: (language: string) => Promise<void>;
   /** Loads the texts of entities and screens; the shell's own are there from the start. */
   readonly loadCatalogue: () => Promise<void>;
+  /** Loads the texts of what is not there at first sight: parts and screens that are fetched when they are wanted. */
+  readonly loadLater: () => Promise<void>;
 }
 
 /** What the texts of a console are made of. */
@@ -44,19 +46,34 @@ export async function createTexts({ languages, language = null }: TextsOptions):
   const listeners = new Set<() => void>();
   const toLanguage = (name: string | null) => languages.find((known) => known.name === name) ?? standard;
   let speaker = createSpeaker(loadFirstTexts, fallback);
+  let isEverything = false;
   let loading: Promise<void> | null = null;
+  let loadingLater: Promise<void> | null = null;
   let text = await speaker(toLanguage(language));
+  let wanted = text.language;
 
-  async function speak(name: string): Promise<void> {
-    text = await speaker(toLanguage(name));
+  async function speak(): Promise<void> {
+    const [own, name] = [speaker, wanted];
+    const spoken = await own(toLanguage(name));
+    if (own !== speaker || name !== wanted) {
+      // Another language was chosen, or more texts were asked for, while these were on their way.
+      await speak();
+      return;
+    }
+    text = spoken;
     for (const listener of [...listeners]) {
       listener();
     }
   }
 
   async function loadWhole(): Promise<void> {
-    speaker = createSpeaker(loadAllTexts, fallback);
-    await speak(text.language);
+    speaker = createSpeaker(isEverything ? loadEveryText : loadAllTexts, fallback);
+    await speak();
+  }
+
+  async function loadRest(): Promise<void> {
+    isEverything = true;
+    await loadWhole();
   }
 
   return {
@@ -68,7 +85,16 @@ export async function createTexts({ languages, language = null }: TextsOptions):
       };
     },
     getSnapshot: () => text,
-    setLanguage: speak,
+    async setLanguage(name) {
+      const before = wanted;
+      wanted = name;
+      try {
+        await speak();
+      } catch (error) {
+        wanted = before;
+        throw error;
+      }
+    },
     loadCatalogue() {
       loading ??= loadWhole().catch((error: unknown) => {
         // The next screen tries again.
@@ -76,6 +102,13 @@ export async function createTexts({ languages, language = null }: TextsOptions):
         throw error;
       });
       return loading;
+    },
+    loadLater() {
+      loadingLater ??= loadRest().catch((error: unknown) => {
+        loadingLater = null;
+        throw error;
+      });
+      return loadingLater;
     },
   };
 }

@@ -6,7 +6,12 @@ interface TextFile {
 
 /** Has the browser save a text as a file. */
 export function saveTextFile({ name, type, content }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  saveFile(name, new Blob([content], { type }));
+}
+
+/** Has the browser save a file. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { useText, useTexts } from "../i18n/use-text.ts";
 import { useNotify } from "../notify/use-notify.ts";
 
 interface LazyPartProps {
@@ -33,6 +33,7 @@ interface PartHostProps<Props> {
 
 function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
   const { t } = useText();
+  const texts = useTexts();
   const { notify } = useNotify();
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setLoaded] = useState(part.component !== null);
@@ -45,7 +46,8 @@ function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
     let isHere = true;
     const fetchPart = async () => {
       try {
-        part.component = await part.load();
+        const [component] = await Promise.all([part.load(), texts.loadLater()]);
+        part.component = component;
         if (isHere) {
           setLoaded(true);
         }
@@ -63,7 +65,7 @@ function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
       isHere = false;
       window.removeEventListener("online", handleOnline);
     };
-  }, [part, attempt, isLoaded]);
+  }, [part, attempt, isLoaded, texts]);
   const Loaded = part.component;
   return Loaded === null ? part.fallback : <Loaded {...given} />;
 }

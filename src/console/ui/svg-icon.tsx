@@ -26,8 +26,8 @@ export function createSvgIcon(path: ReactNode, name: string) {
   }: SvgIconProps) {
     const classes = [
       styles["icon"],
-      styles[fontSize],
-      styles[color],
+      styles[`size${toClass(fontSize)}`],
+      styles[`color${toClass(color)}`],
       `MuiSvgIcon-root MuiSvgIcon-fontSize${toClass(fontSize)}`,
     ];
     return (

@@ -1,8 +1,9 @@
-import type { ConsoleModel, SignedInModel } from "../../../contract/console-model.ts";
+import type { ConsoleModel } from "../../../contract/console-model.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Text, TextKey } from "../../i18n/text.ts";
+import type { SignedInProduct } from "../../product.ts";
 import { type ThemeName, themeNames } from "../../theme/theme-seeds.ts";
 import { toGoKeys } from "./go-keys.ts";
 
@@ -29,7 +30,7 @@ export interface Command {
 
 /** What the product has to offer. */
 export type CommandSource = Pick<ConsoleModel, "screenRoutes" | "breakdownRoutes"> &
-  Pick<SignedInModel, "menu"> & { readonly listed: readonly EntityScreens<MessageKey>[] };
+  Pick<SignedInProduct, "menu"> & { readonly listed: readonly EntityScreens<MessageKey>[] };
 
 /** What commands do. */
 export interface CommandTargets {

@@ -1,6 +1,5 @@
-import type { MessageKey } from "../../../contract/register.ts";
-import type { MenuItem } from "../../../contract/screens.ts";
-import type { Text } from "../../i18n/text.ts";
+import type { MenuItem } from "../../../contract/menu-item.ts";
+import type { Text, TextKey } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 
 /** A page of the menu, and the letter that leads there behind `g`. */
@@ -14,7 +13,7 @@ export interface GoKey {
 }
 
 /** The pages of the menu, each with the first letter of its name that no page before it has. */
-export function toGoKeys(t: Text["t"], menu: readonly MenuItem<MessageKey>[]): readonly GoKey[] {
+export function toGoKeys(t: Text["t"], menu: readonly MenuItem<TextKey>[]): readonly GoKey[] {
   const taken = new Set<string>();
   return menu.flatMap(({ name, icon, labelKey, path }) => {
     if (path === null) {

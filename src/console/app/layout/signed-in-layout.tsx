@@ -1,3 +1,4 @@
+import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Outlet } from "react-router-dom";
@@ -7,13 +8,14 @@ import type { OverrideRegistry } from "../../crud/overrides/entity-overrides.ts"
 import { OverridesContext } from "../../crud/overrides/overrides-context.ts";
 import { AbilitiesContext } from "../../data/abilities.ts";
 import {
+  AuditCallsContext,
   BackendSessionsContext,
   BackendsContext,
   ClientContext,
   ServiceContext,
   StaffCallsContext,
 } from "../../data/backend-contexts.ts";
-import { menuForRole, productForRole } from "../../data/product-for-role.ts";
+import { menuForRole, productForRole, withActivity } from "../../data/product-for-role.ts";
 import { KindOverridesContext } from "../../fields/kind-overrides.ts";
 import { WarmUpContext } from "../../lib/warm-up.ts";
 import { useNotify } from "../../notify/use-notify.ts";
@@ -45,8 +47,12 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
   const role = useRole();
   const product = useProduct();
   const allowed = useMemo(() => productForRole(product, role), [product, role]);
-  const shown = useMemo(() => menuForRole(signedIn, product, role), [signedIn, product, role]);
-  const { client, service, staff, backends, sessions, queryClient } = toBackendAccess(services, signedIn, useNotify());
+  const shown = useMemo(() => {
+    const own = menuForRole(signedIn, product, role);
+    return abilities.audit ? withActivity(own, HistoryOutlined) : own;
+  }, [signedIn, product, role, abilities]);
+  const access = toBackendAccess(services, signedIn, useNotify());
+  const { client, service, staff, audit, backends, sessions, queryClient } = access;
 
   useEffect(() => {
     if (!isHere) {
@@ -70,15 +76,17 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
             <BackendsContext value={backends}>
               <AbilitiesContext value={abilities}>
                 <SignedInContext value={shown}>
-                  <IconSetContext value={signedIn.icons}>
+                  <IconSetContext value={shown.icons}>
                     <OverridesContext value={overrides}>
                       <KindOverridesContext value={overrides}>
                         <StaffCallsContext value={staff}>
-                          <BackendSessionsContext value={sessions}>
-                            <WarmUpContext value={warmUp}>
-                              <Shell key={generation}>{children ?? <Outlet />}</Shell>
-                            </WarmUpContext>
-                          </BackendSessionsContext>
+                          <AuditCallsContext value={audit}>
+                            <BackendSessionsContext value={sessions}>
+                              <WarmUpContext value={warmUp}>
+                                <Shell key={generation}>{children ?? <Outlet />}</Shell>
+                              </WarmUpContext>
+                            </BackendSessionsContext>
+                          </AuditCallsContext>
                         </StaffCallsContext>
                       </KindOverridesContext>
                     </OverridesContext>

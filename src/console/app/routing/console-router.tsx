@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
 import { createBrowserRouter, Outlet, type RouteObject, type ShouldRevalidateFunction } from "react-router-dom";
 import type { Role } from "../../../contract/staff.ts";
+import { ACTIVITY_PATH } from "../../data/activity-path.ts";
 import type { ProductScreen } from "../../product.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
@@ -32,21 +33,36 @@ const staffScreens: readonly ProductScreen[] = [
   { path: "/sessions", load: async () => (await import("../../staff/own-sessions-screen.tsx")).OwnSessionsScreen },
 ];
 
+/** Where the backend says what was done. */
+const auditScreens: readonly ProductScreen[] = [
+  {
+    path: ACTIVITY_PATH,
+    load: async () => (await import("../../crud/history/activity-screen.tsx")).ActivityScreen,
+  },
+];
+
 const loadSetPassword = async () => (await import("../login/set-password-screen.tsx")).SetPasswordScreen;
 
 /** The screens behind the sign-in: the product's own first, so that one may stand in for the console's. */
 function toSignedInRoutes(services: Services): RouteObject[] {
-  const { product, config } = services;
+  const { product, config, texts } = services;
   const { model, screens = [], overrides = loadNoOverrides } = product;
   const own = screens.filter(({ when }) => when?.(config) ?? true);
   const home = own.some(({ path }) => path === "/") ? [] : [{ path: "/", load: loadHome }];
   return [
-    ...[...home, ...own, ...(config.features?.["staff"] === true ? staffScreens : [])].map(
-      ({ path, load, role }: ProductScreen) => {
-        const loadScreen = () => loadThemed(role === undefined ? load : () => loadForRole(load, role));
-        return { path, lazy: { Component: loadScreen } };
-      },
-    ),
+    ...[
+      ...home,
+      ...own,
+      ...(config.features?.["staff"] === true ? staffScreens : []),
+      ...(config.backends.main.abilities?.audit === true ? auditScreens : []),
+    ].map(({ path, load, role }: ProductScreen) => {
+      const loadScreen = async () => {
+        const screen = loadThemed(role === undefined ? load : () => loadForRole(load, role));
+        const [Screen] = await Promise.all([screen, texts.loadLater()]);
+        return Screen;
+      };
+      return { path, lazy: { Component: loadScreen } };
+    }),
     ...model.screenRoutes.map((route) => toScreenRoute(route, overrides, services)),
     ...model.breakdownRoutes.map(toBreakdownRoute),
   ];

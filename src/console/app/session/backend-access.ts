@@ -1,6 +1,7 @@
 import type { SignedInModel } from "../../../contract/console-model.ts";
 import type { Transport } from "../../../contract/transport.ts";
 import { createTransport } from "../../api/transport.ts";
+import { createAuditCalls } from "../../data/audit-calls.ts";
 import type { BackendSession } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
 import { createStaffCalls } from "../../data/staff-calls.ts";
@@ -27,7 +28,10 @@ function toFurtherBackend(
   return { transport: createTransport({ backend, tokens, timeoutMs }), session: tokens };
 }
 
-function createBackendAccess(services: Services, { createClient, createService }: SignedInModel) {
+/** What the pages call backends through. */
+type SignedInCalls = Pick<SignedInModel, "createClient" | "createService">;
+
+function createBackendAccess(services: Services, { createClient, createService }: SignedInCalls) {
   const { config, session, loginGate } = services;
   const { backends, timeoutMs } = config;
   const transport = loginGate.guard(createTransport({ backend: backends.main, tokens: session, timeoutMs }));
@@ -46,6 +50,7 @@ function createBackendAccess(services: Services, { createClient, createService }
     client: createClient(transport),
     service: createService(transport),
     staff: createStaffCalls(transport),
+    audit: createAuditCalls(transport),
     backends: Object.fromEntries(further.map(([name, { transport: backend }]) => [name, backend])),
     sessions: { main: session, ...Object.fromEntries(further.map(([name, { session: own }]) => [name, own])) },
     queryClient,
@@ -62,7 +67,7 @@ const accesses = new WeakMap<Services, BackendAccess>();
  * The clients of all backends, each with a session of its own, and the cache of what the main one answered.
  * Once for a running console, however often its pages come and go.
  */
-export function toBackendAccess(services: Services, signedIn: SignedInModel, notify?: Notify): BackendAccess {
+export function toBackendAccess(services: Services, signedIn: SignedInCalls, notify?: Notify): BackendAccess {
   if (notify) {
     notifiers.set(services, notify);
   }

@@ -9,7 +9,6 @@ import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";
 import { LoadFailure } from "../load-failure.tsx";
-import { useExport } from "../transfer/use-export.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import styles from "./list.module.css";
 import { ListCards } from "./list-cards.tsx";
@@ -56,7 +55,6 @@ export function ListScreen({ screens }: ListScreenProps) {
   });
   const isMobile = useMediaQuery("(max-width:599.95px)");
   const Rows = isMobile ? ListCards : ListGrid;
-  const exporting = useExport({ screens, state, collect: chosen.collect });
   const operations = useRecordOperations(screens, { onDone: clear });
 
   return (
@@ -71,7 +69,6 @@ export function ListScreen({ screens }: ListScreenProps) {
           change={change}
           data={data}
           chosen={chosen}
-          exporting={exporting}
           density={density}
           onDensity={setDensity}
           onEdit={setChoice}
@@ -116,7 +113,6 @@ interface ListBarProps extends ListScreenProps {
   readonly change: ChangeListState;
   readonly data: ListData;
   readonly chosen: ReturnType<typeof useSelection>;
-  readonly exporting: ReturnType<typeof useExport>;
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
   readonly onEdit: (choice: BulkChoice) => void;
@@ -125,7 +121,7 @@ interface ListBarProps extends ListScreenProps {
 
 /** The toolbar; while rows are selected, what can be done with them. */
 function ListBar(props: ListBarProps) {
-  const { screens, state, change, data, chosen, exporting, density, onDensity, onEdit, operations } = props;
+  const { screens, state, change, data, chosen, density, onDensity, onEdit, operations } = props;
   const { selected } = chosen;
   return selected.length > 0 ? (
     <BulkBar
@@ -148,7 +144,7 @@ function ListBar(props: ListBarProps) {
       density={density}
       onDensity={onDensity}
       onReload={data.reload}
-      exporting={exporting}
+      collect={chosen.collect}
       can={data.can}
     />
   );

@@ -1,7 +1,6 @@
 import Clear from "@mui/icons-material/Clear";
 import DensityMedium from "@mui/icons-material/DensityMedium";
 import DensitySmall from "@mui/icons-material/DensitySmall";
-import FileDownload from "@mui/icons-material/FileDownloadOutlined";
 import Refresh from "@mui/icons-material/Refresh";
 import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -11,7 +10,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
-import type { useExport } from "../transfer/use-export.ts";
+import { TransferMenu } from "../transfer/transfer-menu.tsx";
+import type { ExportSource } from "../transfer/use-export.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { FilterChip, GroupChip } from "./filter-chip.tsx";
 import { FilterMenu } from "./filter-menu.tsx";
@@ -34,22 +34,13 @@ interface ListToolbarProps {
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
   readonly onReload: () => void;
-  readonly exporting: ReturnType<typeof useExport>;
+  readonly collect: ExportSource["collect"];
   /** What whoever holds the rows can do with them; nothing else is offered. */
   readonly can: ListAbilities;
 }
 
 /** Search, filters, columns, density and reload, on one line. */
-export function ListToolbar({
-  screens,
-  state,
-  change,
-  density,
-  onDensity,
-  onReload,
-  exporting,
-  can,
-}: ListToolbarProps) {
+export function ListToolbar({ screens, state, change, density, onDensity, onReload, collect, can }: ListToolbarProps) {
   const { t } = useText();
   const isCompact = density === "compact";
   return (
@@ -67,7 +58,7 @@ export function ListToolbar({
           change({ columns, page: state.page });
         }}
       />
-      <ExportButton exporting={exporting} />
+      <TransferMenu screens={screens} state={state} collect={collect} />
       <ViewsMenu entity={screens.entity} search={writeListState(state, listDefaults(screens)).toString()} />
       <ToolButton
         aria-label={t("crud.list.density")}
@@ -81,24 +72,6 @@ export function ListToolbar({
         <Refresh fontSize="small" />
       </ToolButton>
     </div>
-  );
-}
-
-/** Saves what is seen, all of its pages; while it is under way, how far. */
-function ExportButton({ exporting: { run, progress } }: Pick<ListToolbarProps, "exporting">) {
-  const { t } = useText();
-  return (
-    <>
-      <ToolButton
-        aria-label={t("transfer.export")}
-        title={t("transfer.export")}
-        aria-disabled={progress !== null}
-        onClick={progress === null ? run : undefined}
-      >
-        <FileDownload fontSize="small" />
-      </ToolButton>
-      <span role="status">{progress && progress.total > 0 ? t("transfer.exporting", { ...progress }) : ""}</span>
-    </>
   );
 }
 

@@ -5,10 +5,12 @@ import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
+import { useAbilities } from "../../data/abilities.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
@@ -19,6 +21,8 @@ import { recordTitle, statusField } from "../record-title.ts";
 import { useCrumbs } from "../use-crumbs.ts";
 import { RelatedRecords } from "./related-records.tsx";
 import { ShowSections } from "./show-sections.tsx";
+
+const HistorySection = lazyPart(async () => (await import("../history/history-section.tsx")).HistorySection);
 
 export interface ShowScreenProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -94,6 +98,7 @@ function ShowRecord({ screens, loaded: { record, etag } }: ShowRecordProps) {
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
         <ShowSections screens={screens} record={record} />
         <RelatedRecords screens={screens} record={record} />
+        {useAbilities().audit ? <HistorySection screens={screens} record={record} /> : null}
       </Box>
       {operations.dialog}
     </>

@@ -7,11 +7,13 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { type BackendAbilities, PLAIN_ABILITIES } from "../../../contract/backend-abilities.ts";
 import type { Transport } from "../../../contract/transport.ts";
 import { AbilitiesContext } from "../../data/abilities.ts";
-import { ClientContext } from "../../data/backend-contexts.ts";
+import { createAuditCalls } from "../../data/audit-calls.ts";
+import { AuditCallsContext, ClientContext } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { NotifyProvider } from "../../notify/notify-provider.tsx";
 import { useNotify } from "../../notify/use-notify.ts";
+import { ProductContext } from "../../product.ts";
 import type { Session } from "../../session/session.ts";
 import { SessionProvider } from "../../session/session-context.tsx";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
@@ -41,6 +43,7 @@ export async function renderScreen(options: RenderOptions) {
   const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES, session, abilities } = options;
   const texts = await createTestTexts(language);
   await texts.loadCatalogue();
+  await texts.loadLater();
   const signedIn = await consoleProduct.model.loadSignedIn();
   const router = createMemoryRouter(
     [
@@ -56,15 +59,19 @@ export async function renderScreen(options: RenderOptions) {
           <QueryProvider>
             <ClientContext value={signedIn.createClient(backend)}>
               <AbilitiesContext value={{ ...PLAIN_ABILITIES, ...abilities }}>
-                <OverridesContext value={overrides}>
-                  {session ? (
-                    <SessionProvider session={session}>
-                      <RouterProvider router={router} />
-                    </SessionProvider>
-                  ) : (
-                    <RouterProvider router={router} />
-                  )}
-                </OverridesContext>
+                <ProductContext value={consoleProduct}>
+                  <AuditCallsContext value={createAuditCalls(backend)}>
+                    <OverridesContext value={overrides}>
+                      {session ? (
+                        <SessionProvider session={session}>
+                          <RouterProvider router={router} />
+                        </SessionProvider>
+                      ) : (
+                        <RouterProvider router={router} />
+                      )}
+                    </OverridesContext>
+                  </AuditCallsContext>
+                </ProductContext>
               </AbilitiesContext>
             </ClientContext>
           </QueryProvider>

@@ -11,22 +11,22 @@ import { isRecordId } from "../../data/record-id.ts";
 import { relatedTitle } from "../../data/related-title.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { toCsv } from "../../lib/csv.ts";
 import { today } from "../../lib/date-range.ts";
-import { saveTextFile } from "../../lib/save-text-file.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { ListState } from "../list/list-state.ts";
 import { sortedRows } from "../list/list-table-model.tsx";
 import { nameKey, toExportTable } from "./export-table.ts";
+import { saveTable, type TableFormat } from "./save-table.ts";
 
-interface ExportOptions {
+/** A list as it is seen, and the way to all of its records. */
+export interface ExportSource {
   readonly screens: EntityScreens<MessageKey>;
   readonly state: ListState;
   readonly collect: (onProgress?: (loaded: number, total: number) => void) => Promise<readonly EntityRecord[]>;
 }
 
 /** Saves a list as it is seen, all of its pages: its columns, filters and order. */
-export function useExport({ screens, state, collect }: ExportOptions) {
+export function useExport({ screens, state, collect }: ExportSource) {
   const text = useText();
   const { t } = text;
   const { notify } = useNotify();
@@ -56,22 +56,24 @@ export function useExport({ screens, state, collect }: ExportOptions) {
     [abilities, client, queries],
   );
 
-  const run = useCallback(async () => {
-    setProgress({ loaded: 0, total: 0 });
-    try {
-      const found = await collect((loaded, total) => setProgress({ loaded, total }));
-      const records = sortedRows(screens, found, { sort: state.sort, ...text });
-      const fields = state.columns.map((name) => screens.fields[name]).filter((field) => field !== undefined);
-      const names = await loadNames(records, fields);
-      const table = toExportTable(records, fields, { ...text, names });
-      const name = `${t(screens.messages.many).toLocaleLowerCase(text.language)}-${today()}.csv`;
-      saveTextFile({ name, type: "text/csv;charset=utf-8", content: toCsv(table) });
-      notify({ text: t("transfer.exported", { what: t(screens.messages.count, { count: records.length }) }) });
-    } catch (error) {
-      notify({ kind: "error", text: t(toErrorKey(error)) });
-    } finally {
-      setProgress(null);
-    }
-  }, [collect, screens, state, text, loadNames, notify, t]);
-  return { run: () => void run(), progress };
+  const run = useCallback(
+    async (format: TableFormat) => {
+      setProgress({ loaded: 0, total: 0 });
+      try {
+        const found = await collect((loaded, total) => setProgress({ loaded, total }));
+        const records = sortedRows(screens, found, { sort: state.sort, ...text });
+        const fields = state.columns.map((name) => screens.fields[name]).filter((field) => field !== undefined);
+        const names = await loadNames(records, fields);
+        const table = toExportTable(records, fields, { ...text, names });
+        await saveTable(table, `${t(screens.messages.many).toLocaleLowerCase(text.language)}-${today()}`, format);
+        notify({ text: t("transfer.exported", { what: t(screens.messages.count, { count: records.length }) }) });
+      } catch (error) {
+        notify({ kind: "error", text: t(toErrorKey(error)) });
+      } finally {
+        setProgress(null);
+      }
+    },
+    [collect, screens, state, text, loadNames, notify, t],
+  );
+  return { run, progress };
 }

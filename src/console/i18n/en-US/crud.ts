@@ -34,6 +34,7 @@ export const crudEnUs = {
   "crud.range.between": "from {{from}} to {{to}}",
   "crud.range.since": "from {{from}}",
   "crud.range.until": "until {{to}}",
+  "crud.activity": "Activity",
   "crud.failed.title": "Could not load",
   "crud.failed.text": "Check the connection and try again.",
   "crud.failed.retry": "Try again",

@@ -87,7 +87,8 @@ export const workEnUs = {
   "bulk.selecting": "Selecting…",
   "bulk.names": "These are: {{names}}",
   "bulk.nothing": "Nothing to change: all of them have this value already.",
+  "transfer.menu": "Export or import",
+  "transfer.exportXlsx": "Export Excel (XLSX)",
+  "transfer.import": "Import…",
   "transfer.export": "Export CSV",
-  "transfer.exporting": "Exporting {{loaded, number}} of {{total, number}}",
-  "transfer.exported": "Exported: {{what}}",
 } as const;

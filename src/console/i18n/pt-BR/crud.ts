@@ -36,6 +36,7 @@ export const crudPtBr = {
   "crud.range.between": "de {{from}} a {{to}}",
   "crud.range.since": "a partir de {{from}}",
   "crud.range.until": "até {{to}}",
+  "crud.activity": "Atividade",
   "crud.failed.title": "Não foi possível carregar",
   "crud.failed.text": "Verifique a conexão e tente de novo.",
   "crud.failed.server": "O servidor falhou. Tente de novo em instantes.",

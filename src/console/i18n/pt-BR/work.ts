@@ -89,7 +89,8 @@ export const workPtBr = {
   "bulk.selecting": "Selecionando…",
   "bulk.names": "São: {{names}}",
   "bulk.nothing": "Nada a mudar: todos já têm este valor.",
+  "transfer.menu": "Exportar ou importar",
+  "transfer.exportXlsx": "Exportar Excel (XLSX)",
+  "transfer.import": "Importar…",
   "transfer.export": "Exportar CSV",
-  "transfer.exporting": "Exportando {{loaded, number}} de {{total, number}}",
-  "transfer.exported": "Exportado: {{what}}",
 } as const satisfies { readonly [Key in WorkKey]: string };

@@ -1,0 +1,41 @@
+import type { MessageKey, OwnKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { HistoryKey } from "../../i18n/framework-key.ts";
+import type { TextKey } from "../../i18n/text.ts";
+
+/** What every backend with an audit may have done, and what the reference backend does to sessions and staff users. */
+export const KNOWN_ACTIONS = [
+  "create",
+  "update",
+  "delete",
+  "signIn",
+  "signInFailed",
+  "signOut",
+  "refreshTokenReused",
+  "changePassword",
+  "setPassword",
+  "resetPassword",
+  "inviteStaffUser",
+  "changeStaffUser",
+  "endSession",
+  "endSessionsOf",
+  "endAllSessions",
+  "addApiKey",
+  "removeApiKey",
+] as const satisfies readonly (HistoryKey extends infer K
+  ? K extends `history.action.${infer A}`
+    ? A
+    : never
+  : never)[];
+
+const isKnown = (action: string): action is (typeof KNOWN_ACTIONS)[number] =>
+  KNOWN_ACTIONS.some((known) => known === action);
+
+/** What an action is called: by the console, by its entity, else by the product's text `product.activity.<action>`. */
+export function actionKey(action: string, screens: EntityScreens<MessageKey> | null): TextKey {
+  if (isKnown(action)) {
+    return `history.action.${action}`;
+  }
+  const own = screens?.actions.find(({ name }) => name === action);
+  return own?.labelKey ?? (`product.activity.${action}` as OwnKey);
+}

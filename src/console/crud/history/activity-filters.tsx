@@ -1,0 +1,118 @@
+import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { useAbilities } from "../../data/abilities.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { SearchBox } from "../list/search-box.tsx";
+import { actionKey, KNOWN_ACTIONS } from "./action-text.ts";
+import type { ActivityState } from "./activity-state.ts";
+import styles from "./history.module.css";
+
+interface ActivityFiltersProps {
+  readonly state: ActivityState;
+  readonly screens: ReadonlyMap<string, EntityScreens<MessageKey>>;
+  readonly onChange: (change: Partial<ActivityState>) => void;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What all activity is narrowed down by: who, of what, which action, when. */
+export function ActivityFilters({ state, screens, onChange }: ActivityFiltersProps) {
+  const { t } = useText();
+  const { search } = useAbilities();
+  const entities = [...screens.values()].map(({ entity, messages }) => ({ value: entity, label: t(messages.many) }));
+  const own = [...screens.values()].flatMap((each) =>
+    each.actions.map(({ name }) => ({ value: name, label: t(actionKey(name, each)) })),
+  );
+  const known = KNOWN_ACTIONS.map((value) => ({ value, label: t(actionKey(value, null)) }));
+  const isFiltered = [state.search, state.username, state.entity, state.action, state.from, state.to].some(Boolean);
+  return (
+    <section className={styles["filters"]} aria-label={t("activity.filters")}>
+      {search ? (
+        <div className={styles["search"]}>
+          <SearchBox value={state.search} onSearch={(text) => onChange({ search: text })} />
+        </div>
+      ) : null}
+      <TextField
+        key={state.username}
+        label={t("activity.who")}
+        helperText={t("activity.whoHelp")}
+        defaultValue={state.username}
+        onBlur={(event) => onChange({ username: event.target.value.trim() })}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") {
+            onChange({ username: (event.target as HTMLInputElement).value.trim() });
+          }
+        }}
+      />
+      <ChoiceField
+        label={t("activity.entity")}
+        value={state.entity}
+        choices={entities}
+        onChange={(entity) => onChange({ entity })}
+      />
+      <ChoiceField
+        label={t("activity.action")}
+        value={state.action}
+        choices={[...known, ...own]}
+        onChange={(action) => onChange({ action })}
+      />
+      <DayField label={t("activity.from")} value={state.from} onChange={(from) => onChange({ from })} />
+      <DayField label={t("activity.to")} value={state.to} onChange={(to) => onChange({ to })} />
+      {isFiltered ? (
+        <Button
+          onClick={() => onChange({ search: "", username: "", entity: "", action: "", from: "", to: "" })}
+          sx={{ justifySelf: "start" }}
+        >
+          {t("activity.clear")}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function ChoiceField({ label, value, choices, onChange }: FieldProps & { readonly choices: readonly Choice[] }) {
+  const { t } = useText();
+  // A link may name what nobody knows here: it stays, and finds what it finds.
+  const isUnknown = value !== "" && !choices.some((choice) => choice.value === value);
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{t("activity.any")}</MenuItem>
+      {isUnknown ? <MenuItem value={value}>{value}</MenuItem> : null}
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function DayField({ label, value, onChange }: FieldProps) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

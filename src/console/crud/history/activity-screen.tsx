@@ -1,0 +1,95 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { useAuditCalls } from "../../data/backend-contexts.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { LoadFailure } from "../load-failure.tsx";
+import { ActivityFilters } from "./activity-filters.tsx";
+import {
+  ACTIVITY_PAGE_SIZE,
+  type ActivityState,
+  readActivityState,
+  toAuditQuery,
+  writeActivityState,
+} from "./activity-state.ts";
+import styles from "./history.module.css";
+import { HistoryEntry } from "./history-entry.tsx";
+import { useAllScreens } from "./use-all-screens.ts";
+
+/** Everything that anybody did, newest first, narrowed down by what stands in the address. */
+export function ActivityScreen() {
+  const { t } = useText();
+  const calls = useAuditCalls();
+  const screens = useAllScreens();
+  const [params, setParams] = useSearchParams();
+  const state = readActivityState(params);
+  const query = toAuditQuery(state);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["activity", query],
+    queryFn: ({ signal }) => calls.list(query, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const handleChange = (change: Partial<ActivityState>) => {
+    const next = writeActivityState({ ...state, page: 1, ...change });
+    if (next.toString() !== writeActivityState(state).toString()) {
+      setParams(next);
+    }
+  };
+  return (
+    <>
+      <PageHeader title={t("crud.activity")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <ActivityFilters state={state} screens={screens} onChange={handleChange} />
+      {error && data === undefined ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !error ? <Skeleton variant="rounded" height={320} /> : null}
+      {data?.rows.length === 0 ? <EmptyState kind="noMatch" title={t("activity.none")} /> : null}
+      {data && data.rows.length > 0 ? (
+        <>
+          <Panel>
+            <ol className={styles["entries"]}>
+              {data.rows.map((row) => (
+                <HistoryEntry key={row.id} row={row} screens={screens.get(row.entity ?? "") ?? null} isNamed />
+              ))}
+            </ol>
+          </Panel>
+          <Pages
+            page={state.page}
+            total={data.total}
+            rows={data.rows.length}
+            onPage={(page) => handleChange({ page })}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  /** Null where the backend does not say. */
+  readonly total: number | null;
+  readonly rows: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, total, rows, onPage }: PagesProps) {
+  const { t } = useText();
+  const isLast = total === null ? rows < ACTIVITY_PAGE_SIZE : page * ACTIVITY_PAGE_SIZE >= total;
+  return (
+    <div className={styles["pages"]}>
+      <span role="status" className={styles["count"]}>
+        {total === null ? "" : t("activity.count", { count: total })}
+      </span>
+      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {t("activity.newer")}
+      </Button>
+      <Button disabled={isLast} onClick={() => onPage(page + 1)}>
+        {t("activity.older")}
+      </Button>
+    </div>
+  );
+}

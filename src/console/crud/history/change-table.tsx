@@ -1,0 +1,86 @@
+import type { AuditedFields } from "../../../contract/audit.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { toReadableLabel } from "../../i18n/to-readable-label.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EntityFieldValue } from "../entity-field-value.tsx";
+import type { AuditedChange } from "./audit-changes.ts";
+import styles from "./history.module.css";
+
+interface ChangeTableProps {
+  readonly screens: EntityScreens<MessageKey> | null;
+  readonly changes: readonly AuditedChange[];
+  /** The record around the values: what a number is may depend on another field. */
+  readonly before: AuditedFields;
+  readonly after: AuditedFields;
+  /** What the two columns are called. */
+  readonly titles: { readonly before: string; readonly after: string };
+}
+
+/** Fields with what they were and what they are, in words and units as everywhere. */
+export function ChangeTable({ screens, changes, before, after, titles }: ChangeTableProps) {
+  const { t } = useText();
+  return (
+    <table className={styles["changes"]}>
+      <thead>
+        <tr>
+          <th scope="col">{t("history.field")}</th>
+          <th scope="col">{titles.before}</th>
+          <th scope="col">{titles.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.path}>
+            <th scope="row">
+              <ChangeName change={change} />
+            </th>
+            <td>
+              <ChangeValue screens={screens} change={change} side="before" record={before} />
+            </td>
+            <td>
+              <ChangeValue screens={screens} change={change} side="after" record={after} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ChangeName({ change: { path, field, row } }: { readonly change: AuditedChange }) {
+  const { t } = useText();
+  const name = field ? t(field.labelKey) : toReadableLabel(path);
+  return [name, row?.name, row?.cell ? t(row.cell.labelKey) : undefined]
+    .filter((part) => part !== undefined)
+    .join(" · ");
+}
+
+interface ChangeValueProps extends Pick<ChangeTableProps, "screens"> {
+  readonly change: AuditedChange;
+  readonly side: "before" | "after";
+  readonly record: AuditedFields;
+}
+
+function ChangeValue({ screens, change, side, record }: ChangeValueProps) {
+  const { t } = useText();
+  const { field, row } = change;
+  const value = change[side];
+  if (row && row.cell === null) {
+    const isAdded = change.before === undefined;
+    return value === undefined ? "–" : t(isAdded ? "history.rowAdded" : "history.rowRemoved");
+  }
+  const shown = row ? row.cell : field;
+  if (!shown || !screens) {
+    return toPlainText(value);
+  }
+  return <EntityFieldValue entity={screens.entity} field={shown} record={record} value={value} place="show" />;
+}
+
+/** Of a field that the console has no words for. */
+function toPlainText(value: unknown): string {
+  if (value === undefined || value === null || value === "") {
+    return "–";
+  }
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import type { ListPage } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { ShowScreen } from "../show/show-screen.tsx";
+import { book, genres } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+// Fetched when a show page is drawn; here beforehand, so that no test waits for it.
+import "./history-section.tsx";
+
+const entry = { entity: "book", recordId: "p1", title: "Livro Viajante", address: "::1", requestId: "r" };
+const audit = [
+  { ...entry, id: "1", at: "2026-11-01T12:00:00Z", action: "create", username: "bia@escola.example", after: book },
+  {
+    ...entry,
+    id: "2",
+    at: "2026-11-02T12:00:00Z",
+    action: "update",
+    username: "ana@escola.example",
+    before: { shelfOrder: 7, status: "archived" },
+    after: { shelfOrder: 1, status: "active" },
+  },
+  {
+    ...entry,
+    id: "3",
+    at: "2026-11-03T12:00:00Z",
+    action: "update",
+    recordId: "p2",
+    before: { name: "a" },
+    after: { name: "b" },
+  },
+];
+
+class AuditedBackend extends FakeBackend {
+  onAudit: () => void = () => undefined;
+
+  override async list<T>(...[request, query]: Parameters<FakeBackend["list"]>): Promise<ListPage<T>> {
+    if (request.path === "/audit") {
+      this.onAudit();
+    }
+    return await super.list<T>(request, query);
+  }
+}
+
+async function showBook({ isAudited = true, language = "pt-BR", onAudit = () => {} } = {}) {
+  const backend = new AuditedBackend({ tables: { "/books": [book], "/genres": genres, "/audit": audit } });
+  backend.onAudit = onAudit;
+  const shown = await renderScreen({
+    backend,
+    route: "/books/show/:id",
+    at: "/books/show/p1",
+    element: <ShowScreen screens={bookScreens} />,
+    abilities: { audit: isAudited },
+    language,
+  });
+  return { backend, ...shown };
+}
+
+const history = async (name = "Histórico") => within(await screen.findByRole("region", { name }, { timeout: 5000 }));
+
+describe("the history of a record", () => {
+  test("tells newest first who changed what, when, in labels and formatted values", async () => {
+    const { backend } = await showBook();
+    const section = await history();
+    const entries = await section.findAllByRole("listitem");
+    expect(entries).toHaveLength(2);
+    expect(entries[0]?.textContent).toContain("02/11/2026, 09:00");
+    expect(entries[0]?.textContent).toContain("Alteração · ana@escola.example");
+    const [, ...changes] = within(entries[0] as HTMLElement).getAllByRole("row");
+    expect(changes.map(({ textContent }) => textContent)).toEqual(["StatusArquivadoAtivo", "Ordem na estante71"]);
+    expect(backend.calls.find(({ path }) => path === "/audit")?.query).toMatchObject({
+      sort: "-at",
+      filters: { entity: "book", recordId: "p1" },
+    });
+  });
+
+  test.each([
+    ["pt-BR", "Histórico", /Criação/],
+    ["en-US", "History", /Created/],
+  ])("speaks %s", async (language, title, text) => {
+    await showBook({ language });
+    expect(await (await history(title)).findByText(text)).toBeTruthy();
+  });
+
+  test("is not asked of a backend that has no audit", async () => {
+    const { backend } = await showBook({ isAudited: false });
+    await screen.findByRole("heading", { level: 1, name: "Livro Viajante" });
+    expect(screen.queryByRole("region", { name: "Histórico" })).toBeNull();
+    expect(backend.calls.some(({ path }) => path === "/audit")).toBe(false);
+  });
+
+  test("restores an earlier version by the usual update, once it was shown what that changes", async () => {
+    const { backend, user } = await showBook();
+    const section = await history();
+    await user.click(await section.findByRole("button", { name: "Restaurar a versão de 01/11/2026, 09:00" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Restaurar a versão de 01\/11\/2026/ }));
+    const rows = (await dialog.findAllByRole("row")).map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(3);
+    await user.click(dialog.getByRole("button", { name: "Restaurar" }));
+    await screen.findByText(/Versão de 01\/11\/2026, 09:00 restaurada/);
+    const [put] = backend.sent("PUT");
+    expect(put).toMatchObject({ id: "p1", etag: '"1"', body: { ...book, shelfOrder: 7, status: "archived" } });
+  });
+
+  test("a version is restored over nobody's work: what somebody changed meanwhile is shown and chosen", async () => {
+    const { backend, user } = await showBook();
+    const section = await history();
+    await user.click(await section.findByRole("button", { name: /Restaurar a versão de 01/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await dialog.findAllByRole("row");
+    backend.change("/books", "p1", { shelfOrder: 9 });
+    await user.click(dialog.getByRole("button", { name: "Restaurar" }));
+    expect(await screen.findByRole("dialog", { name: "Outra pessoa salvou antes" })).toBeTruthy();
+    await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
+  });
+
+  test("that cannot be loaded says so, and is asked for again", async () => {
+    let isDown = true;
+    const { user } = await showBook({
+      onAudit: () => {
+        if (isDown) {
+          throw new ApiError({ kind: "http", statusCode: 400, message: "no" });
+        }
+      },
+    });
+    const section = await history();
+    expect(await section.findByText(/Não foi possível carregar o histórico/)).toBeTruthy();
+    isDown = false;
+    await user.click(section.getByRole("button", { name: "Tentar de novo" }));
+    expect(await section.findByText(/Criação/)).toBeTruthy();
+  });
+});

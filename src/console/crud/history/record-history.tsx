@@ -1,0 +1,94 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AuditRow } from "../../../contract/audit.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { useAuditCalls } from "../../data/backend-contexts.ts";
+import { entityKey } from "../../data/query-keys.ts";
+import { formatDateTime } from "../../fields/date-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useScreenForm } from "../form/use-screen-form.ts";
+import styles from "./history.module.css";
+import { HistoryEntry } from "./history-entry.tsx";
+import { isPastVersion } from "./past-version.ts";
+import { RestoreDialog } from "./restore-dialog.tsx";
+
+interface RecordHistoryProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly record: EntityRecord;
+}
+
+const PAGE_SIZE = 20;
+
+/** Everything that was done to a record, newest first, as far as it was asked for. */
+function useHistory({ screens: { entity }, record: { id } }: RecordHistoryProps) {
+  const calls = useAuditCalls();
+  const query = useInfiniteQuery({
+    // Below the entity's own key: whatever changes a record of it makes its history out of date too.
+    queryKey: [...entityKey(entity), "history", String(id)],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      calls.list({ page: pageParam, pageSize: PAGE_SIZE, filters: { entity, recordId: String(id) } }, { signal }),
+    getNextPageParam: (last, pages) =>
+      last.total !== null && pages.length * PAGE_SIZE < last.total ? pages.length + 1 : null,
+  });
+  return { query, rows: query.data?.pages.flatMap((page) => page.rows) ?? [] };
+}
+
+/** A record's timeline: who changed what and when; an earlier version can be restored by whoever may edit. */
+export function RecordHistory(props: RecordHistoryProps) {
+  const { screens, record } = props;
+  const { t, language } = useText();
+  const { query, rows } = useHistory(props);
+  const form = useScreenForm(screens.entity, "edit");
+  const [restored, setRestored] = useState<AuditRow | null>(null);
+  if (query.isPending) {
+    return <Skeleton variant="rounded" height={72} />;
+  }
+  if (query.isError) {
+    return (
+      <Typography variant="body2" role="status">
+        {t("history.failed")} <Button onClick={() => void query.refetch()}>{t("crud.failed.retry")}</Button>
+      </Typography>
+    );
+  }
+  return (
+    <>
+      {rows.length === 0 ? <Typography variant="body2">{t("history.none")}</Typography> : null}
+      <ol className={styles["entries"]}>
+        {rows.map((row) => (
+          <HistoryEntry key={row.id} row={row} screens={screens} record={record}>
+            {form && isPastVersion(rows, row) ? (
+              <Button
+                size="small"
+                aria-label={t("history.restoreOf", { when: formatDateTime(row.at, language) })}
+                onClick={() => setRestored(row)}
+              >
+                {t("history.restore")}
+              </Button>
+            ) : null}
+          </HistoryEntry>
+        ))}
+      </ol>
+      {query.hasNextPage ? (
+        <Button sx={{ mt: 1 }} loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t("history.more")}
+        </Button>
+      ) : null}
+      {form && restored ? (
+        <RestoreDialog
+          screens={screens}
+          form={form}
+          id={record.id}
+          rows={rows}
+          at={restored}
+          onClose={() => setRestored(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import Skeleton from "@mui/material/Skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import type { AuditRow } from "../../../contract/audit.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
+import { useEntityClient } from "../../data/entity-client.ts";
+import { loadRecord } from "../../data/label-records.ts";
+import { entityKey } from "../../data/query-keys.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
+import { formatDateTime } from "../../fields/date-text.ts";
+import { errorText } from "../../i18n/error-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ConflictDialog } from "../form/conflict-dialog.tsx";
+import type { SaveOutcome } from "../form/use-submit.ts";
+import { useUndoUpdate } from "../form/use-undo-update.ts";
+import { useUpdate } from "../form/use-update.ts";
+import { changesOf } from "./audit-changes.ts";
+import { ChangeTable } from "./change-table.tsx";
+import { type FieldValues, toPastVersion } from "./past-version.ts";
+
+interface RestoreDialogProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly form: FormModule;
+  readonly id: RecordId;
+  /** The record's history down to the entry, newest first. */
+  readonly rows: readonly AuditRow[];
+  readonly at: AuditRow;
+  readonly onClose: () => void;
+}
+
+/** Before a version is restored: which fields that changes, from the record as it is this moment. */
+export function RestoreDialog(props: RestoreDialogProps) {
+  const { screens, id, at, onClose } = props;
+  const { t, language } = useText();
+  const titleId = useId();
+  const client = useEntityClient(screens.entity);
+  const { data, error } = useQuery({
+    queryKey: [...entityKey(screens.entity), "restore", String(id)],
+    queryFn: ({ signal }) => loadRecord(client.get?.(id, { signal })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t("history.restoreTitle", { when: formatDateTime(at.at, language) })}</DialogTitle>
+      {data ? (
+        <Restoring {...props} base={data} />
+      ) : (
+        <>
+          <DialogContent>{error ? errorText(t, error) : <Skeleton height={80} />}</DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{t("crud.action.cancel")}</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The fields that people can change, and the records that are answered beside some of them. */
+function restorableFields({ fields }: EntityScreens<MessageKey>, { schema }: FormModule): readonly string[] {
+  const own = Object.keys(schema.properties ?? {});
+  const beside = own.flatMap((name) => fields[name]?.relation?.expandedAs ?? []);
+  return [...own, ...beside];
+}
+
+/** A record with other values in some fields; one that had none loses it. */
+function withValues(record: EntityRecord, values: FieldValues): EntityRecord {
+  const entries = Object.entries({ ...record, ...values }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(entries), id: record.id };
+}
+
+function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRecord> }) {
+  const { screens, form, id, rows, at, base, onClose } = props;
+  const { t, language } = useText();
+  const { record } = base;
+  const values = toPastVersion(record, rows, { at, fields: restorableFields(screens, form) });
+  const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
+  const changes = changesOf({ ...at, before, after: values }, screens);
+  const formFields = Object.keys(form.schema.properties ?? {});
+  const { save, saveMerged, conflict, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
+  const undoing = useUndoUpdate({ entity: screens.entity, base: record, formFields });
+  const saved = {
+    savedText: t("history.restored", { when: formatDateTime(at.at, language) }),
+    savedAction: undoing.action,
+    toInvalidate: { queryKey: entityKey(screens.entity) },
+    onSaved: onClose,
+  };
+  const body = withValues(record, values);
+  const { run, isPending } = useBackendMutation<null, SaveOutcome>({
+    call: () => {
+      undoing.keep(body);
+      return save(body);
+    },
+    onAnswer: (outcome) =>
+      outcome === "saved" ? [{ kind: "success", text: saved.savedText, action: saved.savedAction }] : [],
+    onDone: (outcome) => (outcome === "saved" ? onClose() : undefined),
+    toInvalidate: (outcome) => (outcome === "saved" ? saved.toInvalidate : null),
+  });
+  if (conflict) {
+    return (
+      <ConflictDialog
+        screens={screens}
+        mine={conflict.mine}
+        theirs={conflict.theirs.record}
+        clashes={conflict.clashes}
+        onTakeTheirs={onClose}
+        save={saveMerged}
+        {...saved}
+        onClose={forget}
+      />
+    );
+  }
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {t(changes.length > 0 ? "history.restoreText" : "history.restoreNothing")}
+        </DialogContentText>
+        {changes.length > 0 ? (
+          <ChangeTable
+            screens={screens}
+            changes={changes}
+            before={record}
+            after={body}
+            titles={{ before: t("history.now"), after: t("history.then") }}
+          />
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" autoFocus onClick={onClose}>
+          {t("crud.action.cancel")}
+        </Button>
+        <Button variant="contained" loading={isPending} disabled={changes.length === 0} onClick={() => void run(null)}>
+          {t("history.restoreSubmit")}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { FieldDescriptor } from "../../../contract/screens.ts";
+import { createTestTexts } from "../../testing/create-test-texts.ts";
+import { readCell } from "./cell-codec.ts";
+import { toExportTable } from "./export-table.ts";
+
+const texts = await createTestTexts("pt-BR");
+await texts.loadCatalogue();
+const words = texts.getSnapshot();
+
+const field = (change: Partial<FieldDescriptor<MessageKey>>): FieldDescriptor<MessageKey> => ({
+  name: "x",
+  labelKey: "entity.ticket.field.value",
+  display: "text",
+  enumeration: null,
+  relation: null,
+  items: null,
+  unitKey: null,
+  options: {},
+  ...change,
+});
+
+/** A value as the export writes it, read back. */
+const thereAndBack = (described: FieldDescriptor<MessageKey>, value: unknown) => {
+  const [, [cell] = []] = toExportTable([{ id: "1", [described.name]: value }], [described], {
+    ...words,
+    names: new Map(),
+  });
+  return readCell(described, cell ?? "", words);
+};
+
+describe("a cell of a sheet", () => {
+  test("is read as the export writes it, whatever the kind", () => {
+    const day = fc.date({
+      min: new Date("1990-01-01T00:00:00Z"),
+      max: new Date("2099-12-31T00:00:00Z"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.boolean(), day, (cents, flag, date) => {
+        const iso = date.toISOString().slice(0, 10);
+        expect(thereAndBack(field({ display: "money" }), cents / 100)).toBe(cents / 100);
+        expect(thereAndBack(field({ display: "boolean" }), flag)).toBe(flag);
+        expect(thereAndBack(field({ display: "date" }), iso)).toBe(iso);
+      }),
+    );
+  });
+
+  test.each(ticketScreens.fields["status"]?.enumeration?.values ?? [])(
+    "names the value $value by its label",
+    ({ value }) => {
+      const status = ticketScreens.fields["status"] as FieldDescriptor<MessageKey>;
+      expect(thereAndBack(status, value)).toBe(value);
+    },
+  );
+
+  test.each([
+    ["R$ 1.234,50", 1234.5],
+    ["-R$ 3,00", -3],
+    ["1.234", 1234],
+    ["10 €", 10],
+    [19.9, 19.9],
+    ["muito", "muito"],
+  ])("reads the amount %j as the language writes it", (cell, value) => {
+    expect(readCell(field({ display: "money" }), cell, words)).toBe(value);
+  });
+
+  test.each([
+    ["31/12/2026", "2026-12-31"],
+    ["1/2/2026", "2026-02-01"],
+    ["2026-12-31", "2026-12-31"],
+    [new Date("2026-12-31T00:00:00Z"), "2026-12-31"],
+    ["amanhã", "amanhã"],
+  ])("reads the day %j by the calendar, and leaves what is none", (cell, value) => {
+    expect(readCell(field({ display: "date" }), cell, words)).toBe(value);
+  });
+
+  test("without anything in it is no value", () => {
+    expect([null, "", "  "].map((cell) => readCell(field({}), cell, words))).toEqual([undefined, undefined, undefined]);
+  });
+});

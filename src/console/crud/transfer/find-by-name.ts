@@ -1,0 +1,30 @@
+import type { RecordId } from "../../../contract/transport.ts";
+import { askList, type ListSource } from "../../data/ask-list.ts";
+import { isRecordId } from "../../data/record-id.ts";
+import { foldText } from "../../lib/fold-text.ts";
+
+const LOOKED_AT = 100;
+
+/** The record of that name, or of that id; null where there is none, or more than one of the name. */
+export async function findByName(source: ListSource, labelField: string, name: string): Promise<RecordId | null> {
+  const { rows } = await askList(
+    { ...source, searched: [labelField] },
+    { page: 1, pageSize: LOOKED_AT, ...(name === "" ? {} : { search: name }) },
+  );
+  const wanted = foldText(name);
+  const named = rows.filter((row) => foldText(String(row[labelField] ?? "")) === wanted);
+  if (named.length > 0) {
+    return named.length === 1 && isRecordId(named[0]?.id) ? named[0].id : null;
+  }
+  return rows.find(({ id }) => String(id) === name)?.id ?? (await findById(source, name));
+}
+
+/** A backend refuses what cannot be an id in its own way. */
+async function findById({ client }: ListSource, id: string): Promise<RecordId | null> {
+  try {
+    const loaded = await client.get?.(id);
+    return loaded && isRecordId(loaded.record.id) ? loaded.record.id : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { member } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+
+const saved = vi.hoisted(() => ({ files: [] as { name: string; content: Blob }[] }));
+vi.mock("../../lib/save-text-file.ts", () => ({
+  saveFile: (name: string, content: Blob) => saved.files.push({ name, content }),
+}));
+
+async function openDialog(onClose = () => {}) {
+  const backend = new FakeBackend({ tables: { "/tickets": [], "/members/all": [member] } });
+  const element = <ImportDialog screens={ticketScreens} onClose={onClose} />;
+  const shown = await renderScreen({ backend, route: "/tickets", at: "/tickets", element });
+  const dialog = within(await screen.findByRole("dialog", { name: "Importar: Ingressos" }));
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!found) {
+      throw new RangeError("no file input yet");
+    }
+    return found;
+  });
+  const choose = (content: string) => fireEvent.change(input, { target: { files: [new File([content], "a.csv")] } });
+  return { backend, dialog, choose, ...shown };
+}
+
+const HEAD = "Código;Tipo;Audiência;Valor;Pessoas;Último dia;Outra coisa";
+const GOOD = "NOVO-1;Empréstimos;Solo;10;ana@escola.example;31/12/2026;x";
+const text = (name: string) => screen.findByText(name);
+
+describe("bringing records in", () => {
+  test("maps columns by their titles, checks without sending, and makes a record of each line that is right", async () => {
+    const { backend, dialog, choose, user } = await openDialog();
+    choose(`${HEAD}\n${GOOD}\nNOVO-2;Empréstimos;Solo;muitos;quem?;99/99/2026;\n`);
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    await text("1 linha pronta para importar");
+    const bad = dialog.getByText(/^Linha 3:/);
+    expect(bad.textContent).toContain("Pessoas: quem?");
+    expect(bad.textContent).toContain("Último dia");
+    expect(backend.sent("POST")).toHaveLength(0);
+    await user.click(dialog.getByRole("button", { name: "Importar 1 ingresso" }));
+    await text("Importado: 1 ingresso");
+    expect(backend.sent("POST").map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        code: "NOVO-1",
+        type: "loans",
+        audience: "solo",
+        value: 10,
+        members: ["a1"],
+        lastDay: "2026-12-31",
+      }),
+    ]);
+  });
+
+  test("saves the lines that are missing with their reasons, refused ones too", async () => {
+    const { backend, dialog, choose, user } = await openDialog();
+    choose(`${HEAD}\n${GOOD}\nNOVO-2;;;;;amanhã;\n`);
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    await text("1 linha pronta para importar");
+    backend.failNext(new ApiError({ kind: "http", statusCode: 409, message: "já existe" }));
+    await user.click(dialog.getByRole("button", { name: /^Importar 1/ }));
+    await screen.findByText(/^Importado: /);
+    expect(dialog.getByText("1 linha foi recusada pelo servidor:")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Salvar as linhas que faltam (CSV)" }));
+    await waitFor(() => expect(saved.files.at(-1)?.name).toBe("ingressos-Motivo.csv"));
+    const [head, first, second] = ((await saved.files.at(-1)?.content.text()) ?? "").split("\r\n");
+    expect(head).toContain("Código,Tipo,Audiência,Valor,Pessoas,Último dia,Outra coisa,Motivo");
+    expect(first).toMatch(/^NOVO-1,Empréstimos/);
+    expect(second).toMatch(/^NOVO-2,/);
+  });
+
+  test("gives a template whose columns are those that it reads", async () => {
+    const { dialog, choose, user } = await openDialog();
+    await user.click(await dialog.findByRole("button", { name: "Modelo CSV" }));
+    await waitFor(() => expect(saved.files.at(-1)?.name).toBe("ingressos.csv"));
+    choose((await saved.files.at(-1)?.content.text()) ?? "");
+    await dialog.findByRole("button", { name: "Conferir" });
+    expect(dialog.queryByText(/Falta a coluna/)).toBeNull();
+    expect(dialog.queryAllByText("Não importar")).toHaveLength(0);
+  });
+
+  test("says what is wrong with a file that cannot be read, and stays", async () => {
+    const { choose } = await openDialog();
+    choose("só títulos");
+    expect((await screen.findByRole("alert")).textContent).toContain("não tem linhas abaixo dos títulos");
+  });
+});

@@ -1,0 +1,141 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useScreenForm } from "../form/use-screen-form.ts";
+import type { ImportRow } from "./import-plan.ts";
+import { ImportChecked, ImportOver } from "./import-report.tsx";
+import { ImportFile, ImportMapping } from "./import-source.tsx";
+import { useImport } from "./use-import.ts";
+
+interface ImportDialogProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly onClose: () => void;
+}
+
+/** Brings records in from a file: nothing is sent before every line was checked and shown. */
+export function ImportDialog({ screens, onClose }: ImportDialogProps) {
+  const { t } = useText();
+  const id = useId();
+  const form = useScreenForm(screens.entity, "create");
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{t("import.title", { what: t(screens.messages.many) })}</DialogTitle>
+      {form ? (
+        <ImportSteps screens={screens} form={form} onClose={onClose} />
+      ) : (
+        <DialogContent>
+          <Skeleton height={80} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+type ImportWork = ReturnType<typeof useImport>;
+
+function ImportSteps({ screens, form, onClose }: ImportDialogProps & { readonly form: FormModule }) {
+  const work = useImport(screens, form, useText());
+  return (
+    <>
+      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+        <StepContent screens={screens} work={work} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
+        <StepActions screens={screens} work={work} onClose={onClose} />
+      </DialogActions>
+    </>
+  );
+}
+
+interface StepProps extends Pick<ImportDialogProps, "screens"> {
+  readonly work: ImportWork;
+}
+
+function StepContent({ screens, work }: StepProps) {
+  const { step, fields, mapping, sheet } = work;
+  switch (step.name) {
+    case "file":
+      return (
+        <ImportFile screens={screens} fields={fields} refusal={step.refusal} onFile={(file) => void work.open(file)} />
+      );
+    case "columns":
+      return <ImportMapping sheet={sheet} mapping={mapping} fields={fields} onChange={work.setMapping} />;
+    case "checked":
+      return <ImportChecked rows={step.rows} />;
+    case "running":
+      return <Running done={step.done} total={step.total} />;
+    case "over":
+      return <ImportOver screens={screens} head={sheet[0] ?? []} rows={step.rows} outcome={step.outcome} />;
+  }
+}
+
+const CLOSING = { running: "bulk.stop", over: "crud.action.close" } as const;
+
+function StepActions({ screens, work, onClose }: StepProps & Pick<ImportDialogProps, "onClose">) {
+  const { t } = useText();
+  const checking = useBackendMutation({ call: work.check });
+  const { step, mapping } = work;
+  const closing = step.name === "running" || step.name === "over" ? CLOSING[step.name] : "crud.action.cancel";
+  return (
+    <>
+      {step.name === "columns" || step.name === "checked" ? (
+        <Button color="inherit" onClick={work.back}>
+          {t("import.back")}
+        </Button>
+      ) : null}
+      <Button color="inherit" onClick={step.name === "running" ? work.stop : onClose}>
+        {t(closing)}
+      </Button>
+      {step.name === "columns" ? (
+        <Button
+          variant="contained"
+          loading={step.isChecking}
+          disabled={mapping.every((name) => name === null)}
+          onClick={() => void checking.run(undefined)}
+        >
+          {t("import.check")}
+        </Button>
+      ) : null}
+      {step.name === "checked" ? <StartButton screens={screens} rows={step.rows} onStart={work.start} /> : null}
+    </>
+  );
+}
+
+interface StartButtonProps extends Pick<ImportDialogProps, "screens"> {
+  readonly rows: readonly ImportRow[];
+  readonly onStart: ImportWork["start"];
+}
+
+/** Says how many records it will make. */
+function StartButton({ screens, rows, onStart }: StartButtonProps) {
+  const { t } = useText();
+  const good = rows.filter(({ problems }) => problems.length === 0).length;
+  return (
+    <Button variant="contained" disabled={good === 0} onClick={() => void onStart(rows)}>
+      {t("import.start", { what: t(screens.messages.count, { count: good }) })}
+    </Button>
+  );
+}
+
+function Running({ done, total }: { readonly done: number; readonly total: number }) {
+  const { t } = useText();
+  const text = t("bulk.progress", { done, total });
+  return (
+    <>
+      <LinearProgress variant="determinate" value={(done / Math.max(total, 1)) * 100} aria-label={text} />
+      <Typography variant="body2" role="status">
+        {text}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { LaterKey } from "../../i18n/framework-key.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { failureText } from "../failure-text.ts";
+import type { Cell } from "./cell-codec.ts";
+import type { ImportRow } from "./import-plan.ts";
+import type { ImportOutcome } from "./import-rows.ts";
+import { saveTable } from "./save-table.ts";
+
+/** A line, and what is said of it. */
+interface Told {
+  readonly row: ImportRow;
+  readonly reason: string;
+}
+
+/** What the check found: how many lines can go, which cannot, and why. Nothing was sent for it. */
+export function ImportChecked({ rows }: { readonly rows: readonly ImportRow[] }) {
+  const { t } = useText();
+  const good = rows.filter(({ problems }) => problems.length === 0);
+  const warned = good.filter(({ warnings }) => warnings.length > 0);
+  return (
+    <>
+      <Typography role="status">{t("import.good", { count: good.length })}</Typography>
+      <Lines titleKey="import.warned" severity="warning" told={warned.map(toWarned)} />
+      <Lines titleKey="import.bad" severity="error" told={toBad(rows)} />
+    </>
+  );
+}
+
+const toWarned = (row: ImportRow): Told => ({ row, reason: row.warnings.join(" ") });
+
+const toBad = (rows: readonly ImportRow[]): readonly Told[] =>
+  rows.filter(({ problems }) => problems.length > 0).map((row) => ({ row, reason: row.problems.join(" · ") }));
+
+interface ImportOverProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly head: readonly Cell[];
+  readonly rows: readonly ImportRow[];
+  readonly outcome: ImportOutcome;
+}
+
+/** What came of it; the lines that did not become records can be saved, to be put right and brought in again. */
+export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
+  const { t, language } = useText();
+  const { made, failed, left } = outcome;
+  const refused = failed.map(({ row, error }) => ({ row, reason: failureText(t, error, language) }));
+  const missing = [...toBad(rows), ...refused, ...left.map((row) => ({ row, reason: t("import.notSent") }))];
+  const save = () => {
+    const lines = [...missing].sort((one, other) => one.row.line - other.row.line);
+    const table = [
+      [...head.map(String), t("import.reason")],
+      ...lines.map(({ row, reason }) => [...head.map((_, at) => toPlain(row.cells[at])), reason]),
+    ];
+    void saveTable(table, `${t(screens.messages.many).toLocaleLowerCase(language)}-${t("import.reason")}`, "csv");
+  };
+  return (
+    <>
+      <Alert severity={missing.length > 0 ? "warning" : "success"} role="status">
+        {t("import.made", { what: t(screens.messages.count, { count: made }) })}
+      </Alert>
+      <Lines titleKey="import.bad" severity="error" told={toBad(rows)} />
+      <Lines titleKey="import.refused" severity="error" told={refused} />
+      {left.length > 0 ? <Typography>{t("import.left", { count: left.length })}</Typography> : null}
+      {missing.length > 0 ? (
+        <Button sx={{ justifySelf: "start" }} onClick={save}>
+          {t("import.saveFailed")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const toPlain = (cell: Cell | undefined): string | number =>
+  typeof cell === "number" ? cell : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? "");
+
+const MOST_LINES = 50;
+
+interface LinesProps {
+  readonly titleKey: Extract<LaterKey, "import.warned" | "import.bad" | "import.refused">;
+  readonly severity: "warning" | "error";
+  readonly told: readonly Told[];
+}
+
+function Lines({ titleKey, severity, told }: LinesProps) {
+  const { t } = useText();
+  if (told.length === 0) {
+    return null;
+  }
+  return (
+    <section>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t(titleKey, { count: told.length })}
+      </Typography>
+      <Typography component="ul" variant="body2" color={severity} sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
+        {told.slice(0, MOST_LINES).map(({ row, reason }) => (
+          <li key={row.line}>{t("import.line", { line: row.line, reason })}</li>
+        ))}
+      </Typography>
+      {told.length > MOST_LINES ? t("bulk.more", { count: told.length - MOST_LINES }) : null}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import UploadFile from "@mui/icons-material/UploadFileOutlined";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogContentText from "@mui/material/DialogContentText";
+import MenuItem from "@mui/material/MenuItem";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TextField from "@mui/material/TextField";
+import { useRef } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Cell } from "./cell-codec.ts";
+import { type ImportField, type Mapping, toTemplate } from "./import-columns.ts";
+import type { Sheet, SheetRefusal } from "./read-sheet.ts";
+import { saveTable, type TableFormat } from "./save-table.ts";
+
+interface ImportFileProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly fields: readonly ImportField[];
+  readonly refusal: SheetRefusal | null;
+  readonly onFile: (file: File) => void;
+}
+
+/** The choice of a file, and templates of what it should look like. */
+export function ImportFile({ screens, fields, refusal, onFile }: ImportFileProps) {
+  const text = useText();
+  const { t, language } = text;
+  const input = useRef<HTMLInputElement>(null);
+  const save = (format: TableFormat) =>
+    void saveTable(toTemplate(fields, text), t(screens.messages.many).toLocaleLowerCase(language), format);
+  return (
+    <>
+      <DialogContentText>{t("import.text")}</DialogContentText>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.xlsx,text/csv"
+          aria-label={t("import.file")}
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = "";
+            if (file) {
+              onFile(file);
+            }
+          }}
+        />
+        <Button autoFocus variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+          {t("import.file")}
+        </Button>
+        <Button onClick={() => save("csv")}>{t("import.templateCsv")}</Button>
+        <Button onClick={() => save("xlsx")}>{t("import.templateXlsx")}</Button>
+      </Box>
+      {refusal ? <Alert severity="error">{t(`import.${refusal}`)}</Alert> : null}
+    </>
+  );
+}
+
+interface ImportMappingProps {
+  readonly sheet: Sheet;
+  readonly mapping: Mapping;
+  readonly fields: readonly ImportField[];
+  readonly onChange: (mapping: Mapping) => void;
+}
+
+const toText = (cell: Cell | undefined): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? "");
+
+/** Which field each column of the file fills in; each field by one column. */
+export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappingProps) {
+  const { t } = useText();
+  const [head = [], first = []] = sheet;
+  const missing = fields.filter(({ field, isRequired }) => isRequired && !mapping.includes(field.name));
+  const choose = (column: number, name: string) =>
+    onChange(mapping.map((taken, at) => (at === column ? name || null : taken === name ? null : taken)));
+  return (
+    <>
+      {missing.length > 0 ? (
+        <Alert severity="warning">
+          {t("import.missing", { fields: missing.map(({ field }) => t(field.labelKey)).join(", ") })}
+        </Alert>
+      ) : null}
+      <TableContainer>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t("import.column")}</TableCell>
+              <TableCell>{t("import.example")}</TableCell>
+              <TableCell>{t("import.becomes")}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {mapping.map((name, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file is its place
+              <TableRow key={column}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+                  {toText(head[column])}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: "anywhere" }}>{toText(first[column])}</TableCell>
+                <TableCell sx={{ width: "40%" }}>
+                  <TextField
+                    select
+                    fullWidth
+                    value={name ?? ""}
+                    onChange={(event) => choose(column, event.target.value)}
+                    slotProps={{
+                      select: { displayEmpty: true },
+                      htmlInput: { "aria-label": t("import.becomesOf", { column: toText(head[column]) }) },
+                    }}
+                  >
+                    <MenuItem value="">{t("import.skip")}</MenuItem>
+                    {fields.map(({ field, isRequired }) => (
+                      <MenuItem key={field.name} value={field.name}>
+                        {t(field.labelKey)}
+                        {isRequired ? " *" : ""}
+                      </MenuItem>
+                    ))}
+                  </TextField>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { readSheetFile, type Sheet, toOwnAddress } from "./read-sheet.ts";
+import { refusePacked } from "./sheet-limits.ts";
+
+const noWorker = async (): Promise<Sheet> => [["a"], ["1"]];
+
+describe("a file to bring in", () => {
+  test.each([
+    ["empty", "code\n"],
+    ["tooManyLines", `code\n${"x\n".repeat(5_001)}`],
+    ["tooLarge", "x".repeat(10_000_001)],
+  ])("is refused as %s", async (refusal, content) => {
+    await expect(readSheetFile(new File([content], "a.csv"))).rejects.toMatchObject({ refusal });
+  });
+
+  test("is read as a workbook where its name says so, else as CSV", async () => {
+    expect(await readSheetFile(new File(["x"], "A.XLSX"), noWorker)).toEqual([["a"], ["1"]]);
+    expect(await readSheetFile(new File(["a;b\n1;2"], "a.csv"), noWorker)).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ]);
+  });
+});
+
+/** A packed file as far as its table of contents: one entry for each of the unpacked sizes. */
+function packed(sizes: readonly number[]): Uint8Array {
+  const ENTRY = 46;
+  const view = new DataView(new ArrayBuffer(ENTRY * sizes.length + 22));
+  for (const [index, size] of sizes.entries()) {
+    view.setUint32(index * ENTRY, 0x02014b50, true);
+    view.setUint32(index * ENTRY + 24, size, true);
+  }
+  view.setUint32(ENTRY * sizes.length, 0x06054b50, true);
+  return new Uint8Array(view.buffer);
+}
+
+describe("a packed file", () => {
+  test("that would become more than the browser should hold is not unpacked", () => {
+    expect(refusePacked(packed([60_000_000, 60_000_000]))).toBe("tooLarge");
+  });
+
+  test("of ordinary size is, and what is no packed file is not", () => {
+    expect(refusePacked(packed([60_000_000, 1_000]))).toBeNull();
+    expect(refusePacked(new TextEncoder().encode("code;value"))).toBe("notSheet");
+    expect(refusePacked(new Uint8Array())).toBe("notSheet");
+  });
+});
+
+test("only a file of the console's own origin becomes a worker", () => {
+  const own = `${window.location.origin}/assets/worker.js`;
+  expect(toOwnAddress(own)).toBe(own);
+  expect(() => toOwnAddress("https://elsewhere.example/worker.js")).toThrow(TypeError);
+  expect(() => toOwnAddress("data:text/javascript,1")).toThrow(TypeError);
+});

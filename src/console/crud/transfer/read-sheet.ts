@@ -1,0 +1,84 @@
+import { readCsv } from "../../lib/read-csv.ts";
+import type { Cell } from "./cell-codec.ts";
+import { MOST_BYTES, MOST_LINES } from "./sheet-limits.ts";
+import type { SheetAnswer } from "./sheet-worker.ts";
+
+export type Sheet = readonly (readonly Cell[])[];
+
+/** Why a file cannot be read, as its text key ends. */
+export type SheetRefusal = "notSheet" | "tooLarge" | "tooManyLines" | "empty";
+
+export class SheetError extends Error {
+  override readonly name = "SheetError";
+  readonly refusal: SheetRefusal;
+
+  constructor(refusal: SheetRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** No workbook that people fill in takes so long; one that is made to does. */
+const MOST_MS = 30_000;
+
+/** Under Trusted Types (strict CSP), a worker's address must have been looked at: it is one of the console's own files. */
+function allowOwnWorker(): void {
+  const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
+  if (trustedTypes && !trustedTypes.defaultPolicy) {
+    trustedTypes.createPolicy("default", { createScriptURL: toOwnAddress });
+  }
+}
+
+/** What the browser offers of Trusted Types, as far as it is wanted here. */
+interface TrustedTypes {
+  readonly defaultPolicy: object | null;
+  createPolicy(name: "default", rules: { readonly createScriptURL: (url: string) => string }): object;
+}
+
+/** The address itself where it is of the console's own origin; anything else is refused. */
+export function toOwnAddress(url: string): string {
+  const { origin } = window.location;
+  if (new URL(url, origin).origin !== origin) {
+    throw new TypeError(`${url} is no file of the console`);
+  }
+  return url;
+}
+
+/** Reads a workbook in a worker that is ended when it takes too long. */
+async function readWorkbook(file: Blob): Promise<Sheet> {
+  allowOwnWorker();
+  const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" });
+  try {
+    const answer = await new Promise<SheetAnswer>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new SheetError("tooLarge")), MOST_MS);
+      worker.addEventListener("message", ({ data }: MessageEvent<SheetAnswer>) => {
+        clearTimeout(timer);
+        resolve(data);
+      });
+      worker.addEventListener("error", () => reject(new SheetError("notSheet")));
+      worker.postMessage(file);
+    });
+    if ("refused" in answer) {
+      throw new SheetError(answer.refused);
+    }
+    return answer.rows;
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** The lines of a CSV file or of the first sheet of a workbook. Rejects with a `SheetError`. */
+export async function readSheetFile(file: File, readPacked = readWorkbook): Promise<Sheet> {
+  if (file.size > MOST_BYTES) {
+    throw new SheetError("tooLarge");
+  }
+  const rows = /\.xlsx$/i.test(file.name) ? await readPacked(file) : readCsv(await file.text());
+  const filled = rows.filter((cells) => cells.some((cell) => cell !== null && cell !== ""));
+  if (filled.length < 2) {
+    throw new SheetError("empty");
+  }
+  if (filled.length > MOST_LINES + 1) {
+    throw new SheetError("tooManyLines");
+  }
+  return filled;
+}

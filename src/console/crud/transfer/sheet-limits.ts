@@ -1,0 +1,42 @@
+/** What a file may be at most, so that none takes the browser down. */
+
+export const MOST_BYTES = 10_000_000;
+/** All of a packed file, unpacked. */
+const MOST_UNPACKED = 100_000_000;
+export const MOST_LINES = 5_000;
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+
+/** Where the table of contents of a ZIP ends: its last record, before a comment of up to 64 kB; -1 where there is none. */
+function findEnd(view: DataView): number {
+  const first = Math.max(0, view.byteLength - 22 - 0xffff);
+  for (let at = view.byteLength - 22; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === END) {
+      return at;
+    }
+  }
+  return -1;
+}
+
+/** The sizes that a ZIP's table of contents states; none where it has no such table. */
+function unpackedSizes(bytes: Uint8Array): readonly number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  const sizes: number[] = [];
+  let at = end < 0 ? view.byteLength : view.getUint32(end + 16, true);
+  while (at + 46 <= view.byteLength && view.getUint32(at, true) === ENTRY) {
+    sizes.push(view.getUint32(at + 24, true));
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return sizes;
+}
+
+/** Why a packed file is not to be unpacked: it is none, or it would become too large. Null: it may be. */
+export function refusePacked(bytes: Uint8Array): "notSheet" | "tooLarge" | null {
+  const sizes = unpackedSizes(bytes);
+  if (sizes.length === 0) {
+    return "notSheet";
+  }
+  return sizes.reduce((sum, size) => sum + size, 0) > MOST_UNPACKED ? "tooLarge" : null;
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { RecordId } from "../../../contract/transport.ts";
+import { useAbilities } from "../../data/abilities.ts";
+import { useClient } from "../../data/backend-contexts.ts";
+import { entityClient, useEntityClient } from "../../data/entity-client.ts";
+import { entityKey } from "../../data/query-keys.ts";
+import { useSubmissions } from "../../data/use-submissions.ts";
+import type { Text } from "../../i18n/text.ts";
+import { nameKey } from "./export-table.ts";
+import { findByName } from "./find-by-name.ts";
+import { guessMapping, importFields, type Mapping } from "./import-columns.ts";
+import { type ImportRow, type ImportSetting, planImport, wantedNames } from "./import-plan.ts";
+import { type ImportOutcome, importRows } from "./import-rows.ts";
+import { readSheetFile, type Sheet, SheetError, type SheetRefusal } from "./read-sheet.ts";
+
+/** How far an import is. */
+export type ImportStep =
+  | { readonly name: "file"; readonly refusal: SheetRefusal | null }
+  | { readonly name: "columns"; readonly isChecking: boolean }
+  | { readonly name: "checked"; readonly rows: readonly ImportRow[] }
+  | { readonly name: "running"; readonly done: number; readonly total: number }
+  | { readonly name: "over"; readonly rows: readonly ImportRow[]; readonly outcome: ImportOutcome };
+
+const AT_A_TIME = 4;
+
+/** The ids of related records by their names: each is looked for once, before anything is written. */
+function useFindIds() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const abilities = useAbilities();
+  return async (wanted: ReturnType<typeof wantedNames>): Promise<ReadonlyMap<string, RecordId>> => {
+    const ids = new Map<string, RecordId>();
+    const waiting = [...wanted];
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { entity, labelField, name } = next;
+        const source = { queries, client: entityClient(client, entity), entity, abilities };
+        const id = await findByName(source, labelField, name);
+        if (id !== null) {
+          ids.set(nameKey(entity, name), id);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    return ids;
+  };
+}
+
+const NO_SHEET: Sheet = [];
+const NO_MAPPING: Mapping = [];
+
+/** From a file to records: reading, columns, a check that sends nothing, and the import itself. */
+export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, words: Text) {
+  const client = useEntityClient(screens.entity);
+  const queries = useQueryClient();
+  const submit = useSubmissions();
+  const findIds = useFindIds();
+  const fields = importFields(screens, form);
+  const [step, setStep] = useState<ImportStep>({ name: "file", refusal: null });
+  const [sheet, setSheet] = useState(NO_SHEET);
+  const [mapping, setMapping] = useState(NO_MAPPING);
+  const stopping = useRef(new AbortController());
+
+  const open = async (file: File) => {
+    try {
+      const rows = await readSheetFile(file);
+      setSheet(rows);
+      setMapping(guessMapping((rows[0] ?? []).map(String), fields, words));
+      setStep({ name: "columns", isChecking: false });
+    } catch (error) {
+      setStep({ name: "file", refusal: error instanceof SheetError ? error.refusal : "notSheet" });
+    }
+  };
+
+  const check = async () => {
+    setStep({ name: "columns", isChecking: true });
+    const setting = { screens, form, fields, mapping, words };
+    try {
+      const ids = await findIds(wantedNames(sheet, setting));
+      setStep({ name: "checked", rows: planImport(sheet, { ...setting, ids } satisfies ImportSetting) });
+    } catch (error) {
+      setStep({ name: "columns", isChecking: false });
+      throw error;
+    }
+  };
+
+  const start = async (rows: readonly ImportRow[]) => {
+    const good = rows.filter(({ problems }) => problems.length === 0);
+    stopping.current = new AbortController();
+    setStep({ name: "running", done: 0, total: good.length });
+    const outcome = await importRows(good, {
+      // The generated body type cannot be told from here; the body was checked by the schema that it comes from.
+      create: ({ body, line }) =>
+        submit(`line ${line}`, async (options) => await client.create?.(body as never, options)),
+      onProgress: (done) => setStep({ name: "running", done, total: good.length }),
+      signal: stopping.current.signal,
+    });
+    await queries.invalidateQueries({ queryKey: entityKey(screens.entity) });
+    setStep({ name: "over", rows, outcome });
+  };
+
+  return {
+    step,
+    fields,
+    sheet,
+    mapping,
+    setMapping,
+    open,
+    check,
+    start,
+    stop: () => stopping.current.abort(),
+    back: () =>
+      setStep(step.name === "checked" ? { name: "columns", isChecking: false } : { name: "file", refusal: null }),
+  };
+}

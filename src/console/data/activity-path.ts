@@ -1,0 +1,2 @@
+/** Where everything that anybody did is listed. */
+export const ACTIVITY_PATH = "/activity";

@@ -1,0 +1,12 @@
+import type { AuditRow } from "../../contract/audit.ts";
+import type { CallOptions, ListPage, ListQuery, Transport } from "../../contract/transport.ts";
+
+/** What a backend with an audit (`abilities.audit`) can be asked: who did what, newest first. */
+export type AuditCalls = ReturnType<typeof createAuditCalls>;
+
+export function createAuditCalls(transport: Transport) {
+  return {
+    list: (query: ListQuery, options: CallOptions = {}): Promise<ListPage<AuditRow>> =>
+      transport.list<AuditRow>({ method: "GET", path: "/audit" }, { sort: "-at", ...query }, options),
+  };
+}

@@ -1,0 +1,36 @@
+import type { StaffKey } from "../framework-key.ts";
+
+/** Texts of the screens of staff users and their sessions. */
+export const staffPtBr = {
+  "screen.staff.username": "Usuário",
+  "screen.staff.name": "Nome",
+  "screen.staff.role": "Papel",
+  "screen.staff.role.administrator": "Administrador",
+  "screen.staff.role.reader": "Leitor",
+  "screen.staff.state": "Situação",
+  "screen.staff.state.active": "Ativo",
+  "screen.staff.state.invited": "Convidado",
+  "screen.staff.state.disabled": "Desativado",
+  "screen.staff.lastUsed": "Último acesso",
+  "screen.staff.tasks": "Ações",
+  "screen.staff.invite": "Convidar",
+  "screen.staff.link": "Envie este endereço a {{username}}. Vale uma vez, por um dia, e não será mostrado de novo.",
+  "screen.staff.task.reset": "Redefinir senha",
+  "screen.staff.task.endSessions": "Encerrar sessões",
+  "screen.staff.task.disable": "Desativar",
+  "screen.staff.task.enable": "Ativar",
+  "screen.staff.task.makeReader": "Tornar leitor",
+  "screen.staff.task.makeAdministrator": "Tornar administrador",
+  "screen.staff.confirm.reset":
+    "A senha de {{username}} deixa de valer e as sessões terminam. Um endereço para definir outra será mostrado.",
+  "screen.staff.confirm.endSessions": "{{username}} terá de entrar de novo em todos os aparelhos.",
+  "screen.staff.confirm.disable": "{{username}} não poderá mais entrar, e as sessões terminam.",
+  "screen.staff.confirm.enable": "{{username}} poderá entrar de novo.",
+  "screen.staff.confirm.makeReader": "{{username}} poderá ver tudo e não poderá mudar nada.",
+  "screen.staff.confirm.makeAdministrator": "{{username}} poderá mudar tudo, também a equipe.",
+  "screen.sessions.browser": "Navegador",
+  "screen.sessions.address": "Endereço de rede",
+  "screen.sessions.current": "Esta sessão",
+  "screen.sessions.end": "Encerrar",
+  "screen.sessions.endAll": "Sair em todos os aparelhos",
+} as const satisfies { readonly [Key in StaffKey]: string };

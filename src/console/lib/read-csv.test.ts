@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toCsv } from "./csv.ts";
+import { readCsv } from "./read-csv.ts";
+
+test("reads what a spreadsheet writes: quotes, line breaks in cells, and its language's separator", () => {
+  expect(readCsv('\uFEFFa;b\r\n"x;""y""";"1\n2"\r\n\r\n')).toEqual([
+    ["a", "b"],
+    ['x;"y"', "1\n2"],
+  ]);
+  expect(readCsv("a\tb\n1\t")).toEqual([
+    ["a", "b"],
+    ["1", ""],
+  ]);
+});
+
+test("a quote that is never closed ends with the file", () => {
+  expect(readCsv('a,b\n1,"open')).toEqual([
+    ["a", "b"],
+    ["1", '"open'],
+  ]);
+});
+
+test("reads back every text that the console writes, formulas and all", () => {
+  const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", ";", "\n", "\r", "=", "-", "é", " ") });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+      const given = [["name", "code"], ...rows].filter(([one, other]) => one !== "" || other !== "");
+      expect(readCsv(toCsv(given))).toEqual(given);
+    }),
+  );
+});
