@@ -56,6 +56,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     reason: "Everyday English in identifiers and test titles.",
     words: "points all begin end general flags tools costs correct room visit series",
   },
+  { reason: "Codes of currencies, which are the same for everybody.", words: "eur chf" },
   { reason: "Days, minutes and periods of any calendar.", words: "days minutes period" },
   { reason: "A limit of time on any call.", words: "time-limit" },
   { reason: "The address at which any server says that it is up.", words: "health" },
