@@ -177,6 +177,15 @@ export default {
       from: { path: "^src/(console|backend)/" },
       to: { path: "^src/(console|backend)/", pathNot: "^src/$1/" },
     },
+    {
+      name: "the-foreign-backend-is-foreign",
+      comment:
+        "It and its records are written from docs/specification.md with Node alone: a mistake in what it shared with the " +
+        "console would be on both sides, where no test sees it.",
+      severity: "error",
+      from: { path: "^testing/foreign-backend/|/e2e/foreign-[a-z]+\\.ts$" },
+      to: { pathNot: "^testing/foreign-backend/", dependencyTypesNot: ["core"] },
+    },
     ...oneWayStreet,
     ...generatorOneWayStreet,
     ...backendOneWayStreet,

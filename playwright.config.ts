@@ -22,19 +22,22 @@ const QUIET_BROWSER = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** What a checker finds in the markup, how a theme looks and the generator do not depend on the language. */
+/** What a checker finds in the markup, how a theme looks, the generator and other backends do not depend on the language. */
 const ONCE = [
   "accessibility.spec.ts",
   "codegen-watch.spec.ts",
+  "foreign-*.spec.ts",
   "narrow.spec.ts",
   "theme.spec.ts",
   "without-mouse.spec.ts",
 ];
 
-/** What reads otherwise in another language; the rest of it is run by `npm run test:full`. */
-const TAGGED = /@languages/;
-const isSecondLanguage = process.env["JOURNEYS"] === "second-language";
-const secondLanguage = isSecondLanguage ? { grepInvert: TAGGED } : { grep: TAGGED };
+/** What reads otherwise in another language, and what takes long: the rest is run by `npm run test:full`. */
+const LANGUAGES = /@languages/;
+const LONG = /@full/;
+const isRest = process.env["JOURNEYS"] === "rest";
+const firstLanguage = isRest ? { grep: LONG } : { grepInvert: LONG };
+const secondLanguage = isRest ? { grepInvert: LANGUAGES } : { grep: LANGUAGES };
 
 export default defineConfig<JourneyOptions>({
   testDir: existsSync(product.journeys) ? product.journeys : "e2e",
@@ -63,7 +66,7 @@ export default defineConfig<JourneyOptions>({
   projects: languageNames.map((language, index) => ({
     name: language,
     use: { locale: language, language },
-    ...(index === 0 ? { testIgnore: isSecondLanguage ? ["**"] : [] } : { testIgnore: ONCE, ...secondLanguage }),
+    ...(index === 0 ? firstLanguage : { testIgnore: ONCE, ...secondLanguage }),
   })),
   webServer: {
     command: `node --import tsx scripts/backend.ts --product ${product.folder}`,

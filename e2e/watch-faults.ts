@@ -5,6 +5,8 @@ export interface Faults {
   readonly lines: readonly string[];
   /** Says of a refusal that the journey is about it: neither it nor the browser's own note of it is a fault. */
   expectRefusal(status: number, path: string): void;
+  /** Says that calls will be lost, as the journey is about that; other faults are faults still. */
+  expectLosses(): void;
   /** Forgets what was seen and what may still come, at the end of the one journey that provokes faults on purpose. */
   forget(): void;
 }
@@ -18,12 +20,13 @@ interface Watch {
   readonly faults: string[];
   readonly refusals: Refusal[];
   readonly expected: { readonly status: number; readonly path: string }[];
+  losesCalls: boolean;
   isForgetful: boolean;
 }
 
 /** Watches every page of a context: console, uncaught errors, failed and refused calls, policy violations. */
 export async function watchFaults(context: BrowserContext): Promise<Faults> {
-  const watch: Watch = { faults: [], refusals: [], expected: [], isForgetful: false };
+  const watch: Watch = { faults: [], refusals: [], expected: [], losesCalls: false, isForgetful: false };
   await context.exposeFunction("reportViolation", (violation: string) => {
     watch.faults.push(`policy violation: ${violation}`);
   });
@@ -35,6 +38,9 @@ export async function watchFaults(context: BrowserContext): Promise<Faults> {
     },
     expectRefusal: (status, path) => {
       watch.expected.push({ status, path });
+    },
+    expectLosses: () => {
+      watch.losesCalls = true;
     },
     forget: () => {
       watch.isForgetful = true;
@@ -73,8 +79,10 @@ function watchAddress(request: Request, watch: Watch): void {
 }
 
 function watchMessage(message: ConsoleMessage, watch: Watch): void {
-  const isBrowsersNoteOfRefusal = message.text().startsWith("Failed to load resource: the server responded");
-  if (["error", "warning"].includes(message.type()) && !isBrowsersNoteOfRefusal) {
+  const isNoteOfRefusal = message.text().startsWith("Failed to load resource: the server responded");
+  const isNoteOfLoss =
+    watch.losesCalls && /Failed to (load resource: net::|fetch dynamically imported)/.test(message.text());
+  if (["error", "warning"].includes(message.type()) && !isNoteOfRefusal && !isNoteOfLoss) {
     watch.faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 }
@@ -82,7 +90,7 @@ function watchMessage(message: ConsoleMessage, watch: Watch): void {
 function watchFailure(request: Request, watch: Watch): void {
   const reason = request.failure()?.errorText ?? "";
   // A call that the page itself gave up, by leaving or by a newer search, is no failure.
-  if (reason !== "net::ERR_ABORTED") {
+  if (reason !== "net::ERR_ABORTED" && !watch.losesCalls) {
     watch.faults.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   }
 }

@@ -75,6 +75,22 @@ const forbidden: readonly (readonly [rule: string, tree: Tree])[] = [
   ["generated-knows-only-the-contract", { "generated/menu.ts": type("../docs/a.ts"), "docs/a.ts": book }],
   ["console-and-backend-are-strangers", { "src/console/a.ts": type("../backend/a.ts"), "src/backend/a.ts": book }],
   ["console-and-backend-are-strangers", { "src/backend/a.ts": type("../console/a.ts"), "src/console/a.ts": book }],
+  [
+    "the-foreign-backend-is-foreign",
+    { "testing/foreign-backend/a.ts": type("../../src/contract/a.ts"), "src/contract/a.ts": book },
+  ],
+  [
+    "the-foreign-backend-is-foreign",
+    { "testing/foreign-backend/a.ts": type("../../generated/a.ts"), "generated/a.ts": book },
+  ],
+  [
+    "the-foreign-backend-is-foreign",
+    { "testing/foreign-backend/a.ts": value("../../generator/a.ts"), "generator/a.ts": book },
+  ],
+  [
+    "the-foreign-backend-is-foreign",
+    { "src/product/e2e/foreign-records.ts": type("../../../schema/a.ts"), "schema/a.ts": book },
+  ],
   ["backend-one-way-street", { "src/backend/auth/a.ts": type("../writes/a.ts"), "src/backend/writes/a.ts": book }],
   ["backend-one-way-street", { "src/backend/http/a.ts": value("../database/a.ts"), "src/backend/database/a.ts": book }],
   ["backend-one-way-street", { "src/backend/jobs/a.ts": value("../app.ts"), "src/backend/app.ts": book }],

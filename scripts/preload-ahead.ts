@@ -27,8 +27,8 @@ const SIGNED_IN = ["app/layout/signed-in-layout.tsx"];
 const SCREENS: { readonly [S in ScreenName]: readonly string[] } = {
   list: ["crud/list/list-screen.tsx"],
   show: ["crud/show/show-screen.tsx", "theme/mui-theme-provider.tsx"],
-  create: ["crud/form/create-screen.tsx", "theme/mui-theme-provider.tsx"],
-  edit: ["crud/form/edit-screen.tsx", "theme/mui-theme-provider.tsx"],
+  create: ["crud/form/create-screen.tsx"],
+  edit: ["crud/form/edit-screen.tsx"],
 };
 
 /**

@@ -21,7 +21,7 @@ function journeysOf(product: string): CountedStep {
     step: {
       name: `journeys of ${product === "." ? "the first product" : product}`,
       command: `npm run --silent test:e2e -- --product ${product} --reporter=list,json${isFull ? " --pass-with-no-tests" : ""}`,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull ? { JOURNEYS: "second-language" } : {}) },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull ? { JOURNEYS: "rest" } : {}) },
     },
     report,
   };
@@ -51,6 +51,14 @@ const FULL: readonly CountedStep[] = [
       name: "2,000 random edits of specs",
       command: "npm run --silent test:unit -- --project node generator/random-edits.test.ts",
       env: { RANDOM_EDITS: "2000" },
+    },
+    report: null,
+  },
+  {
+    step: {
+      name: "forms over all twelve foreign backends",
+      command: "npm run --silent test:unit -- --project product-dom src/product/console/foreign-backend.test.tsx",
+      env: { EVERY_HABIT: "1" },
     },
     report: null,
   },

@@ -35,13 +35,13 @@ const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   enums: "choices",
   map: "map",
   json: "json",
-  // Drawn by RJSF's own object and array fields.
+  // Drawn as the parts of an object, and as a table.
   object: null,
   value: null,
   embedded: null,
 };
 
-/** RJSF's uiSchema of a create or edit form; a field in no section is there, and hidden. */
+/** How a create or edit form is drawn; a field in no section is there, and hidden. */
 export function toFormUiSchema(model: ConsoleModel, entity: EntityModel): FormUiSchema {
   const placed = entity.form.sections.flatMap(({ fields }) => fields);
   const fields = writableFields(entity);

@@ -122,7 +122,7 @@ export interface ControlOptions<Key extends string = string> {
   readonly unitBy?: UnitByDescriptor<Key>;
 }
 
-/** RJSF's uiSchema of one field. */
+/** How one field of a form is drawn; in the words of RJSF's uiSchema, which many know. */
 export interface FieldUiSchema<Key extends string = string> {
   readonly "ui:widget"?: ControlName;
   readonly "ui:options": ControlOptions<Key>;
@@ -130,14 +130,14 @@ export interface FieldUiSchema<Key extends string = string> {
   readonly items?: FormUiSchema<Key>;
 }
 
-/** RJSF's uiSchema of an object: its own options, and what each of its parts has, by the part's name. */
+/** How an object is drawn: its own options, and what each of its parts has, by the part's name. */
 export interface ObjectUiSchema<Key extends string = string> {
   readonly "ui:options": ControlOptions<Key>;
   readonly "ui:order": readonly string[];
   readonly [part: string]: FieldUiSchema<Key> | ObjectUiSchema<Key> | ControlOptions<Key> | readonly string[];
 }
 
-/** RJSF's uiSchema of an object. */
+/** How a form, or a row of one, is drawn. */
 export interface FormUiSchema<Key extends string = string> {
   readonly "ui:order": readonly string[];
   readonly [field: string]: FieldUiSchema<Key> | ObjectUiSchema<Key> | readonly string[];

@@ -7,13 +7,13 @@ export function toPath({ path, params = {} }: TransportRequest): string {
     // The types promise an id, but it came from a URL or from a backend.
     const value: unknown = params[name];
     // Dots alone would be read as "one folder up".
-    if ((typeof value !== "string" && typeof value !== "number") || /^\.{0,2}$/.test(String(value))) {
+    if (!["string", "number", "bigint"].includes(typeof value) || /^\.{0,2}$/.test(String(value))) {
       throw new ApiError({
         kind: "unexpected",
         message: `${name} is required`,
         details: [{ path: name, code: "required", params: {}, message: `${name} is required` }],
       });
     }
-    return encodeURIComponent(value);
+    return encodeURIComponent(String(value));
   });
 }

@@ -53,6 +53,12 @@ describe("a call", () => {
     expect(calls).toHaveLength(0);
   });
 
+  test("case 83: an id past 2^53 is asked for as it was read", async () => {
+    const calls = fakeFetch(() => json({ id: 1 }));
+    await transport().load({ ...ONE, params: { id: 9007199254740993n } });
+    expect(calls[0]?.url).toBe("/api/tickets/9007199254740993");
+  });
+
   test("an id is a part of the path, whatever is in it", async () => {
     const calls = fakeFetch(() => json({ id: "a/b?c" }));
     await transport().load({ ...ONE, params: { id: "a/b?c" } });

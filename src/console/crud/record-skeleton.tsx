@@ -1,15 +1,14 @@
-import Paper from "@mui/material/Paper";
-import Skeleton from "@mui/material/Skeleton";
 import { useText } from "../i18n/use-text.ts";
+import styles from "./list/list.module.css";
 
 /** A record is on its way; takes about the room that it will. */
 export function RecordSkeleton() {
   const { t } = useText();
   return (
-    <Paper variant="outlined" sx={{ p: 3 }} aria-busy aria-label={t("crud.list.loading")}>
+    <div role="status" className={styles["card"]} aria-busy aria-label={t("crud.list.loading")}>
       {["60%", "80%", "40%", "70%"].map((width) => (
-        <Skeleton key={width} variant="text" width={width} height={40} />
+        <div key={width} className={styles["bone"]} style={{ width, height: 24, marginBlock: 8 }} />
       ))}
-    </Paper>
+    </div>
   );
 }

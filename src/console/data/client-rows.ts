@@ -7,6 +7,7 @@ import { toNumber } from "../lib/number-text.ts";
 import { writeCondition } from "./condition.ts";
 import { matchesCondition } from "./match-condition.ts";
 import { relatedTitle } from "./related-title.ts";
+import { type Fields, valueIn } from "./value-in.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
@@ -27,12 +28,16 @@ interface RowFilter {
   readonly search: string;
   readonly filters: { readonly [field: string]: string };
   readonly groups?: readonly (readonly Alternative[])[];
+  /** What is known of the entity's fields. */
+  readonly fields?: Fields;
 }
+
+const NO_FIELDS: Fields = {};
 
 /** The rows that search and filters leave. */
 export function filterRows(
   rows: readonly EntityRecord[],
-  { search, filters, groups = [] }: RowFilter,
+  { search, filters, groups = [], fields = NO_FIELDS }: RowFilter,
   searched: readonly string[],
 ): readonly EntityRecord[] {
   const words = foldText(search.trim())
@@ -44,8 +49,8 @@ export function filterRows(
   }
   return rows.filter(
     (row) =>
-      conditions.every(([field, text]) => matchesCondition(row[field], text)) &&
-      groups.every((group) => group.some(({ field, text }) => matchesCondition(row[field], text))) &&
+      conditions.every(([field, text]) => matchesCondition(valueIn(fields, field, row), text)) &&
+      groups.every((group) => group.some(({ field, text }) => matchesCondition(valueIn(fields, field, row), text))) &&
       // As the reference backend does: each word, in any of the fields.
       words.every((word) => searched.some((field) => foldText(String(row[field] ?? "")).includes(word))),
   );

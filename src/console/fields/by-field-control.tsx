@@ -1,6 +1,4 @@
 import { useCallback } from "react";
-import type { MessageKey } from "../../contract/register.ts";
-import type { ControlOptions } from "../../contract/screens.ts";
 import { pathFromId, valueAt } from "./field-path.ts";
 import { useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
@@ -10,14 +8,16 @@ import type { ControlProps } from "./use-control.ts";
 
 /** A number that is one thing or another by the value of a field beside it: an amount of money, or a count. */
 export function ByFieldControl(props: ControlProps) {
-  const options = props.options as unknown as ControlOptions<MessageKey>;
+  const { options } = props;
   const { unitBy } = options;
   const path = pathFromId(props.id).replace(/[^.]*$/, unitBy?.field ?? "");
   const value = useFormValue(useCallback((data: FormData) => valueAt(data, path), [path]));
   const kind = unitBy && typeof value === "string" && Object.hasOwn(unitBy.of, value) ? unitBy.of[value] : undefined;
   if (kind?.display === "money") {
-    const money = { ...options, currency: kind.currency } as unknown as ControlProps["options"];
-    return <MoneyControl {...props} options={money} />;
+    const { currency: _ofOthers, ...rest } = options;
+    return (
+      <MoneyControl {...props} options={kind.currency === undefined ? rest : { ...rest, currency: kind.currency }} />
+    );
   }
   return props.schema.type === "integer" ? <IntegerControl {...props} /> : <NumberControl {...props} />;
 }

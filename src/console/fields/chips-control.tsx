@@ -1,11 +1,11 @@
-import Autocomplete from "@mui/material/Autocomplete";
-import Chip from "@mui/material/Chip";
-import TextField from "@mui/material/TextField";
+import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { numberFromText } from "../lib/number-text.ts";
-import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { ComboBox } from "./combo-box.tsx";
+import type { BoxOption } from "./list-box.tsx";
+import { type ControlProps, useControl } from "./use-control.ts";
 
-const NO_OPTIONS: readonly string[] = [];
+const NO_ITEMS: readonly string[] = [];
 
 /** What a text without a letter is shown as: a chip without a name could be neither seen nor called. */
 const BLANK = "–";
@@ -25,6 +25,10 @@ function toText(text: string): string {
   return text;
 }
 
+function toChip(item: string, index: number): BoxOption {
+  return { key: String(index), label: item.trim() === "" ? BLANK : item };
+}
+
 interface ChipsProps extends ControlProps {
   readonly toItem: (text: string) => unknown;
 }
@@ -32,36 +36,20 @@ interface ChipsProps extends ControlProps {
 function Chips({ toItem, ...props }: ChipsProps) {
   const { t } = useText();
   const control = useControl(props);
-  const value: readonly string[] = Array.isArray(props.value) ? props.value.map(String) : NO_OPTIONS;
-  const { id, disabled, ...field } = textFieldProps(control);
+  const [text, setText] = useState("");
+  const items: readonly string[] = Array.isArray(props.value) ? props.value.map(String) : NO_ITEMS;
+  const tell = (all: readonly string[]) =>
+    props.onChange([...new Set(all.map((item) => item.trim()).filter(Boolean))].map(toItem));
   return (
-    <Autocomplete
-      id={id}
-      disabled={disabled}
-      multiple
-      freeSolo
-      autoSelect
-      options={NO_OPTIONS}
-      value={[...value]}
-      onChange={(_, chips) =>
-        props.onChange([...new Set(chips.map((chip) => chip.trim()).filter(Boolean))].map(toItem))
-      }
-      onBlur={control.touch}
-      renderValue={(chips, getItemProps) =>
-        chips.map((chip, index) => {
-          const { key, ...item } = getItemProps({ index });
-          return <Chip key={key} {...item} size="small" label={chip.trim() === "" ? BLANK : chip} />;
-        })
-      }
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          {...field}
-          id={id}
-          placeholder={t("crud.form.addChip")}
-          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...hiddenLabel(control) } }}
-        />
-      )}
+    <ComboBox
+      control={control}
+      chosen={items.map(toChip)}
+      isMany
+      text={text}
+      onText={setText}
+      onChange={(chips) => tell(chips.map(({ key }) => items[Number(key)] ?? ""))}
+      onAdd={(added) => tell([...items, added])}
+      placeholder={t("crud.form.addChip")}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { RegistryWidgetsType } from "@rjsf/utils";
+import type { ComponentType } from "react";
 import type { ControlName } from "../../contract/control-name.ts";
 import { ByFieldControl } from "./by-field-control.tsx";
 import { ChipsControl, NumbersControl } from "./chips-control.tsx";
@@ -23,6 +23,7 @@ import {
   TextControl,
   UriControl,
 } from "./text-control.tsx";
+import type { ControlProps } from "./use-control.ts";
 
 /** Keeps its field in the form's data and out of sight. */
 function HiddenControl() {
@@ -58,4 +59,4 @@ export const controls = {
   json: JsonControl,
   byField: ByFieldControl,
   hidden: HiddenControl,
-} satisfies { readonly [Name in ControlName]: RegistryWidgetsType[string] };
+} satisfies { readonly [Name in ControlName]: ComponentType<ControlProps> };

@@ -1,6 +1,7 @@
-import TextField from "@mui/material/TextField";
 import { fromLocalInput, toLocalInput } from "./date-text.ts";
-import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import styles from "./field.module.css";
+import { FieldFrame } from "./field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 
 interface DateInput {
   readonly type: "date" | "datetime-local" | "time";
@@ -15,18 +16,16 @@ interface DateFieldProps extends ControlProps {
 function DateField({ input, ...props }: DateFieldProps) {
   const control = useControl(props);
   return (
-    <TextField
-      {...textFieldProps(control)}
-      type={input.type}
-      value={input.toText(props.value)}
-      onChange={(event) => props.onChange(input.fromText(event.target.value))}
-      onBlur={control.touch}
-      slotProps={{
-        htmlInput: hiddenLabel(control),
-        // A date input always shows its pattern: the label never fits inside.
-        ...(control.isLabelHidden ? {} : { inputLabel: { shrink: true } }),
-      }}
-    />
+    <FieldFrame control={control}>
+      <input
+        {...inputProps(control)}
+        type={input.type}
+        className={styles["input"]}
+        value={input.toText(props.value)}
+        onChange={(event) => props.onChange(input.fromText(event.target.value))}
+        onBlur={control.touch}
+      />
+    </FieldFrame>
   );
 }
 

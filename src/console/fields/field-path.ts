@@ -1,6 +1,6 @@
 /** Fields are addressed as `bookCopies.1.price`; a control's element id is the same behind `form.`. */
 
-/** The prefix and separator that the form library builds element ids with. */
+/** The prefix and separator that element ids are built with. */
 export const ID_PREFIX = "form";
 export const ID_SEPARATOR = ".";
 
@@ -35,4 +35,14 @@ export function valueAt(data: unknown, path: string): unknown {
     value = Reflect.get(value, key);
   }
   return value;
+}
+
+/** A copy of the data with another value at `bookCopies.1.price`; all that lies elsewhere stays the same object. */
+export function withValueAt<Data>(data: Data, path: string, value: unknown): Data {
+  const [key = "", ...rest] = path.split(".");
+  const inner = rest.length === 0 ? value : withValueAt(valueAt(data, key), rest.join("."), value);
+  if (Array.isArray(data)) {
+    return data.map((item: unknown, index) => (String(index) === key ? inner : item)) as Data;
+  }
+  return { ...data, [key]: inner };
 }

@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../contract/problem.ts";
 import type { RecordId } from "../../contract/transport.ts";
 import type { JsonObject } from "../lib/json-object.ts";
 import { isSameData } from "../lib/same-data.ts";
-import { isWithin, toFieldPath, valueAt } from "./field-path.ts";
+import { isWithin, toFieldPath, valueAt, withValueAt } from "./field-path.ts";
 import { MountedFields } from "./mounted-fields.ts";
 
 export interface FormData {
@@ -27,7 +27,7 @@ interface Hold {
   readonly changed: Set<string>;
 }
 
-/** What an open form knows beside what the form library keeps: who was touched, what is wrong, what is unsaved. */
+/** What an open form knows: its data, who was touched, what is wrong, what is unsaved. */
 export class FormStore {
   #data: FormData;
   #saved: FormData;
@@ -116,7 +116,12 @@ export class FormStore {
 
   readonly isDirty = (): boolean => this.#pending.size > 0 || !isSameData(this.#data, this.#saved);
 
-  /** Takes over data that the form library reports; `path` is the field that changed. */
+  /** Another value of a field. */
+  set(path: string, value: unknown): void {
+    this.change(withValueAt(this.#data, path, value), path);
+  }
+
+  /** Takes over other data; `path` is the field that changed. */
   change(data: FormData, path: string): void {
     const wasArray = Array.isArray(valueAt(data, path));
     this.#data = data;

@@ -1,12 +1,12 @@
 import FormatBold from "@mui/icons-material/FormatBold";
 import FormatItalic from "@mui/icons-material/FormatItalic";
 import FormatListBulleted from "@mui/icons-material/FormatListBulleted";
-import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import TextField from "@mui/material/TextField";
 import { lazy, Suspense, useCallback, useRef } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { ToolButton } from "../ui/tool-button.tsx";
+import styles from "./field.module.css";
+import { FieldFrame } from "./field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { useShownText } from "./use-pending-text.ts";
 
 const HtmlPreview = lazy(async () => ({ default: (await import("./html-preview.tsx")).HtmlPreview }));
@@ -33,36 +33,37 @@ export function HtmlControl(props: ControlProps) {
     input.current?.focus();
   };
   return (
-    <Box sx={{ display: "grid", gap: 1 }}>
-      <Box role="toolbar" aria-label={control.label}>
+    <div className={styles["stack"]}>
+      <div role="toolbar" aria-label={control.label}>
         {MARKS.map(({ labelKey, Sign, before, after }) => (
-          <IconButton
+          <ToolButton
             key={labelKey}
-            size="small"
             aria-label={t(labelKey)}
             disabled={control.disabled}
             onClick={() => mark(before, after)}
           >
             <Sign fontSize="small" />
-          </IconButton>
+          </ToolButton>
         ))}
-      </Box>
-      <TextField
-        {...textFieldProps(control)}
-        multiline
-        minRows={3}
-        maxRows={12}
-        inputRef={input}
-        value={pending.text}
-        onChange={(event) => pending.type(event.target.value)}
-        onBlur={pending.leave}
-        slotProps={{ htmlInput: { ...hiddenLabel(control), autoComplete: "off", spellCheck: true } }}
-      />
+      </div>
+      <FieldFrame control={control}>
+        <textarea
+          {...inputProps(control)}
+          ref={input}
+          rows={3}
+          autoComplete="off"
+          spellCheck
+          className={styles["text"]}
+          value={pending.text}
+          onChange={(event) => pending.type(event.target.value)}
+          onBlur={pending.leave}
+        />
+      </FieldFrame>
       {value === "" ? null : (
         <Suspense fallback={null}>
           <HtmlPreview markup={value} label={t("crud.form.preview")} />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }

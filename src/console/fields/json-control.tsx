@@ -1,6 +1,7 @@
-import TextField from "@mui/material/TextField";
 import { useCallback } from "react";
-import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import styles from "./field.module.css";
+import { FieldFrame } from "./field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 
 /** Free JSON as its text, which the form keeps as it was typed: whether it is JSON is the check's to say. */
@@ -11,21 +12,16 @@ export function JsonControl(props: ControlProps) {
   const value = typeof props.value === "string" ? props.value : "";
   const pending = usePendingText({ path: control.path, value, commit });
   return (
-    <TextField
-      {...textFieldProps(control)}
-      {...pending}
-      multiline
-      minRows={4}
-      maxRows={20}
-      slotProps={{
-        htmlInput: {
-          ...hiddenLabel(control),
-          autoComplete: "off",
-          spellCheck: false,
-          dir: "ltr",
-          style: { fontFamily: "monospace" },
-        },
-      }}
-    />
+    <FieldFrame control={control}>
+      <textarea
+        {...inputProps(control)}
+        {...pending}
+        rows={4}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        className={styles["code"]}
+      />
+    </FieldFrame>
   );
 }

@@ -1,15 +1,15 @@
 import Add from "@mui/icons-material/Add";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import FormHelperText from "@mui/material/FormHelperText";
-import IconButton from "@mui/material/IconButton";
-import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { isObject } from "../lib/json-object.ts";
 import { isSameData } from "../lib/same-data.ts";
+import buttons from "../ui/plain-button.module.css";
+import { ToolButton } from "../ui/tool-button.tsx";
+import styles from "./field.module.css";
+import { FieldFrame, FieldHelp } from "./field-frame.tsx";
 import { useFormScope } from "./form-context.ts";
+import maps from "./map-control.module.css";
 import { type ControlProps, useControl } from "./use-control.ts";
 
 interface Row {
@@ -73,96 +73,85 @@ export function MapControl(props: ControlProps) {
   const { rows, change } = useRows(props, control.path);
   const put = (index: number, row: Row) => change(rows.map((each, at) => (at === index ? row : each)));
   return (
-    <Box
-      component="fieldset"
+    <fieldset
       id={control.id}
       tabIndex={-1}
       aria-labelledby={`${control.id}-legend`}
       aria-describedby={control.helperId}
       onBlur={control.touch}
-      sx={{
-        border: 1,
-        borderColor: control.hasProblem ? "error.main" : "divider",
-        borderRadius: 1,
-        m: 0,
-        p: 2,
-        minWidth: 0,
-      }}
+      className={control.hasProblem ? maps["wrong"] : maps["map"]}
     >
-      <Box
-        component="legend"
-        id={`${control.id}-legend`}
-        sx={{ px: 0.5, color: "text.secondary", typography: "body2" }}
-      >
+      <legend id={`${control.id}-legend`} className={maps["legend"]}>
         {control.label}
-      </Box>
-      <Box sx={{ display: "grid", gap: 1.5 }}>
+      </legend>
+      <div className={maps["rows"]}>
         {rows.map((row, index) => (
           <MapRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place: its name is being typed
             key={index}
             row={row}
+            id={`${control.id}-${index}`}
             number={index + 1}
             isDisabled={control.disabled}
             onChange={(next) => put(index, next)}
             onRemove={() => change(rows.filter((_, at) => at !== index))}
           />
         ))}
-        <Box>
-          <Button
-            size="small"
-            startIcon={<Add />}
+        <div>
+          <button
+            type="button"
+            className={`${buttons["button"]} ${buttons["flat"]} ${buttons["colorPrimary"]}`}
             disabled={control.disabled}
             onClick={() => change([...rows, { name: "", text: "" }])}
           >
+            <Add fontSize="small" />
             {t("crud.form.addRow")}
-          </Button>
-        </Box>
-      </Box>
-      {control.helperText ? (
-        <FormHelperText id={control.helperId} error={control.hasProblem}>
-          {control.helperText}
-        </FormHelperText>
-      ) : null}
-    </Box>
+          </button>
+        </div>
+      </div>
+      <FieldHelp id={control.helperId} text={control.helperText} />
+    </fieldset>
   );
 }
 
 interface MapRowProps {
   readonly row: Row;
+  readonly id: string;
   readonly number: number;
   readonly isDisabled: boolean;
   readonly onChange: (row: Row) => void;
   readonly onRemove: () => void;
 }
 
-function MapRow({ row, number, isDisabled, onChange, onRemove }: MapRowProps) {
+/** What of a row there is to type, and what it is called. */
+const PARTS = [
+  { part: "name", labelKey: "crud.form.mapName" },
+  { part: "text", labelKey: "crud.form.mapText" },
+] as const;
+
+function MapRow({ row, id, number, isDisabled, onChange, onRemove }: MapRowProps) {
   const { t } = useText();
-  const field = { size: "small", fullWidth: true, disabled: isDisabled, autoComplete: "off" } as const;
   return (
-    <Box
-      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) auto", gap: 1, alignItems: "center" }}
-    >
-      <TextField
-        {...field}
-        label={t("crud.form.mapName", { row: number })}
-        value={row.name}
-        onChange={(event) => onChange({ ...row, name: event.target.value })}
-      />
-      <TextField
-        {...field}
-        label={t("crud.form.mapText", { row: number })}
-        value={row.text}
-        onChange={(event) => onChange({ ...row, text: event.target.value })}
-      />
-      <IconButton
-        size="small"
-        aria-label={t("crud.form.removeRow", { row: number })}
-        disabled={isDisabled}
-        onClick={onRemove}
-      >
+    <div className={maps["row"]}>
+      {PARTS.map(({ part, labelKey }) => (
+        <FieldFrame
+          key={part}
+          control={{ id: `${id}-${part}`, label: t(labelKey, { row: number }), disabled: isDisabled }}
+        >
+          <input
+            id={`${id}-${part}`}
+            type="text"
+            autoComplete="off"
+            disabled={isDisabled}
+            className={styles["input"]}
+            value={row[part]}
+            onChange={(event) => onChange({ ...row, [part]: event.target.value })}
+          />
+        </FieldFrame>
+      ))}
+      <ToolButton aria-label={t("crud.form.removeRow", { row: number })} disabled={isDisabled} onClick={onRemove}>
         <DeleteOutlined fontSize="small" />
-      </IconButton>
-    </Box>
+      </ToolButton>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
-import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { type ChangeEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { toNumber } from "../lib/number-text.ts";
 import { currencyAt } from "./currency-of.ts";
+import styles from "./field.module.css";
+import { FieldFrame, FieldSign } from "./field-frame.tsx";
 import { useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
 import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
-import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { useShownText } from "./use-pending-text.ts";
 
 /** Digits behind the caret: what stays in place when the text is written anew. */
@@ -57,25 +57,19 @@ export function MoneyControl(props: ControlProps) {
   }, [pending.text]);
 
   return (
-    <TextField
-      {...textFieldProps(control)}
-      value={pending.text}
-      placeholder={formatAmount(0, language)}
-      onChange={handleChange}
-      onBlur={pending.leave}
-      inputRef={input}
-      slotProps={{
-        htmlInput: {
-          ...hiddenLabel(control),
-          inputMode: "numeric",
-          autoComplete: "off",
-          style: { textAlign: "right" },
-        },
-        input: {
-          startAdornment: <InputAdornment position="start">{currencySymbol(language, currency)}</InputAdornment>,
-        },
-        ...(control.isLabelHidden ? {} : { inputLabel: { shrink: true } }),
-      }}
-    />
+    <FieldFrame control={control} start={<FieldSign>{currencySymbol(language, currency)}</FieldSign>}>
+      <input
+        {...inputProps(control)}
+        ref={input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles["amount"]}
+        value={pending.text}
+        placeholder={formatAmount(0, language)}
+        onChange={handleChange}
+        onBlur={pending.leave}
+      />
+    </FieldFrame>
   );
 }

@@ -1,8 +1,8 @@
-import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { useCallback } from "react";
 import { decimalSeparator, numberFromText, toNumber } from "../lib/number-text.ts";
-import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import styles from "./field.module.css";
+import { FieldFrame, FieldSign } from "./field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 
 /** The number as one types it: the language's decimal separator, no grouping. */
@@ -24,16 +24,16 @@ function NumberField({ inputMode, sign, ...props }: NumberFieldProps) {
   const commit = useCallback((text: string) => onChange(numberFromText(text, language)), [onChange, language]);
   const pending = usePendingText({ path: control.path, value: toInputText(props.value, language), commit });
   return (
-    <TextField
-      {...textFieldProps(control)}
-      {...pending}
-      slotProps={{
-        htmlInput: { ...hiddenLabel(control), inputMode, autoComplete: "off" },
-        ...(sign === undefined
-          ? {}
-          : { input: { endAdornment: <InputAdornment position="end">{sign}</InputAdornment> } }),
-      }}
-    />
+    <FieldFrame control={control} end={sign === undefined ? null : <FieldSign>{sign}</FieldSign>}>
+      <input
+        {...inputProps(control)}
+        {...pending}
+        type="text"
+        inputMode={inputMode}
+        autoComplete="off"
+        className={styles["input"]}
+      />
+    </FieldFrame>
   );
 }
 

@@ -1,12 +1,12 @@
 import VisibilityOff from "@mui/icons-material/VisibilityOffOutlined";
 import Visibility from "@mui/icons-material/VisibilityOutlined";
-import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { useCallback, useEffect, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { ToolButton } from "../ui/tool-button.tsx";
+import styles from "./field.module.css";
+import { FieldFrame } from "./field-frame.tsx";
 import { useFieldProblem, useFormScope } from "./form-context.ts";
-import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { useShownText } from "./use-pending-text.ts";
 
 /** A password and, once one is typed, its confirmation. */
@@ -20,54 +20,57 @@ export function PasswordControl(props: ControlProps) {
   const [confirmation, setConfirmation] = useState("");
   const problem = useFieldProblem(control.path);
   useConfirmation(control.path, draft.text, confirmation);
+  const isConfirmation = problem?.code === "confirmation";
+  const { helperText, helperId, hasProblem } = control;
+  const silent = { helperText: undefined, helperId: undefined, hasProblem: false };
+  const first = { ...control, ...(isConfirmation ? silent : {}) };
+  const second = {
+    ...control,
+    ...(isConfirmation ? { helperText, helperId, hasProblem } : silent),
+    id: `${control.id}-confirmation`,
+    label: t("crud.form.confirmPassword"),
+    required: true,
+  };
+  const shared = {
+    type: isShown ? "text" : "password",
+    autoComplete: "new-password",
+    spellCheck: false,
+    className: styles["input"],
+  };
   const toggle = (
-    <InputAdornment position="end">
-      <IconButton
-        size="small"
-        edge="end"
+    <span className={styles["end"]}>
+      <ToolButton
         aria-pressed={isShown}
         aria-label={t(isShown ? "crud.form.hidePassword" : "crud.form.showPassword")}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-      </IconButton>
-    </InputAdornment>
+      </ToolButton>
+    </span>
   );
-  const { id, helperText, error, ...field } = textFieldProps(control);
-  const isConfirmation = problem?.code === "confirmation";
-  const shared = {
-    ...field,
-    type: isShown ? "text" : "password",
-  };
   return (
     <>
-      <TextField
-        {...shared}
-        id={id}
-        error={error && !isConfirmation}
-        helperText={isConfirmation ? undefined : helperText}
-        value={draft.text}
-        onChange={(event) => draft.type(event.target.value)}
-        onBlur={draft.leave}
-        slotProps={{
-          htmlInput: { ...hiddenLabel(control), autoComplete: "new-password", spellCheck: false },
-          input: { endAdornment: toggle },
-        }}
-      />
-      {draft.text === "" ? null : (
-        <TextField
+      <FieldFrame control={first} end={toggle}>
+        <input
+          {...inputProps(first)}
           {...shared}
-          id={`${id}-confirmation`}
-          label={t("crud.form.confirmPassword")}
-          required
-          error={isConfirmation}
-          helperText={isConfirmation ? helperText : undefined}
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
-          onBlur={control.touch}
-          sx={{ mt: 2 }}
-          slotProps={{ htmlInput: { autoComplete: "new-password", spellCheck: false } }}
+          value={draft.text}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={draft.leave}
         />
+      </FieldFrame>
+      {draft.text === "" ? null : (
+        <div className={styles["again"]}>
+          <FieldFrame control={second}>
+            <input
+              {...inputProps(second)}
+              {...shared}
+              value={confirmation}
+              onChange={(event) => setConfirmation(event.target.value)}
+              onBlur={control.touch}
+            />
+          </FieldFrame>
+        </div>
       )}
     </>
   );

@@ -1,9 +1,6 @@
-import FormControl from "@mui/material/FormControl";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import FormHelperText from "@mui/material/FormHelperText";
-import FormLabel from "@mui/material/FormLabel";
-import Radio from "@mui/material/Radio";
-import RadioGroup from "@mui/material/RadioGroup";
+import styles from "./field.module.css";
+import { FieldHelp } from "./field-frame.tsx";
+import toggles from "./toggle.module.css";
 import { type ControlProps, useControl } from "./use-control.ts";
 import { useEnumOptions } from "./use-enum-options.ts";
 
@@ -13,31 +10,35 @@ export function RadioControl(props: ControlProps) {
   const choices = useEnumOptions(control.options.enumeration, value);
   const labelId = `${control.id}-label`;
   return (
-    <FormControl error={control.hasProblem} disabled={control.disabled} required={control.required}>
-      <FormLabel id={labelId} sx={{ fontSize: 12 }}>
+    <div className={control.hasProblem ? styles["wrong"] : styles["field"]}>
+      <div id={labelId} className={toggles[control.hasProblem ? "wrongLegend" : "legend"]}>
         {control.label}
-      </FormLabel>
-      <RadioGroup
-        row
+        {control.required ? <span aria-hidden="true"> *</span> : null}
+      </div>
+      <div
+        role="radiogroup"
         id={control.id}
-        name={control.id}
         aria-labelledby={labelId}
         aria-describedby={control.helperId}
         aria-invalid={control.hasProblem || undefined}
-        value={value}
-        onChange={(_, chosen) => props.onChange(chosen)}
         onBlur={control.touch}
       >
         {choices.map((choice) => (
-          <FormControlLabel
-            key={choice.value}
-            value={choice.value}
-            control={<Radio size="small" />}
-            label={choice.label}
-          />
+          <label key={choice.value} className={toggles["choice"]}>
+            <input
+              type="radio"
+              name={control.id}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={control.disabled}
+              required={control.required}
+              onChange={() => props.onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
         ))}
-      </RadioGroup>
-      {control.helperText ? <FormHelperText id={control.helperId}>{control.helperText}</FormHelperText> : null}
-    </FormControl>
+      </div>
+      <FieldHelp id={control.helperId} text={control.helperText} />
+    </div>
   );
 }

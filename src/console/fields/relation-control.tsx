@@ -1,12 +1,11 @@
-import Autocomplete, { type AutocompleteRenderInputParams } from "@mui/material/Autocomplete";
-import Chip from "@mui/material/Chip";
-import TextField from "@mui/material/TextField";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { RecordId } from "../../contract/transport.ts";
 import { isRecordId } from "../data/record-id.ts";
 import { useText } from "../i18n/use-text.ts";
+import { foldText } from "../lib/fold-text.ts";
 import { useDebounced } from "../lib/use-debounced.ts";
+import { ComboBox } from "./combo-box.tsx";
 import { valueAt } from "./field-path.ts";
 import { useFormScope, useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
@@ -19,12 +18,9 @@ import {
   useWithinOptions,
 } from "./relation-options.ts";
 import { recordsIn } from "./relation-shape.ts";
-import { type Control, type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { type Control, type ControlProps, useControl } from "./use-control.ts";
 
 const SEARCH_REST_MS = 250;
-
-/** The options float over what stands below. */
-const FLOATING = { paper: { elevation: 8 } } as const;
 
 /** The sibling field that says whose embedded records are the options. */
 function useOwner(relation: RelationDescriptor): unknown {
@@ -49,7 +45,7 @@ function useInlineOptions(relation: RelationDescriptor, path: string): readonly 
   return useMemo(() => toOptions(recordsIn(valueAt(store.loaded, path)), relation), [store, path, relation]);
 }
 
-/** The form library writes its data as JSON, which has no bigint: what is sent has the record's own id again. */
+/** A form's data is kept as JSON, which has no bigint: what is sent has the record's own id again. */
 function toFormId(id: RecordId): string | number {
   return typeof id === "bigint" ? String(id) : id;
 }
@@ -79,11 +75,12 @@ function useChoices(relation: RelationDescriptor, path: string, ids: readonly Re
   const found = relation.within ? embedded : searched;
   const inline = useInlineOptions(relation, path);
   const chosen = useRelationLabels(relation, ids, [...inline, ...expanded, ...found.options]);
-  return { found, chosen, owner, setText, isOpen, setOpen };
+  return { found, chosen, owner, text, setText, setOpen };
 }
 
-function isSameOption(one: RelationOption, other: RelationOption): boolean {
-  return String(one.id) === String(other.id);
+/** An option as the field shows it. */
+function toShown(option: RelationOption) {
+  return { key: String(option.id), label: option.label, option };
 }
 
 /** Chooses one record, or several, of another entity; searches as one types. */
@@ -99,6 +96,7 @@ interface RelationFieldProps extends ControlProps {
 }
 
 function RelationField({ value, onChange, control, relation }: RelationFieldProps) {
+  const { t } = useText();
   const many: readonly RecordId[] = relation.many && Array.isArray(value) ? value.filter(isRecordId) : [];
   const single = !relation.many && isRecordId(value) ? [value] : [];
   const choices = useChoices(relation, control.path, relation.many ? many : single);
@@ -107,80 +105,41 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
     choices.owner,
     useCallback(() => onChange(undefined), [onChange]),
   );
-  const shared = withoutUndefined(useAutocompleteProps(control, relation, choices));
-  const { chosen } = choices;
-  if (!relation.many) {
-    const choose = (option: RelationOption | null) => {
-      remember(option ? [option] : []);
-      onChange(option ? toFormId(option.id) : undefined);
-    };
-    return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, option) => choose(option)} />;
-  }
+  const { found, chosen, text, setText, setOpen } = choices;
   return (
-    <Autocomplete
-      {...shared}
-      multiple
-      disableCloseOnSelect
-      filterSelectedOptions
-      value={chosen as RelationOption[]}
-      onChange={(_, options) => {
+    <ComboBox
+      control={control}
+      options={useOffered(relation, choices)}
+      chosen={useMemo(() => chosen.map(toShown), [chosen])}
+      isMany={relation.many}
+      text={text}
+      onText={setText}
+      onOpen={setOpen}
+      onChange={(shown) => {
+        const options = shown.map(({ option }) => option);
         remember(options);
-        onChange(options.map((option) => toFormId(option.id)));
+        const ids = options.map(({ id }) => toFormId(id));
+        onChange(relation.many ? ids : ids[0]);
       }}
-      renderValue={(options, getItemProps) =>
-        options.map((option, index) => {
-          const { key: _key, ...item } = getItemProps({ index });
-          return <Chip key={String(option.id)} {...item} size="small" label={option.label} />;
-        })
-      }
+      note={t(noteOf(found))}
     />
   );
 }
 
-/** What the Autocomplete is given whether one record is chosen or several. */
-function useAutocompleteProps(
-  control: Control,
-  relation: RelationDescriptor,
-  { found, setText, isOpen, setOpen }: ReturnType<typeof useChoices>,
-) {
-  const { t } = useText();
-  const { id, disabled, ...field } = textFieldProps(control);
-  return {
-    id,
-    disabled,
-    options: found.options,
-    // The backend has searched; what it found is not to be filtered by its label again.
-    filterOptions: relation.within ? undefined : (options: RelationOption[]) => options,
-    getOptionLabel: (option: RelationOption) => option.label,
-    getOptionKey: (option: RelationOption) => String(option.id),
-    isOptionEqualToValue: isSameOption,
-    loading: found.isLoading,
-    loadingText: t("crud.relation.loading"),
-    noOptionsText: t(found.isFailed ? "crud.relation.failed" : "crud.relation.noOptions"),
-    openText: t("crud.relation.open"),
-    closeText: t("crud.action.close"),
-    clearText: t("crud.relation.clear"),
-    open: isOpen,
-    onOpen: () => setOpen(true),
-    onClose: () => setOpen(false),
-    onBlur: control.touch,
-    slotProps: FLOATING,
-    onInputChange: (_: unknown, text: string, reason: string) => setText(reason === "input" ? text : ""),
-    renderInput: ({ slotProps, ...params }: AutocompleteRenderInputParams) => (
-      <TextField
-        {...params}
-        {...field}
-        id={id}
-        slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...hiddenLabel(control) } }}
-      />
-    ),
-  };
+/** What can be chosen: of a record that is here, what fits the text; what the backend has found, as it found it. */
+function useOffered(relation: RelationDescriptor, { found, chosen, text }: ReturnType<typeof useChoices>) {
+  return useMemo(() => {
+    const typed = foldText(text.trim());
+    const isFitting = ({ id, label }: RelationOption) =>
+      (relation.within === null || foldText(label).includes(typed)) &&
+      !(relation.many && chosen.some((each) => String(each.id) === String(id)));
+    return found.options.filter(isFitting).map(toShown);
+  }, [relation, found.options, chosen, text]);
 }
 
-/** MUI tells an absent property from an undefined one. */
-function withoutUndefined<T extends { filterOptions: unknown }>(
-  shared: T,
-): Omit<T, "filterOptions"> & { filterOptions?: NonNullable<T["filterOptions"]> } {
-  const { filterOptions, ...rest } = shared;
-  return filterOptions ? { ...rest, filterOptions } : rest;
+function noteOf({ isLoading, isFailed }: { readonly isLoading: boolean; readonly isFailed: boolean }) {
+  if (isLoading) {
+    return "crud.relation.loading";
+  }
+  return isFailed ? "crud.relation.failed" : "crud.relation.noOptions";
 }

@@ -1,33 +1,124 @@
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
+import ArrowDropDown from "@mui/icons-material/ArrowDropDown";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import styles from "./list-box.module.css";
+import { type BoxOption, ListBox, listBoxId, nextActive, optionId } from "./list-box.tsx";
+import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { useEnumOptions } from "./use-enum-options.ts";
 
+/** One value of an enumeration; none, where it can do without. */
 export function SelectControl(props: ControlProps) {
   const { t } = useText();
   const control = useControl(props);
   const value = props.value === undefined || props.value === null ? "" : String(props.value);
   const choices = useEnumOptions(control.options.enumeration, value);
+  const none = control.required ? [] : [{ key: "", label: t("crud.form.none") }];
+  const options = [...none, ...choices.map((choice) => ({ key: choice.value, label: choice.label }))];
   return (
-    <TextField
-      {...textFieldProps(control)}
-      select
-      value={value}
-      onChange={(event) => props.onChange(event.target.value === "" ? undefined : event.target.value)}
-      onBlur={control.touch}
-      slotProps={{ select: { SelectDisplayProps: hiddenLabel(control) } }}
-    >
-      {control.required ? null : (
-        <MenuItem value="">
-          <em>{t("crud.form.none")}</em>
-        </MenuItem>
-      )}
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    <FieldFrame control={control}>
+      <Chooser
+        control={control}
+        options={options}
+        value={value}
+        onChoose={({ key }) => props.onChange(key === "" ? undefined : key)}
+      />
+    </FieldFrame>
+  );
+}
+
+interface ChooserProps {
+  readonly control: Control;
+  readonly options: readonly BoxOption[];
+  readonly value: string;
+  readonly onChoose: (option: BoxOption) => void;
+}
+
+/** Where a key leads among the options: an arrow to the next, a letter to the next that begins with it. */
+function led(event: KeyboardEvent, options: readonly BoxOption[], active: number): number | null {
+  const { key } = event;
+  const end = { Home: 0, End: options.length - 1 }[key] ?? nextActive(event, active, options.length);
+  if (end !== null || key.length !== 1 || key === " ") {
+    return end;
+  }
+  const letter = key.toLocaleLowerCase();
+  const order = options.map((_, index) => (active + 1 + index) % options.length);
+  return order.find((index) => options[index]?.label.toLocaleLowerCase().startsWith(letter)) ?? null;
+}
+
+function Chooser({ control, options, value, onChoose }: ChooserProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const chosen = options.findIndex(({ key }) => key === value);
+  const isOpen = active !== null;
+  const { required, ...given } = inputProps(control);
+
+  const open = (at: number) => setActive(Math.max(at, 0));
+  const choose = (option: BoxOption | undefined) => {
+    setActive(null);
+    if (option && option.key !== value) {
+      onChoose(option);
+    }
+  };
+  /** What a key does while the options are open; false where it is none of theirs. */
+  const handleOpenKey = (event: KeyboardEvent): boolean => {
+    if (event.key === "Enter" || event.key === " ") {
+      choose(options[active ?? -1]);
+      return true;
+    }
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      setActive(null);
+      return true;
+    }
+    return false;
+  };
+  const handleMove = (event: KeyboardEvent): boolean => {
+    const next = event.ctrlKey || event.metaKey ? null : led(event, options, active ?? chosen);
+    if (next !== null) {
+      open(isOpen || event.key.length === 1 ? next : chosen);
+    }
+    return next !== null;
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if ((isOpen && handleOpenKey(event)) || handleMove(event)) {
+      event.preventDefault();
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        {...given}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-required={required}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listBoxId(control.id) : undefined}
+        aria-activedescendant={isOpen ? optionId(control.id, active) : undefined}
+        className={styles["shown"]}
+        onClick={() => (isOpen ? setActive(null) : open(chosen))}
+        onKeyDown={handleKey}
+        onBlur={() => {
+          setActive(null);
+          control.touch();
+        }}
+      >
+        <span>{value === "" ? "\u200b" : options[chosen]?.label}</span>
+        <ArrowDropDown fontSize="small" />
+      </button>
+      {isOpen ? (
+        <ListBox
+          field={control.id}
+          label={control.label}
+          anchor={button.current?.parentElement ?? null}
+          options={options}
+          active={active}
+          isChosen={({ key }) => key === value}
+          onChoose={choose}
+        />
+      ) : null}
+    </>
   );
 }

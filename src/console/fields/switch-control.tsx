@@ -1,34 +1,34 @@
-import FormControl from "@mui/material/FormControl";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import FormHelperText from "@mui/material/FormHelperText";
-import Switch from "@mui/material/Switch";
-import { type ControlProps, hiddenLabel, useControl } from "./use-control.ts";
+import styles from "./field.module.css";
+import { FieldHelp } from "./field-frame.tsx";
+import toggles from "./toggle.module.css";
+import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 
 export function SwitchControl(props: ControlProps) {
   const control = useControl(props);
+  const { required: _never, ...given } = inputProps(control);
   const input = (
-    <Switch
+    <input
+      {...given}
+      type="checkbox"
+      role="switch"
+      aria-checked={props.value === true}
+      className={toggles["track"]}
       checked={props.value === true}
-      onChange={(_, isOn) => props.onChange(isOn)}
+      onChange={(event) => props.onChange(event.target.checked)}
       onBlur={control.touch}
-      slotProps={{
-        input: {
-          id: control.id,
-          ...hiddenLabel(control),
-          ...(control.helperId ? { "aria-describedby": control.helperId } : {}),
-          ...(control.hasProblem ? { "aria-invalid": true } : {}),
-        },
-      }}
     />
   );
   return (
-    <FormControl error={control.hasProblem} disabled={control.disabled}>
-      {control.isLabelHidden ? input : <FormControlLabel control={input} label={control.label} />}
-      {control.helperText ? (
-        <FormHelperText id={control.helperId} sx={{ mt: 0, mx: 0 }}>
-          {control.helperText}
-        </FormHelperText>
-      ) : null}
-    </FormControl>
+    <div className={control.hasProblem ? styles["wrong"] : styles["field"]}>
+      {control.isLabelHidden ? (
+        input
+      ) : (
+        <label className={toggles["switch"]} htmlFor={control.id}>
+          {input}
+          {control.label}
+        </label>
+      )}
+      <FieldHelp id={control.helperId} text={control.helperText} isBeside={!control.isLabelHidden} />
+    </div>
   );
 }

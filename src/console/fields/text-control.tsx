@@ -1,6 +1,7 @@
-import TextField from "@mui/material/TextField";
 import { useCallback } from "react";
-import { type ControlProps, hiddenLabel, textFieldProps, useControl } from "./use-control.ts";
+import styles from "./field.module.css";
+import { FieldFrame } from "./field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 
 interface TextInputProps extends ControlProps {
@@ -33,19 +34,20 @@ function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) 
   );
   const value = props.value === undefined || props.value === null ? "" : String(props.value);
   const pending = usePendingText({ path: control.path, value, commit });
+  const given = { ...inputProps(control), ...pending, autoComplete: "off" };
   return (
-    <TextField
-      {...textFieldProps(control)}
-      {...pending}
-      {...(isMultiline ? { multiline: true, minRows: 3, maxRows: 12 } : {})}
-      slotProps={{
-        htmlInput: {
-          ...hiddenLabel(control),
-          autoComplete: "off",
-          ...(keyboard ? { inputMode: keyboard, spellCheck: false } : {}),
-        },
-      }}
-    />
+    <FieldFrame control={control}>
+      {isMultiline ? (
+        <textarea {...given} rows={3} className={styles["text"]} />
+      ) : (
+        <input
+          {...given}
+          type="text"
+          className={styles["input"]}
+          {...(keyboard ? { inputMode: keyboard, spellCheck: false } : {})}
+        />
+      )}
+    </FieldFrame>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { createContext, useCallback, useContext, useEffect } from "react";
+import type { JsonSchema } from "../../contract/json-schema.ts";
 import type { MessageKey } from "../../contract/register.ts";
 import type { ControlOptions } from "../../contract/screens.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -29,11 +29,16 @@ export interface Control {
   readonly touch: () => void;
 }
 
-/** The part of the form library's widget properties that our controls read. */
-export type ControlProps = Pick<
-  WidgetProps,
-  "id" | "value" | "required" | "disabled" | "onChange" | "options" | "schema"
->;
+/** What a control is given: its field's value, the way to change it, and what was generated of the field. */
+export interface ControlProps {
+  readonly id: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly options: ControlOptions<MessageKey>;
+  readonly schema: JsonSchema;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
 
 export function useControl(props: ControlProps): Control {
   const { t, language } = useText();
@@ -41,7 +46,7 @@ export function useControl(props: ControlProps): Control {
   const path = pathFromId(props.id);
   const problem = useFieldProblem(path);
   useEffect(() => store.mounted.mount(path), [store, path]);
-  const options = props.options as unknown as ControlOptions<MessageKey>;
+  const { options } = props;
   const lock = lockedWhen[path];
   const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
   const help = options.helpKey ? t(options.helpKey) : undefined;
@@ -68,22 +73,19 @@ function withHelp(code: string, text: string, help: string | undefined): string 
   return code === "pattern" && help !== undefined ? `${text}. ${help}` : text;
 }
 
-/** What a MUI text field is given for a control. */
-export function textFieldProps(control: Control) {
+/** What the element is given that a control's value is entered in. */
+export function inputProps(control: Control) {
   return {
     id: control.id,
-    label: control.isLabelHidden ? undefined : control.label,
-    helperText: control.helperText,
-    error: control.hasProblem,
     required: control.required,
     disabled: control.disabled,
-    fullWidth: true,
-    size: "small",
-    variant: "outlined",
-  } as const;
+    "aria-invalid": control.hasProblem,
+    "aria-describedby": control.helperId,
+    ...hiddenLabel(control),
+  };
 }
 
 /** The name of an input whose label stands in a table's header. */
-export function hiddenLabel(control: Control): { "aria-label"?: string } {
+function hiddenLabel(control: Control): { "aria-label"?: string } {
   return control.isLabelHidden ? { "aria-label": control.label } : {};
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useDebouncedCall } from "../lib/use-debounced.ts";
 import { useFormScope } from "./form-context.ts";
 
@@ -9,7 +9,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a text input is given. It keeps its own text: a key draws nothing anew. */
 interface PendingText {
-  readonly inputRef: RefObject<TextElement | null>;
+  readonly ref: RefCallback<TextElement>;
   readonly defaultValue: string;
   readonly onChange: (event: FormEvent<TextElement>) => void;
   /** The input was left: tells the form, and shows the form's own spelling again. */
@@ -72,6 +72,9 @@ function putText(element: TextElement, text: string): void {
 export function usePendingText({ value, ...options }: PendingTextOptions): PendingText {
   const { pending, hold, leave } = useHeldText(options);
   const inputRef = useRef<TextElement>(null);
+  const ref = useCallback((element: TextElement | null) => {
+    inputRef.current = element;
+  }, []);
   const isPutting = useRef(false);
   const [defaultValue] = useState(value);
   const [leftTimes, setLeftTimes] = useState(0);
@@ -100,7 +103,7 @@ export function usePendingText({ value, ...options }: PendingTextOptions): Pendi
     setLeftTimes((times) => times + 1);
   }, [leave]);
 
-  return { inputRef, defaultValue, onChange, onBlur };
+  return { ref, defaultValue, onChange, onBlur };
 }
 
 interface ShownText {

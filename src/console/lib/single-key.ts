@@ -9,6 +9,7 @@ const TAKES_LETTERS = [
   "[role=dialog]",
   "[role=menu]",
   "[role=listbox]",
+  "[role=combobox]",
 ].join(", ");
 
 /** Whether a key, pressed by itself, is meant for the page: nobody is typing, and nothing lies over it. */

@@ -1,16 +1,25 @@
 import { createContext, use, useEffect } from "react";
 
 /** Fetches the code of the page at that path, so that it is there when somebody goes there. */
-export type WarmUp = (path: string) => void;
+export type WarmUp = (path: string) => Promise<void>;
 
-export const WarmUpContext = createContext<WarmUp>(() => undefined);
+export const WarmUpContext = createContext<WarmUp>(async () => undefined);
 
 export function useWarmUp(): WarmUp {
   return use(WarmUpContext);
 }
 
+/** Fetches the code of several pages, the likeliest first: the next begins when the one before is here. */
+export async function warmUpInTurn(warmUp: WarmUp, paths: readonly (string | null)[]): Promise<void> {
+  for (const path of paths) {
+    if (path !== null) {
+      await warmUp(path);
+    }
+  }
+}
+
 /** After what is on screen has settled; a browser that does not tell of idleness is given a moment. */
-const SETTLED_MS = 1500;
+const SETTLED_MS = 300;
 
 /** Fetches the code of pages that are likely to be next, once this one has nothing left to do. */
 export function useWarmUpWhenIdle(paths: readonly (string | null)[], isReady: boolean): void {
@@ -21,11 +30,7 @@ export function useWarmUpWhenIdle(paths: readonly (string | null)[], isReady: bo
       return;
     }
     let idle = 0;
-    const run = () => {
-      for (const path of wanted.split("\n")) {
-        warmUp(path);
-      }
-    };
+    const run = () => void warmUpInTurn(warmUp, wanted.split("\n"));
     const timer = setTimeout(() => {
       if ("requestIdleCallback" in window) {
         idle = requestIdleCallback(run);

@@ -6,7 +6,7 @@ import { useText } from "../i18n/use-text.ts";
 import { useSession } from "../session/session-context.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import buttons from "../ui/plain-button.module.css";
-import styles from "./staff.module.css";
+import { CardTable } from "./card-table.tsx";
 
 const QUERY = ["own-sessions"];
 
@@ -40,36 +40,31 @@ export function OwnSessionsScreen() {
   return (
     <>
       <PageHeader title={t("screen.sessions.title")} crumbs={[{ label: t("menu.home"), to: "/" }]} actions={all} />
-      <div className={styles["scroll"]}>
-        <table className={styles["table"]}>
-          <thead>
-            <tr>
-              <th scope="col">{t("screen.sessions.browser")}</th>
-              <th scope="col">{t("screen.sessions.address")}</th>
-              <th scope="col">{t("screen.staff.lastUsed")}</th>
-              <th scope="col">{t("screen.staff.tasks")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {(data ?? []).map(({ id, userAgent = "–", address = "–", lastUsedAt, isCurrent }) => (
-              <tr key={id}>
-                <td>{userAgent}</td>
-                <td>{address}</td>
-                <td>{toTime(lastUsedAt)}</td>
-                <td>
-                  {isCurrent ? (
-                    t("screen.sessions.current")
-                  ) : (
-                    <button type="button" className={buttons["button"]} onClick={() => void end.run(id)}>
-                      {t("screen.sessions.end")}
-                    </button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CardTable
+        columns={{
+          browser: t("screen.sessions.browser"),
+          address: t("screen.sessions.address"),
+          lastUsed: t("screen.staff.lastUsed"),
+          end: t("screen.staff.tasks"),
+        }}
+        rows={
+          data?.map(({ id, userAgent = "–", address = "–", lastUsedAt, isCurrent }) => ({
+            key: id,
+            cells: {
+              browser: userAgent,
+              address,
+              lastUsed: toTime(lastUsedAt),
+              end: isCurrent ? (
+                t("screen.sessions.current")
+              ) : (
+                <button type="button" className={buttons["button"]} onClick={() => void end.run(id)}>
+                  {t("screen.sessions.end")}
+                </button>
+              ),
+            },
+          })) ?? null
+        }
+      />
     </>
   );
 }

@@ -57,7 +57,7 @@ export function StaffScreen() {
         }}
       />
       {made ? <NewLink {...made} /> : null}
-      <StaffTable rows={data ?? []} onTask={(task, user) => setAsked({ task, user })} />
+      <StaffTable rows={data ?? null} onTask={(task, user) => setAsked({ task, user })} />
       <ConfirmDialog
         open={asked !== null}
         title={t(`screen.staff.task.${asked?.task ?? "reset"}`)}

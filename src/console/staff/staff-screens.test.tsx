@@ -55,7 +55,7 @@ describe("the staff page", () => {
       "POST /api/staff": () => json({ user: { ...rows[1], username: "eva@example.com" }, link }, 201),
     });
     const { user } = await openAt("/staff", { signedIn: true, config });
-    await screen.findByRole("rowheader", { name: "Ana" });
+    await screen.findByRole("rowheader", { name: /^Ana/ });
     const row = screen.getByRole("row", { name: /Rui/ });
     expect(within(row).getByText("Desativado")).toBeDefined();
     await user.type(screen.getByLabelText("Usuário"), "eva@example.com");
@@ -73,7 +73,8 @@ describe("the staff page", () => {
     };
     const seen = standIn({ ...list, "PUT /api/staff/1": () => json(problem, 409) });
     const { user } = await openAt("/staff", { signedIn: true, config });
-    await user.click(await screen.findByRole("button", { name: "Desativar: ana@example.com" }));
+    await user.click(await screen.findByRole("button", { name: "Ações de ana@example.com" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Desativar" }));
     const dialog = await screen.findByRole("dialog");
     expect(seen).not.toContain("PUT /api/staff/1");
     await user.click(within(dialog).getByRole("button", { name: "Desativar" }));

@@ -1,7 +1,10 @@
+import MoreVert from "@mui/icons-material/MoreVert";
 import type { StaffRow } from "../../contract/staff.ts";
 import { useText } from "../i18n/use-text.ts";
-import buttons from "../ui/plain-button.module.css";
+import { MenuItem } from "../ui/menu.tsx";
+import { MenuButton } from "../ui/menu-button.tsx";
 import { StatusChip } from "../ui/status-chip.tsx";
+import { CardTable } from "./card-table.tsx";
 import styles from "./staff.module.css";
 
 /** What can be done with a staff user. */
@@ -10,7 +13,8 @@ export type StaffTask = "reset" | "endSessions" | "disable" | "enable" | "makeRe
 const TONES = { active: "success", invited: "warning", disabled: "neutral" } as const;
 
 interface StaffTableProps {
-  readonly rows: readonly StaffRow[];
+  /** Null until they have come. */
+  readonly rows: readonly StaffRow[] | null;
   readonly onTask: (task: StaffTask, user: StaffRow) => void;
 }
 
@@ -21,49 +25,55 @@ export function StaffTable({ rows, onTask }: StaffTableProps) {
     at === undefined
       ? "–"
       : new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(new Date(at));
+  const columns = {
+    name: t("screen.staff.name"),
+    role: t("screen.staff.role"),
+    state: t("screen.staff.state"),
+    lastUsed: t("screen.staff.lastUsed"),
+    tasks: t("screen.staff.tasks"),
+  };
   return (
-    <div className={styles["scroll"]}>
-      <table className={styles["table"]}>
-        <thead>
-          <tr>
-            <th scope="col">{t("screen.staff.name")}</th>
-            <th scope="col">{t("screen.staff.username")}</th>
-            <th scope="col">{t("screen.staff.role")}</th>
-            <th scope="col">{t("screen.staff.state")}</th>
-            <th scope="col">{t("screen.staff.lastUsed")}</th>
-            <th scope="col">{t("screen.staff.tasks")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((user) => (
-            <tr key={user.id}>
-              <th scope="row">{user.name}</th>
-              <td>{user.username}</td>
-              <td>{t(`screen.staff.role.${user.role}`)}</td>
-              <td>
-                <StatusChip tone={TONES[user.state]} label={t(`screen.staff.state.${user.state}`)} />
-              </td>
-              <td>{toTime(user.lastUsedAt)}</td>
-              <td>
-                <div className={styles["buttons"]}>
-                  {tasksOf(user).map((task) => (
-                    <button
-                      key={task}
-                      type="button"
-                      className={buttons["button"]}
-                      aria-label={`${t(`screen.staff.task.${task}`)}: ${user.username}`}
-                      onClick={() => onTask(task, user)}
-                    >
-                      {t(`screen.staff.task.${task}`)}
-                    </button>
-                  ))}
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CardTable
+      columns={columns}
+      rows={
+        rows?.map((user) => ({
+          key: user.id,
+          cells: {
+            name: (
+              <>
+                {user.name}
+                <span className={styles["username"]}>{user.username}</span>
+              </>
+            ),
+            role: t(`screen.staff.role.${user.role}`),
+            state: <StatusChip tone={TONES[user.state]} label={t(`screen.staff.state.${user.state}`)} />,
+            lastUsed: toTime(user.lastUsedAt),
+            tasks: <Tasks user={user} onTask={onTask} />,
+          },
+        })) ?? null
+      }
+    />
+  );
+}
+
+function Tasks({ user, onTask }: { readonly user: StaffRow; readonly onTask: StaffTableProps["onTask"] }) {
+  const { t } = useText();
+  return (
+    <MenuButton icon={<MoreVert fontSize="small" />} label={t("crud.list.rowActions", { title: user.username })}>
+      {(close) =>
+        tasksOf(user).map((task) => (
+          <MenuItem
+            key={task}
+            onClick={() => {
+              close();
+              onTask(task, user);
+            }}
+          >
+            {t(`screen.staff.task.${task}`)}
+          </MenuItem>
+        ))
+      }
+    </MenuButton>
   );
 }
 

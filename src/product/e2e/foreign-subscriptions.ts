@@ -2,7 +2,7 @@
  * What a backend of this product holds that nobody here wrote, from section 7 and the entities of docs/specification.md:
  * the records' own texts, with values, members and numbers that no schema of ours has.
  */
-import type { Extra, Habits, Resource } from "../../../testing/foreign-backend/foreign-backend.ts";
+import type { Extra, Habits, Resource, World } from "../../../testing/foreign-backend/foreign-answers.ts";
 
 /** The ids that journeys and tests name records by. */
 export interface ForeignIds {
@@ -65,7 +65,7 @@ export function foreignTexts(habits: Habits) {
 }
 
 /** The kinds of records. */
-export function foreignResources(habits: Habits): readonly Resource[] {
+function foreignResources(habits: Habits): readonly Resource[] {
   const ids = foreignIds(habits);
   const texts = foreignTexts(habits);
   const holding = (...names: readonly (keyof typeof texts)[]) => new Map(names.map((name) => [ids[name], texts[name]]));
@@ -77,18 +77,29 @@ export function foreignResources(habits: Habits): readonly Resource[] {
   ];
 }
 
+/** Who signs in there. */
+export const foreignPeople: { readonly [username: string]: string } = {
+  "ana@escola.example": "Ana",
+  "bruno@escola.example": "Bruno",
+};
+
 /** The calls beside them. */
-export const foreignExtras: readonly Extra[] = [
+const extras: readonly Extra[] = [
   {
     method: "GET",
     path: /^\/teachers$/,
     status: 200,
     type: "application/json",
-    body: '{"name":"Ana","user":{"id":7}}',
+    body: (username) => JSON.stringify({ name: foreignPeople[username] ?? "Ana", user: { id: 7, username } }),
   },
   { method: "POST", path: /^\/coupons\/generate$/, status: 201, type: "text/plain", body: "" },
   { method: "POST", path: /^\/tools\/payment\/token$/, status: 200, type: "text/plain", body: "tok-3f9a2b7c1d" },
 ];
+
+/** Such a backend as it is at first. */
+export function foreignWorld(habits: Habits): World {
+  return { ...habits, resources: foreignResources(habits), extras };
+}
 
 /** Every combination of habits. */
 export const everyHabit: readonly Habits[] = (["array", "envelope", "paged"] as const).flatMap((shape) =>
@@ -96,3 +107,33 @@ export const everyHabit: readonly Habits[] = (["array", "envelope", "paged"] as 
     (["ids", "records"] as const).map((relations) => ({ shape, ids, relations })),
   ),
 );
+
+/** Of them, so many that every two habits meet: a browser takes seconds for each. */
+export const pairedHabits: readonly Habits[] = everyHabit.filter(
+  ({ shape, ids, relations }) => (shape === "envelope") === ((ids === "numeric") === (relations === "records")),
+);
+
+/** What a new record is sent as, where the habits matter: all that was typed, chosen, or stood there by default. */
+export function foreignPosts(habits: Habits) {
+  const ids = foreignIds(habits);
+  const sent = (id: string) => (habits.ids === "numeric" ? Number(id) : id);
+  return {
+    feature: { name: "Apresentações", code: "presentation-creation", active: true },
+    plan: {
+      name: "Município",
+      status: "active",
+      recommended: true,
+      features: [sent(ids.questions)],
+      initialCredits: 1200,
+      planPayments: [{ name: "Anual", status: "active", periodicity: "monthly", price: 499, currency: "BRL" }],
+    },
+    coupon: {
+      code: "NATAL-25",
+      type: "discount",
+      distribution: "individual",
+      value: 12.5,
+      accounts: [sent(ids.account)],
+      status: "active",
+    },
+  };
+}

@@ -8,6 +8,7 @@ import { loadThemed } from "../../theme/load-themed.tsx";
 import { LoginScreen } from "../login/login-screen.tsx";
 import type { Services } from "../services.ts";
 import { rejectTrailingSlash, requireSession, skipWhenSignedIn, type WantedLocation } from "./guards.ts";
+import { refetched } from "./refetched.tsx";
 import { RootProblem } from "./root-problem.tsx";
 import { RouteProblem } from "./route-problem.tsx";
 import { toBreakdownRoute, toScreenRoute } from "./screen-route.tsx";
@@ -61,7 +62,7 @@ function toSignedInRoutes(services: Services): RouteObject[] {
         const [Screen] = await Promise.all([screen, texts.loadLater()]);
         return Screen;
       };
-      return { path, lazy: { Component: loadScreen } };
+      return { path, lazy: { Component: refetched(loadScreen) } };
     }),
     ...model.screenRoutes.map((route) => toScreenRoute(route, overrides, services)),
     ...model.breakdownRoutes.map(toBreakdownRoute),
@@ -105,7 +106,7 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
       shouldRevalidate: onEveryPath,
       errorElement: <RootProblem Layout={Layout} />,
       children: [
-        { path: "/set-password", lazy: { Component: loadSetPassword } },
+        { path: "/set-password", lazy: { Component: refetched(loadSetPassword) } },
         { path: "/login", loader: skipWhenSignedIn(session), Component: LoginScreen },
         {
           id: "signed-in",

@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
+import { refetched } from "./refetched.tsx";
 import { RouteProblem } from "./route-problem.tsx";
 
 function fail(): never {
@@ -43,4 +44,43 @@ test.each([
   expect(screen.getByText("the menu")).toBeTruthy();
   expect(screen.getByRole("button", { name: texts.getSnapshot().t("shell.error.retry") })).toBeTruthy();
   expect(document.body.textContent).not.toContain("secret-token");
+});
+
+test("a screen whose code does not come says so inside of the shell, and is fetched again at the next visit", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const texts = await createTestTexts("pt-BR");
+  let isOffline = true;
+  const load = refetched(async () => {
+    if (isOffline) {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    }
+    return () => <h1>Ferramenta</h1>;
+  });
+  const shell = (
+    <>
+      <nav>the menu</nav>
+      <Outlet />
+    </>
+  );
+  const children = [
+    { index: true, element: <h1>Início</h1> },
+    { path: "tool", lazy: { Component: load } },
+  ];
+  const router = createMemoryRouter([
+    { path: "/", element: shell, children: [{ ErrorBoundary: RouteProblem, children }] },
+  ]);
+  render(
+    <LanguageProvider texts={texts}>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  );
+  await router.navigate("/tool");
+  expect(await screen.findByText(texts.getSnapshot().t("shell.error.network"))).toBeTruthy();
+  expect(screen.getByText("the menu")).toBeTruthy();
+  await router.navigate("/");
+  await screen.findByRole("heading", { name: "Início" });
+  isOffline = false;
+  await router.navigate("/tool");
+  expect(await screen.findByRole("heading", { name: "Ferramenta" })).toBeTruthy();
 });

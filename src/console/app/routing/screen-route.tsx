@@ -7,6 +7,7 @@ import { overridesOf } from "../../crud/overrides/overrides-context.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import type { Services } from "../services.ts";
+import { refetched } from "./refetched.tsx";
 
 interface LoadedProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -57,14 +58,19 @@ async function loadComponent(route: ScreenRoute<MessageKey>, loadOverrides: Load
   };
 }
 
-/** Whether a screen needs nothing of MUI: a list does, unless the product shows something in it its own way. */
+/** Whether a screen needs nothing of MUI: a list or a form does, unless the product draws something in it its own way. */
 async function isPlain({ entity, screen }: ScreenRoute<MessageKey>, loadOverrides: LoadOverrides): Promise<boolean> {
-  if (screen !== "list") {
+  if (screen === "show") {
     return false;
   }
   const registry = await loadOverrides();
-  const { display, listActions, screens } = overridesOf(registry, entity);
-  return !registry.displays && Object.keys(display).length === 0 && listActions === null && screens.list === undefined;
+  const own = overridesOf(registry, entity);
+  if (screen === "list") {
+    const { display, listActions } = own;
+    return !(registry.displays || listActions || own.screens.list) && Object.keys(display).length === 0;
+  }
+  const { widgets, form, created } = own;
+  return !(registry.controls || form || created || own.screens[screen]) && Object.keys(widgets).length === 0;
 }
 
 /** Where the entities' own screens are declared; a part of the signed-in pages, which arrive after the sign-in page. */
@@ -103,7 +109,7 @@ export function toScreenRoute(
   const loadMaybeThemed = async () => ((await isPlain(route, loadOverrides)) ? await load() : await loadThemed(load));
   return {
     path: route.path,
-    lazy: { Component: loadMaybeThemed },
+    lazy: { Component: refetched(loadMaybeThemed) },
     ...(services && route.screen === "list"
       ? { loader: toListLoader(route, services), shouldRevalidate: () => false }
       : {}),
@@ -111,17 +117,13 @@ export function toScreenRoute(
 }
 
 /** Fetches the code of a generated screen ahead of a visit; what fails is fetched again when it is visited. */
-export function warmUpScreen(routes: readonly ScreenRoute<MessageKey>[], path: string): void {
+export async function warmUpScreen(routes: readonly ScreenRoute<MessageKey>[], path: string): Promise<void> {
   const route = routes.find((each) => matchPath(each.path, path) !== null);
   if (route) {
     const { screen, load, loadForm } = route;
-    const parts = [
-      genericScreens[screen](),
-      load(),
-      (loadForm ?? NO_FORM)(),
-      import("../../theme/mui-theme-provider.tsx"),
-    ];
-    Promise.all(parts).catch(() => undefined);
+    const parts = [genericScreens[screen](), load(), (loadForm ?? NO_FORM)()];
+    const theme = screen === "show" ? [import("../../theme/mui-theme-provider.tsx")] : [];
+    await Promise.allSettled([...parts, ...theme]);
   }
 }
 
@@ -135,5 +137,5 @@ export function toBreakdownRoute({ path, field, titleKey, load }: BreakdownRoute
     return () => <BreakdownScreen screens={screens} field={field} titleKey={titleKey} />;
   };
   const loadScreen = () => loadThemed(loadBreakdown);
-  return { path, lazy: { Component: loadScreen } };
+  return { path, lazy: { Component: refetched(loadScreen) } };
 }

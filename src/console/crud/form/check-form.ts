@@ -1,10 +1,8 @@
-import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
-import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
-import type { JsonSchema, SchemaError } from "../../../contract/json-schema.ts";
-import { isFreeSchema, isMapSchema } from "../../../contract/open-objects.ts";
+import type { JsonSchema, SchemaError, Validate } from "../../../contract/json-schema.ts";
+import { isFreeSchema } from "../../../contract/open-objects.ts";
 import { brokenPasswordRules } from "../../../contract/password-rules.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
-import type { EntityScreens, FormModule, FormUiSchema } from "../../../contract/screens.ts";
+import type { EntityScreens, FormUiSchema } from "../../../contract/screens.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
@@ -15,37 +13,6 @@ import type { OpenedForm } from "./form-body.ts";
 import { isChangedAt } from "./form-changes.ts";
 import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withoutEmptyObjects } from "./form-data.ts";
 import { ruleProblems } from "./rule-problems.ts";
-
-/** The form library's own type of a schema has writable lists where ours has read-only ones. */
-export function toRjsfSchema(schema: JsonSchema): RJSFSchema {
-  return schema as unknown as RJSFSchema;
-}
-
-/**
- * The schema as the form library draws it: without `enum`, or it would quietly put the default in the place of a value
- * that is not in the list, and without defaults but those of new rows, which `toFormData` has dealt with.
- */
-export function toDrawnSchema(schema: JsonSchema, isRow = false): JsonSchema {
-  const { enum: _values, default: initial, properties, items, additionalProperties, ...closed } = schema;
-  // The form library has no control for an object of any names; ours asks it for none.
-  const isOpen = isMapSchema(schema) || isFreeSchema(schema);
-  const rest = isOpen
-    ? { type: "string" as const }
-    : { ...closed, ...(additionalProperties === undefined ? {} : { additionalProperties }) };
-  const drawn = Object.entries(properties ?? {}).map(([name, property]) => [name, toDrawnSchema(property, isRow)]);
-  return {
-    ...rest,
-    ...(isRow && initial !== undefined ? { default: initial } : {}),
-    ...(properties ? { properties: Object.fromEntries(drawn) } : {}),
-    ...(items ? { items: toDrawnSchema(items, true) } : {}),
-  };
-}
-
-/** The form library's validator over the check that was compiled ahead of time. */
-export function toValidator({ schema, validate }: FormModule): ValidatorType {
-  const compiled = validate as unknown as Parameters<typeof createPrecompiledValidator>[0][string];
-  return createPrecompiledValidator({ [schema.$id ?? ""]: compiled }, toRjsfSchema(schema));
-}
 
 function toProblem(error: SchemaError): FieldProblem {
   const { instancePath, keyword, params, message = "" } = error;
@@ -117,9 +84,8 @@ type Rules = Pick<EntityScreens, "entity" | "rules">;
  * Checks what the user changed; the first problem of each field. What a backend answered it has accepted before, so
  * that a record can always be opened and saved. Of a new record, everything is checked.
  */
-export function makeCheck(form: OpenedForm, validator: ValidatorType, rules: Rules): (data: FormData) => Problems {
+export function makeCheck(form: OpenedForm, validate: Validate, rules: Rules): (data: FormData) => Problems {
   const { schema, uiSchema, visibleWhen, opened } = form;
-  const rjsfSchema = toRjsfSchema(schema);
   return (data) => {
     const hidden = hiddenFields(visibleWhen, data);
     const shown = Object.entries(data).map(([name, value]) => [
@@ -130,7 +96,7 @@ export function makeCheck(form: OpenedForm, validator: ValidatorType, rules: Rul
       schema,
       toChecked(schema, uiSchema, withoutEmptyObjects(schema, Object.fromEntries(shown))),
     );
-    const { errors = [] } = validator.rawValidation<SchemaError>(rjsfSchema, checked);
+    const errors = validate(checked) ? [] : (validate.errors ?? []);
     const revealed = revealedFields(form, hidden);
     const fieldOf = (path: string) => path.split(".")[0] ?? "";
     const isAsked = (path: string) =>

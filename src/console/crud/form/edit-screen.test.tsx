@@ -165,12 +165,13 @@ describe("a record that another user changed meanwhile", () => {
   }
 
   test("case 105, 110: both versions are shown, and mine can be saved over theirs", async () => {
-    const { user, dialog, backend } = await collide(true);
+    const { user, dialog, backend, arrivesAt } = await collide(true);
     expect(within(dialog).getByText("Meu nome")).toBeTruthy();
     expect(within(dialog).getByText("Nome deles")).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Salvar a minha versão" }));
     await screen.findByText("Gênero salvo");
     expect(backend.sent("PUT").at(-1)).toMatchObject({ etag: '"2"' });
+    await arrivesAt("/genres/show/f1");
   });
 
   test.each([409, 412, 428])(

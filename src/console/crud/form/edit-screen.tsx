@@ -8,18 +8,21 @@ import { entityKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { recordTitle } from "../record-title.ts";
 import { useCrumbs } from "../use-crumbs.ts";
 import { useStepBack } from "../use-step-back.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EntityForm } from "./entity-form.tsx";
-import { GoneDialog } from "./gone-dialog.tsx";
 import { useUndoUpdate } from "./use-undo-update.ts";
 import { useUpdate } from "./use-update.ts";
+
+const ConflictDialog = lazyPart(() => loadThemed(async () => (await import("./conflict-dialog.tsx")).ConflictDialog));
+const GoneDialog = lazyPart(() => loadThemed(async () => (await import("./gone-dialog.tsx")).GoneDialog));
 
 export interface EditScreenProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -120,6 +123,7 @@ function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
           onTakeTheirs={() => takeTheirs(conflict.theirs)}
           save={saveMerged}
           {...saved}
+          onSaved={() => leaveFor(back)}
           onClose={forget}
         />
       ) : null}

@@ -1,51 +1,40 @@
 import Add from "@mui/icons-material/Add";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import FormHelperText from "@mui/material/FormHelperText";
-import Paper from "@mui/material/Paper";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableContainer from "@mui/material/TableContainer";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from "@rjsf/utils";
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from "react";
+import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { ControlOptions, FieldUiSchema } from "../../../contract/screens.ts";
-import { pathFromId } from "../../fields/field-path.ts";
+import type { FieldUiSchema } from "../../../contract/screens.ts";
+import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
 import { useFieldProblem, useFormScope } from "../../fields/form-context.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ControlPlace } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
+import buttons from "../../ui/plain-button.module.css";
+import { type DrawnFieldProps, fieldsOf } from "./fields-of.ts";
+import styles from "./form.module.css";
+import { NO_UI } from "./form-data.ts";
 import { RowButtons } from "./row-buttons.tsx";
+import { type RowSteps, useRows } from "./use-rows.ts";
 
 /** Whether the rows of an embedded array stand as a table or, on narrow screens, as cards. */
-export const RowPlace = createContext<"table" | "card">("table");
+const RowPlace = createContext<"table" | "card">("table");
 
-interface Column {
-  readonly name: string;
-  readonly labelKey: MessageKey;
-  readonly isRequired: boolean;
-}
-
-/** The columns' order and labels, as the generated uiSchema of the items has them. */
-function toColumns({ schema, uiSchema }: Pick<ArrayFieldTemplateProps, "schema" | "uiSchema">): readonly Column[] {
-  const items = (uiSchema as unknown as FieldUiSchema<MessageKey> | undefined)?.items;
-  const itemSchema = typeof schema.items === "object" && !Array.isArray(schema.items) ? schema.items : {};
-  const properties = Object.keys(itemSchema.properties ?? {});
-  return (items?.["ui:order"] ?? [])
-    .filter((name) => properties.includes(name))
-    .flatMap((name) => {
-      const field = items?.[name] as FieldUiSchema<MessageKey> | undefined;
-      const options = field?.["ui:widget"] === "hidden" ? undefined : field?.["ui:options"];
-      return options
-        ? [{ name, labelKey: options.labelKey, isRequired: itemSchema.required?.includes(name) ?? false }]
-        : [];
-    });
+interface EmbeddedTableProps {
+  readonly path: string;
+  readonly schema: JsonSchema;
+  readonly ui: FieldUiSchema<MessageKey>;
+  /** What draws a field of a row. */
+  readonly Field: ComponentType<DrawnFieldProps>;
 }
 
 /** Who adds a row means to fill it in: the cursor goes to its first field. */
@@ -63,122 +52,136 @@ function useFocusOnNewRow(box: RefObject<HTMLDivElement | null>, rows: number) {
 }
 
 /** An array of whole records, edited as a table inside the form. */
-export function EmbeddedTable(props: ArrayFieldTemplateProps) {
-  const { items, canAdd, onAddClick, fieldPathId, uiSchema, disabled } = props;
+export function EmbeddedTable({ path, schema, ui, Field }: EmbeddedTableProps) {
   const { t, language } = useText();
   const isMobile = useMediaQuery("(max-width: 1239.95px)");
-  const path = pathFromId(fieldPathId.$id);
   const { store } = useFormScope();
   const problem = useFieldProblem(path);
   useEffect(() => store.mounted.mount(path), [store, path]);
-  const options = uiSchema?.["ui:options"] as unknown as ControlOptions<MessageKey> | undefined;
-  const label = options ? t(options.labelKey) : "";
+  const { keys, steps } = useRows(path, schema);
+  const label = t(ui["ui:options"].labelKey);
   const box = useRef<HTMLDivElement>(null);
-  const focusNext = useFocusOnNewRow(box, items.length);
+  const focusNext = useFocusOnNewRow(box, keys.length);
   return (
     <RowPlace value={isMobile ? "card" : "table"}>
       <ControlPlace value={isMobile ? "form" : "cell"}>
-        <Box
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own */}
+        <div
           ref={box}
           role="group"
           aria-label={label}
-          id={fieldPathId.$id}
+          id={`${ID_PREFIX}${ID_SEPARATOR}${path}`}
           tabIndex={-1}
           aria-invalid={problem ? true : undefined}
         >
-          {items.length === 0 ? (
-            <Typography color="textSecondary" variant="body2" sx={{ mb: 1.5 }}>
-              {t("crud.form.noRows")}
-            </Typography>
+          {keys.length === 0 ? (
+            <p className={styles["none"]}>{t("crud.form.noRows")}</p>
           ) : (
-            <Rows columns={toColumns(props)} isMobile={isMobile} label={label}>
-              {items}
+            <Rows schema={schema} ui={ui} isMobile={isMobile} label={label}>
+              {keys.map((key, index) => (
+                <EmbeddedRow
+                  key={key}
+                  path={`${path}.${index}`}
+                  index={index}
+                  isLast={index === keys.length - 1}
+                  schema={schema.items ?? EMPTY}
+                  ui={ui}
+                  Field={Field}
+                  steps={steps}
+                />
+              ))}
             </Rows>
           )}
-          {problem ? <FormHelperText error>{problemText(problem, t, language)}</FormHelperText> : null}
-          {canAdd ? (
-            <Button
-              size="small"
-              startIcon={<Add />}
-              disabled={disabled ?? false}
-              onClick={(event) => {
+          {problem ? <p className={styles["wrong"]}>{problemText(problem, t, language)}</p> : null}
+          {schema.maxItems === undefined || keys.length < schema.maxItems ? (
+            <button
+              type="button"
+              className={`${buttons["button"]} ${styles["add"]}`}
+              onClick={() => {
                 focusNext.current = true;
-                onAddClick(event);
+                steps.add();
               }}
             >
+              <Add fontSize="small" />
               {t("crud.form.addRow")}
-            </Button>
+            </button>
           ) : null}
-        </Box>
+        </div>
       </ControlPlace>
     </RowPlace>
   );
 }
 
-interface RowsProps {
-  readonly columns: readonly Column[];
+const EMPTY: JsonSchema = { type: "object" };
+
+interface RowsProps extends Pick<EmbeddedTableProps, "schema" | "ui"> {
   readonly isMobile: boolean;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-function Rows({ columns, isMobile, label, children }: RowsProps) {
+function Rows({ schema, ui, isMobile, label, children }: RowsProps) {
   const { t } = useText();
   if (isMobile) {
-    return <Box sx={{ display: "grid", gap: 1.5, mb: 1.5 }}>{children}</Box>;
+    return <div className={styles["rows"]}>{children}</div>;
   }
+  const columns = fieldsOf({ path: "", schema: schema.items ?? EMPTY, ui: ui.items ?? NO_UI });
   return (
-    <TableContainer sx={{ mb: 1 }}>
-      <Table size="small" aria-label={label} sx={{ minWidth: 860 }}>
-        <TableHead>
-          <TableRow>
+    <div className={styles["scroller"]}>
+      <table aria-label={label} className={styles["grid"]}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <TableCell
-                key={column.name}
-                sx={{ px: 0.5, borderBottom: 0, color: "text.secondary", whiteSpace: "nowrap" }}
-              >
-                {t(column.labelKey)}
+              <th key={column.path} scope="col">
+                {t(column.ui["ui:options"].labelKey)}
                 {column.isRequired ? " *" : ""}
-              </TableCell>
+              </th>
             ))}
-            <TableCell sx={{ borderBottom: 0 }}>
+            <th scope="col">
               <HiddenText>{t("crud.list.actions")}</HiddenText>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>{children}</TableBody>
-      </Table>
-    </TableContainer>
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 
-/** One row of an embedded table. */
-export function EmbeddedItem({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
+interface EmbeddedRowProps extends EmbeddedTableProps {
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly steps: RowSteps;
+}
+
+/** One row of an embedded table; it stays as it is while others change. */
+const EmbeddedRow = memo(function EmbeddedRow({ path, schema, ui, Field, index, isLast, steps }: EmbeddedRowProps) {
   const { t } = useText();
   const row = index + 1;
+  const fields = fieldsOf({ path, schema, ui: ui.items ?? NO_UI });
+  const moves = <RowButtons index={index} isLast={isLast} steps={steps} />;
   if (useContext(RowPlace) === "card") {
     return (
-      <Paper
-        variant="outlined"
-        data-row
-        sx={{ p: 2, display: "grid", gap: 2 }}
-        role="group"
-        aria-label={t("crud.form.row", { row })}
-      >
-        <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
-          <Typography variant="subtitle2">{t("crud.form.row", { row })}</Typography>
-          <RowButtons {...buttonsProps} />
-        </Box>
-        {children}
-      </Paper>
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own
+      <div data-row className={styles["row"]} role="group" aria-label={t("crud.form.row", { row })}>
+        <div className={styles["rowHead"]}>
+          <span className={styles["rowTitle"]}>{t("crud.form.row", { row })}</span>
+          {moves}
+        </div>
+        {fields.map((field) => (
+          <Field key={field.ui["ui:options"].labelKey} {...field} />
+        ))}
+      </div>
     );
   }
   return (
-    <TableRow data-row>
-      {children}
-      <TableCell sx={{ verticalAlign: "top", px: 0.5, whiteSpace: "nowrap", borderBottom: 0 }}>
-        <RowButtons {...buttonsProps} />
-      </TableCell>
-    </TableRow>
+    <tr data-row>
+      {fields.map((field) => (
+        <td key={field.ui["ui:options"].labelKey}>
+          <Field {...field} />
+        </td>
+      ))}
+      <td className={styles["buttons"]}>{moves}</td>
+    </tr>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { isFreeSchema } from "../../../contract/open-objects.ts";
-import type { ConditionDescriptor, FieldUiSchema, FormUiSchema } from "../../../contract/screens.ts";
+import type { ConditionDescriptor, FieldUiSchema, FormUiSchema, ObjectUiSchema } from "../../../contract/screens.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
@@ -15,16 +15,16 @@ export const NO_UI: FormUiSchema<never> = { "ui:order": [] };
 
 /** The uiSchema of one field of an object. */
 export function fieldUi<Key extends string>(
-  uiSchema: FormUiSchema<Key>,
+  uiSchema: FormUiSchema<Key> | ObjectUiSchema<Key>,
   field: string,
 ): FieldUiSchema<Key> | undefined {
   const ui = uiSchema[field];
-  return ui && "ui:options" in ui ? ui : undefined;
+  return ui && "ui:options" in ui ? (ui as FieldUiSchema<Key>) : undefined;
 }
 
 /**
  * A record as the form edits it. Members that are null are absent; members that the schema knows and the record
- * lacks are there as `undefined`, which keeps the form library from filling in a default that nobody chose. A related
+ * lacks are there as `undefined`, so that a form and its record can be compared member by member. A related
  * record is there by its id, a row by what it is of the loaded ones.
  */
 export function toFormData(schema: JsonSchema, uiSchema: FormUiSchema, record: FormData): FormData {

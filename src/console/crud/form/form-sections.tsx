@@ -1,22 +1,19 @@
 import { useCallback } from "react";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { DrawnField } from "./drawn-field.tsx";
 import { hiddenFields } from "./form-data.ts";
 import { useFormLayout } from "./form-layout.ts";
-import { type DrawnFields, FormSection } from "./form-section.tsx";
-
-interface FormSectionsProps {
-  readonly fields: DrawnFields;
-}
+import { FormSection } from "./form-section.tsx";
 
 /** The whole form: its sections in their order, or as the entity's own layout has them. */
-export function FormSections({ fields }: FormSectionsProps) {
+export function FormSections() {
   const { sections, Override } = useFormLayout();
-  const drawn = sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
+  const drawn = sections.map((section) => <FormSection key={section.name} section={section} />);
   return Override ? (
     <Override
       renderSection={(name) => drawn.find(({ key }) => key === name) ?? null}
-      renderField={(name) => <FormField key={name} name={name} fields={fields} />}
+      renderField={(name) => <FormField key={name} name={name} />}
     >
       {drawn}
     </Override>
@@ -25,15 +22,13 @@ export function FormSections({ fields }: FormSectionsProps) {
   );
 }
 
-interface FormFieldProps extends FormSectionsProps {
-  readonly name: string;
-}
-
 /** One field by itself, while the form's data lets it be seen. */
-function FormField({ name, fields }: FormFieldProps) {
+function FormField({ name }: { readonly name: string }) {
   const { visibleWhen } = useFormScope();
+  const { fields } = useFormLayout();
   const isHidden = useFormValue(
     useCallback((data: FormData) => hiddenFields(visibleWhen, data).includes(name), [name, visibleWhen]),
   );
-  return isHidden ? null : fields.get(name);
+  const field = fields.get(name);
+  return isHidden || field === undefined ? null : <DrawnField {...field} />;
 }

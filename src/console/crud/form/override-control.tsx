@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { type ControlProps, useControl } from "../../fields/use-control.ts";
 import type { WidgetOverrideProps } from "../overrides/entity-overrides.ts";
 
-/** Makes an entity's own control into one that the form library can draw. */
-export function toWidget(Override: (props: WidgetOverrideProps<unknown>) => ReactNode) {
+/** Makes an entity's own control into one as the generated forms draw them. */
+export function toControl(Override: (props: WidgetOverrideProps<unknown>) => ReactNode) {
   return function OverrideControl(props: ControlProps) {
     const control = useControl(props);
     return (

@@ -1,5 +1,3 @@
-import Alert from "@mui/material/Alert";
-import Link from "@mui/material/Link";
 import { useSyncExternalStore } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FormUiSchema } from "../../../contract/screens.ts";
@@ -7,6 +5,8 @@ import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
 import { useFormScope } from "../../fields/form-context.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import notices from "../../ui/notice.module.css";
+import { Notice } from "../../ui/notice.tsx";
 import { fieldUi, NO_UI } from "./form-data.ts";
 import { useFormLayout } from "./form-layout.ts";
 
@@ -46,9 +46,9 @@ export function ProblemSummary() {
     return null;
   }
   return (
-    <Alert severity="error" id={SUMMARY_ID} tabIndex={-1}>
+    <Notice tone="error" id={SUMMARY_ID}>
       {t("crud.form.otherProblems")}
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      <ul className={notices["points"]}>
         {[...problems].map(([path, problem]) => {
           const near = store.mounted.around(path);
           const text = problemText(problem, t, language);
@@ -58,15 +58,15 @@ export function ProblemSummary() {
               {near === null ? (
                 where
               ) : (
-                <Link component="button" type="button" color="inherit" onClick={() => goTo(near)}>
+                <button type="button" className={notices["link"]} onClick={() => goTo(near)}>
                   {where}
-                </Link>
+                </button>
               )}
               {where === "" ? text : `: ${text}`}
             </li>
           );
         })}
       </ul>
-    </Alert>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useText } from "../../i18n/use-text.ts";
+import notices from "../../ui/notice.module.css";
+import { Notice } from "../../ui/notice.tsx";
 
 interface RestoreDraftBannerProps {
   readonly onRestore: () => void;
@@ -12,17 +12,19 @@ export function RestoreDraftBanner({ onRestore, onDiscard }: RestoreDraftBannerP
   const { t } = useText();
   const buttons = (
     <>
-      <Button color="inherit" size="small" onClick={onRestore}>
+      <button type="button" className={notices["action"]} onClick={onRestore}>
         {t("crud.form.restore")}
-      </Button>
-      <Button color="inherit" size="small" onClick={onDiscard}>
+      </button>
+      <button type="button" className={notices["action"]} onClick={onDiscard}>
         {t("crud.form.discard")}
-      </Button>
+      </button>
     </>
   );
   return (
-    <Alert severity="info" action={buttons} sx={{ mb: 2, flexWrap: "wrap" }}>
-      {t("crud.form.rescued")}
-    </Alert>
+    <div className={notices["above"]}>
+      <Notice tone="info" action={buttons}>
+        {t("crud.form.rescued")}
+      </Notice>
+    </div>
   );
 }

@@ -1,42 +1,36 @@
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import DeleteOutline from "@mui/icons-material/DeleteOutlined";
-import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import type { ArrayFieldItemButtonsTemplateProps } from "@rjsf/utils";
 import { useText } from "../../i18n/use-text.ts";
+import { ToolButton } from "../../ui/tool-button.tsx";
+import styles from "./form.module.css";
+import type { RowSteps } from "./use-rows.ts";
+
+interface RowButtonsProps {
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly steps: RowSteps;
+}
 
 /** Moves or removes one row of an embedded table. */
-export function RowButtons(props: ArrayFieldItemButtonsTemplateProps) {
+export function RowButtons({ index, isLast, steps }: RowButtonsProps) {
   const { t } = useText();
-  const row = props.index + 1;
-  const isOff = props.disabled === true || props.readonly === true;
+  const row = index + 1;
   return (
-    <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-      <IconButton
-        size="small"
+    <span className={styles["buttons"]}>
+      <ToolButton
         aria-label={t("crud.form.moveUp", { row })}
-        disabled={isOff || !props.hasMoveUp}
-        onClick={(event) => props.onMoveUpItem(event)}
+        disabled={index === 0}
+        onClick={() => steps.move(index, -1)}
       >
         <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={t("crud.form.moveDown", { row })}
-        disabled={isOff || !props.hasMoveDown}
-        onClick={(event) => props.onMoveDownItem(event)}
-      >
+      </ToolButton>
+      <ToolButton aria-label={t("crud.form.moveDown", { row })} disabled={isLast} onClick={() => steps.move(index, 1)}>
         <ArrowDownward fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={t("crud.form.removeRow", { row })}
-        disabled={isOff || !props.hasRemove}
-        onClick={(event) => props.onRemoveItem(event)}
-      >
+      </ToolButton>
+      <ToolButton aria-label={t("crud.form.removeRow", { row })} onClick={() => steps.remove(index)}>
         <DeleteOutline fontSize="small" />
-      </IconButton>
-    </Box>
+      </ToolButton>
+    </span>
   );
 }

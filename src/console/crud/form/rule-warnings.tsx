@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import { useQueries } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { holds, pathsOf, type RuleDescriptor } from "../../../contract/predicate.ts";
@@ -13,6 +12,7 @@ import { useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 interface RuleWarningsProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -33,9 +33,9 @@ function Warnings({ screens, rules }: RuleWarningsProps & { readonly rules: read
   return (
     <div role="status">
       {broken.map(({ name }) => (
-        <Alert key={name} severity="warning">
+        <Notice key={name} tone="warning">
           {ruleText(t, screens.entity, name)}
-        </Alert>
+        </Notice>
       ))}
     </div>
   );

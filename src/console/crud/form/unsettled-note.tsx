@@ -1,7 +1,7 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import notices from "../../ui/notice.module.css";
+import { Notice } from "../../ui/notice.tsx";
 
 interface UnsettledNoteProps {
   /** The page that shows it; null where there is none. */
@@ -13,21 +13,16 @@ export function UnsettledNote({ lookAt }: UnsettledNoteProps) {
   const { t } = useText();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
+  const look =
+    lookAt === null ? null : (
+      // In a tab of its own: what was typed stays here.
+      <a className={notices["action"]} href={lookAt} target="_blank" rel="noopener">
+        {t("crud.form.lookFirst")}
+      </a>
+    );
   return (
-    <Alert
-      ref={note}
-      severity="warning"
-      tabIndex={-1}
-      action={
-        lookAt === null ? null : (
-          // In a tab of its own: what was typed stays here.
-          <Button color="inherit" size="small" href={lookAt} target="_blank" rel="noopener">
-            {t("crud.form.lookFirst")}
-          </Button>
-        )
-      }
-    >
+    <Notice ref={note} tone="warning" action={look}>
       {t("crud.form.unsettled")}
-    </Alert>
+    </Notice>
   );
 }

@@ -6,6 +6,7 @@ import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.t
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
+import { valueIn } from "../../data/value-in.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
@@ -198,7 +199,7 @@ export function GridValue({ screens, record, field }: GridCellProps) {
       entity={screens.entity}
       field={field}
       record={record}
-      value={record[field.name]}
+      value={valueIn(screens.fields, field.name, record)}
       place="list"
       wrap={toLink}
     />

@@ -46,11 +46,12 @@ interface RowSources {
 }
 
 function rowsOf({ screens, state, whole, collected, page }: RowSources): readonly EntityRecord[] {
+  const { fields } = screens;
   if (whole) {
-    return filterRows(whole, state, searchedFields(screens));
+    return filterRows(whole, { ...state, fields }, searchedFields(screens));
   }
   // The search was the backend's, which may look where the browser cannot.
-  return collected ? filterRows(collected, { ...state, search: "" }, NO_COLUMNS) : page;
+  return collected ? filterRows(collected, { ...state, fields, search: "" }, NO_COLUMNS) : page;
 }
 
 /** How many match: what is held, else what the backend says. */

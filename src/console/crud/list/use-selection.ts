@@ -31,7 +31,7 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
       });
       // What a backend did not filter, the browser does; what it did is left as it is.
       const search = data.isServerPaged ? "" : state.search;
-      return filterRows(all, { ...state, search }, searchedFields(screens));
+      return filterRows(all, { ...state, fields: screens.fields, search }, searchedFields(screens));
     },
     [client, queries, screens, served, data.isServerPaged, state],
   );

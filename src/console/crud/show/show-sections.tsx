@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, SectionDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { valueIn } from "../../data/value-in.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
@@ -92,7 +93,7 @@ function ShowSection(props: ShowSectionProps) {
                 entity={screens.entity}
                 field={field}
                 record={record}
-                value={record[field.name]}
+                value={valueIn(screens.fields, field.name, record)}
                 place="show"
               />
             </Typography>

@@ -1,0 +1,25 @@
+import type { FieldDescriptor } from "../../contract/screens.ts";
+
+/** An entity's fields by their names. */
+export interface Fields {
+  readonly [name: string]: FieldDescriptor;
+}
+
+/** Where else the same relation is answered: the record beside its id, or the id beside the record. */
+function siblingOf(fields: Fields, name: string): string | null {
+  const expandedAs = fields[name]?.relation?.expandedAs ?? null;
+  if (expandedAs !== null && expandedAs !== name) {
+    return expandedAs;
+  }
+  return Object.values(fields).find((each) => each.name !== name && each.relation?.expandedAs === name)?.name ?? null;
+}
+
+/** A field's value; of a relation that a backend answers only as the record, or only as its id, the one there is. */
+export function valueIn(fields: Fields, name: string, record: { readonly [field: string]: unknown }): unknown {
+  const own = record[name];
+  if (own !== undefined && own !== null) {
+    return own;
+  }
+  const sibling = siblingOf(fields, name);
+  return sibling === null ? own : (record[sibling] ?? own);
+}

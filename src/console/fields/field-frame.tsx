@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+import type { Control } from "./use-control.ts";
+
+/** What of a control stands around its input; what is left out is not there. */
+type Framed = Pick<Control, "id" | "label" | "disabled"> &
+  Partial<Pick<Control, "isLabelHidden" | "helperText" | "helperId" | "hasProblem" | "required">>;
+
+interface FieldFrameProps {
+  readonly control: Framed;
+  /** The input itself. */
+  readonly children: ReactNode;
+  /** What stands before and behind it: a sign, a button. */
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+/** What stands around a field's input: its label in the outline, signs at its ends, and under it help or problem. */
+export function FieldFrame({ control, children, start, end }: FieldFrameProps) {
+  const { id, label, helperText, helperId, hasProblem, required } = control;
+  return (
+    <div className={hasProblem ? styles["wrong"] : styles["field"]}>
+      <div className={control.disabled ? `${styles["box"]} ${styles["off"]}` : styles["box"]}>
+        {control.isLabelHidden ? null : (
+          <label htmlFor={id} id={`${id}-label`} className={styles["label"]}>
+            {label}
+            {required ? <span aria-hidden="true"> *</span> : null}
+          </label>
+        )}
+        {start}
+        {children}
+        {end}
+      </div>
+      <FieldHelp id={helperId} text={helperText} />
+    </div>
+  );
+}
+
+interface FieldHelpProps {
+  readonly id: string | undefined;
+  readonly text: string | undefined;
+  /** Under words that stand beside a switch, rather than under an outline. */
+  readonly isBeside?: boolean;
+}
+
+/** What there is to know of a field, or what is wrong with it; nothing where there is neither. */
+export function FieldHelp({ id, text, isBeside = false }: FieldHelpProps) {
+  return text === undefined ? null : (
+    <p id={id} className={styles[isBeside ? "beside" : "help"]}>
+      {text}
+    </p>
+  );
+}
+
+/** A sign before or behind an input: a currency, a unit. */
+export function FieldSign({ children }: { readonly children: ReactNode }) {
+  return <span className={styles["sign"]}>{children}</span>;
+}

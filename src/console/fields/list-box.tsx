@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { useText } from "../i18n/use-text.ts";
+import { toMenuPlace } from "../ui/menu-place.ts";
+import styles from "./list-box.module.css";
+
+/** Something to choose. */
+export interface BoxOption {
+  readonly key: string;
+  readonly label: string;
+}
+
+interface ListBoxProps<Option extends BoxOption> {
+  /** The element id of the field that it belongs to. */
+  readonly field: string;
+  readonly label: string;
+  /** What it hangs from. */
+  readonly anchor: HTMLElement | null;
+  readonly options: readonly Option[];
+  /** The option that the arrows have come to; -1 where they have come to none. */
+  readonly active: number;
+  readonly isChosen: (option: Option) => boolean;
+  readonly onChoose: (option: Option) => void;
+  readonly isMany?: boolean;
+  /** In place of options, where there are none. */
+  readonly note?: ReactNode;
+}
+
+/** More than anybody looks through: who wants one of them types. */
+const MOST = 200;
+
+export const listBoxId = (field: string): string => `${field}-options`;
+export const optionId = (field: string, index: number): string => `${field}-option-${index}`;
+
+/** Keeps it at its field while the page around moves. */
+function usePlace(anchor: HTMLElement | null, options: readonly BoxOption[]) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other options it has another height
+  useLayoutEffect(() => {
+    const place = () => {
+      if (list.current && anchor) {
+        const field = anchor.getBoundingClientRect();
+        list.current.style.width = `${field.width}px`;
+        Object.assign(list.current.style, toMenuPlace(field, list.current.getBoundingClientRect()));
+      }
+    };
+    place();
+    window.addEventListener("resize", place);
+    window.addEventListener("scroll", place, true);
+    return () => {
+      window.removeEventListener("resize", place);
+      window.removeEventListener("scroll", place, true);
+    };
+  }, [anchor, options]);
+  return list;
+}
+
+/** The options of a field, floating under it. The cursor stays in the field, which says which of them is meant. */
+export function ListBox<Option extends BoxOption>(props: ListBoxProps<Option>) {
+  const { field, label, anchor, options, active, isChosen, onChoose, isMany = false, note } = props;
+  const { t } = useText();
+  const list = usePlace(anchor, options);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
+  }, [list, active]);
+  const drawn = options.length > MOST ? options.slice(0, Math.max(MOST, active + 1)) : options;
+  return createPortal(
+    <div
+      ref={list}
+      role="listbox"
+      id={listBoxId(field)}
+      aria-label={label}
+      aria-multiselectable={isMany || undefined}
+      tabIndex={-1}
+      className={styles["list"]}
+      // The cursor stays where it is: to leave the field means to be done with it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {drawn.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the cursor stays in the field, see above
+        <div
+          key={option.key}
+          role="option"
+          id={optionId(field, index)}
+          aria-selected={isChosen(option)}
+          className={index === active ? `${styles["option"]} ${styles["active"]}` : styles["option"]}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+        </div>
+      ))}
+      {drawn.length < options.length ? (
+        <div role="presentation" className={styles["note"]}>
+          {t("crud.relation.more", { count: options.length - drawn.length })}
+        </div>
+      ) : null}
+      {options.length === 0 ? (
+        <div role="presentation" className={styles["note"]}>
+          {note}
+        </div>
+      ) : null}
+    </div>,
+    document.body,
+  );
+}
+
+/** Where an arrow leads among so many options; null for any other key. */
+export function nextActive({ key, altKey }: KeyboardEvent, active: number, count: number): number | null {
+  if (count === 0 || altKey) {
+    return null;
+  }
+  switch (key) {
+    case "ArrowDown":
+      return (active + 1) % count;
+    case "ArrowUp":
+      return active <= 0 ? count - 1 : active - 1;
+    case "PageDown":
+      return Math.min(active + 10, count - 1);
+    case "PageUp":
+      return Math.max(active - 10, 0);
+    default:
+      return null;
+  }
+}

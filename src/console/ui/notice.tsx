@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./notice.module.css";
+
+interface NoticeProps extends Pick<ComponentProps<"div">, "id" | "ref"> {
+  readonly tone: "info" | "warning" | "error";
+  /** What can be done about it. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Something to know before one goes on, told at once; the cursor can be put on it. */
+export function Notice({ tone, action, children, ...props }: NoticeProps) {
+  return (
+    <div role="alert" tabIndex={-1} className={`${styles["notice"]} ${styles[tone]}`} {...props}>
+      <div className={styles["text"]}>{children}</div>
+      {action ? <div className={styles["actions"]}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { choose, deleteShown, heading, pick, pickRecords, save, shown, textField } from "../../../e2e/steps.ts";
+import type { Say } from "../../../e2e/texts.ts";
+import type { Habits } from "../../../testing/foreign-backend/foreign-answers.ts";
+import type { ForeignBackend } from "../../../testing/foreign-backend/foreign-backend.ts";
+import { featureIn, foreignIds, foreignPosts, foreignTexts, pairedHabits } from "./foreign-subscriptions.ts";
+import { expect, test } from "./journey-abroad.ts";
+
+/** What a journey has at hand. */
+interface Abroad {
+  readonly page: Page;
+  readonly say: Say;
+  readonly foreign: ForeignBackend;
+  readonly habits: Habits;
+}
+
+/** The write that was made last, and that none but it was made since the one before. */
+function lastWrite({ foreign }: Abroad, count: number) {
+  expect(foreign.writes).toHaveLength(count);
+  const { method = "", path = "", body = "" } = foreign.writes.at(-1) ?? {};
+  return { method, path, body, json: body === "" ? null : (JSON.parse(body) as object) };
+}
+
+async function features(abroad: Abroad): Promise<void> {
+  const { page, say, habits } = abroad;
+  const wanted = foreignPosts(habits).feature;
+  await page.goto("/features/create");
+  await textField(page, say("entity.feature.field.name")).fill(wanted.name);
+  await pick(page, say("entity.feature.field.code"), say("enum.featureCode.presentation-creation"));
+  await save(page, say);
+  await expect(heading(page, wanted.name)).toBeVisible();
+  expect(lastWrite(abroad, 1)).toMatchObject({ method: "POST", path: "/features", json: wanted });
+  await deleteShown(page, say, { entity: "feature", path: "/features", title: wanted.name });
+  expect(lastWrite(abroad, 2)).toMatchObject({ method: "DELETE", body: "" });
+
+  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill("");
+  await choose(page, say, ["Redação", say("crud.action.edit")]);
+  await textField(page, say("entity.feature.field.name")).fill("Redações");
+  await save(page, say);
+  await expect(heading(page, "Redações")).toBeVisible();
+  const { essay } = foreignTexts(habits);
+  expect(lastWrite(abroad, 3).body).toBe(essay.replace('"Redação"', '"Redações"'));
+}
+
+async function plans(abroad: Abroad): Promise<void> {
+  const { page, say, habits } = abroad;
+  const wanted = foreignPosts(habits).plan;
+  await page.goto("/plans");
+  await choose(page, say, ["Escola", say("crud.action.edit")]);
+  await textField(page.getByRole("region").first(), say("entity.plan.field.name")).fill("Escola nova");
+  await pickRecords(page, say("entity.plan.field.features"), ["Questões"]);
+  await save(page, say);
+  await expect(heading(page, "Escola nova")).toBeVisible();
+  await expect(shown(page, say("entity.plan.field.features")).getByRole("link")).toHaveText([/Reda/, "Questões"]);
+  const [essay, questions] = [featureIn(habits, "essay"), featureIn(habits, "questions")];
+  expect(lastWrite(abroad, 4).body).toBe(
+    foreignTexts(habits)
+      .plan.replace('"name":"Escola"', '"name":"Escola nova"')
+      .replace(`[${essay}]`, `[${essay},${questions}]`),
+  );
+
+  await page.goto("/plans/create");
+  const general = page.getByRole("region", { name: say("entity.plan.section.general"), exact: true });
+  await textField(general, say("entity.plan.field.name")).fill(wanted.name);
+  await page.getByRole("switch", { name: say("entity.plan.field.recommended") }).check();
+  await pickRecords(page, say("entity.plan.field.features"), ["Questões"]);
+  await textField(page, say("entity.plan.field.initialCredits")).fill("1200");
+  const payments = page.getByRole("region", { name: say("entity.plan.section.payments"), exact: true });
+  await payments.getByRole("button", { name: say("crud.form.addRow"), exact: true }).click();
+  await textField(payments, say("entity.planPayment.field.name")).fill("Anual");
+  await textField(payments, say("entity.planPayment.field.price")).pressSequentially("49900");
+  await save(page, say);
+  await expect(heading(page, wanted.name)).toBeVisible();
+  expect(lastWrite(abroad, 5)).toMatchObject({ method: "POST", path: "/plans", json: wanted });
+  await expect(shown(page, say("entity.plan.field.features")).getByRole("link")).toHaveText(["Questões"]);
+  await deleteShown(page, say, { entity: "plan", path: "/plans", title: wanted.name });
+  expect(lastWrite(abroad, 6)).toMatchObject({ method: "DELETE", body: "" });
+}
+
+async function coupons(abroad: Abroad): Promise<void> {
+  const { page, say, habits } = abroad;
+  const wanted = foreignPosts(habits).coupon;
+  await page.goto("/coupons");
+  await choose(page, say, ["volta 10", say("crud.action.edit")]);
+  await textField(page, say("entity.coupon.field.code")).fill("VOLTA-20");
+  await save(page, say);
+  await expect(heading(page, "VOLTA-20")).toBeVisible();
+  expect(lastWrite(abroad, 7).body).toBe(foreignTexts(habits).coupon.replace('"volta 10"', '"VOLTA-20"'));
+
+  await page.goto("/coupons/create");
+  await textField(page, say("entity.coupon.field.code")).fill(wanted.code);
+  await pick(page, say("entity.coupon.field.type"), say("enum.couponType.discount"));
+  await textField(page, say("entity.coupon.field.value")).pressSequentially("1250");
+  await page.getByRole("radio", { name: say("enum.couponDistribution.individual") }).check();
+  await pickRecords(page, say("entity.coupon.field.accounts"), ["ana@escola.example"]);
+  await save(page, say);
+  await expect(heading(page, wanted.code)).toBeVisible();
+  expect(lastWrite(abroad, 8)).toMatchObject({ method: "POST", path: "/coupons", json: wanted });
+  await expect(shown(page, say("entity.coupon.field.accounts"))).toHaveText("ana@escola.example");
+  await deleteShown(page, say, { entity: "coupon", path: "/coupons", title: wanted.code });
+  expect(lastWrite(abroad, 9)).toMatchObject({ method: "DELETE", body: "" });
+}
+
+async function accounts(abroad: Abroad): Promise<void> {
+  const { page, say, habits } = abroad;
+  await page.goto(`/accounts/show/${foreignIds(habits).account}`);
+  await expect(heading(page, "ana@escola.example")).toBeVisible();
+  await page.getByRole("link", { name: say("crud.action.edit"), exact: true }).click();
+  await textField(page, say("entity.account.field.presentation")).fill("Coordena");
+  await save(page, say);
+  await expect(shown(page, say("entity.account.field.presentation"))).toHaveText("Coordena");
+  const { account } = foreignTexts(habits);
+  expect(lastWrite(abroad, 10).body).toBe(account.replace(/\}$/, ',"presentation":"Coordena"}'));
+}
+
+/** A browser takes seconds for each: one of every list shape is run always, in which all other habits are there too. */
+const isUsual = ({ shape, ids }: Habits) => (shape === "array") === (ids === "text");
+
+for (const habits of pairedHabits) {
+  test.describe(`a backend of ${habits.shape} lists, ${habits.ids} ids, relations as ${habits.relations}`, () => {
+    test.use({ habits });
+
+    const tag = isUsual(habits) ? [] : ["@full"];
+    test("is sent what was typed, and gets back the rest as it came", { tag }, async ({ page, say, foreign }) => {
+      const abroad = { page, say, foreign, habits };
+      await features(abroad);
+      await plans(abroad);
+      await coupons(abroad);
+      await accounts(abroad);
+    });
+  });
+}

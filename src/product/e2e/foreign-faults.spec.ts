@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { choose, heading, pick, save, textField } from "../../../e2e/steps.ts";
+import type { Say } from "../../../e2e/texts.ts";
+import { foreignTexts } from "./foreign-subscriptions.ts";
+import { expect, test } from "./journey-abroad.ts";
+
+const NAME = "Apresentações";
+
+async function typeFeature(page: Page, say: Say): Promise<void> {
+  await page.goto("/features/create");
+  await textField(page, say("entity.feature.field.name")).fill(NAME);
+  await pick(page, say("entity.feature.field.code"), say("enum.featureCode.presentation-creation"));
+}
+
+/** Opens the one coupon there is, and types another code. */
+async function typeCode(page: Page, say: Say, code: string): Promise<void> {
+  await page.goto("/coupons/edit/cp-1");
+  await textField(page, say("entity.coupon.field.code")).fill(code);
+}
+
+test("what two tabs changed alike is asked about, the rest of both is kept", async ({
+  page,
+  context,
+  say,
+  foreign,
+}) => {
+  const other = await context.newPage();
+  await typeCode(page, say, "MINHA");
+  await typeCode(other, say, "DELA");
+  await textField(other, say("entity.coupon.field.usageLimit")).fill("7");
+  await save(other, say);
+  await expect(heading(other, "DELA")).toBeVisible();
+
+  await save(page, say);
+  const dialog = page.getByRole("dialog", { name: say("crud.conflict.title"), exact: true });
+  await expect(dialog).toContainText("DELA");
+  await expect(dialog.getByText(say("entity.coupon.field.usageLimit"))).toHaveCount(0);
+  await dialog.getByRole("button", { name: say("crud.conflict.keepMine"), exact: true }).click();
+  await expect(heading(page, "MINHA")).toBeVisible();
+  const { coupon } = foreignTexts({ shape: "array", ids: "text", relations: "ids" });
+  const mine = coupon.replace('"volta 10"', '"MINHA"').replace(/\}$/, ',"usageLimit":7}');
+  expect(foreign.writes.map(({ body }) => body)).toEqual([mine.replace("MINHA", "DELA"), mine]);
+});
+
+test("a tab drops what it holds of a person once another one signs in beside it", async ({ page, context, say }) => {
+  const account = (tab: Page, name: string) =>
+    tab.getByRole("button", { name: say("shell.user.labelOf", { instance: name }), exact: true });
+  await typeCode(page, say, "DE-ANA");
+  await expect(account(page, "Ana")).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/features");
+  await account(other, "Ana").click();
+  await other.getByRole("menuitem", { name: say("shell.user.signOut") }).click();
+  await textField(other, say("shell.login.username")).fill("bruno@escola.example");
+  await textField(other, say("shell.login.password")).fill("Segredo-123");
+  await other.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
+  await expect(account(other, "Bruno")).toBeVisible();
+
+  await expect(account(page, "Bruno")).toBeVisible();
+  await expect(account(page, "Ana")).toHaveCount(0);
+  await expect(page.locator("[value='DE-ANA']")).toHaveCount(0);
+});
+
+test("a lost network is told, loses nothing typed, and what was missing comes with it", async ({
+  page,
+  context,
+  say,
+  faults,
+  foreign,
+}) => {
+  faults.expectLosses();
+  await page.goto("/features");
+  await expect(page.getByRole("link", { name: "Redação", exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: say("menu.tokenTool"), exact: true }).click();
+  await expect(page.getByText(say("shell.error.network"))).toBeVisible();
+  await expect(page.getByRole("navigation").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, say("menu.tokenTool"))).toBeVisible();
+
+  await typeFeature(page, say);
+  await context.setOffline(true);
+  await save(page, say);
+  await expect(page.getByText(say("crud.form.failed", { reason: say("shell.error.offline") }))).toBeVisible();
+  await expect(textField(page, say("entity.feature.field.name"))).toHaveValue(NAME);
+  expect(foreign.writes).toEqual([]);
+  await context.setOffline(false);
+  await save(page, say);
+  await expect(heading(page, NAME)).toBeVisible();
+  expect(foreign.writes).toHaveLength(1);
+});
+
+for (const heedsKeys of [true, false]) {
+  test.describe(`a lost answer of a backend that ${heedsKeys ? "heeds" : "does not heed"} Idempotency-Key`, () => {
+    test.use({ heedsKeys });
+
+    test("is said to be uncertain, can be looked into, and is repeated under one key", async ({
+      page,
+      say,
+      faults,
+      foreign,
+    }) => {
+      faults.expectLosses();
+      await typeFeature(page, say);
+      foreign.fail({ isLost: true });
+      await save(page, say);
+      await expect(page.getByText(say("crud.form.unsettled"))).toBeVisible();
+      const [looking] = await Promise.all([
+        page.waitForEvent("popup"),
+        page.getByRole("link", { name: say("crud.form.lookFirst") }).click(),
+      ]);
+      await expect(looking.getByRole("link", { name: NAME, exact: true })).toHaveCount(1);
+
+      await save(page, say);
+      await expect(heading(page, NAME)).toBeVisible();
+      const [first, second] = foreign.writes;
+      expect(second).toEqual(first);
+      expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
+      await looking.reload();
+      await expect(looking.getByRole("link", { name: NAME, exact: true })).toHaveCount(heedsKeys ? 1 : 2);
+    });
+  });
+}
+
+test("429 tells the time to wait for, 500 is an internal server error, and nothing typed is lost", async ({
+  page,
+  say,
+  faults,
+  foreign,
+}) => {
+  faults.expectRefusal(429, "/api/features");
+  faults.expectRefusal(500, "/api/features");
+  await typeFeature(page, say);
+  foreign.fail({ status: 429, headers: { "retry-after": "90" } });
+  await save(page, say);
+  await expect(page.getByText(/Tente de novo a partir das \d\d:\d\d:\d\d/)).toBeVisible();
+  foreign.fail({ status: 500 });
+  await save(page, say);
+  await expect(page.getByText(say("crud.form.failed", { reason: say("shell.error.server") }))).toBeVisible();
+  await save(page, say);
+  await expect(heading(page, NAME)).toBeVisible();
+  expect(new Set(foreign.writes.map(({ body }) => body)).size).toBe(1);
+});
+
+test("a record that was deleted in another tab is created anew with what was typed", async ({
+  page,
+  context,
+  say,
+  faults,
+  foreign,
+}) => {
+  faults.expectRefusal(404, "/api/features/ft-2");
+  await page.goto("/features/edit/ft-2");
+  await textField(page, say("entity.feature.field.name")).fill("Perguntas");
+  const other = await context.newPage();
+  await other.goto("/features");
+  await choose(other, say, ["Questões", say("crud.action.delete")]);
+  const asking = other.getByRole("dialog", { name: say("entity.feature.delete") });
+  await asking.getByRole("button", { name: say("entity.feature.delete"), exact: true }).click();
+  await expect(other.getByText(say("entity.feature.deleted"))).toBeVisible();
+
+  await save(page, say);
+  const dialog = page.getByRole("dialog", { name: say("crud.gone.title"), exact: true });
+  await dialog.getByRole("button", { name: say("crud.gone.create"), exact: true }).click();
+  await expect(heading(page, "Perguntas")).toBeVisible();
+  const { method, path, body = "" } = foreign.writes.at(-1) ?? {};
+  expect([method, path]).toEqual(["POST", "/features"]);
+  expect(JSON.parse(body)).toMatchObject({ name: "Perguntas", code: "question-generate" });
+});
