@@ -36,6 +36,8 @@ export interface BackendProduct {
   readonly afterWrites?: AfterWrites;
   /** Routes that belong to no entity, below `/api`. */
   readonly routes?: RegisterRoutes;
+  /** Whether they answer the sums that the product's screens show (`abilities.sums`). Default: no. */
+  readonly answersSums?: boolean;
   readonly backends?: Readonly<Record<string, FurtherBackend>>;
   /** Fills an empty database with demo data. */
   readonly seedDemo?: (tx: Db) => Promise<void>;

@@ -50,7 +50,7 @@ const ABILITIES: Partial<BackendAbilities> = {
 };
 
 /** The configuration of a console that this backend serves. */
-function toAppConfig({ model: { service }, backends = {} }: BackendProduct): AppConfig {
+function toAppConfig({ model: { service }, answersSums = false, backends = {} }: BackendProduct): AppConfig {
   const { authenticate, refresh, logout } = toSignInCalls(service);
   const further = Object.entries(backends).map(
     ([name, { paths }]) => [name, { url: toApiPrefix(name), paths }] as const,
@@ -61,7 +61,7 @@ function toAppConfig({ model: { service }, backends = {} }: BackendProduct): App
         url: toApiPrefix("main"),
         paths: { authenticate: authenticate.path, refresh: refresh.path, logout: logout.path },
         remoteLogout: true,
-        abilities: ABILITIES,
+        abilities: { ...ABILITIES, sums: answersSums },
       },
       ...Object.fromEntries(further),
     },
