@@ -1,4 +1,5 @@
 import type { ServiceSpec } from "#spec";
+import type { Periodicity } from "./enums.ts";
 
 /** What signing in and refreshing answer (spec §7). */
 export interface Tokens {
@@ -48,6 +49,47 @@ export interface PasswordChange {
   newPassword: string;
 }
 
+/** What the active accounts of one plan pay for one period. */
+export interface RevenueShare {
+  planId: string;
+  plan: string;
+  periodicity: Periodicity;
+  /** @pattern ^[A-Z]{3}$ */
+  currency: string;
+  /** @asType integer */
+  accounts: number;
+  /** What they pay each period, together. */
+  amount: number;
+  /** The same by the month: a twelfth of what is paid yearly, and nothing of what is paid on demand. */
+  monthly: number;
+}
+
+/** An active account that pays something else than its plan asks. */
+export interface PriceDrift {
+  accountId: string;
+  username: string;
+  plan: string;
+  amount?: number;
+  price: number;
+  currency: string;
+}
+
+/** What finance looks at every day, added up by the backend. */
+export interface FinanceSummary {
+  revenue: RevenueShare[];
+  /** @asType integer */
+  driftedAccounts: number;
+  /** The first of them, the widest apart first. */
+  drifted: PriceDrift[];
+  /** Credits that coupons can still give: those that are active, not expired and have uses left. */
+  couponCredits: number;
+  /**
+   * Coupons among them without a limit, whose credits nobody can add up.
+   * @asType integer
+   */
+  unlimitedCoupons: number;
+}
+
 /** The main backend's calls that belong to no entity (spec §7). */
 export const service = {
   title: "Administration console",
@@ -68,6 +110,12 @@ export const service = {
       security: "bearer",
       body: "PaymentTokenRequest",
       result: "PaymentToken",
+    },
+    financeSummary: {
+      method: "GET",
+      path: "/dashboard/finance",
+      security: "bearer",
+      result: "FinanceSummary",
     },
     changePassword: {
       method: "PUT",

@@ -55,6 +55,71 @@ export const serviceCalls = {
       properties: { token: { type: "string" } },
     },
   },
+  financeSummary: {
+    method: "GET",
+    path: "/dashboard/finance",
+    body: null,
+    result: {
+      type: "object",
+      required: ["revenue", "driftedAccounts", "drifted", "couponCredits", "unlimitedCoupons"],
+      additionalProperties: false,
+      description: "What finance looks at every day, added up by the backend.",
+      properties: {
+        revenue: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["planId", "plan", "periodicity", "currency", "accounts", "amount", "monthly"],
+            additionalProperties: false,
+            description: "What the active accounts of one plan pay for one period.",
+            properties: {
+              planId: { type: "string" },
+              plan: { type: "string" },
+              periodicity: {
+                type: "string",
+                enum: ["on-demand", "monthly", "yearly"],
+                description: "How often something recurs.",
+              },
+              currency: { type: "string", pattern: "^[A-Z]{3}$" },
+              accounts: { type: "integer" },
+              amount: { type: "number", description: "What they pay each period, together." },
+              monthly: {
+                type: "number",
+                description: "The same by the month: a twelfth of what is paid yearly, and nothing of what is paid on demand.",
+              },
+            },
+          },
+        },
+        driftedAccounts: { type: "integer" },
+        drifted: {
+          type: "array",
+          description: "The first of them, the widest apart first.",
+          items: {
+            type: "object",
+            required: ["accountId", "username", "plan", "price", "currency"],
+            additionalProperties: false,
+            description: "An active account that pays something else than its plan asks.",
+            properties: {
+              accountId: { type: "string" },
+              username: { type: "string" },
+              plan: { type: "string" },
+              amount: { type: "number" },
+              price: { type: "number" },
+              currency: { type: "string" },
+            },
+          },
+        },
+        couponCredits: {
+          type: "number",
+          description: "Credits that coupons can still give: those that are active, not expired and have uses left.",
+        },
+        unlimitedCoupons: {
+          type: "integer",
+          description: "Coupons among them without a limit, whose credits nobody can add up.",
+        },
+      },
+    },
+  },
   changePassword: {
     method: "PUT",
     path: "/users/me/password",

@@ -2,6 +2,7 @@ import type { BackendProduct } from "#backend/product.ts";
 import { backendModel } from "../../../generated/backend/model.ts";
 import { contentBackend } from "./content-backend.ts";
 import { customRoutes } from "./custom-routes.ts";
+import { registerFinanceRoute } from "./finance-route.ts";
 import { registerPaymentTokenRoute } from "./payment-token-route.ts";
 import { registerRedemptionRoute } from "./redemption-route.ts";
 import { createTeacher } from "./seed/create-teacher.ts";
@@ -13,9 +14,15 @@ export const backendProduct: BackendProduct = {
   migrations: new URL("./migrations/", import.meta.url),
   timeZone: "America/Sao_Paulo",
   customRoutes,
+  answersSums: true,
   routes: (app, context) => {
     registerPaymentTokenRoute(app, context);
     registerRedemptionRoute(app, context);
+    registerFinanceRoute(app, context);
+  },
+  persons: {
+    account: { name: "username", personal: ["username", "email", "password", "presentation", "image"] },
+    user: { name: "username", personal: ["name", "username", "email", "password"] },
   },
   backends: { content: contentBackend },
   // The demo draws its records: nothing that a start in production should load.

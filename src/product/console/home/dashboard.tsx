@@ -6,6 +6,7 @@ import { useText } from "#console/i18n/use-text.ts";
 import { useProduct } from "#console/product.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { ExpiringCoupons } from "./expiring-coupons.tsx";
+import { FinancePanels } from "./finance-panels.tsx";
 import { PlanAccountsPanel } from "./plan-accounts-panel.tsx";
 
 const flagKeys = { true: "product.home.active", false: "product.home.inactive" } as const;
@@ -40,11 +41,12 @@ export function Dashboard() {
         mt: 2,
       }}
     >
+      <FinancePanels>
+        <ExpiringCoupons />
+      </FinancePanels>
       <ValuePanel titleKey="product.home.accountsByStatus" entity="account" field="status" />
       <PlanAccountsPanel />
-      <ValuePanel titleKey="product.home.couponsByStatus" entity="coupon" field="status">
-        <ExpiringCoupons />
-      </ValuePanel>
+      <ValuePanel titleKey="product.home.couponsByStatus" entity="coupon" field="status" />
       <ValuePanel titleKey="product.home.plansByStatus" entity="plan" field="status" />
       <ValuePanel titleKey="product.home.features" entity="feature" field="active" flagKeys={flagKeys} />
       <ViewsPanel />

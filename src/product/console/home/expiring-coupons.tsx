@@ -2,12 +2,15 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { Link as RouterLink } from "react-router-dom";
 import { filteredListPath } from "#console/crud/list/list-state.ts";
+import { writeCondition } from "#console/data/condition.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
 import { useEntityScreens } from "#console/data/use-entity-screens.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { addDays, today, writeDateRange } from "#console/lib/date-range.ts";
 
 const DAYS_AHEAD = 30;
+/** The same days as a list says them, so that the link stays true tomorrow. */
+const NEXT_30_DAYS = writeCondition({ operator: "within", values: ["next30"] });
 
 /** How many coupons expire within 30 days, today included, and the way to them. */
 export function ExpiringCoupons() {
@@ -23,7 +26,7 @@ export function ExpiringCoupons() {
     return <Skeleton width={220} />;
   }
   return (
-    <Link component={RouterLink} to={filteredListPath(path, "expirationDate", range)} sx={{ fontWeight: 500 }}>
+    <Link component={RouterLink} to={filteredListPath(path, "expirationDate", NEXT_30_DAYS)} sx={{ fontWeight: 500 }}>
       {t("product.home.expiring", { count: answer.count })}
     </Link>
   );

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { address, closeConsole, openAt, standInForWindow } from "#console/testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "#console/testing/fake-fetch.ts";
+import { testConfig } from "#console/testing/session-harness.ts";
+// Fetched when the page is visited; here beforehand, so that no test waits for it.
+import "./home.tsx";
 
 const PLANS = [
   { id: "p1", name: "Essencial" },
@@ -74,9 +77,7 @@ describe("the home screen", () => {
     await openAt("/", { signedIn: true });
     expect(linkIn(await metrics("Cupons por status"), "Pendente")).toBe("/coupons?status=pending");
     const expiring = await screen.findByRole("link", { name: "3 cupons expiram nos próximos 30 dias" });
-    expect(decodeURIComponent(expiring.getAttribute("href") ?? "")).toBe(
-      "/coupons?expirationDate=2026-11-21..2026-12-21",
-    );
+    expect(decodeURIComponent(expiring.getAttribute("href") ?? "")).toBe("/coupons?expirationDate=@next30");
   });
 
   test("shows plans and features at a glance, and leads to the other views", async () => {
@@ -105,6 +106,54 @@ describe("the home screen", () => {
     await user.click(within(panel).getByRole("button", { name: "Tentar de novo" }));
     await waitFor(() => expect(within(panel).getByRole("list").textContent).toContain("Ativa1.500"));
     expect(within(panel).queryByRole("button")).toBeNull();
+  });
+
+  test("shows the sums of a backend that makes them, and fetches no account for them", async () => {
+    const share = { planId: "p1", plan: "Essencial", currency: "BRL" };
+    const summary = {
+      revenue: [
+        { ...share, periodicity: "monthly", accounts: 40, amount: 796, monthly: 796 },
+        { ...share, periodicity: "yearly", accounts: 2, amount: 398, monthly: 33.17 },
+        { ...share, periodicity: "on-demand", accounts: 7, amount: 70, monthly: 0 },
+      ],
+      driftedAccounts: 1,
+      drifted: [
+        { accountId: "a1", username: "ana@escola.example", plan: "Escola", amount: 19.9, price: 890, currency: "BRL" },
+      ],
+      couponCredits: 1250,
+      unlimitedCoupons: 3,
+    };
+    const calls = fakeFetch((call) => (call.url.endsWith("/dashboard/finance") ? json(summary) : answer(call)));
+    const { main } = testConfig.backends;
+    const config = {
+      ...testConfig,
+      backends: { ...testConfig.backends, main: { ...main, abilities: { sums: true } } },
+    };
+    await openAt("/", { signedIn: true, config });
+    const revenue = within(await screen.findByRole("region", { name: "Receita mensal recorrente" }));
+    expect(revenue.getByText(/829,17/)).toBeDefined();
+    expect(revenue.getAllByRole("row").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+      "PlanoPeriodicidadeContasPor mês",
+      "EssencialMensal40R$ 796,00",
+      "EssencialAnual2R$ 33,17",
+    ]);
+    expect(revenue.getByText(/7 contas sob demanda/)).toBeDefined();
+    expect(revenue.getAllByRole("link")[0]?.getAttribute("href")).toBe("/accounts?status=active&planId=p1");
+    const drift = within(screen.getByRole("region", { name: "Fora do preço do plano" }));
+    expect(drift.getByRole("link").getAttribute("href")).toBe("/accounts/show/a1");
+    expect(screen.getByRole("link", { name: "1.250 créditos" }).getAttribute("href")).toBe(
+      "/coupons?status=active&type=credits",
+    );
+    expect(calls.some(({ url }) => /\/accounts\/all\?.*pageSize=(25|500)/.test(url))).toBe(false);
+  });
+
+  test("says plainly that there are too many accounts to be added up here", async () => {
+    fakeFetch((call) =>
+      /accounts\/all\?page=1&pageSize=25$/.test(call.url) ? json({ data: [{ id: 1 }], total: 100_000 }) : answer(call),
+    );
+    await openAt("/", { signedIn: true });
+    expect(await screen.findByText(/contas demais para somar no navegador/)).toBeDefined();
+    expect(await screen.findByRole("link", { name: /cupons expiram/ })).toBeDefined();
   });
 
   test("a view of its own opens at its own address", async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { filteredListPath } from "#console/crud/list/list-state.ts";
 import { askList, useListSource } from "#console/data/ask-list.ts";
+import { writeCondition } from "#console/data/condition.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
 import { pageKey } from "#console/data/query-keys.ts";
 import { useEntityScreens } from "#console/data/use-entity-screens.ts";
@@ -22,7 +23,10 @@ export function PlanAccountsPanel() {
     queryFn: ({ signal }) => askList(source, PLANS_QUERY, signal),
   });
   const shown = plans.data?.rows ?? [];
-  const answers = useRecordCounts(shown.map(({ id }) => ({ entity: "account", filters: { planId: String(id) } })));
+  const [all, ...answers] = useRecordCounts([
+    { entity: "account", filters: {} },
+    ...shown.map(({ id }) => ({ entity: "account", filters: { planId: String(id) } })),
+  ]);
   const metrics = shown.flatMap(({ id, name }, index) => {
     const answer = answers[index];
     const path = filteredListPath(accountsPath, "planId", String(id));
@@ -30,6 +34,17 @@ export function PlanAccountsPanel() {
       ? []
       : [{ id: String(id), label: String(name), path, tone: "primary" as const, answer }];
   });
+  const counts = answers.map(({ count }) => count ?? Number.NaN);
+  const left = (all?.count ?? Number.NaN) - counts.reduce((sum, count) => sum + count, 0);
+  // Every plan is counted: whoever is left has none. Of further plans, nobody here knows.
+  const isEveryPlan = plans.data?.total === null || plans.data?.total === shown.length;
+  const withoutPlan = {
+    id: "none",
+    label: t("product.home.withoutPlan"),
+    path: filteredListPath(accountsPath, "planId", writeCondition({ operator: "empty", values: [] })),
+    tone: "neutral" as const,
+    answer: { count: left, isFailed: false, retry: () => undefined },
+  };
   const failure = {
     id: "plans",
     label: t("entity.plan.many"),
@@ -42,7 +57,7 @@ export function PlanAccountsPanel() {
       title={t("product.home.accountsByPlan")}
       kind="bars"
       isLoading={plans.isPending}
-      metrics={plans.isError ? [failure] : metrics}
+      metrics={plans.isError ? [failure] : isEveryPlan && left > 0 ? [...metrics, withoutPlan] : metrics}
     />
   );
 }

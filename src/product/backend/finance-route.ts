@@ -1,0 +1,90 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { toBusinessDay } from "#backend/config/business-day.ts";
+import type { BackendContext } from "#backend/context/backend-context.ts";
+import { type Db, readRows } from "#backend/database/database.ts";
+import { toResponses } from "#backend/entities/response-schema.ts";
+import { serviceCalls } from "../../../generated/backend/service.ts";
+import { accounts, coupons, planPayments, plans } from "../../../generated/backend/tables.ts";
+
+/** As many accounts as the first page shows. */
+const MOST_DRIFTED = 20;
+
+/** `GET /dashboard/finance`: sums that the database makes, so that no page fetches every account for them. */
+export function registerFinanceRoute(app: FastifyInstance, { db, config }: BackendContext): void {
+  const { method, path } = serviceCalls.financeSummary;
+  app.route({
+    method,
+    url: path,
+    config: { summary: "Recurring revenue, accounts off their price, credits in coupons" },
+    schema: { response: toResponses(serviceCalls.financeSummary) },
+    handler: async () => {
+      const today = toBusinessDay(new Date(), config.timeZone);
+      const [revenue, drifted, [credits]] = await Promise.all([
+        readRevenue(db),
+        readDrifted(db),
+        readRows<CouponCredits>(db, couponCredits(today)),
+      ]);
+      return {
+        revenue,
+        driftedAccounts: drifted[0]?.total ?? 0,
+        drifted: drifted.map(({ total: _, ...drift }) => ({ ...drift, amount: drift.amount ?? undefined })),
+        couponCredits: credits?.couponCredits ?? 0,
+        unlimitedCoupons: credits?.unlimitedCoupons ?? 0,
+      };
+    },
+  });
+}
+
+interface CouponCredits {
+  readonly couponCredits: number;
+  readonly unlimitedCoupons: number;
+}
+
+const paying = sql`from ${accounts}
+  join ${planPayments} on ${planPayments.id} = ${accounts.planPayment}
+  join ${plans} on ${plans.id} = ${planPayments.planId}
+  where ${accounts.status} = 'active'`;
+
+async function readRevenue(db: Db) {
+  const rows = await readRows<{ readonly periodicity: string; readonly amount: number }>(
+    db,
+    sql`select ${plans.id} as "planId", ${plans.name} as "plan", ${planPayments.periodicity} as "periodicity",
+      ${planPayments.currency} as "currency", count(*)::int as "accounts",
+      coalesce(sum(${accounts.amount}), 0)::float8 as "amount" ${paying}
+      group by ${plans.id}, ${plans.name}, ${plans.presentationOrder}, ${planPayments.periodicity}, ${planPayments.currency}
+      order by ${plans.presentationOrder}, ${plans.id}, ${planPayments.currency}, ${planPayments.periodicity}`,
+  );
+  return rows.map((row) => ({ ...row, monthly: toMonthly(row.amount, row.periodicity) }));
+}
+
+/** In whole cents. */
+function toMonthly(amount: number, periodicity: string): number {
+  const months = { monthly: 1, yearly: 12 }[periodicity];
+  return months === undefined ? 0 : Math.round((amount * 100) / months) / 100;
+}
+
+interface Drift {
+  readonly total: number;
+  readonly amount: number | null;
+}
+
+async function readDrifted(db: Db): Promise<readonly Drift[]> {
+  return await readRows<Drift>(
+    db,
+    sql`select ${accounts.id} as "accountId", ${accounts.username} as "username", ${plans.name} as "plan",
+      ${accounts.amount}::float8 as "amount", ${planPayments.price}::float8 as "price",
+      ${planPayments.currency} as "currency", (count(*) over ())::int as "total" ${paying}
+      and ${accounts.amount} is distinct from ${planPayments.price}
+      order by abs(coalesce(${accounts.amount}, 0) - ${planPayments.price}) desc, ${accounts.id} limit ${MOST_DRIFTED}`,
+  );
+}
+
+function couponCredits(today: string): SQL {
+  return sql`select
+    coalesce(sum(${coupons.value} * (${coupons.usageLimit} - ${coupons.usageCount})), 0)::float8 as "couponCredits",
+    (count(*) filter (where ${coupons.usageLimit} is null))::int as "unlimitedCoupons"
+    from ${coupons} where ${coupons.type} = 'credits' and ${coupons.status} = 'active'
+    and (${coupons.expirationDate} is null or ${coupons.expirationDate} >= ${today})
+    and (${coupons.usageLimit} is null or ${coupons.usageCount} < ${coupons.usageLimit})`;
+}

@@ -1,0 +1,100 @@
+import { isWithinRange } from "#console/lib/date-range.ts";
+import type { Account } from "../../../../schema/entities/account.ts";
+import type { Coupon } from "../../../../schema/entities/coupon.ts";
+import type { Plan } from "../../../../schema/entities/plan.ts";
+import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import type { FinanceSummary, PriceDrift, RevenueShare } from "../../../../schema/service.ts";
+
+/** Everything that the sums are made of. */
+export interface FinanceRecords {
+  readonly accounts: readonly Account[];
+  readonly plans: readonly Plan[];
+  readonly coupons: readonly Coupon[];
+}
+
+/** An active account with the price that it took. */
+interface Paying {
+  readonly account: Account;
+  readonly plan: Plan;
+  readonly payment: PlanPayment;
+}
+
+const MOST_DRIFTED = 20;
+const MONTHS: { readonly [periodicity: string]: number } = { monthly: 1, yearly: 12 };
+
+/** Whole cents, in which sums are exact. */
+const cents = (amount = 0): number => Math.round(Number(amount) * 100);
+
+function toPaying({ accounts, plans }: FinanceRecords): readonly Paying[] {
+  const byPayment = new Map(
+    plans.flatMap((plan) =>
+      (plan.planPayments ?? []).map((payment) => [String(payment.id), { plan, payment }] as const),
+    ),
+  );
+  return accounts.flatMap((account) => {
+    const found = byPayment.get(String(account.planPayment));
+    return account.status === "active" && found ? [{ account, ...found }] : [];
+  });
+}
+
+function toRevenue(paying: readonly Paying[]): RevenueShare[] {
+  const shares = new Map<string, RevenueShare>();
+  for (const { account, plan, payment } of paying) {
+    const key = `${plan.id} ${payment.periodicity} ${payment.currency}`;
+    const { periodicity, currency } = payment;
+    const none = {
+      planId: String(plan.id),
+      plan: plan.name,
+      periodicity,
+      currency,
+      accounts: 0,
+      amount: 0,
+      monthly: 0,
+    };
+    const share = shares.get(key) ?? none;
+    const amount = (cents(share.amount) + cents(account.amount)) / 100;
+    const months = MONTHS[periodicity];
+    const monthly = months === undefined ? 0 : Math.round(cents(amount) / months) / 100;
+    shares.set(key, { ...share, accounts: share.accounts + 1, amount, monthly });
+  }
+  return [...shares.values()];
+}
+
+function toDrifted(paying: readonly Paying[]): readonly PriceDrift[] {
+  const apart = ({ amount = 0, price }: PriceDrift) => Math.abs(amount - price);
+  return paying
+    .filter(({ account, payment }) => account.amount === undefined || cents(account.amount) !== cents(payment.price))
+    .map(({ account, plan, payment }) => ({
+      accountId: String(account.id),
+      username: account.username,
+      plan: plan.name,
+      ...(account.amount === undefined ? {} : { amount: Number(account.amount) }),
+      price: Number(payment.price),
+      currency: payment.currency,
+    }))
+    .sort((one, other) => apart(other) - apart(one));
+}
+
+/** The same as the backend's summary, of records that the browser holds; `day` is the reader's own. */
+export function addUpFinance(records: FinanceRecords, day: string): FinanceSummary {
+  const paying = toPaying(records);
+  const drifted = toDrifted(paying);
+  const open = records.coupons.filter(
+    ({ type, status, expirationDate, usageCount, usageLimit }) =>
+      type === "credits" &&
+      status === "active" &&
+      (!expirationDate || isWithinRange(expirationDate, { from: day, to: "" })) &&
+      (typeof usageLimit !== "number" || usageCount < usageLimit),
+  );
+  return {
+    revenue: toRevenue(paying),
+    driftedAccounts: drifted.length,
+    drifted: drifted.slice(0, MOST_DRIFTED),
+    couponCredits: open.reduce(
+      (sum, { value, usageCount, usageLimit }) =>
+        sum + (typeof usageLimit === "number" ? value * (usageLimit - usageCount) : 0),
+      0,
+    ),
+    unlimitedCoupons: open.filter(({ usageLimit }) => typeof usageLimit !== "number").length,
+  };
+}

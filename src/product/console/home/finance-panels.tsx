@@ -1,0 +1,159 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { TooManyRowsError } from "#console/data/collect-rows.ts";
+import { formatMoney } from "#console/fields/money.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { Panel } from "#console/ui/panel.tsx";
+import type { FinanceSummary, RevenueShare } from "../../../../schema/service.ts";
+import { useFinance } from "./use-finance.ts";
+
+const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
+
+/** What finance looks at: recurring revenue, accounts that are off their price, credits that coupons can still give. */
+export function FinancePanels({ children }: { readonly children?: ReactNode }) {
+  const { t } = useText();
+  const { data, error, isPending, refetch } = useFinance();
+  if (isPending) {
+    return <Skeleton variant="rounded" height={220} />;
+  }
+  if (!data) {
+    const isTooMuch = error instanceof TooManyRowsError;
+    return (
+      <Panel title={t("product.finance.revenue")}>
+        <Typography role="status" variant="body2">
+          {t(isTooMuch ? "product.finance.tooMuch" : "screen.home.failed")}{" "}
+          {isTooMuch ? null : <Button onClick={() => void refetch()}>{t("screen.home.retry")}</Button>}
+        </Typography>
+        {children}
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <RevenuePanel summary={data} />
+      <DriftPanel summary={data} />
+      <CreditsPanel summary={data}>{children}</CreditsPanel>
+    </>
+  );
+}
+
+interface SummaryProps {
+  readonly summary: FinanceSummary;
+}
+
+/** One sum a currency: amounts of different ones cannot be added. */
+function monthlyByCurrency(revenue: readonly RevenueShare[]): readonly (readonly [currency: string, sum: number])[] {
+  const sums = new Map<string, number>();
+  for (const { currency, monthly } of revenue) {
+    sums.set(currency, (Math.round((sums.get(currency) ?? 0) * 100) + Math.round(monthly * 100)) / 100);
+  }
+  return [...sums];
+}
+
+const accountsOf = (planId: string) => `/accounts?${new URLSearchParams({ status: "active", planId }).toString()}`;
+
+function RevenuePanel({ summary: { revenue } }: SummaryProps) {
+  const { t, language } = useText();
+  const recurring = revenue.filter(({ periodicity }) => periodicity !== "on-demand");
+  const onDemand = revenue.filter(({ periodicity }) => periodicity === "on-demand");
+  const left = onDemand.reduce((sum, { accounts }) => sum + accounts, 0);
+  return (
+    <Panel title={t("product.finance.revenue")} sx={{ gridColumn: "1 / -1" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4 }}>
+        {monthlyByCurrency(recurring).map(([currency, sum]) => (
+          <Typography key={currency} sx={{ fontSize: "1.75rem", lineHeight: "36px", fontWeight: 600 }}>
+            {formatMoney(sum, language, currency)}
+          </Typography>
+        ))}
+      </Box>
+      {recurring.length === 0 ? <Typography variant="body2">{t("screen.home.empty")}</Typography> : null}
+      <TableContainer sx={{ display: recurring.length === 0 ? "none" : "block" }}>
+        <Table size="small" aria-label={t("product.finance.revenue")}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t("entity.plan.one")}</TableCell>
+              <TableCell>{t("entity.planPayment.field.periodicity")}</TableCell>
+              <TableCell align="right">{t("entity.account.many")}</TableCell>
+              <TableCell align="right">{t("product.finance.perMonth")}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {recurring.map((share) => (
+              <TableRow key={`${share.planId} ${share.periodicity} ${share.currency}`}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+                  <Link component={RouterLink} to={accountsOf(share.planId)}>
+                    <bdi>{share.plan}</bdi>
+                  </Link>
+                </TableCell>
+                <TableCell>{t(`enum.periodicity.${share.periodicity}`)}</TableCell>
+                <TableCell align="right" sx={NUMBER}>
+                  {share.accounts.toLocaleString(language)}
+                </TableCell>
+                <TableCell align="right" sx={NUMBER}>
+                  {formatMoney(share.monthly, language, share.currency)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Typography variant="body2" color="textSecondary">
+        {t("product.finance.note")} {left > 0 ? t("product.finance.onDemand", { count: left }) : null}
+      </Typography>
+    </Panel>
+  );
+}
+
+function DriftPanel({ summary: { driftedAccounts, drifted } }: SummaryProps) {
+  const { t, language } = useText();
+  return (
+    <Panel title={t("product.finance.drift")}>
+      <Typography variant="body2">{t("product.finance.drifted", { count: driftedAccounts })}</Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
+        {drifted.map(({ accountId, username, plan, amount, price, currency }) => (
+          <Box component="li" key={accountId} sx={{ minWidth: 0, overflowWrap: "anywhere", typography: "body2" }}>
+            <Link component={RouterLink} to={`/accounts/show/${encodeURIComponent(accountId)}`}>
+              {username}
+            </Link>
+            {": "}
+            {t("product.finance.driftOf", {
+              amount: amount === undefined ? "–" : formatMoney(amount, language, currency),
+              price: formatMoney(price, language, currency),
+              plan,
+            })}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function CreditsPanel({ summary, children }: SummaryProps & { readonly children?: ReactNode }) {
+  const { t } = useText();
+  return (
+    <Panel title={t("product.finance.credits")}>
+      <Link
+        component={RouterLink}
+        to="/coupons?status=active&type=credits"
+        sx={{ fontSize: "1.25rem", fontWeight: 600 }}
+      >
+        {t("unit.credits", { count: summary.couponCredits })}
+      </Link>
+      {summary.unlimitedCoupons > 0 ? (
+        <Typography variant="body2">{t("product.finance.unlimited", { count: summary.unlimitedCoupons })}</Typography>
+      ) : null}
+      {children}
+    </Panel>
+  );
+}
