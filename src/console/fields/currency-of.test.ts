@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { currencyAt, currencyOf } from "./currency-of.ts";
+import { currencyAt } from "./currency-at.ts";
+import { currencyOf } from "./currency-of.ts";
 
 const row = { price: 1, currency: "USD", code: "CHF" };
 const owner = { code: "GBP", rows: [row] };

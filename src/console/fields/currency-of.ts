@@ -1,6 +1,4 @@
 import type { CurrencyBy } from "../../contract/unit-by.ts";
-import { valueAt } from "./field-path.ts";
-import type { FormData } from "./form-store.ts";
 
 /** What of a field's descriptor says its currency. */
 export interface InCurrency {
@@ -9,7 +7,7 @@ export interface InCurrency {
 }
 
 /** Without a word of the spec, the field of that name beside an amount. */
-const USUAL: CurrencyBy = { field: "currency" };
+export const USUAL: CurrencyBy = { field: "currency" };
 
 type Holder = { readonly [field: string]: unknown };
 
@@ -19,15 +17,7 @@ export function currencyOf({ currency = "", currencyBy = USUAL }: InCurrency, re
   return textOr(currencyBy === null ? null : holder?.[currencyBy.field], currency);
 }
 
-/** The same of the amount at a path of a form: `invoiceLines.0.price`, whose owner is the record itself. */
-export function currencyAt({ currency = "", currencyBy = USUAL }: InCurrency, data: FormData, path: string): string {
-  if (currencyBy === null) {
-    return currency;
-  }
-  const at = currencyBy.isOwners ? path.replace(/[^.]*\.\d+\.[^.]*$/, "") : path.replace(/[^.]*$/, "");
-  return textOr(valueAt(data, `${at}${currencyBy.field}`), currency);
-}
-
-function textOr(value: unknown, standard: string): string {
+/** A code, where one is given. */
+export function textOr(value: unknown, standard: string): string {
   return typeof value === "string" && value !== "" ? value : standard;
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { toNumber } from "../lib/number-text.ts";
-import { currencyAt } from "./currency-of.ts";
+import { currencyAt } from "./currency-at.ts";
 import styles from "./field.module.css";
 import { FieldFrame, FieldSign } from "./field-frame.tsx";
 import { useFormValue } from "./form-context.ts";
