@@ -3,7 +3,9 @@ import type { DisplayProps } from "./display-props.ts";
 import styles from "./values.module.css";
 
 const HtmlContent = lazy(async () => ({ default: (await import("./html-content.tsx")).HtmlContent }));
-const OpenObjectContent = lazy(async () => ({ default: (await import("./open-object-content.tsx")).OpenObjectContent }));
+const OpenObjectContent = lazy(async () => ({
+  default: (await import("./open-object-content.tsx")).OpenObjectContent,
+}));
 
 interface LaterProps extends DisplayProps {
   readonly Content: ComponentType<DisplayProps>;
