@@ -13,8 +13,7 @@ type Holder = { readonly [field: string]: unknown };
 
 /** The currency of an amount of a record, or of a row of one. */
 export function currencyOf({ currency = "", currencyBy = USUAL }: InCurrency, record: Holder, owner?: Holder): string {
-  const holder = currencyBy?.isOwners ? owner : record;
-  return textOr(currencyBy === null ? null : holder?.[currencyBy.field], currency);
+  return textOr(currencyBy && (currencyBy.isOwners ? owner : record)?.[currencyBy.field], currency);
 }
 
 /** A code, where one is given. */

@@ -9,7 +9,7 @@ import { type DisplayProps, isEmptyValue } from "./display-props.ts";
 import { DurationValue } from "./duration-value.tsx";
 import { EnumValue } from "./enum-value.tsx";
 import { ImageValue } from "./image-value.tsx";
-import { HtmlValue, OpenObjectValue } from "./later-value.tsx";
+import { LaterValue } from "./later-value.tsx";
 import { FileValue, TelValue } from "./link-value.tsx";
 import { MoneyValue, NumberValue, PercentValue, QuantityValue } from "./number-value.tsx";
 import { ObjectValue } from "./object-value.tsx";
@@ -28,7 +28,7 @@ const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } 
   integer: NumberValue,
   quantity: QuantityValue,
   boolean: BooleanValue,
-  html: HtmlValue,
+  html: LaterValue,
   uri: UriValue,
   chips: ChipsValue,
   multiline: MultilineValue,
@@ -42,8 +42,8 @@ const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } 
   enum: EnumValue,
   relation: RelationValue,
   object: (props) => <ObjectValue {...props} Cell={FieldValue} />,
-  map: OpenObjectValue,
-  json: OpenObjectValue,
+  map: LaterValue,
+  json: LaterValue,
   table: (props) => <TableValue {...props} Cell={FieldValue} />,
 };
 
