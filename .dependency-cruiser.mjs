@@ -206,9 +206,12 @@ export default {
     {
       name: "the-product-runs-on-dependencies",
       comment:
-        "What src/ imports must be there after `npm ci --omit=dev`. Drawn demo data is loaded where it is asked for, in development.",
+        "What the backend imports must be there after `npm ci --omit=dev`; the console is built before. Drawn demo data is loaded where it is asked for, in development.",
       severity: "error",
-      from: { path: "^(src|generated)/", pathNot: `${TESTS}|^src/contract/draw|/arbitraries/|/seed/` },
+      from: {
+        path: "^(src/(backend|contract|lock|product/backend)|generated/backend)/",
+        pathNot: `${TESTS}|^src/contract/draw|/arbitraries/|/seed/`,
+      },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg"], dependencyTypesNot: ["type-only"] },
     },
     {

@@ -17,6 +17,8 @@ interface Sbom {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
+type Bundle = Readonly<Record<string, { readonly type: string; readonly modules?: object }>>;
+
 interface Lock {
   readonly packages: { readonly [place: string]: { readonly name?: string; readonly version?: string; dev?: true } };
 }
@@ -28,15 +30,22 @@ function installedInProduction(root: string): ReadonlySet<string> {
   return new Set(kept.map(([place, { name, version }]) => `${name ?? place.split("node_modules/").at(-1)}@${version}`));
 }
 
-/**
- * npm's software bill of materials in CycloneDX, without what only development needs. npm's own `--omit dev` (11.19)
- * leaves out packages that a development package needs too: React, for one.
- */
-async function readSbom(root: string): Promise<string> {
+/** The packages that a bundle has code of: the console's are packages of development, and its bundle has all of them. */
+function bundledIn(root: string, bundle: Bundle): ReadonlySet<string> {
+  const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as Lock;
+  const files = Object.values(bundle).flatMap((output) => Object.keys(output.modules ?? {}));
+  const places = files.flatMap(
+    (file) => /(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
+  );
+  return new Set(places.map((place) => `${place.split("node_modules/").at(-1)}@${packages[place]?.version}`));
+}
+
+/** npm's software bill of materials in CycloneDX, of what production installs and of what the console is made of. */
+async function readSbom(root: string, bundle: Bundle): Promise<string> {
   const options = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
   const { stdout } = await promisify(execFile)("npm", options, { cwd: root, maxBuffer: MAX_BYTES });
   const sbom = JSON.parse(stdout) as Sbom;
-  const kept = installedInProduction(root);
+  const kept = new Set([...installedInProduction(root), ...bundledIn(root, bundle)]);
   const components = sbom.components.filter((component) => kept.has(component["bom-ref"]));
   const dependencies = sbom.dependencies
     .filter(({ ref }) => kept.has(ref))
@@ -49,8 +58,8 @@ export function billOfMaterials(root: string): Plugin {
   return {
     name: "bill-of-materials",
     apply: "build",
-    async writeBundle({ dir = "" }) {
-      await writeFile(`${path.resolve(dir)}${SBOM_SUFFIX}`, await readSbom(root));
+    async writeBundle({ dir = "" }, bundle) {
+      await writeFile(`${path.resolve(dir)}${SBOM_SUFFIX}`, await readSbom(root, bundle));
     },
   };
 }

@@ -34,11 +34,15 @@ export async function buildBackend(product: ProductPlaces): Promise<void> {
 
 function toEntry(product: ProductPlaces): string {
   const module = JSON.stringify(product.backendProduct.split(path.sep).join("/"));
+  // From the project's root: the spec itself need not be where it runs.
+  const placeOf = (folder: string) => JSON.stringify(path.relative(frameworkRoot, folder).split(path.sep).join("/"));
   return `
-    import { findProduct } from "../generator/places/product-places.ts";
+    import path from "node:path";
+    import { frameworkRoot } from "../generator/places/product-places.ts";
     import { runBackendOf } from "./serve-product.ts";
     import { backendProduct } from ${module};
-    await runBackendOf(findProduct(${JSON.stringify(product.folder)}), backendProduct, process.argv.slice(2));`;
+    const [data, dist] = [${placeOf(product.data)}, ${placeOf(product.dist)}].map((place) => path.join(frameworkRoot, place));
+    await runBackendOf({ data, dist }, backendProduct, process.argv.slice(2));`;
 }
 
 /** Packages are installed where it runs: some of them have binaries. A name with \`#\` is a part of this repository. */

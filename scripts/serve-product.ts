@@ -19,7 +19,7 @@ export async function serveProduct(product: ProductPlaces, words: readonly strin
 
 /** Each product has a database and a console of its own, unless the environment says where. */
 export async function runBackendOf(
-  product: ProductPlaces,
+  product: Pick<ProductPlaces, "data" | "dist">,
   backend: BackendProduct,
   words: readonly string[],
 ): Promise<void> {

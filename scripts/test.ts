@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { productFolders } from "../generator/places/product-places.ts";
+import { findDatabaseSuites } from "./database-suites.ts";
 import { runStep, type Step, type StepResult, summaryLine } from "./run-step.ts";
 import { type Counts, countsText, readCounts } from "./test-counts.ts";
 
@@ -23,6 +24,17 @@ function journeysOf(product: string): CountedStep {
       command: `npm run --silent test:e2e -- --product ${product} --reporter=list,json${isFull ? " --pass-with-no-tests" : ""}`,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull ? { JOURNEYS: "rest" } : {}) },
     },
+    report,
+  };
+}
+
+/** The suites of the backend, on the database that the usual run leaves out; skipped and counted where there is none. */
+function onPostgres(): CountedStep {
+  const report = path.join(reports, "postgresql.json");
+  const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`;
+  const command = `npm run --silent test:unit -- ${reporters} ${findDatabaseSuites().join(" ")}`;
+  return {
+    step: { name: "the backend's suites on PostgreSQL", command, env: { TEST_DATABASES: "postgresql" } },
     report,
   };
 }
@@ -54,6 +66,7 @@ const FULL: readonly CountedStep[] = [
     },
     report: null,
   },
+  onPostgres(),
   {
     step: {
       name: "forms over all twelve foreign backends",

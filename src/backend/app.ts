@@ -1,8 +1,8 @@
-import { type FastifyInstance, type FastifyPluginAsync, fastify } from "fastify";
-import { v7 as newId } from "uuid";
+import { type FastifyInstance, type FastifyPluginAsync, fastify, LogController } from "fastify";
 import type { EntitySchemas } from "../contract/backend.ts";
 import { requireSession } from "./auth/require-session.ts";
 import type { BackendContext } from "./context/backend-context.ts";
+import { registerAccessLog } from "./http/access-log.ts";
 import { createApiPathTest, toApiPrefix } from "./http/api-path.ts";
 import { endConnectionsAtClose } from "./http/connections-at-close.ts";
 import { registerCors } from "./http/cors.ts";
@@ -13,6 +13,7 @@ import { registerJsonBody } from "./http/json-body.ts";
 import { toLogOptions } from "./http/log-options.ts";
 import { watchMethods } from "./http/method-not-allowed.ts";
 import { registerPressureLimit } from "./http/pressure-limit.ts";
+import { registerRequestIds, toRequestId } from "./http/request-ids.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { refuseRepeatedHeaders } from "./http/single-headers.ts";
 import { registerValidation } from "./http/validation.ts";
@@ -22,6 +23,7 @@ import { registerAuthRoutes } from "./routes/auth-routes.ts";
 import { registerConsoleFiles } from "./routes/console-files.ts";
 import { registerDocuments } from "./routes/documents.ts";
 import { registerEntityRoutes } from "./routes/entity-routes.ts";
+import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { registerMissingCalls } from "./routes/missing-calls.ts";
 import { collectCustomOperations } from "./routes/openapi-document.ts";
 import { registerPasswordRoute } from "./routes/password-route.ts";
@@ -33,9 +35,16 @@ import { registerStaffRoutes } from "./routes/staff-routes.ts";
 const MEBIBYTE = 1_048_576;
 const IDLE_MS = 60_000;
 
-/** The whole server of a product, not yet listening. */
-export async function buildServer(product: BackendProduct, context: BackendContext): Promise<FastifyInstance> {
+/** The whole server of a product, not yet listening; `watch` is given it before anything else sees a request. */
+export async function buildServer(
+  product: BackendProduct,
+  context: BackendContext,
+  watch: (app: FastifyInstance) => void = () => undefined,
+): Promise<FastifyInstance> {
   const app = createApp(product, context);
+  registerRequestIds(app);
+  watch(app);
+  registerAccessLog(app, context.config.accessLog);
   const backends = Object.entries(product.backends ?? {});
   const prefixes = ["main", ...backends.map(([name]) => name)].map(toApiPrefix);
   const isApiPath = createApiPathTest(prefixes);
@@ -52,7 +61,8 @@ export async function buildServer(product: BackendProduct, context: BackendConte
   const addCustomOperations = collectCustomOperations(app, prefixes);
   const documents: FastifyPluginAsync = async (plugin) => {
     const refuseOtherMethods = watchMethods(plugin);
-    registerDocuments(plugin, { ...context, product, addCustomOperations });
+    registerDocuments(plugin, { product, addCustomOperations });
+    registerHealthRoutes(plugin, context);
     refuseOtherMethods();
   };
   await app.register(documents);
@@ -68,7 +78,9 @@ function createApp({ model }: BackendProduct, { config }: BackendContext): Fasti
   const secrets = Object.values(model.storage).flatMap((stored) => stored.secrets);
   return fastify({
     logger: toLogOptions(config.logLevel, secrets),
-    genReqId: () => newId(),
+    genReqId: toRequestId,
+    // The access log has a line for each request, and not two.
+    logController: new LogController({ disableRequestLogging: config.accessLog }),
     bodyLimit: MEBIBYTE,
     frameworkErrors: sendFrameworkError,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],

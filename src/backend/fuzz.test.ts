@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BackendRoute } from "../contract/backend.ts";
 import type { JsonSchema } from "../contract/json-schema.ts";
 import { brokenBody, hostileValue, validBody } from "./testing/body-arbitrary.ts";
+import { describeOnDatabases } from "./testing/on-databases.ts";
 import { createOpenApiCheck } from "./testing/openapi-check.ts";
 import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
-import { databaseKinds } from "./testing/test-database.ts";
 import { testProduct } from "./testing/test-product.ts";
 
 /** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/fuzz`. */
@@ -24,7 +24,7 @@ const OWN_CALLS = [
 ] as const;
 const OWN_FIELDS = ["code", "username", "secret", "currentPassword", "refreshToken", "name", "parameters"];
 
-describe.each(databaseKinds)("fuzzed requests, on the %s database", (kind) => {
+describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
   let check: ReturnType<typeof createOpenApiCheck> = () => null;
   const idsOf = new Map<string, readonly string[]>();
   const ids: string[] = ["01a1fd2e-a244-760d-b6bc-da2cbd98dfd0"];

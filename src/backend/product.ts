@@ -22,6 +22,9 @@ export interface FurtherBackend {
   readonly paths: { readonly authenticate: string; readonly refresh: string };
 }
 
+/** The entities whose records are about a person: the field that names one, and those that say something of them. */
+export type Persons = Readonly<Record<string, { readonly name: string; readonly personal: readonly string[] }>>;
+
 /** All that a product hands to the backend. */
 export interface BackendProduct {
   readonly model: BackendModel;
@@ -39,6 +42,8 @@ export interface BackendProduct {
   /** Whether they answer the sums that the product's screens show (`abilities.sums`). Default: no. */
   readonly answersSums?: boolean;
   readonly backends?: Readonly<Record<string, FurtherBackend>>;
+  /** What `person export` and `person erase` are about. */
+  readonly persons?: Persons;
   /** Fills an empty database with demo data. */
   readonly seedDemo?: (tx: Db) => Promise<void>;
   /** What a staff user has in the product's own data, made with the user at the first start. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JsonSchema } from "../contract/json-schema.ts";
 import type { Problem } from "../contract/problem.ts";
 import type { EntityRecord } from "./entities/stored-entity.ts";
 import { validBody } from "./testing/body-arbitrary.ts";
+import { describeOnDatabases } from "./testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
-import { databaseKinds } from "./testing/test-database.ts";
 import { testProduct } from "./testing/test-product.ts";
 
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 25);
@@ -17,7 +17,7 @@ interface Known {
   readonly books: readonly { readonly id: string; readonly bookCopies: readonly { readonly id: string }[] }[];
 }
 
-describe.each(databaseKinds)("round trips of valid records, on the %s database", (kind) => {
+describeOnDatabases("round trips of valid records, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   let known: Known = { members: [], genres: [], books: [] };

@@ -10,6 +10,9 @@ export async function runBackend(
 ): Promise<void> {
   const running = await startBackend(product, options);
   options.print(`\n  The console: ${running.url}`);
+  if (running.metricsUrl !== null) {
+    options.print(`  Metrics: ${running.metricsUrl}`);
+  }
   if (running.demo !== null) {
     options.print(`  Sign in as ${running.demo.username} with the password ${running.demo.password}`);
   }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { BackendConfig } from "./config/backend-config.ts";
 import { toLinkAddress } from "./config/link-address.ts";
 import { StartError } from "./config/start-error.ts";
@@ -18,6 +19,8 @@ export interface RunningBackend {
   readonly demo: WayIn["demo"];
   /** The address that makes the first administrator, once; null where somebody can sign in. */
   readonly firstLink: string | null;
+  /** Where `/metrics` is; null where it is not asked for. */
+  readonly metricsUrl: string | null;
   /** Answers the requests that have begun, then closes the database. */
   close(): Promise<void>;
 }
@@ -35,15 +38,19 @@ export async function startBackend(product: BackendProduct, options: StartOption
     const { context, wayIn } = await prepare(product, { config, database: opened.database, step });
     const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
     const stopCleanup = await startCleanupJob(context.db, config.auditDays);
-    const app = await step("Server built", () => buildApp(product, context));
+    const { startWatching } = await import("./jobs/start-watching.ts");
+    const watching = await startWatching(config, opened.database);
+    const app = await step("Server built", () => buildApp(product, context, watching.watch));
     const url = await step("Listening", () => listen(app, config));
     return {
       url,
       demo: wayIn.demo,
       firstLink: wayIn.firstLink === null ? null : toLinkAddress(url, wayIn.firstLink),
+      metricsUrl: watching.metricsUrl,
       close: async () => {
         stopCleanup();
         await app.close();
+        await watching.close();
         await opened.close();
       },
     };
@@ -82,9 +89,9 @@ async function prepare(
   return { context, wayIn };
 }
 
-async function buildApp(product: BackendProduct, context: BackendContext) {
+async function buildApp(product: BackendProduct, context: BackendContext, watch: (app: FastifyInstance) => void) {
   const { buildServer } = await import("./app.ts");
-  return await buildServer(product, context);
+  return await buildServer(product, context, watch);
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: BackendConfig): Promise<string> {

@@ -10,6 +10,8 @@ export const helpText = `The reference backend of the console.
                                        who may sign in; add and reset-password print a one-time link
   npm run backend -- keys list | add <name> --scope <scope> [--days <number>] | remove <name>
                                        API keys of the product's own services
+  npm run backend -- person export <name> [<file>] | erase <name>
+                                       what is kept of somebody: told, or taken out of records and audit trail
   npm run backend -- --help            this text
 
 Environment:
@@ -18,6 +20,7 @@ Environment:
   DATA_DIR                 the embedded database, its lock, the secret             .data
   DATA_DURABILITY          full, relaxed: whether a commit there waits for fsync   full
   DATABASE_URL             postgres://...: a server instead of the embedded one
+  DATABASE_URL_FILE, ADMIN_PASSWORD_FILE   a file to read that variable from
   POOL_SIZE                connections to that server                              10
   AUTH_SECRET              signs the tokens; 32 characters or more                 one of its own, in DATA_DIR
   AUTH_SECRET_FILE         a file with such secrets, one a line, the newest first; read again when it changes
@@ -29,6 +32,9 @@ Environment:
   NODE_ENV                 production: refuses demo data, default and missing secrets
   CONSOLE_DIR              the built console                                       dist/console
   LOG_LEVEL                fatal, error, warn, info, debug, trace, silent          warn
+  ACCESS_LOG               on, off: a line for each request                        off
+  METRICS_PORT             where Prometheus reads /metrics, on HOST                nowhere
+  OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME and the like   where traces go    nowhere
   LOGIN_LIMIT              sign-ins a minute for one name from one address         10
   TRUST_PROXY              proxies whose X-Forwarded-For is trusted                none
   ALLOWED_ORIGINS          origins that CORS allows, with commas between           none

@@ -6,6 +6,7 @@ import type { BackendProduct } from "../product.ts";
 import { backupDatabase, restoreDatabase } from "./copy-database.ts";
 import { helpText } from "./help-text.ts";
 import { runKeysCommand } from "./keys-command.ts";
+import { runPersonCommand } from "./person-command.ts";
 import { runUsersCommand } from "./users-command.ts";
 import { type DatabaseCommand, withDatabase } from "./with-database.ts";
 
@@ -18,6 +19,7 @@ interface Terminal {
 const databaseCommands: Readonly<Record<string, DatabaseCommand>> = {
   users: runUsersCommand,
   keys: runKeysCommand,
+  person: runPersonCommand,
 };
 
 /** Runs a command of the command line; an unknown one is a `StartError`. */

@@ -18,6 +18,12 @@ export interface BackendConfig {
   /** The first user of an empty database; null means none. */
   readonly admin: { readonly username: string; readonly password: string; readonly name: string } | null;
   readonly logLevel: string;
+  /** Whether each request is a line of the log, whatever its level. */
+  readonly accessLog: boolean;
+  /** Where Prometheus reads `/metrics`; null: nowhere. */
+  readonly metricsPort: number | null;
+  /** Whether requests are traced; where to is read by OpenTelemetry itself. */
+  readonly tracing: boolean;
   /** The rate limit of sign-ins: how many a minute for one name from one address. */
   readonly loginLimit: number;
   /** Hours without a call after which a session is over. */

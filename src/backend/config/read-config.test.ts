@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { demoCredentials } from "./demo-credentials.ts";
 import { readConfig } from "./read-config.ts";
@@ -37,7 +40,7 @@ test("in production there is no demo data, and secret and administrator come fro
 
 test("every invalid variable is named in one message", () => {
   const env = { PORT: "http", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud", DEMO: "maybe", AUTH_SECRET: "short" };
-  expect(faultsOf(env)).toEqual(["PORT", "DATABASE_URL", "AUTH_SECRET", "DEMO", "LOG_LEVEL"]);
+  expect(faultsOf(env)).toEqual(["DATABASE_URL", "PORT", "AUTH_SECRET", "DEMO", "LOG_LEVEL"]);
 });
 
 test("an administrator need not be named: a database without users gives a one-time link", () => {
@@ -75,4 +78,18 @@ test.each([
   ["a password without a name", { ...production, ADMIN_PASSWORD: "Uma-Senha-9" }, ["ADMIN_USERNAME"]],
 ])("case 205: production refuses %s", (_, env, faults) => {
   expect(faultsOf(env)).toEqual(faults);
+});
+
+test("a secret may stand in a file that its variable with _FILE names", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "entity-console-secrets-"));
+  const [url, password] = [path.join(folder, "url"), path.join(folder, "password")];
+  writeFileSync(url, "postgres://from/file\n");
+  writeFileSync(password, "Uma-Senha-9\n");
+  const env = { DATABASE_URL_FILE: url, ADMIN_USERNAME: "a@b.example", ADMIN_PASSWORD_FILE: password };
+  expect(readConfig(env)).toMatchObject({ databaseUrl: "postgres://from/file", admin: { password: "Uma-Senha-9" } });
+  expect(readConfig({ ...env, DATABASE_URL: "postgres://there/is" }).databaseUrl).toBe("postgres://there/is");
+  writeFileSync(url, "\n");
+  expect(faultsOf(env)).toEqual(["DATABASE_URL_FILE"]);
+  rmSync(folder, { recursive: true });
+  expect(faultsOf({ DATABASE_URL_FILE: url })).toEqual(["DATABASE_URL_FILE"]);
 });

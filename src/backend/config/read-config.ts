@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { isStrongPassword } from "../../contract/password-rules.ts";
 import type { BackendConfig } from "./backend-config.ts";
@@ -23,6 +24,18 @@ class Reader {
   text(name: string): string | null {
     const value = this.env[name]?.trim();
     return value === undefined || value === "" ? null : value;
+  }
+
+  /** A secret, or what has one in it: from the variable, or from the file that `<name>_FILE` names. */
+  secret(name: string): string | null {
+    const file = this.text(`${name}_FILE`);
+    const value = this.text(name);
+    if (file === null || value !== null) {
+      return value;
+    }
+    const content = readFile(file)?.trim() ?? "";
+    this.check(content === "", `${name}_FILE: ${file} cannot be read, or is empty`);
+    return content === "" ? null : content;
   }
 
   integer(name: string, fallback: number, [min, max]: readonly [number, number]): number {
@@ -61,20 +74,24 @@ interface ConfigDefaults {
 export function readConfig(env: Environment, { timeZone = "UTC" }: ConfigDefaults = {}): BackendConfig {
   const reader = new Reader(env);
   const production = reader.text("NODE_ENV") === "production";
+  const databaseUrl = readDatabaseUrl(reader);
   // The embedded database works in this very thread: a large write holds everything up, and is no reason to refuse.
-  const maxDelay = reader.text("DATABASE_URL") === null ? 0 : 2_000;
+  const maxDelay = databaseUrl === null ? 0 : 2_000;
   const config: BackendConfig = {
     production,
     host: reader.text("HOST") ?? "127.0.0.1",
     port: reader.integer("PORT", 8080, [0, 65_535]),
     dataDir: reader.text("DATA_DIR") ?? ".data",
     durability: reader.oneOf("DATA_DURABILITY", "full", ["full", "relaxed"]) === "relaxed" ? "relaxed" : "full",
-    databaseUrl: readDatabaseUrl(reader),
+    databaseUrl,
     authSecret: readSecret(reader, production),
     authSecretFile: readSecretFile(reader, production),
     demo: reader.oneOf("DEMO", production ? "off" : "on", ["on", "off"]) === "on",
     admin: readAdmin(reader),
     logLevel: reader.oneOf("LOG_LEVEL", "warn", LOG_LEVELS),
+    accessLog: reader.oneOf("ACCESS_LOG", "off", ["on", "off"]) === "on",
+    metricsPort: reader.text("METRICS_PORT") === null ? null : reader.integer("METRICS_PORT", 0, [0, 65_535]),
+    tracing: reader.text("OTEL_EXPORTER_OTLP_ENDPOINT") !== null,
     loginLimit: reader.integer("LOGIN_LIMIT", 10, [1, 1_000_000]),
     sessionIdleHours: reader.integer("SESSION_IDLE_HOURS", 72, [1, 720]),
     auditDays: reader.text("AUDIT_DAYS") === null ? null : reader.integer("AUDIT_DAYS", 0, [1, 100_000]),
@@ -115,8 +132,16 @@ function readOrigins(reader: Reader): readonly string[] {
   return known;
 }
 
+function readFile(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
+
 function readDatabaseUrl(reader: Reader): string | null {
-  const url = reader.text("DATABASE_URL");
+  const url = reader.secret("DATABASE_URL");
   reader.check(
     url !== null && !/^postgres(ql)?:\/\/./.test(url),
     "DATABASE_URL: must begin with postgres:// or postgresql://",
@@ -151,7 +176,7 @@ function readTimeZone(reader: Reader, fallback: string): string {
 
 function readAdmin(reader: Reader): BackendConfig["admin"] {
   const username = reader.text("ADMIN_USERNAME");
-  const password = reader.text("ADMIN_PASSWORD");
+  const password = reader.secret("ADMIN_PASSWORD");
   if (username === null && password === null) {
     return null;
   }

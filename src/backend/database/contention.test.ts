@@ -56,7 +56,7 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
         await held;
       }),
     );
-    const calls = [{ url: "/api/books" }, { url: "/health" }, genre("Sem conexão")];
+    const calls = [{ url: "/api/books" }, { url: "/ready" }, genre("Sem conexão")];
     expect(await Promise.all(calls.map(statusOf))).toEqual([503, 503, 503]);
     release();
     await Promise.all(holders);
@@ -100,7 +100,7 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
         ...Array.from({ length: POOL_SIZE }, () => db.transaction(async () => undefined)),
       ]);
     }
-    await expect.poll(() => statusOf({ url: "/health" })).toBe(200);
+    await expect.poll(() => statusOf({ url: "/ready" })).toBe(200);
     expect(await Promise.all([1, 2, 3].map((count) => statusOf(genre(`Depois ${count}`))))).toEqual([201, 201, 201]);
   });
 

@@ -26,7 +26,7 @@ describe.runIf(bin !== null)("a database server that becomes unreachable", () =>
     const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     const statuses = async () => {
       const answers = [
-        await backend.call({ url: "/health" }),
+        await backend.call({ url: "/ready" }),
         await backend.as(token, { url: "/api/books" }),
         await backend.as(token, { method: "POST", url: "/api/genres", body: { name: "Fora", code: "poetry" } }),
       ];

@@ -10,6 +10,8 @@ export interface Database {
   readonly kind: "embedded" | "server";
   /** Runs what may take as long as it takes: migrations, say. */
   withoutTimeLimit<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** The connections to a server, and what waits for one. */
+  readonly connections?: () => { readonly busy: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 

@@ -1,8 +1,9 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import * as generatedTables from "../../../testing/fixture/generated/backend/tables.ts";
-import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { type Database, readRows } from "./database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
@@ -29,7 +30,7 @@ interface Constraint {
 const byName = (left: { table: string; column: string }, right: { table: string; column: string }) =>
   `${left.table}.${left.column}` < `${right.table}.${right.column}` ? -1 : 1;
 
-describe.each(databaseKinds)("the %s database after all migrations", (kind) => {
+describeOnDatabases("the %s database after all migrations", (kind) => {
   let database: Database;
   let constraints: readonly Constraint[] = [];
   let indexes: readonly { readonly name: string; readonly isUnique: boolean }[] = [];

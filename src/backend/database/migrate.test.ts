@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { type Database, readRows } from "./database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 
-describe.each(databaseKinds)("migrations, on the %s database", (kind) => {
+describeOnDatabases("migrations, on the %s database", (kind) => {
   let database: Database;
   const tableNames = async () =>
     (

@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { StartError } from "../config/start-error.ts";
 import type { Database } from "./database.ts";
 import { FlushedFileSystem, flushedStartParams, flushFolder } from "./flushed-file-system.ts";
+import { statementLogger } from "./statement-log.ts";
 
 /** Whether a commit waits until the disk has it, or a loss of power may take what was written last. */
 export type Durability = "full" | "relaxed";
@@ -29,7 +30,7 @@ export function toDatabase(client: PGlite): Database {
     timer.unref();
   }
   return {
-    db: drizzle(client),
+    db: drizzle(client, { logger: statementLogger }),
     kind: "embedded",
     withoutTimeLimit: (work) => work(),
     close: async () => {

@@ -4,6 +4,7 @@ import pg from "pg";
 import { StartError } from "../config/start-error.ts";
 import { watchConnections } from "./connection-watch.ts";
 import { type Database, type Db, ping } from "./database.ts";
+import { statementLogger } from "./statement-log.ts";
 
 /** How long one waits. */
 export interface Patience {
@@ -49,7 +50,12 @@ export async function openServer(
     await close();
     throw new StartError(`DATABASE_URL: the server does not answer (${reasonOf(error)}).`);
   }
-  return { db, kind: "server", withoutTimeLimit: watch.withoutLimit, close };
+  const connections = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, kind: "server", withoutTimeLimit: watch.withoutLimit, connections, close };
 }
 
 /**
@@ -61,11 +67,11 @@ function limitTransactions(pool: pg.Pool, { statementMs }: Patience): Db {
   const limits = sql.raw(
     `set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${2 * statementMs}`,
   );
-  const db = drizzle(pool);
+  const db = drizzle(pool, { logger: statementLogger });
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(async (tx) => {
+      return await drizzle(client, { logger: statementLogger }).transaction(async (tx) => {
         await tx.execute(limits);
         return await work(tx);
       }, config);

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { members } from "../../../testing/fixture/generated/backend/tables.ts";
 import type { Problem } from "../../contract/problem.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
-import { databaseKinds } from "../testing/test-database.ts";
 
 interface RecordBody {
   readonly id: string;
@@ -14,7 +14,7 @@ interface ListBody {
   readonly total: number;
 }
 
-describe.each(databaseKinds)("the generic routes, on the %s database", (kind) => {
+describeOnDatabases("the generic routes, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   const call = (given: TestCall) => backend.as(token, given);

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookScreens } from "../../../testing/fixture/generated/screens/book.ts";
 import { genreScreens } from "../../../testing/fixture/generated/screens/genre.ts";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
 import { type Database, readRows } from "../database/database.ts";
 import { migrate, readMigrations } from "../database/migrate.ts";
-import { databaseKinds, openTestDatabase } from "../testing/test-database.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { toListOrder } from "./list-query.ts";
 import { storedEntity } from "./stored-entity.ts";
@@ -15,7 +16,7 @@ const lists = [bookScreens, genreScreens, memberScreens, ticketScreens].flatMap(
   (list?.sortable ?? []).map((field) => [entity, field] as const),
 );
 
-describe.each(databaseKinds)("the orders of lists, on the %s database", (kind) => {
+describeOnDatabases("the orders of lists, on the %s database", (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

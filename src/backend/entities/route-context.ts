@@ -4,7 +4,7 @@ import { titleOf } from "../../contract/record-title.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { toEntityTag } from "../http/entity-tag.ts";
-import { type PrepareWrite, toWriteHandler, type WriteResult } from "../writes/write-handler.ts";
+import { type PrepareWrite, type ToSentBody, toWriteHandler, type WriteResult } from "../writes/write-handler.ts";
 import type { EntityModel } from "./entity-model.ts";
 import type { EntityStore } from "./entity-store.ts";
 import { type EntityRecord, storedEntity, type Versioned } from "./stored-entity.ts";
@@ -40,9 +40,17 @@ export type RouteBuilder = (context: RouteContext) => RouteHandler;
 export type CustomRoutes = Readonly<Record<string, RouteBuilder>>;
 
 /** The handler of a write of this route. */
-export function writeHandler(context: RouteContext, prepare: PrepareWrite): RouteOptions["handler"] {
+export function writeHandler(
+  context: RouteContext,
+  prepare: PrepareWrite,
+  toSentBody?: ToSentBody,
+): RouteOptions["handler"] {
   const { entity, name } = context.route;
-  return toWriteHandler(context, { action: name, entity }, prepare);
+  return toWriteHandler(
+    context,
+    { action: name, entity, ...(toSentBody === undefined ? {} : { toSentBody }) },
+    prepare,
+  );
 }
 
 /** A record with its version, as the result of a write; with what it was before, where it was there. */

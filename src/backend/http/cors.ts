@@ -26,8 +26,8 @@ export async function registerCors(app: FastifyInstance, { allowedOrigins, isApi
         // A sign-out is sent with credentials (spec §7).
         credentials: true,
         methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-        allowedHeaders: ["Authorization", "Content-Type", "If-Match", "Idempotency-Key"],
-        exposedHeaders: ["ETag", "Retry-After", "Allow", "Location"],
+        allowedHeaders: ["Authorization", "Content-Type", "If-Match", "Idempotency-Key", "X-Request-Id", "Traceparent"],
+        exposedHeaders: ["ETag", "Retry-After", "Allow", "Location", "X-Request-Id", "Traceparent"],
         maxAge: PREFLIGHT_SECONDS,
       });
     },

@@ -25,8 +25,9 @@ export async function registerPressureLimit(
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleMs,
     retryAfter: RETRY_SECONDS,
-    pressureHandler: (_, reply) => {
-      if (performance.now() >= judgedFrom) {
+    pressureHandler: ({ url }, reply) => {
+      // Whoever restarts what does not answer is told the truth: it does.
+      if (performance.now() >= judgedFrom && url !== "/health") {
         reply.header("retry-after", String(RETRY_SECONDS));
         throw new HttpProblem(503, "Not available at the moment");
       }

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AuditRow, auditFilters } from "../../contract/audit.ts";
 import { readRows } from "../database/database.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
-import { databaseKinds } from "../testing/test-database.ts";
 
-describe.each(databaseKinds)("the audit trail, on the %s database", (kind) => {
+describeOnDatabases("the audit trail, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   const call = (given: TestCall) => backend.as(token, given);

@@ -1,14 +1,14 @@
 import { hash } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createKeyRing } from "../auth/key-ring.ts";
 import { readRefreshToken } from "../auth/refresh-token.ts";
 import { createSessionStore } from "../auth/session-store.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { staffUsers } from "../database/own-tables.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
-import { databaseKinds } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 
 interface Pair {
@@ -16,7 +16,7 @@ interface Pair {
   readonly refreshToken: string;
 }
 
-describe.each(databaseKinds)("signing in, on the %s database", (kind) => {
+describeOnDatabases("signing in, on the %s database", (kind) => {
   let backend: TestBackend;
   const signIn = async () => (await backend.signIn()).json<Pair>();
   const refresh = (refreshToken: string) =>

@@ -2,24 +2,19 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { AppConfig } from "../../contract/app-config.ts";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
-import type { BackendContext } from "../context/backend-context.ts";
-import { ping } from "../database/database.ts";
 import { toApiPrefix } from "../http/api-path.ts";
-import { HttpProblem } from "../http/http-problem.ts";
 import type { BackendProduct } from "../product.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 import { toSignInCalls } from "./sign-in-calls.ts";
 
-const PING_MS = 2_000;
-
-interface DocumentsContext extends Pick<BackendContext, "db"> {
+interface DocumentsContext {
   readonly product: BackendProduct;
   /** Puts the calls that no entity has into the generated document. */
   readonly addCustomOperations: (document: OpenApiDocument) => OpenApiDocument;
 }
 
 /** The documents that need no session. */
-export function registerDocuments(app: FastifyInstance, { db, product, addCustomOperations }: DocumentsContext): void {
+export function registerDocuments(app: FastifyInstance, { product, addCustomOperations }: DocumentsContext): void {
   const appConfig = toAppConfig(product);
   let openApi: string | null = null;
   app.get("/config.json", { config: { summary: "The configuration of the console" } }, (_, reply) =>
@@ -29,12 +24,6 @@ export function registerDocuments(app: FastifyInstance, { db, product, addCustom
     openApi ??= JSON.stringify(addCustomOperations(await readDocument(product.openapi)), null, 2);
     return reply.header("cache-control", "no-cache").type("application/json; charset=utf-8").send(openApi);
   });
-  for (const path of ["/health", "/ready"]) {
-    app.get(path, { config: { summary: "Whether process and database answer" } }, async (_, reply) => {
-      await within(PING_MS, ping(db));
-      return reply.header("cache-control", "no-store").send({ status: "ok" });
-    });
-  }
 }
 
 /** What this backend can do beyond the calls of spec §7. */
@@ -72,15 +61,4 @@ function toAppConfig({ model: { service }, answersSums = false, backends = {} }:
 
 async function readDocument(file: URL): Promise<OpenApiDocument> {
   return JSON.parse(await readFile(file, "utf8")) as OpenApiDocument;
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new HttpProblem(503, "The database does not answer")), ms).unref();
-  });
-  try {
-    await Promise.race([work, late]);
-  } catch {
-    throw new HttpProblem(503, "The database does not answer");
-  }
 }

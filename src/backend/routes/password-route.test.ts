@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Problem } from "../../contract/problem.ts";
 import { createStaffUser } from "../auth/staff-users.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { staffUsers } from "../database/own-tables.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
-import { databaseKinds } from "../testing/test-database.ts";
 
 interface Pair {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-describe.each(databaseKinds)("changing one's own password, on the %s database", (kind) => {
+describeOnDatabases("changing one's own password, on the %s database", (kind) => {
   let backend: TestBackend;
   let password: string = demoCredentials.password;
   const signIn = async () => (await backend.signIn(undefined, password)).json<Pair>();

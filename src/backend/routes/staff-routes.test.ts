@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SessionRow, StaffLink, StaffRow } from "../../contract/staff.ts";
 import { createApiKey } from "../auth/api-keys.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
-import { databaseKinds } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 
 const STRONG = "Uma-Senha-9";
 
-describe.each(databaseKinds)("staff users, on the %s database", (kind) => {
+describeOnDatabases("staff users, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   const call = (given: TestCall) => backend.as(token, given);

@@ -21,7 +21,7 @@ type Seeds = Pick<BackendProduct, "seedDemo" | "onFirstUser">;
 
 /** How one gets into a database that was just opened. */
 export interface WayIn {
-  /** The demo user's credentials, where they are valid. */
+  /** The demo user's credentials, where they let somebody in. */
   readonly demo: { readonly username: string; readonly password: string } | null;
   /** The token of a one-time link that makes the first administrator, where nobody could sign in. */
   readonly firstLink: string | null;
@@ -69,5 +69,5 @@ async function fillEmpty(
 
 async function hasDemoUser(db: Db): Promise<boolean> {
   const user = await findStaffUser(db, demoCredentials.username);
-  return user !== null && (await verifyPassword(demoCredentials.password, user.password));
+  return user !== null && user.disabledAt === null && (await verifyPassword(demoCredentials.password, user.password));
 }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,10 @@ const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
 /** A pooler of a test's own, in front of a server. */
 export interface LocalPgbouncer {
   readonly url: string;
+  /** Sends connections to another server from now on. */
+  pointTo(server: LocalPostgres): void;
+  /** Ends it and starts it again, on the same port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,26 +36,60 @@ export async function startPgbouncer(
   const users = join(folder, "users.txt");
   writeFileSync(users, '"tester" ""\n');
   const config = join(folder, "pgbouncer.ini");
-  const lines = [
-    "[databases]",
-    `* = host=127.0.0.1 port=${new URL(server.url).port}`,
-    "[pgbouncer]",
-    "listen_addr = 127.0.0.1",
-    `listen_port = ${port}`,
-    "unix_socket_dir =",
-    "auth_type = trust",
-    `auth_file = ${users}`,
-    `pool_mode = ${poolMode}`,
-  ];
-  writeFileSync(config, `${lines.join("\n")}\n`);
+  const pointTo = (to: LocalPostgres) => {
+    const lines = [
+      "[databases]",
+      `* = host=127.0.0.1 port=${new URL(to.url).port}`,
+      "[pgbouncer]",
+      "listen_addr = 127.0.0.1",
+      `listen_port = ${port}`,
+      "unix_socket_dir =",
+      "auth_type = trust",
+      `auth_file = ${users}`,
+      `pool_mode = ${poolMode}`,
+    ];
+    writeFileSync(config, `${lines.join("\n")}\n`);
+  };
+  pointTo(server);
   for (const path of [folder, users, config]) {
     chownSync(path, user?.uid ?? 0, user?.gid ?? 0);
   }
-  const child = spawn(program, [config], { ...(user ?? {}), cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  const start = () => startProgram(program, config, { ...(user ?? {}), cwd: folder });
+  let running = await start();
+  const end = async () => {
+    running.child.kill("SIGINT");
+    await running.ended;
+  };
+  return {
+    url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    pointTo: (to) => {
+      pointTo(to);
+      running.child.kill("SIGHUP");
+    },
+    restart: async () => {
+      // At once, as a machine that starts anew: nobody is let to their end.
+      running.child.kill("SIGTERM");
+      await running.ended;
+      running = await start();
+    },
+    stop: async () => {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+}
+
+async function startProgram(program: string, config: string, options: object): Promise<Running> {
+  const child = spawn(program, [config], { ...options, stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let log = "";
-    child.stderr.on("data", (chunk: Buffer) => {
+    child.stderr?.on("data", (chunk: Buffer) => {
       log += chunk.toString();
       if (log.includes("process up")) {
         resolve();
@@ -59,12 +97,5 @@ export async function startPgbouncer(
     });
     child.once("exit", () => reject(new Error(`PgBouncer did not start: ${log}`)));
   });
-  return {
-    url: `postgres://tester@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      child.kill("SIGINT");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { child, ended };
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { findFreePort } from "../../../scripts/free-port.ts";
 import { copyData, makeServerFolder, prepareData, readServerUser } from "./postgres-data.ts";
 
@@ -18,6 +19,10 @@ export interface LocalPostgres {
   /** Stops all of its processes where they are: connections stay open, and nothing answers. */
   freeze(): void;
   thaw(): void;
+  /** Kills all of its processes at once, as a machine that is gone. */
+  crash(): Promise<void>;
+  /** Makes a standby a primary. */
+  promote(): Promise<void>;
   /** Ends it for good, and deletes its data, or moves them to where they are a template. */
   stop(templateAt?: string): Promise<void>;
 }
@@ -27,6 +32,10 @@ interface PostgresOptions {
   readonly fsync?: boolean;
   /** Whose data it starts with. Default: none. */
   readonly template?: string | null;
+  /** The name of a standby of its own that each commit waits for. */
+  readonly synchronousStandby?: string;
+  /** Whose standby it is, and by what name; it begins with a copy of that server. */
+  readonly standby?: { readonly of: LocalPostgres; readonly name: string };
 }
 
 const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
@@ -42,16 +51,23 @@ export function findPostgres(): string | null {
 /** Starts a server on a folder that is deleted when it stops. */
 export async function startPostgres(
   bin: string,
-  { fsync = false, template = null }: PostgresOptions = {},
+  { fsync = false, template = null, synchronousStandby = "", standby }: PostgresOptions = {},
 ): Promise<LocalPostgres> {
   const { folder, options } = makeServerFolder();
   const data = join(folder, "data");
-  await prepareData(bin, data, template);
+  if (standby === undefined) {
+    await prepareData(bin, data, template);
+  } else {
+    const source = `host=127.0.0.1 port=${new URL(standby.of.url).port} user=tester application_name=${standby.name}`;
+    const words = ["--pgdata", data, "--write-recovery-conf", "--checkpoint=fast", "--dbname", source];
+    execFileSync(join(bin, "pg_basebackup"), words, { ...options, stdio: "pipe" });
+  }
   const port = await findFreePort();
   const settings = [
     ["listen_addresses", "127.0.0.1"],
     ["unix_socket_directories", folder],
     ["fsync", fsync ? "on" : "off"],
+    ["synchronous_standby_names", synchronousStandby],
   ].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const start = async () => {
     const child = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], {
@@ -78,6 +94,13 @@ export async function startPostgres(
     },
     freeze: () => signalAll(server, "SIGSTOP"),
     thaw: () => signalAll(server, "SIGCONT"),
+    crash: async () => {
+      const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+      killAll(server);
+      await ended;
+    },
+    promote: async () =>
+      void (await promisify(execFile)(join(bin, "pg_ctl"), ["promote", "--wait", "-D", data], options)),
     stop: async (templateAt) => {
       await halt("fast");
       if (templateAt !== undefined) {
@@ -93,7 +116,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
     let log = "";
     server.stderr?.on("data", (chunk: Buffer) => {
       log += chunk.toString();
-      if (log.includes("ready to accept connections")) {
+      if (/ready to accept (read-only )?connections/.test(log)) {
         resolve();
       }
     });
@@ -107,9 +130,25 @@ function signalAll({ pid }: ChildProcess, signal: "SIGSTOP" | "SIGCONT"): void {
     return;
   }
   process.kill(pid, signal);
-  for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean)) {
+  tell(childrenOf(pid), signal);
+}
+
+/** The list first: those of a dead postmaster are nobody's any more. */
+function killAll({ pid }: ChildProcess): void {
+  if (pid !== undefined) {
+    tell([pid, ...childrenOf(pid)], "SIGKILL");
+  }
+}
+
+function childrenOf(pid: number): readonly number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return text.split(" ").filter(Boolean).map(Number);
+}
+
+function tell(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
     try {
-      process.kill(Number(child), signal);
+      process.kill(pid, signal);
     } catch {
       // It ended in between.
     }

@@ -18,9 +18,6 @@ export type SeedConfig = Pick<BackendConfig, "demo" | "admin" | "production">;
 
 const postgres = findPostgres();
 
-/** The databases that this machine can test on; a suite runs on each. */
-export const databaseKinds: readonly DatabaseKind[] = postgres === null ? ["embedded"] : ["embedded", "postgresql"];
-
 /** An empty database, deleted when it is closed. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded" || postgres === null ? toDatabase(await openEmptyPglite()) : await openPostgres(postgres);

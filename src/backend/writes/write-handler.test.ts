@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Problem } from "../../contract/problem.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { readRows } from "../database/database.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
-import { databaseKinds } from "../testing/test-database.ts";
 
 interface Entry {
   readonly action: string;
@@ -16,7 +16,7 @@ interface Entry {
   readonly requestId: string;
 }
 
-describe.each(databaseKinds)("writes, on the %s database", (kind) => {
+describeOnDatabases("writes, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   const call = (given: TestCall) => backend.as(token, given);

@@ -26,6 +26,9 @@ export interface WriteResult {
   readonly after?: AuditedFields | null;
 }
 
+/** Makes what is sent of an answer's body, of one that was kept too: a batch is kept as the range of its ids. */
+export type ToSentBody = (body: unknown, reply: FastifyReply) => unknown;
+
 /** The part of a write that happens in the database. */
 export type Work<Result> = (tx: Db) => Promise<Result>;
 
@@ -39,7 +42,7 @@ export type PrepareWrite = (request: FastifyRequest) => Promise<Work<WriteResult
  */
 export function toWriteHandler(
   { db, keys }: Pick<BackendContext, "db" | "keys">,
-  event: Pick<AuditEvent, "action" | "entity">,
+  { toSentBody, ...event }: Pick<AuditEvent, "action" | "entity"> & { readonly toSentBody?: ToSentBody },
   prepare: PrepareWrite,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -58,7 +61,7 @@ export function toWriteHandler(
       }
       return answer;
     };
-    return sendAnswer(reply, await withRetry(() => db.transaction(write)));
+    return sendAnswer(reply, await withRetry(() => db.transaction(write)), toSentBody);
   };
 }
 
@@ -69,9 +72,9 @@ function readAnswer(text: string | null): Answer {
   return JSON.parse(text) as Answer;
 }
 
-function sendAnswer(reply: FastifyReply, { statusCode, etag, body }: Answer): FastifyReply {
+function sendAnswer(reply: FastifyReply, { statusCode, etag, body }: Answer, toSentBody?: ToSentBody): FastifyReply {
   if (etag !== null) {
     reply.header("etag", etag);
   }
-  return reply.code(statusCode).send(body);
+  return reply.code(statusCode).send(toSentBody === undefined ? body : toSentBody(body, reply));
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "#backend/config/demo-credentials.ts";
+import { idempotencyKeys } from "#backend/database/own-tables.ts";
 import { createAjv } from "#backend/http/validation.ts";
+import { describeOnDatabases } from "#backend/testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
-import { databaseKinds } from "#backend/testing/test-database.ts";
 import { couponReadSchema } from "../../../generated/schemas/coupon.ts";
 import { backendProduct } from "./product.ts";
 
@@ -11,7 +12,7 @@ interface CouponBody {
   readonly code: string;
 }
 
-describe.each(databaseKinds)("the product's custom routes, on the %s database", (kind) => {
+describeOnDatabases("the product's custom routes, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   const call = (given: TestCall) => backend.as(token, given);
@@ -41,6 +42,23 @@ describe.each(databaseKinds)("the product's custom routes, on the %s database", 
       status: "active",
     });
     expect((await call({ url: `/api/coupons/${data[0]?.id}` })).json()).toEqual(data[0]);
+  });
+
+  test("case 60: a generation that is repeated with its key gets the same coupons, of which only the range is kept", async () => {
+    const headers = { "idempotency-key": `generate-${kind}` };
+    const order = {
+      method: "POST" as const,
+      url: "/api/coupons/generate",
+      headers,
+      body: { quantity: 2_500, value: 3 },
+    };
+    const [first, again] = [await call(order), await call(order)];
+    expect([first.statusCode, again.statusCode, again.headers["idempotency-replayed"]]).toEqual([201, 201, "true"]);
+    expect(again.body).toBe(first.body);
+    expect(first.json<{ data: unknown[]; total: number }>()).toMatchObject({ total: 2_500 });
+    expect(first.json<{ data: unknown[] }>().data).toHaveLength(2_500);
+    const [kept] = await backend.context.db.select().from(idempotencyKeys);
+    expect(kept?.answer?.length).toBeLessThan(500);
   });
 
   test("case 189: 20 generations at once give every coupon that was asked for", async () => {

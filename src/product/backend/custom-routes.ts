@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { hashToken } from "#backend/auth/refresh-token.ts";
 import { claimsOf } from "#backend/auth/require-session.ts";
+import { type RecordRange, streamRange } from "#backend/entities/record-range.ts";
 import { toListSchema, toResponseSchema } from "#backend/entities/response-schema.ts";
 import { type CustomRoutes, idOf, sendRecord, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
+import { storedEntity } from "#backend/entities/stored-entity.ts";
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
 import { notFound } from "#backend/http/http-problem.ts";
 import { accounts, teachers, users } from "../../../generated/backend/tables.ts";
@@ -13,20 +15,26 @@ import { activationTokens } from "./own-tables.ts";
 /** The calls of this product that are not as the generic ones. */
 export const customRoutes: CustomRoutes = {
   "couponGeneration.create": (route) => {
-    const { model, schemasOf } = route;
+    const { db, model, schemasOf } = route;
     const { $id: _, ...body } = schemasOf("couponGeneration").create;
     const schemas = schemasOf("coupon");
+    const { storage } = model;
+    const source = { db, storage, stored: storedEntity(storage, "coupon"), schema: toResponseSchema(schemas.read) };
     return {
       schema: { body, response: { 201: toListSchema(schemas.read) } },
-      handler: writeHandler(route, async (request) => {
-        const order = request.body as CouponOrder;
-        const work = await generateCoupons({ storage: model.storage, schemas }, order);
-        return async (tx) => ({
-          answer: { statusCode: 201, etag: null, body: await work(tx) },
-          title: `${order.quantity} × ${order.value}`,
-          after: { ...order },
-        });
-      }),
+      handler: writeHandler(
+        route,
+        async (request) => {
+          const order = request.body as CouponOrder;
+          const work = await generateCoupons({ storage, schemas }, order);
+          return async (tx) => ({
+            answer: { statusCode: 201, etag: null, body: await work(tx) },
+            title: `${order.quantity} × ${order.value}`,
+            after: { ...order },
+          });
+        },
+        (range, reply) => streamRange(source, reply, range as RecordRange),
+      ),
     };
   },
 

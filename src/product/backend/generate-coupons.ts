@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { v7 as newId } from "uuid";
 import { type Db, readRows } from "#backend/database/database.ts";
-import { readRecords } from "#backend/entities/read-records.ts";
+import { drawIds, type RecordRange } from "#backend/entities/record-range.ts";
 import { toNewRow, toRowValues } from "#backend/entities/row-values.ts";
-import { columnOf, type EntityRecord, type Row, type Storage, storedEntity } from "#backend/entities/stored-entity.ts";
+import { columnOf, type EntityRecord, type Storage, storedEntity } from "#backend/entities/stored-entity.ts";
 import { createAjv } from "#backend/http/validation.ts";
 import type { Work } from "#backend/writes/write-handler.ts";
 import type { EntitySchemas } from "#contract/backend.ts";
@@ -19,19 +18,16 @@ export interface CouponOrder {
 /** Any number will do, as long as everyone who makes coupons takes the same. */
 const LOCK = 720_001;
 
-/** What was issued. */
-interface CouponBatch {
-  readonly data: readonly EntityRecord[];
-  readonly total: number;
-}
+/** Inserted at once: other requests have their turn in between. */
+const AT_ONCE = 5_000;
 
 interface Context {
   readonly storage: Storage;
   readonly schemas: EntitySchemas;
 }
 
-/** Issues the whole order or nothing: one insert, and one generation at a time. */
-export async function generateCoupons({ storage, schemas }: Context, order: CouponOrder): Promise<Work<CouponBatch>> {
+/** Issues the whole order or nothing, one generation at a time, and answers which ids the coupons have. */
+export async function generateCoupons({ storage, schemas }: Context, order: CouponOrder): Promise<Work<RecordRange>> {
   const stored = storedEntity(storage, "coupon");
   // A code is good for one redemption; all else is what the schema says of a coupon of credits.
   const body = { type: "credits", distribution: "public", value: order.value, usageLimit: 1 };
@@ -40,26 +36,32 @@ export async function generateCoupons({ storage, schemas }: Context, order: Coup
   const row = toNewRow(stored, values, { id: "", now: new Date().toISOString() });
   return async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const ids: string[] = [];
-    while (ids.length < order.quantity) {
-      const codes = drawCouponCodes(order.quantity - ids.length);
-      ids.push(...(await insertCodes(tx, { table: stored.table, row }, codes)));
+    const { slice, ...range } = drawIds(order.quantity);
+    for (let from = 0; from < order.quantity; from += AT_ONCE) {
+      await insertAll(tx, { table: stored.table, row }, slice(from, AT_ONCE));
     }
-    const rows: readonly Row[] = await tx
-      .select()
-      .from(stored.table)
-      .where(sql`${columnOf(stored.table, "id")} = any(${sql.param(ids)}::uuid[])`)
-      .orderBy(columnOf(stored.table, "id"));
-    const records = await readRecords({ db: tx, storage, stored }, rows);
-    return { data: records.map(({ record }) => record), total: records.length };
+    return range;
   };
 }
 
-/** Ids of the coupons that were inserted: a code that there is already is passed over, and drawn anew. */
+interface Target {
+  readonly table: PgTable;
+  readonly row: EntityRecord;
+}
+
+/** A coupon for each id: a code that there is already is passed over, and drawn anew. */
+async function insertAll(tx: Db, target: Target, ids: readonly string[]): Promise<void> {
+  for (let left = ids; left.length > 0; ) {
+    const inserted = new Set(await insertCodes(tx, target, { ids: left, codes: drawCouponCodes(left.length) }));
+    left = left.filter((id) => !inserted.has(id));
+  }
+}
+
+/** Which of the ids were inserted. */
 async function insertCodes(
   tx: Db,
-  { table, row }: { readonly table: PgTable; readonly row: EntityRecord },
-  codes: readonly string[],
+  { table, row }: Target,
+  { ids, codes }: { readonly ids: readonly string[]; readonly codes: readonly string[] },
 ): Promise<readonly string[]> {
   const fixed = Object.entries(row).filter(([name]) => name !== "id" && name !== "code");
   const names = ["id", "code", ...fixed.map(([name]) => name)];
@@ -72,7 +74,7 @@ async function insertCodes(
     tx,
     sql`insert into ${table} (${sql.join(columns, sql`, `)})
       select ${sql.join([sql`drawn.id`, sql`drawn.code`, ...values], sql`, `)}
-      from unnest(${sql.param(codes.map(() => newId()))}::uuid[], ${sql.param(codes)}::text[]) as drawn(id, code)
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(codes)}::text[]) as drawn(id, code)
       on conflict do nothing
       returning id`,
   );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBusinessDay } from "#backend/config/business-day.ts";
+import { describeOnDatabases } from "#backend/testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
-import { databaseKinds } from "#backend/testing/test-database.ts";
 import { couponAccounts, coupons, redemptions } from "../../../generated/backend/tables.ts";
 import { backendProduct } from "./product.ts";
 import { couponCommands, type RealCoupons } from "./testing/coupon-commands.ts";
@@ -11,7 +11,7 @@ import { CouponModel } from "./testing/coupon-model.ts";
 /** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/model`. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 20);
 
-describe.each(databaseKinds)("coupons against a reference model, on the %s database", (kind) => {
+describeOnDatabases("coupons against a reference model, on the %s database", (kind) => {
   let backend: TestBackend;
   let real: RealCoupons = { call: () => Promise.reject(), accounts: [] };
 

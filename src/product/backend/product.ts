@@ -20,6 +20,10 @@ export const backendProduct: BackendProduct = {
     registerRedemptionRoute(app, context);
     registerFinanceRoute(app, context);
   },
+  persons: {
+    account: { name: "username", personal: ["username", "email", "password", "presentation", "image"] },
+    user: { name: "username", personal: ["name", "username", "email", "password"] },
+  },
   backends: { content: contentBackend },
   // The demo draws its records: nothing that a start in production should load.
   seedDemo: async (tx) => {

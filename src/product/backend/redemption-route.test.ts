@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { describeOnDatabases } from "#backend/testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
-import { databaseKinds } from "#backend/testing/test-database.ts";
 import type { Problem } from "#contract/problem.ts";
 import { backendProduct } from "./product.ts";
 
-describe.each(databaseKinds)("redeeming a coupon, on the %s database", (kind) => {
+describeOnDatabases("redeeming a coupon, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   let holder = "";

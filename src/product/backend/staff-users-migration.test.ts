@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "#backend/auth/password-hash.ts";
 import { type Database, readRows } from "#backend/database/database.ts";
 import { migrate, readMigrations } from "#backend/database/migrate.ts";
+import { describeOnDatabases } from "#backend/testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
-import { databaseKinds, openTestDatabase } from "#backend/testing/test-database.ts";
+import { openTestDatabase } from "#backend/testing/test-database.ts";
 import { backendProduct } from "./product.ts";
 
 const PASSWORD = "Senha-De-Antes-1";
 
-describe.each(databaseKinds)("a database from before staff users, on the %s database", (kind) => {
+describeOnDatabases("a database from before staff users, on the %s database", (kind) => {
   const [ana, bruno, session] = [randomUUID(), randomUUID(), randomUUID()];
   let database: Database;
   let backend: TestBackend;

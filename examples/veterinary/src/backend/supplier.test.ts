@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeOnDatabases } from "#backend/testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
-import { databaseKinds } from "#backend/testing/test-database.ts";
 import { backendProduct } from "./product.ts";
 
 type Body = Readonly<Record<string, unknown>> & { readonly id: string };
 
-describe.each(databaseKinds)("suppliers, whose spec has every kind of value, on the %s database", (kind) => {
+describeOnDatabases("suppliers, whose spec has every kind of value, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   const url = "/api/supply-houses";

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Db, readRows } from "../database/database.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { runPersonCommand } from "./person-command.ts";
+
+const NAME = "rita.lobo@example.com";
+let backend: TestBackend;
+let token = "";
+let member = "";
+
+beforeAll(async () => {
+  backend = await startTestBackend("embedded");
+  token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+  const body = { username: NAME, email: NAME, password: "Uma-Senha-9" };
+  const made = await backend.as(token, { method: "POST", url: "/api/members", body });
+  member = made.json<{ id: string }>().id;
+  const changed = { ...made.json<object>(), email: "rita.nova@example.com" };
+  await backend.as(token, { method: "PUT", url: `/api/members/${member}`, body: changed });
+  await backend.signIn(NAME, "Uma-Senha-9");
+});
+afterAll(() => backend.close());
+
+async function run(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  await runPersonCommand(words, { db: backend.context.db, product: testProduct, print, consoleUrl: "" });
+  return lines.join("\n");
+}
+
+/** Every table that has a text somewhere. */
+async function findMentions(db: Db, text: string): Promise<readonly string[]> {
+  const tables = await readRows<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const query = sql`select 1 from ${sql.identifier(name)} t where to_jsonb(t)::text like ${`%${text}%`} limit 1`;
+    found.push(...(await readRows(db, query)).map(() => name));
+  }
+  return found;
+}
+
+test("what is kept of a person is told: the record, and what was done to it and by it, without secrets", async () => {
+  const told = JSON.parse(await run("export", NAME));
+  expect(told.records).toMatchObject([{ entity: "member", id: member, record: { email: "rita.nova@example.com" } }]);
+  expect(told.audit.map(({ action }: { action: string }) => action)).toEqual(["create", "update", "signInFailed"]);
+  expect(JSON.stringify(told)).not.toContain("argon2");
+});
+
+test("a person who signs in to the console is disabled first", async () => {
+  await expect(run("erase", "admin@demo.example")).rejects.toThrow("users disable admin@demo.example");
+});
+
+test("after an erasure no table has a trace of the person, and the record is still there", async () => {
+  expect((await findMentions(backend.context.db, "rita")).toSorted()).toEqual(["audit_entries", "members"]);
+  expect(await run("erase", NAME)).toContain("1 record(s) and 3 entries");
+  expect(await findMentions(backend.context.db, "rita")).toEqual([]);
+  const kept = await backend.as(token, { url: `/api/members/${member}` });
+  expect(kept.json()).toMatchObject({ id: member, username: `erased-${member}@erased.invalid` });
+  const trail = await backend.as(token, { url: `/api/audit?recordId=${member}` });
+  expect(trail.json().data.map(({ action }: { action: string }) => action)).toEqual(["update", "create"]);
+  await expect(run("export", NAME)).rejects.toThrow(`Nobody is called ${NAME}.`);
+});
+
+test("words that it does not know are refused with those that it does", async () => {
+  await expect(run("forget", NAME)).rejects.toThrow("person erase <name>");
+});

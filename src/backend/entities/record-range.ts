@@ -1,0 +1,79 @@
+import { Readable } from "node:stream";
+import { and, asc, gt, gte, lte } from "drizzle-orm";
+import type { FastifyReply } from "fastify";
+import { v7 as newId } from "uuid";
+import type { Db } from "../database/database.ts";
+import { readRecords } from "./read-records.ts";
+import { columnOf, type EntityRecord, type Row, type Storage, type Stored } from "./stored-entity.ts";
+
+/** Records that were made by one write, whose ids follow each other; what is kept of a batch in place of the batch. */
+export interface RecordRange {
+  readonly from: string;
+  readonly to: string;
+  readonly total: number;
+}
+
+/** What is left of a UUID for counting. */
+const COUNTER_DIGITS = 8;
+const AT_ONCE = 1_000;
+
+/**
+ * The ids of a batch: UUIDs (version 7) that share their time and their random part and count in the rest, so that nothing
+ * else is between the first and the last, and their order is the order in which they were made.
+ */
+export function drawIds(total: number): RecordRange & { slice(from: number, count: number): readonly string[] } {
+  const prefix = newId().slice(0, -COUNTER_DIGITS);
+  const idAt = (index: number) => `${prefix}${index.toString(16).padStart(COUNTER_DIGITS, "0")}`;
+  return {
+    from: idAt(0),
+    to: idAt(Math.max(total - 1, 0)),
+    total,
+    slice: (from, count) =>
+      Array.from({ length: Math.max(0, Math.min(count, total - from)) }, (_, index) => idAt(from + index)),
+  };
+}
+
+interface Source {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly stored: Stored;
+  /** What a record is written by. */
+  readonly schema: object;
+}
+
+/** A list answer of all of them, read and written a thousand at a time: a batch may be larger than what there is memory for. */
+export function streamRange(source: Source, reply: FastifyReply, range: RecordRange): Readable {
+  reply.type("application/json; charset=utf-8");
+  const serialize = reply.compileSerializationSchema(source.schema as Record<string, unknown>);
+  return Readable.from(writeList(source, serialize, range));
+}
+
+async function* writeList(
+  { db, storage, stored }: Source,
+  serialize: (record: EntityRecord) => string,
+  { from, to, total }: RecordRange,
+): AsyncGenerator<string> {
+  const id = columnOf(stored.table, "id");
+  let separator = "";
+  let isFrom = gte(id, from);
+  yield '{"data":[';
+  for (;;) {
+    const rows: readonly Row[] = await db
+      .select()
+      .from(stored.table)
+      .where(and(isFrom, lte(id, to)))
+      .orderBy(asc(id))
+      .limit(AT_ONCE);
+    const records = await readRecords({ db, storage, stored }, rows);
+    const last = records.at(-1);
+    if (last !== undefined) {
+      yield separator + records.map(({ record }) => serialize(record)).join(",");
+      separator = ",";
+      isFrom = gt(id, last.id);
+    }
+    if (rows.length < AT_ONCE) {
+      break;
+    }
+  }
+  yield `],"total":${total}}`;
+}

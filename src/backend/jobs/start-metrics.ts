@@ -1,0 +1,66 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { BackendConfig } from "../config/backend-config.ts";
+import { StartError } from "../config/start-error.ts";
+import type { Database } from "../database/database.ts";
+import { registerRequestMetrics } from "../http/request-metrics.ts";
+
+/** Metrics that can be read. */
+export interface Metrics {
+  readonly url: string;
+  watch(app: FastifyInstance): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `/metrics` for Prometheus on a port of its own, which no balancer passes on: what they tell is not for everyone
+ * who can reach the API.
+ */
+export async function startMetrics(
+  { host, port }: Pick<BackendConfig, "host" | "port">,
+  database: Database,
+): Promise<Metrics> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  countConnections(registry, database);
+  const server = createServer(async ({ method, url }, answer) => {
+    const isMetrics = method === "GET" && url?.split("?")[0] === "/metrics";
+    const text = isMetrics ? await registry.metrics() : "Not found\n";
+    answer.writeHead(isMetrics ? 200 : 404, { "content-type": isMetrics ? registry.contentType : "text/plain" });
+    answer.end(text);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", ({ message }) => reject(new StartError(`METRICS_PORT: ${message}.`)));
+    server.listen(port, host, resolve);
+  });
+  // What is left of the process while it closes is no reason to keep it.
+  server.unref();
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
+    watch: (app) => registerRequestMetrics(app, registry),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function countConnections(registry: Registry, { connections }: Database): void {
+  if (connections === undefined) {
+    return;
+  }
+  new Gauge({
+    name: "database_connections",
+    help: "Connections to the database server by what they do, and requests that wait for one",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(connections())) {
+        this.set({ state }, count);
+      }
+    },
+  });
+}
