@@ -67,6 +67,7 @@ const FULL: readonly CountedStep[] = [
     report: null,
   },
   onPostgres(),
+  plain("nothing lost by kills amid writes", "npm run --silent kill-test -- --runs 3"),
   {
     step: {
       name: "forms over all twelve foreign backends",

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { issueAccessToken, readBearerToken, verifyAccessToken } from "./access-token.ts";
@@ -12,7 +13,7 @@ const payload = { sid: "s1", username: "ana@example.com", name: "Ana" };
 interface Forgery {
   readonly payload?: object;
   readonly header?: object;
-  readonly key?: Uint8Array;
+  readonly key?: Uint8Array | KeyObject;
   /** Claims that are left out. */
   readonly without?: readonly string[];
 }

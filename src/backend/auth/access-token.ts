@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Role } from "../../contract/staff.ts";
 import type { Audience } from "./auth-keys.ts";
@@ -63,7 +64,7 @@ export async function verifyAccessToken(
 }
 
 /** A key's name is only ever compared with those that there are: it is no path and no query (case 173). */
-function keyOf(ring: KeyRing, audience: Audience, kid: string | undefined): Uint8Array {
+function keyOf(ring: KeyRing, audience: Audience, kid: string | undefined): KeyObject {
   const keys = ring.all().find(({ id }) => id === kid);
   if (keys === undefined) {
     throw new errors.JWKSNoMatchingKey();

@@ -6,7 +6,7 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 function everyKey(secret: string): readonly string[] {
   const keys = toAuthKeys(secret, "k");
   const [main, content, storage] = [keys.of("main"), keys.of("content"), keys.storage];
-  return [main.access, main.refresh, content.access, content.refresh, storage].map(hex);
+  return [main.access.export(), main.refresh, content.access.export(), content.refresh, storage].map(hex);
 }
 
 test("one secret gives five different keys of 256 bits", () => {

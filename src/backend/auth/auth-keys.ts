@@ -1,11 +1,12 @@
-import { hkdfSync } from "node:crypto";
+import { createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
 
 /** Which backend a token is for: `main`, or the name of a further one; each refuses the tokens of the others. */
 export type Audience = string;
 
 /** What signs the tokens of one backend. */
 interface AudienceKeys {
-  readonly access: Uint8Array;
+  /** Held as a key: raw bytes would be made into one for each token. */
+  readonly access: KeyObject;
   readonly refresh: Uint8Array;
 }
 
@@ -26,7 +27,7 @@ export function toAuthKeys(secret: string, id: string): AuthKeys {
     storage: derive("stored answers"),
     of: (audience) => {
       const keys = known.get(audience) ?? {
-        access: derive(`${audience} access token`),
+        access: createSecretKey(derive(`${audience} access token`)),
         refresh: derive(`${audience} refresh token`),
       };
       known.set(audience, keys);

@@ -1,27 +1,39 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { drizzle } from "drizzle-orm/pglite";
 import { StartError } from "../config/start-error.ts";
 import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { flushFile } from "../database/flushed-file-system.ts";
 import { createClient } from "../database/open-embedded.ts";
+import { countRows, findDifferences, readDigests, type TableDigest } from "../database/table-digests.ts";
 
-/** Writes the embedded database of a data folder to a file; the file is whole or not there. */
-export async function backupDatabase(dataDir: string, file: string): Promise<void> {
+/** Writes the embedded database of a data folder to a file, which is whole or not there. Returns how many rows it has. */
+export async function backupDatabase(dataDir: string, file: string): Promise<number> {
   const folder = `${dataDir}/database`;
   if (!existsSync(folder)) {
     throw new StartError(`There is no embedded database in ${folder}.`);
   }
-  await withLock(folder, async () => {
+  return await withLock(folder, async () => {
     const client = await createClient(folder, "full");
+    const digests = await readDigests(drizzle(client));
     const copy = await client.dumpDataDir("gzip");
     await client.close();
     const part = `${file}.part`;
     writeFileSync(part, Buffer.from(await copy.arrayBuffer()), { mode: 0o600 });
     await flushFile(part);
+    const list = digestsFile(file);
+    writeFileSync(list, `${JSON.stringify(digests, null, 1)}\n`, { mode: 0o600 });
+    await flushFile(list);
     renameSync(part, file);
     await flushFile(dirname(file));
+    return countRows(digests);
   });
+}
+
+/** Beside a backup: how many rows each table has, and their checksums, by which a restored one is proved. */
+function digestsFile(file: string): string {
+  return `${file}.checksums.json`;
 }
 
 /** Replaces the database by a backup. Returns where the previous one was moved, null where there was none. */
@@ -50,12 +62,22 @@ async function load(folder: string, file: string): Promise<void> {
     const copy = new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });
     const client = await createClient(folder, "full", copy);
     await client.query("select name from applied_migrations");
+    const differing = existsSync(digestsFile(file))
+      ? findDifferences(readListed(file), await readDigests(drizzle(client)))
+      : [];
     await client.close();
+    if (differing.length > 0) {
+      throw new Error(`the checksums of ${differing.join(", ")} differ from those of ${digestsFile(file)}`);
+    }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`${file} is no backup of a database (${reason}); nothing was changed.`);
   }
+}
+
+function readListed(file: string): Readonly<Record<string, TableDigest>> {
+  return JSON.parse(readFileSync(digestsFile(file), "utf8")) as Readonly<Record<string, TableDigest>>;
 }
 
 async function withLock<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {

@@ -4,6 +4,7 @@ export const helpText = `The reference backend of the console.
   npm run backend                      start, and serve the console where it is built
   npm run backend -- backup <file>     copy the embedded database to a file (while the backend is stopped)
   npm run backend -- restore <file>    put a copy in its place; what was there is moved aside, never deleted
+  npm run backend -- move <file>       copy the embedded database to the empty server whose DATABASE_URL is in that file
   npm run backend -- rotate-secret     sign with a new secret from now on (no restart); old sessions go on
   npm run backend -- users list | add <username> [--name <name>] [--role administrator|reader]
                                        | disable <username> | enable <username> | reset-password <username>

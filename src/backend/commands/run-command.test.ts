@@ -52,6 +52,8 @@ test("case 193: a backup restores the data, and the replaced database is moved a
     await db.execute(sql`insert into genres (id, name, code) values (gen_random_uuid(), 'Guardada', 'poetry')`);
   });
   expect(await run("backup", copy)).toContain("is copied to");
+  const list = JSON.parse(readFileSync(`${copy}.checksums.json`, "utf8"));
+  expect(list.genres.rows).toBe(1);
   await inDatabase(async ({ db }) => await db.execute(sql`delete from genres`));
 
   const lock = acquireDatabaseLock(`${database}.lock`);
@@ -63,6 +65,15 @@ test("case 193: a backup restores the data, and the replaced database is moved a
   expect(rows).toEqual([{ name: "Guardada" }]);
   expect(readdirSync(join(folder, "data")).filter((name) => name.startsWith("database.before-"))).toHaveLength(1);
 }, 180_000);
+
+test("case 193: a backup whose checksums are not those of its list is refused", async () => {
+  const list = `${copy}.checksums.json`;
+  const text = readFileSync(list, "utf8");
+  const sums = JSON.parse(text);
+  writeFileSync(list, JSON.stringify({ ...sums, genres: { ...sums.genres, sum: "1" } }));
+  await expect(run("restore", copy)).rejects.toThrow("the checksums of genres differ");
+  writeFileSync(list, text);
+}, 60_000);
 
 test("case 193: restoring a file that is no backup changes nothing", async () => {
   const broken = join(folder, "broken.tar.gz");

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
@@ -151,7 +152,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     const own = new Uint8Array(32);
     const { privateKey } = await generateKeyPair("RS256");
     const now = Math.floor(Date.now() / 1000);
-    const sign = (claims: object, signer: Uint8Array = keys.of("main").access, header: object = {}) =>
+    const sign = (claims: object, signer: Uint8Array | KeyObject = keys.of("main").access, header: object = {}) =>
       new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg: "HS256", kid: keys.id, ...header }).sign(signer);
     expect(await statusWith(await sign({}))).toBe(200);
     for (const token of [

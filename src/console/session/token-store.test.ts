@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { safeStorage } from "../lib/safe-storage.ts";
-import { tokenStore } from "./token-store.ts";
+import { isSendable, tokenStore } from "./token-store.ts";
 
 const store = () =>
   tokenStore(
@@ -36,6 +36,16 @@ describe("the stored tokens", () => {
     localStorage.setItem("main-tokens", JSON.stringify({ accessToken: "a", refreshToken }));
     expect(store().read()).toStrictEqual({ accessToken: "a" });
   });
+
+  test.each(["a\nb", "a\r\nX-Admin: 1", "a b", "ação", "tok\u00e9n", "", " "])(
+    "case 36: a token of %j is refused before it could become a header",
+    (accessToken) => {
+      localStorage.setItem("main-tokens", JSON.stringify({ accessToken }));
+      expect(isSendable(accessToken)).toBe(false);
+      expect(store().read()).toBeNull();
+      expect(localStorage.getItem("main-tokens")).toBeNull();
+    },
+  );
 
   test("case 35: a pair is as long as one may be, at most", () => {
     const longest = JSON.stringify({ accessToken: "x".repeat(100_000 - '{"accessToken":""}'.length) });

@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sessions } from "../database/own-tables.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+
+/** The database's clock is the one that counts: a session is as old as its row says. */
+describe("case 181: the limits of a session", () => {
+  let backend: TestBackend;
+  let pair = { accessToken: "", refreshToken: "" };
+
+  beforeAll(async () => {
+    backend = await startTestBackend("embedded", { sessionIdleHours: 72 });
+  });
+  afterAll(() => backend.close());
+  beforeEach(async () => {
+    await backend.context.db.delete(sessions);
+    pair = (await backend.signIn()).json<typeof pair>();
+  });
+
+  const call = async () => (await backend.as(pair.accessToken, { url: "/api/books?pageSize=1" })).statusCode;
+  const refresh = async () => {
+    const body = { refreshToken: pair.refreshToken };
+    return (await backend.call({ method: "POST", url: "/api/refresh-token", body })).statusCode;
+  };
+  const setUsed = async (hoursAgo: number) =>
+    await backend.context.db.update(sessions).set({ lastUsedAt: sql`now() - ${hoursAgo} * interval '1 hour'` });
+
+  test("unused for longer than the setting, it is over for calls and for refreshing", async () => {
+    await setUsed(72.1);
+    expect([await call(), await refresh()]).toEqual([401, 401]);
+  });
+
+  test("unused for not quite so long, it goes on, and a call counts as use", async () => {
+    await setUsed(71.9);
+    expect(await call()).toBe(200);
+    const [session] = await backend.context.db
+      .select({ isFresh: sql<boolean>`${sessions.lastUsedAt} > now() - interval '1 minute'` })
+      .from(sessions);
+    expect(session?.isFresh).toBe(true);
+    expect(await refresh()).toBe(200);
+  });
+
+  test("thirty days after it began it is over, however much it was used", async () => {
+    const [opened] = await backend.context.db.select().from(sessions);
+    expect(Math.round(((opened?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
+    expect([await call(), await refresh()]).toEqual([200, 200]);
+    const [used] = await backend.context.db.select().from(sessions);
+    expect(used?.expiresAt).toEqual(opened?.expiresAt);
+    await backend.context.db
+      .update(sessions)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(sessions.id, used?.id ?? ""));
+    expect([await call(), await refresh()]).toEqual([401, 401]);
+  });
+});
