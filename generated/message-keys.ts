@@ -478,6 +478,7 @@ export type OwnKey =
   | "product.finance.onDemand"
   | "product.finance.onDemand_one"
   | "product.finance.tooMuch"
+  | "product.finance.noDrift"
   | "product.finance.drift"
   | "product.finance.drifted"
   | "product.finance.drifted_one"

@@ -49,6 +49,7 @@ export const texts: Catalogue = {
   "product.finance.onDemand": "Left out: {{count, number}} accounts on demand.",
   "product.finance.onDemand_one": "Left out: {{count, number}} account on demand.",
   "product.finance.tooMuch": "This server does not add up amounts, and there are too many accounts to add them up in the browser.",
+  "product.finance.noDrift": "All active accounts pay their plan's price.",
   "product.finance.drift": "Off their plan's price",
   "product.finance.drifted": "{{count, number}} active accounts pay something else than their plan asks.",
   "product.finance.drifted_one": "{{count, number}} active account pays something else than its plan asks.",

@@ -49,6 +49,7 @@ export const texts: Catalogue = {
   "product.finance.onDemand": "Fora da soma: {{count, number}} contas sob demanda.",
   "product.finance.onDemand_one": "Fora da soma: {{count, number}} conta sob demanda.",
   "product.finance.tooMuch": "Este servidor não soma valores, e são contas demais para somar no navegador.",
+  "product.finance.noDrift": "Todas as contas ativas pagam o preço do seu plano.",
   "product.finance.drift": "Fora do preço do plano",
   "product.finance.drifted": "{{count, number}} contas ativas pagam outro valor que o do plano.",
   "product.finance.drifted_one": "{{count, number}} conta ativa paga outro valor que o do plano.",

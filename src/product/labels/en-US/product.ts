@@ -85,6 +85,7 @@ export const labels = {
     "finance.onDemand_one": "Left out: {{count, number}} account on demand.",
     "finance.tooMuch":
       "This server does not add up amounts, and there are too many accounts to add them up in the browser.",
+    "finance.noDrift": "All active accounts pay their plan's price.",
     "finance.drift": "Off their plan's price",
     "finance.drifted": "{{count, number}} active accounts pay something else than their plan asks.",
     "finance.drifted_one": "{{count, number}} active account pays something else than its plan asks.",

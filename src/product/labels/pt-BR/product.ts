@@ -93,6 +93,7 @@ export const labels = {
     "finance.onDemand": "Fora da soma: {{count, number}} contas sob demanda.",
     "finance.onDemand_one": "Fora da soma: {{count, number}} conta sob demanda.",
     "finance.tooMuch": "Este servidor não soma valores, e são contas demais para somar no navegador.",
+    "finance.noDrift": "Todas as contas ativas pagam o preço do seu plano.",
     "finance.drift": "Fora do preço do plano",
     "finance.drifted": "{{count, number}} contas ativas pagam outro valor que o do plano.",
     "finance.drifted_one": "{{count, number}} conta ativa paga outro valor que o do plano.",
