@@ -103,6 +103,7 @@ export interface DisplayOptions {
   readonly color?: "primary" | "success" | "warning" | "error" | "info";
   readonly squared?: boolean;
   readonly pattern?: "short" | "long" | "monthAndYear";
+  readonly prefix?: string;
 }
 
 /** Field values that must all hold; a list means any one of its values. */

@@ -22,10 +22,7 @@ interface FormStoreParts {
 const NO_PROBLEMS: Problems = new Map();
 
 /** What is to be said once the pointer is up again. */
-interface Hold {
-  readonly touched: Set<string>;
-  readonly changed: Set<string>;
-}
+type Hold = { readonly [What in "touched" | "changed"]: Set<string> };
 
 /** What an open form knows: its data, who was touched, what is wrong, what is unsaved. */
 export class FormStore {
@@ -44,11 +41,10 @@ export class FormStore {
   readonly #ofControls = new Map<string, FieldProblem>();
   #hold: Hold | null = null;
   #unheard: string | null = null;
-  /** The record as the backend answered it, or what a new one starts with. */
-  readonly loaded: FormData;
+  #loaded: FormData;
 
   constructor({ loaded, opened, check }: FormStoreParts) {
-    this.loaded = loaded;
+    this.#loaded = loaded;
     this.#data = opened;
     this.#saved = opened;
     this.#check = (data) => new Map([...this.#ofControls, ...check(data)]);
@@ -114,6 +110,27 @@ export class FormStore {
     }
   }
 
+  /** The record as the backend answered it, or what a new one starts with. */
+  get loaded(): FormData {
+    return this.#loaded;
+  }
+
+  /** Names of the fields that differ from what the form was opened with, also by what is still being typed. */
+  changedFields(): readonly string[] {
+    const fields = Object.keys({ ...this.#saved, ...this.#data });
+    const typed = [...this.#pending.keys()].map((path) => path.split(".")[0] ?? "");
+    return fields.filter((field) => typed.includes(field) || !isSameData(this.#data[field], this.#saved[field]));
+  }
+
+  /** The record is here of which the form knew a part: what the user changed meanwhile stays. */
+  arrive({ loaded, opened }: Omit<FormStoreParts, "check">): void {
+    const changed = Object.fromEntries(this.changedFields().map((field) => [field, this.#data[field]]));
+    this.#loaded = loaded;
+    this.#saved = opened;
+    this.#data = { ...opened, ...changed };
+    this.#recheck();
+  }
+
   readonly isDirty = (): boolean => this.#pending.size > 0 || !isSameData(this.#data, this.#saved);
 
   /** Another value of a field. */
@@ -175,9 +192,7 @@ export class FormStore {
 
   /** Checks everything and shows what is wrong; true where nothing is. */
   checkAll(): boolean {
-    this.#hold = null;
-    this.#server = NO_PROBLEMS;
-    this.#client = this.#check(this.#data);
+    [this.#hold, this.#server, this.#client] = [null, NO_PROBLEMS, this.#check(this.#data)];
     for (const path of this.#client.keys()) {
       this.#touched.add(path);
     }

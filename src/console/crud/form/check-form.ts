@@ -80,28 +80,61 @@ function jsonProblems(
 
 type Rules = Pick<EntityScreens, "entity" | "rules">;
 
+/** The problems that the compiled check finds in these fields. */
+function schemaProblems(
+  { schema, uiSchema }: OpenedForm,
+  validate: Validate,
+  fields: FormData,
+): readonly FieldProblem[] {
+  const checked = pruneToSchema(schema, toChecked(schema, uiSchema, withoutEmptyObjects(schema, fields)));
+  return validate(checked) ? [] : (validate.errors ?? []).map(toProblem);
+}
+
+const fieldOf = (path: string): string => path.split(".")[0] ?? "";
+
+/**
+ * The compiled check, which remembers what it found: all of the form is checked once, from then on what is another value
+ * than before. What it says of fields that it was not given means nothing.
+ */
+function makeSchemaCheck(getForm: () => OpenedForm, validate: Validate): (data: FormData) => readonly FieldProblem[] {
+  let last: { readonly form: OpenedForm; readonly data: FormData; readonly found: readonly FieldProblem[] } | null =
+    null;
+  return (data) => {
+    const form = getForm();
+    if (last?.form !== form) {
+      last = { form, data, found: schemaProblems(form, validate, data) };
+      return last.found;
+    }
+    const { data: before, found } = last;
+    const changed = Object.keys({ ...before, ...data }).filter((name) => before[name] !== data[name]);
+    const fields = Object.fromEntries(changed.map((name) => [name, data[name]]));
+    const anew = changed.length === 0 ? [] : schemaProblems(form, validate, fields);
+    const isChanged = ({ path }: FieldProblem) => changed.includes(fieldOf(path));
+    last = { form, data, found: [...found.filter((problem) => !isChanged(problem)), ...anew.filter(isChanged)] };
+    return last.found;
+  };
+}
+
 /**
  * Checks what the user changed; the first problem of each field. What a backend answered it has accepted before, so
  * that a record can always be opened and saved. Of a new record, everything is checked.
  */
-export function makeCheck(form: OpenedForm, validate: Validate, rules: Rules): (data: FormData) => Problems {
-  const { schema, uiSchema, visibleWhen, opened } = form;
+export function makeCheck(getForm: () => OpenedForm, validate: Validate, rules: Rules): (data: FormData) => Problems {
+  const checkSchema = makeSchemaCheck(getForm, validate);
   return (data) => {
+    const form = getForm();
+    const { schema, visibleWhen, opened } = form;
     const hidden = hiddenFields(visibleWhen, data);
     const shown = Object.entries(data).map(([name, value]) => [
       name,
       hidden.includes(name) ? schema.properties?.[name]?.default : value,
     ]);
-    const checked = pruneToSchema(
-      schema,
-      toChecked(schema, uiSchema, withoutEmptyObjects(schema, Object.fromEntries(shown))),
-    );
-    const errors = validate(checked) ? [] : (validate.errors ?? []);
     const revealed = revealedFields(form, hidden);
-    const fieldOf = (path: string) => path.split(".")[0] ?? "";
     const isAsked = (path: string) =>
       form.loaded === null || revealed.includes(fieldOf(path)) || isChangedAt(opened, data, path);
-    const found = errors.map(toProblem).filter(({ path }) => isAsked(path) && !hidden.includes(fieldOf(path)));
+    const found = checkSchema(Object.fromEntries(shown)).filter(
+      ({ path }) => isAsked(path) && !hidden.includes(fieldOf(path)),
+    );
     const problems = new Map<string, FieldProblem>();
     for (const problem of [
       ...jsonProblems(schema, data, isAsked),

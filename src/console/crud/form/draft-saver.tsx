@@ -11,11 +11,11 @@ import { saveDraft, withoutSecrets } from "./draft-store.ts";
 interface DraftSaverProps {
   readonly schema: JsonSchema;
   /** What the form opened with. */
-  readonly base: FormData;
+  readonly getBase: () => FormData;
 }
 
 /** Keeps what was typed when the session ends under an open form; who signs out on purpose means to leave it. */
-export function DraftSaver({ schema, base }: DraftSaverProps) {
+export function DraftSaver({ schema, getBase }: DraftSaverProps) {
   const { store } = useFormScope();
   const { pathname, search } = useLocation();
   // Read while there is a session: at its end, the token that tells is gone.
@@ -25,11 +25,11 @@ export function DraftSaver({ schema, base }: DraftSaverProps) {
       if (reason !== "signedOut" && store.isDirty()) {
         // What is still being typed belongs to what is kept.
         flushSync(() => store.flushPending());
-        const [old, data] = [base, store.getData()].map((each) => withoutSecrets(schema, each));
+        const [old, data] = [getBase(), store.getData()].map((each) => withoutSecrets(schema, each));
         saveDraft(pathname + search, { username, base: old ?? {}, data: data ?? {} });
       }
     },
-    [store, schema, base, pathname, search, username],
+    [store, schema, getBase, pathname, search, username],
   );
   useSessionEnd(keep);
   return null;

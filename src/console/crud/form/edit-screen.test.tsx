@@ -11,6 +11,8 @@ import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { EditScreen } from "./edit-screen.tsx";
+// Fetched when it is wanted; the tests are not about how long that takes.
+import "./conflict-dialog.tsx";
 
 function showGenre(backend: FakeBackend, id = "f1") {
   const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };

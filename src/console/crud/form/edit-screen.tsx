@@ -1,23 +1,28 @@
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
+import { useKnownRecord } from "../../data/known-record.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useUsername } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { LoadFailure } from "../load-failure.tsx";
+import { useOverrides } from "../overrides/overrides-context.ts";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { recordTitle } from "../record-title.ts";
 import { useCrumbs } from "../use-crumbs.ts";
 import { useStepBack } from "../use-step-back.ts";
+import { readDraft } from "./draft-store.ts";
 import { EntityForm } from "./entity-form.tsx";
+import { knownFields } from "./known-fields.ts";
 import { useUndoUpdate } from "./use-undo-update.ts";
 import { useUpdate } from "./use-update.ts";
 
@@ -34,12 +39,24 @@ export function EditScreen({ screens, form }: EditScreenProps) {
   const { t } = useText();
   const { id, query } = useRecord(screens.entity, { isFresh: true });
   const crumbs = useCrumbs(screens);
+  const early = useEarly(screens, form, id);
   if (id === "") {
     return <EmptyState kind="failed" title={t("crud.idRequired")} />;
   }
-  // What is cached may be old: a form over it would lose somebody's change.
-  if (query.data && query.isFetchedAfterMount) {
-    return <EditRecord key={id} screens={screens} form={form} id={id} loaded={query.data} />;
+  // What is cached may be old: it is shown, and what the form is about is what the backend holds now.
+  const loaded = query.data && query.isFetchedAfterMount ? query.data : null;
+  if (loaded || early) {
+    const failure = loaded ? null : query.error;
+    return (
+      <>
+        {failure ? (
+          <LoadFailure error={failure} onRetry={() => void query.refetch()} listPath={screens.routes.list} />
+        ) : null}
+        <div hidden={failure !== null}>
+          <EditRecord key={id} screens={screens} form={form} id={id} loaded={loaded} early={early} />
+        </div>
+      </>
+    );
   }
   return (
     <>
@@ -53,16 +70,44 @@ export function EditScreen({ screens, form }: EditScreenProps) {
   );
 }
 
-interface EditRecordProps extends EditScreenProps {
-  readonly id: RecordId;
-  readonly loaded: Loaded<EntityRecord>;
+/** What the form can be opened on at once. */
+interface Early {
+  readonly record: EntityRecord;
+  readonly known: ReadonlySet<string>;
 }
 
-function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
+/** What is known of the record, where that is enough; a draft and a product's own layout want all of it. */
+function useEarly(screens: EditScreenProps["screens"], form: FormModule, id: RecordId): Early | null {
+  const record = useKnownRecord(screens.entity, id);
+  const { form: Override, widgets } = useOverrides(screens.entity);
+  const { pathname, search } = useLocation();
+  const username = useUsername();
+  const [early] = useState((): Early | null => {
+    const isOwn = Override !== null || Object.keys(widgets).length > 0;
+    if (record === null || isOwn || readDraft(pathname + search, username)) {
+      return null;
+    }
+    const known = knownFields(screens, form, record);
+    return known ? { record, known } : null;
+  });
+  return early;
+}
+
+interface EditRecordProps extends EditScreenProps {
+  readonly id: RecordId;
+  readonly loaded: Loaded<EntityRecord> | null;
+  readonly early: Early | null;
+}
+
+const NOTHING_YET: Loaded<EntityRecord> = { record: { id: "" }, etag: null };
+
+function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
   const { t } = useText();
   const navigate = useNavigate();
   // The first load stays what the form is about, whatever is fetched behind its back.
-  const [base, setBase] = useState(loaded);
+  const [settled, setBase] = useState(loaded);
+  const known = useMemo(() => (early ? { record: early.record, etag: null } : NOTHING_YET), [early]);
+  const base = settled ?? known;
   const [edition, setEdition] = useState(0);
   const [isLeft, setLeft] = useState(false);
   const formFields = useMemo(() => Object.keys(form.schema.properties ?? {}), [form]);
@@ -105,6 +150,7 @@ function EditRecord({ screens, form, id, loaded }: EditRecordProps) {
         screens={screens}
         form={form}
         initial={base.record}
+        {...(early && edition === 0 ? { early: { known: early.known, loaded, onBase: setBase } } : {})}
         lookAt={screens.routes.show ? back : screens.routes.list}
         save={(body) => {
           undoing.keep(body);

@@ -1,6 +1,7 @@
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
 import { useOverrides } from "../overrides/overrides-context.ts";
@@ -15,6 +16,7 @@ import { NO_UI, toFormData } from "./form-data.ts";
 import { useFirstFocus, useSaveKey, useSteadyPage } from "./form-input.ts";
 import { FormLayoutContext } from "./form-layout.ts";
 import { FormSections } from "./form-sections.tsx";
+import { toBase } from "./known-fields.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { RestoreDraftBanner } from "./restore-draft-banner.tsx";
@@ -36,6 +38,17 @@ interface EntityFormProps extends Saving {
   readonly lookAt?: string | null;
   /** What the button does, where that is not to save. */
   readonly submitLabel?: string;
+  /** Where `initial` is a part of the record, which is on its way. */
+  readonly early?: EarlyForm;
+}
+
+/** A form that opens on what is known of its record. */
+interface EarlyForm {
+  readonly known: ReadonlySet<string>;
+  /** The record itself, once it is here. */
+  readonly loaded: Loaded<EntityRecord> | null;
+  /** Told what the form is about from now on. */
+  readonly onBase: (base: Loaded<EntityRecord>) => void;
 }
 
 interface FormBodyProps extends EntityFormProps {
@@ -48,7 +61,7 @@ interface FormBodyProps extends EntityFormProps {
 /** The form's parts for as long as it is open: its store, and from what its body is made. */
 function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBodyProps) {
   const { uiSchema = NO_UI, visibleWhen = {}, lockedWhen = {} } = screens.form ?? {};
-  const source: OpenedForm = {
+  let source: OpenedForm = {
     schema: form.schema,
     uiSchema,
     visibleWhen,
@@ -57,23 +70,63 @@ function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBo
     shape: initial,
     findRecord: (entity, id) => store.recordOf(entity, id),
   };
-  const store: FormStore = new FormStore({ loaded: initial, opened, check: makeCheck(source, form.validate, screens) });
+  const getForm = () => source;
+  const store: FormStore = new FormStore({
+    loaded: initial,
+    opened,
+    check: makeCheck(getForm, form.validate, screens),
+  });
   store.change(restored ?? opened, "");
   const scope: FormScope = { store, visibleWhen, lockedWhen };
-  return { store, source, scope };
+  const arrive = (record: EntityRecord) => {
+    const arrived = toFormData(form.schema, uiSchema, record);
+    source = { ...source, loaded: record, opened: arrived, shape: record };
+    store.arrive({ loaded: record, opened: arrived });
+  };
+  return { store, getForm, scope, arrive };
 }
 
 function useFormParts(props: FormBodyProps) {
   const { screens, form } = props;
   const [parts] = useState(() => toFormParts(props));
+  const known = useArrival(props, parts);
   const { form: Override } = useOverrides(screens.entity);
   const layout = useMemo(() => {
     const { sections = [], uiSchema = NO_UI } = screens.form ?? {};
     const fields = fieldsOf({ path: "", schema: form.schema, ui: uiSchema });
     const byName = new Map(fields.map((field) => [field.path, field]));
-    return { sections, schema: form.schema, uiSchema, fields: byName, Override };
-  }, [screens, form, Override]);
+    return { sections, schema: form.schema, uiSchema, fields: byName, known, Override };
+  }, [screens, form, Override, known]);
   return { ...parts, layout, own: useOwnControls(screens.entity) };
+}
+
+/** The fields that are known while the record is on its way; takes it over when it is here. */
+function useArrival({ early, initial }: FormBodyProps, { store, arrive }: ReturnType<typeof toFormParts>) {
+  const [known, setKnown] = useState(early?.known ?? null);
+  const loaded = early?.loaded ?? null;
+  const latest = useRef(early?.onBase);
+  latest.current = early?.onBase;
+  useLayoutEffect(() => {
+    if (known !== null && loaded !== null) {
+      const base = toBase(initial as EntityRecord, loaded, store.changedFields());
+      arrive(base.record);
+      setKnown(null);
+      latest.current?.(base);
+    }
+  }, [known, loaded, initial, store, arrive]);
+  return known;
+}
+
+/** Saves, or does as soon as the record is here. */
+function useSubmitOnceHere(isHere: boolean, submit: () => Promise<void>): () => Promise<void> {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isHere && isWanted) {
+      setWanted(false);
+      void submit();
+    }
+  }, [isHere, isWanted, submit]);
+  return useCallback(async () => (isHere ? await submit() : setWanted(true)), [isHere, submit]);
 }
 
 /** The form of one entity, drawn and checked by what was generated for it; what a session's end cut off comes back. */
@@ -99,9 +152,11 @@ export function EntityForm(props: EntityFormProps) {
 function FormBody(props: FormBodyProps) {
   const { screens, form, opened, onCancel, submitLabel } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { store, source, scope, layout, own } = useFormParts(props);
+  const { store, getForm, scope, layout, own } = useFormParts(props);
   const [isUnsettled, setUnsettled] = useState(false);
-  const { submit, isBusy } = useSubmit({ ...props, store, source, element, onUnsettled: setUnsettled });
+  const saving = useSubmit({ ...props, store, getForm, element, onUnsettled: setUnsettled });
+  const { isBusy } = saving;
+  const submit = useSubmitOnceHere(layout.known === null, saving.submit);
   useSaveKey(submit);
   useFirstFocus(element, store);
   useSteadyPage(store);
@@ -123,7 +178,10 @@ function FormBody(props: FormBodyProps) {
           {isUnsettled ? <UnsettledNote lookAt={props.lookAt ?? null} /> : null}
           <FormBar isBusy={isBusy} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
           <LeaveGuard />
-          <DraftSaver schema={form.schema} base={opened} />
+          <DraftSaver
+            schema={form.schema}
+            getBase={useCallback(() => (props.isNew ? opened : getForm().opened), [props.isNew, opened, getForm])}
+          />
         </form>
       </FormLayoutContext>
     </FormContext>

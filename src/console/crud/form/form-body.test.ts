@@ -38,7 +38,7 @@ function open({ screens, form }: Entity, loaded: FormData, findRecord: FindRecor
   const opened = toFormData(form.schema, uiSchema, loaded);
   const visibleWhen = screens.form?.visibleWhen ?? {};
   const source = { schema: form.schema, uiSchema, visibleWhen, loaded, opened, shape: loaded, findRecord };
-  return { source, check: makeCheck(source, form.validate, screens) };
+  return { source, check: makeCheck(() => source, form.validate, screens) };
 }
 
 const books: Entity = {

@@ -12,6 +12,8 @@ export interface FormLayout {
   readonly uiSchema: FormUiSchema<MessageKey>;
   /** The fields that are there to be drawn, by name. */
   readonly fields: ReadonlyMap<string, DrawnFieldProps>;
+  /** The fields that are known while the record is on its way; null once it is here. */
+  readonly known: ReadonlySet<string> | null;
   /** The entity's own layout; null where it has none. */
   readonly Override: ((props: FormOverrideProps) => ReactNode) | null;
 }
@@ -21,6 +23,7 @@ export const FormLayoutContext = createContext<FormLayout>({
   schema: { type: "object" },
   uiSchema: { "ui:order": [] },
   fields: new Map(),
+  known: null,
   Override: null,
 });
 

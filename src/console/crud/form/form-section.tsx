@@ -30,7 +30,7 @@ function useVisibleFields(section: SectionDescriptor<MessageKey>): readonly stri
 /** A titled card: title at the left and fields at the right where there is room, one column where there is not. */
 export function FormSection({ section }: FormSectionProps) {
   const { t } = useText();
-  const { schema, fields } = useFormLayout();
+  const { schema, fields, known } = useFormLayout();
   const visible = useVisibleFields(section).flatMap((name) => fields.get(name) ?? []);
   const titleId = `section-${section.name}`;
   if (visible.length === 0) {
@@ -45,7 +45,11 @@ export function FormSection({ section }: FormSectionProps) {
       <div className={`${styles["fields"]}${table}`}>
         {visible.map((field) => (
           <div key={field.path} className={isShortField(field.schema) ? undefined : styles["long"]}>
-            <DrawnField {...field} />
+            {known === null || known.has(field.path) ? (
+              <DrawnField {...field} />
+            ) : (
+              <div className={styles["waiting"]} aria-busy="true" />
+            )}
           </div>
         ))}
       </div>

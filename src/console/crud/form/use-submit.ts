@@ -33,7 +33,7 @@ interface SubmitOptions extends Saving {
   /** Told whether the last save may or may not have been done. */
   readonly onUnsettled: (isUnsettled: boolean) => void;
   readonly store: FormStore;
-  readonly source: OpenedForm;
+  readonly getForm: () => OpenedForm;
   readonly element: RefObject<HTMLFormElement | null>;
 }
 
@@ -58,8 +58,7 @@ function hasDetails(error: unknown): error is ApiError {
 
 /** The write itself; what the backend refuses is said at the fields, anything else in a notification. */
 function useSave(options: SubmitOptions) {
-  const { store, source, element, onUnsettled, save, savedText, savedAction, toInvalidate, onSaved } = options;
-  const { schema } = source;
+  const { store, getForm, element, onUnsettled, save, savedText, savedAction, toInvalidate, onSaved } = options;
   const { t } = useText();
   const call = async (body: FormData): Promise<SaveOutcome> => {
     onUnsettled(false);
@@ -68,7 +67,10 @@ function useSave(options: SubmitOptions) {
     } catch (error) {
       onUnsettled(isUnsettled(error));
       if (hasDetails(error)) {
-        const details = error.details.map((detail) => ({ ...detail, path: shownAt(schema, toFieldPath(detail.path)) }));
+        const details = error.details.map((detail) => ({
+          ...detail,
+          path: shownAt(getForm().schema, toFieldPath(detail.path)),
+        }));
         flushSync(() => store.showServerProblems(details));
         focusFirstProblem(element.current);
       }
@@ -100,7 +102,7 @@ function useSave(options: SubmitOptions) {
 
 /** Sends a form once: checks it, says what is wrong at the fields, and never twice at a time. */
 export function useSubmit(options: SubmitOptions) {
-  const { store, source, element } = options;
+  const { store, getForm, element } = options;
   const { run, isPending } = useSave(options);
   // A form that is saved is on the way to another page: it stays busy, so that nothing is sent twice.
   const [isSaved, setSaved] = useState(false);
@@ -121,9 +123,9 @@ export function useSubmit(options: SubmitOptions) {
       return;
     }
     isRunning.current = true;
-    isRunning.current = (await run(toBody(source, store.getData()))) === "saved";
+    isRunning.current = (await run(toBody(getForm(), store.getData()))) === "saved";
     setSaved(isRunning.current);
-  }, [store, source, element, run]);
+  }, [store, getForm, element, run]);
 
   return { submit, isBusy: isPending || isSaved };
 }

@@ -41,13 +41,10 @@ export function QuantityValue(props: DisplayProps) {
   );
 }
 
-interface MoneyProps extends DisplayProps {
-  readonly prefix?: string;
-}
-
 /** An amount with two decimals, in the currency that stands beside it in the record, else in the field's. */
-export function MoneyValue({ prefix, ...props }: MoneyProps) {
+export function MoneyValue(props: DisplayProps) {
   const { language } = useText();
+  const { prefix = "" } = props.field.options;
   const amount = toNumber(props.value);
   if (amount === null) {
     return <TextValue {...props} />;
@@ -56,7 +53,7 @@ export function MoneyValue({ prefix, ...props }: MoneyProps) {
   const currency = typeof beside === "string" ? beside : (props.field.currency ?? "");
   return (
     <span className={styles["number"]}>
-      {prefix ? `${prefix} ` : null}
+      {prefix === "" ? null : `${prefix} `}
       {formatMoney(amount, language, currency)}
     </span>
   );
