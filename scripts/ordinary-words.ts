@@ -94,6 +94,11 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     words: "plan",
     within: /(audit-route|list-order)\.test\.ts$/,
   },
+  {
+    reason: "The spreadsheet that staff know, and the libraries that read and write its files.",
+    words: "excel",
+    within: /crud\/transfer\/(save-table|sheet-worker)\.ts$|i18n\/[\w-]+\/(work|later-transfer)\.ts$/,
+  },
   { reason: "Whom an OpenAPI document names, in its own words.", words: "contact", within: /openapi(\.ts|\.json)$/ },
   { reason: "The name of a linter's rule set.", words: "recommended", within: /openapi-check\.ts$/ },
   {
