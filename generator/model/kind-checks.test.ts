@@ -38,6 +38,13 @@ test("a display option needs a display that heeds it, and maxLength a whole numb
   ]);
 });
 
+test("a text before an amount needs a display of money", () => {
+  const displays = { a: { as: "text", prefix: "≈" } };
+  expect(diagnosticsOfItem({ "a?": text }, { show: { displays } })).toEqual([
+    'item.show.displays.a.prefix#: the option "prefix" of the display "text", which does not heed it -> it with: money',
+  ]);
+});
+
 test("an unknown entity is a diagnostic wherever it is named", () => {
   const part = validEntity({}, { operations: null, screens: null, list: null });
   const item = validEntity(

@@ -149,6 +149,7 @@ const OPTION_DISPLAYS: Readonly<Record<Exclude<keyof DisplayOptions, "as">, read
   color: ["chips"],
   squared: ["chips"],
   pattern: ["date", "datetime"],
+  prefix: ["money"],
 };
 
 function findUnsuitedOptions(spec: UnvalidatedEntity["spec"]): readonly PathDiagnostic[] {

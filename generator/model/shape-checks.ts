@@ -1,4 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { findUnfitCurrencies } from "./currency-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
@@ -14,6 +16,7 @@ export function checkShapes(
     ...checkFreeJson(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
+    ...findUnfitCurrencies(unvalidated, entities),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
@@ -101,6 +104,7 @@ function checkRelations(
       ...checkWithin(unvalidated, entities, { name, ...relation }),
       ...checkExpanded(unvalidated, entities, { name, ...relation }),
       ...checkChoice(unvalidated, entities, { name, ...relation }),
+      ...checkChoices(entities, { name, ...relation }),
       ...checkTree(unvalidated, { name, ...relation }),
     ];
   });
@@ -112,6 +116,7 @@ interface NamedRelation {
   readonly within?: string;
   readonly expandedAs?: string;
   readonly tree?: boolean;
+  readonly choices?: string;
 }
 
 function checkWithin(
@@ -166,6 +171,24 @@ function checkChoice(
       hint: `"list" in the operations of "${to}", within: … where its records live inside another's, or no relation`,
     },
   ];
+}
+
+/** What is offered instead of the list is a query of the other entity that answers records. */
+function checkChoices(
+  entities: readonly UnvalidatedEntity[],
+  { name, to, choices }: NamedRelation,
+): readonly PathDiagnostic[] {
+  const queries = Object.entries(entities.find(({ source }) => source.name === to)?.spec.queries ?? {});
+  const valid = queries.filter(([, query]) => query.result === "many").map(([query]) => query);
+  return choices === undefined || valid.includes(choices)
+    ? []
+    : [
+        {
+          path: `relations.${name}.choices`,
+          message: `"${choices}", which is no query of "${to}" that answers many`,
+          hint: valid.length > 0 ? suggest(choices, valid) : `queries: { ${choices}: { … } } in "${to}", or no choices`,
+        },
+      ];
 }
 
 /** The backend answers the related record there, or what of it is wanted, beside its id. */

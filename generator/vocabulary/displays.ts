@@ -67,6 +67,7 @@ export type Display =
  *     biography: { as: "text", maxLength: 200 },
  *     createdAt: { as: "datetime", pattern: "long" },
  *     type: { as: "chips", color: "primary", squared: true },
+ *     amount: { as: "money", prefix: "≈" },
  *   },
  * }
  */
@@ -93,4 +94,9 @@ export interface DisplayOptions {
    * @defaultValue the browser's own format
    */
   readonly pattern?: "short" | "long" | "monthAndYear";
+  /**
+   * Of money: a text before the amount, which no language changes.
+   * @defaultValue none
+   */
+  readonly prefix?: string;
 }

@@ -150,6 +150,17 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     expect([answer.statusCode, problemsOf(answer)]).toEqual([409, [" inUse"]]);
   });
 
+  test.each([
+    ["aaaaaaaa", ["uppercase", "number", "special"]],
+    ["AAAAAAA1", ["lowercase", "special"]],
+  ])("a password like %s is refused wherever one is set, with each rule that it breaks", async (password, rules) => {
+    const body = { username: "fraca@pessoa.example", email: "fraca@pessoa.example", password };
+    const refused = await post("/api/members", body);
+    expect(refused.statusCode).toBe(422);
+    const { details } = refused.json<{ details: readonly { path: string; params: { rule?: string } }[] }>();
+    expect(details.map(({ path, params }) => [path, params.rule])).toEqual(rules.map((rule) => ["password", rule]));
+  });
+
   test("case 185: a password is stored as a hash and never answered", async () => {
     const body = { username: "nova@pessoa.example", email: "nova@pessoa.example", password: "Senha-1234" };
     const created = await post("/api/members", body);

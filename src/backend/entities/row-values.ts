@@ -1,5 +1,6 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { hashPassword } from "../auth/password-hash.ts";
+import { refuseWeakPassword } from "../auth/password-problems.ts";
 import { columnOf, type EntityRecord, type Stored } from "./stored-entity.ts";
 
 /** The body as column values, secrets hashed. Fields that are absent are null: a write replaces the record. */
@@ -15,6 +16,7 @@ export async function toRowValues(
       values[name] = value ?? null;
     } else if (typeof value === "string") {
       // A secret is sent only to be set: absent means unchanged.
+      refuseWeakPassword(name, value);
       values[name] = await hashPassword(value);
     }
   }

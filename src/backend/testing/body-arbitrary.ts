@@ -105,6 +105,9 @@ function validText(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<str
   if (format === "email") {
     return fc.stringMatching(/^[a-z]{3,12}[0-9]{0,6}$/).map((name) => `${name}@example.com`);
   }
+  if (format === "password") {
+    return fc.stringMatching(/^[a-z]{3,12}$/).map((letters) => `${letters}-A1b2`);
+  }
   if (format === "uri") {
     return fc.webUrl({ withQueryParameters: true });
   }

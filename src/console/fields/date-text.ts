@@ -35,6 +35,11 @@ function toUtcDate(text: string): Date | null {
   return isReal ? date : null;
 }
 
+/** The locale that dates are written in: the browser's own (spec §9), which may be another than the console's. */
+export function dateLocale(): string {
+  return navigator.language;
+}
+
 /** `2026-03-01` → `01/03/2026`; what is no date is shown as it is. */
 export function formatDate(value: unknown, language: string, pattern: DatePattern = "short"): string {
   if (value === undefined || value === null || value === "") {

@@ -56,6 +56,9 @@ function anyText(rule: TextRule): fc.Arbitrary<string> {
     case "image":
     case "file":
       return fc.stringMatching(/^[a-z0-9]{1,12}$/).map((name) => `https://example.com/${name}.png`);
+    case "password":
+      // The five rules of a password, whatever else is in it.
+      return fc.stringMatching(/^[a-z]{3,12}$/).map((letters) => `${letters}-A1b2`);
     case "email":
       return fc.stringMatching(/^[a-z][a-z0-9]{0,11}$/).map((name) => `${name}@example.com`);
     case "uri":

@@ -1,5 +1,11 @@
-import { useText } from "../../i18n/use-text.ts";
-import { EMPTY_DATE, formatDate, formatDateTime, formatLongDate, formatLongDateTime } from "../date-text.ts";
+import {
+  dateLocale,
+  EMPTY_DATE,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatLongDateTime,
+} from "../date-text.ts";
 import type { DisplayProps } from "./display-props.ts";
 import styles from "./values.module.css";
 
@@ -16,16 +22,16 @@ function DateText({ text, hover }: DateTextProps) {
   );
 }
 
-/** A calendar date: the same day for every reader. */
+/** A calendar date: the same day for every reader, as the browser writes it (spec §9). */
 export function DateValue({ value, field }: DisplayProps) {
-  const { language } = useText();
+  const locale = dateLocale();
   const { pattern } = field.options;
-  return <DateText text={formatDate(value, language, pattern)} hover={formatLongDate(value, language)} />;
+  return <DateText text={formatDate(value, locale, pattern)} hover={formatLongDate(value, locale)} />;
 }
 
 /** An instant in the reader's time zone, by its minute. */
 export function DateTimeValue({ value, field }: DisplayProps) {
-  const { language } = useText();
+  const locale = dateLocale();
   const { pattern } = field.options;
-  return <DateText text={formatDateTime(value, language, pattern)} hover={formatLongDateTime(value, language)} />;
+  return <DateText text={formatDateTime(value, locale, pattern)} hover={formatLongDateTime(value, locale)} />;
 }

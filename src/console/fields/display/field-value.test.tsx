@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { DisplayKind, FieldDescriptor } from "../../../contract/screens.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
@@ -91,6 +91,7 @@ test.each([
   ["monthAndYear", "pt-BR", "março de 2026"],
   ["long", "en-US", "March 1, 2026"],
 ] as const)("case 91: a date by the pattern %s reads, in %s, %s", async (pattern, language, wanted) => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue(language);
   const shown = await show({ display: "date", options: { pattern }, value: "2026-03-01", language });
   expect(shown.textContent).toBe(wanted);
 });
@@ -101,6 +102,23 @@ test("a chip of an enumeration bears the label of its value, an unknown one the 
   expect(known.textContent).toBe("Sim");
   const unknown = await show({ display: "chips", enumeration: { name: "answer", values }, value: "maybe" });
   expect(unknown.textContent).toBe("maybe");
+});
+
+test("an amount of money has the text before it that its field says", async () => {
+  const plain = await show({ display: "money", currency: "BRL", value: 12.5 });
+  expect(plain.textContent).toBe("R$\u00a012,50");
+  cleanup();
+  const shown = await show({ display: "money", currency: "BRL", options: { prefix: "≈" }, value: 12.5 });
+  expect(shown.textContent).toBe("≈ R$\u00a012,50");
+});
+
+test("a date and an instant are written as the browser's locale has them, not as the console's language does", async () => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue("de-DE");
+  const date = await show({ display: "date", value: "2026-03-01" });
+  expect(date.textContent).toBe("01.03.2026");
+  cleanup();
+  const instant = await show({ display: "datetime", value: "2026-03-01T15:30:00Z", language: "en-US" });
+  expect(instant.textContent).toBe("01.03.2026, 12:30");
 });
 
 test("chips take the colour and the shape of their field, and may repeat", async () => {
