@@ -27,7 +27,8 @@ async function readLanguages(): Promise<readonly ProductLanguage[]> {
 
 async function load({ name, loadAll }: ProductLanguage): Promise<Catalogue> {
   const own = frameworkLanguage(name);
-  return { ...(await own.loadShell()), ...(await own.loadRest()), ...(await loadAll()) };
+  const texts = [own.loadShell(), own.loadRest(), own.loadLater(), loadAll()];
+  return Object.assign({}, ...(await Promise.all(texts)));
 }
 
 /** What the console should say, read from its own catalogues: a journey looks for the words that staff see. */

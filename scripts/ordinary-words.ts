@@ -56,11 +56,12 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     reason: "Everyday English in identifiers and test titles.",
     words: "points all begin end general flags tools costs correct room visit series",
   },
+  { reason: "Codes of currencies, which are the same for everybody.", words: "eur chf" },
   { reason: "Days, minutes and periods of any calendar.", words: "days minutes period" },
   { reason: "A limit of time on any call.", words: "time-limit" },
   { reason: "The address at which any server says that it is up.", words: "health" },
   {
-    reason: "The switches of a deployment's `config.json`, and the features of TanStack Table.",
+    reason: "The switches of a deployment's `config.json`.",
     words: "feature features",
     within:
       /(app-config|console-config(\.test)?|list-table-model|session-harness|documents|product\.test|staff-screens\.test|user-menu|console-router)\.tsx?$/,
@@ -92,6 +93,11 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     reason: "What PostgreSQL says about a statement, QUERY PLAN.",
     words: "plan",
     within: /(audit-route|list-order)\.test\.ts$/,
+  },
+  {
+    reason: "The spreadsheet that staff know, and the libraries that read and write its files.",
+    words: "excel",
+    within: /crud\/transfer\/(save-table|sheet-worker)\.ts$|i18n\/[\w-]+\/(work|later-transfer)\.ts$/,
   },
   { reason: "Whom an OpenAPI document names, in its own words.", words: "contact", within: /openapi(\.ts|\.json)$/ },
   { reason: "The name of a linter's rule set.", words: "recommended", within: /openapi-check\.ts$/ },

@@ -1,10 +1,5 @@
-import type {
-  DisplayKind,
-  EnumDescriptor,
-  FieldDescriptor,
-  RelationDescriptor,
-  UnitByDescriptor,
-} from "../../src/contract/screens.ts";
+import type { DisplayKind, EnumDescriptor, FieldDescriptor, RelationDescriptor } from "../../src/contract/screens.ts";
+import type { UnitByDescriptor } from "../../src/contract/unit-by.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -77,9 +72,22 @@ function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDesc
     .map((name) => toFieldDescriptor(model, embedded, fieldNamed(embedded, name)));
 }
 
-/** The currency that an amount of money is in. */
-export function currencyOf({ product }: ConsoleModel, field: FieldModel): { readonly currency?: string } {
-  return field.kind === "money" || field.display === "money" ? { currency: product.currency } : {};
+/** The currency that an amount of money is in: the field that says so, and what it is where that has none. */
+export function currencyOf(
+  { product }: ConsoleModel,
+  { kind, display, currency }: FieldModel,
+): Pick<FieldDescriptor, "currency" | "currencyBy"> {
+  if (kind !== "money" && display !== "money") {
+    return {};
+  }
+  if (currency === null) {
+    return { currency: product.currency };
+  }
+  if (typeof currency === "string") {
+    return { currency, currencyBy: null };
+  }
+  const by = "field" in currency ? { field: currency.field } : { field: currency.ofOwner, isOwners: true as const };
+  return { currency: product.currency, currencyBy: by };
 }
 
 /** What a number is by the value of another field. */

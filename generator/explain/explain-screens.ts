@@ -65,8 +65,8 @@ function ofRegistered(root: string, screen: RegisteredScreen): Explanation {
     ...(role === null ? [] : [`for the role ${role}`]),
     ...(isConditional ? ["there only where the deployment's config says so"] : []),
   ].join("; ");
-  const registration = { what: "registered", file, line, text: name };
-  const locations = component === null ? [registration] : [registration, componentLocation(root, component)];
+  const declared = { what: "registered", file, line, text: name };
+  const locations = component === null ? [declared] : [declared, componentLocation(root, component)];
   return { name, source: `${file}:${line}`, description, locations, overrides: [] };
 }
 

@@ -128,6 +128,7 @@ function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
     embeds: spec.embeds?.[field.name] ?? null,
     widget: spec.form?.widgets?.[field.name] ?? null,
     ...displayOf(spec, field.name),
+    currency: spec.currencies?.[field.name] ?? null,
     hasHelp: spec.form?.help?.includes(field.name) ?? false,
   };
 }
@@ -163,6 +164,7 @@ function toPart({ objectType: _, parts, ...part }: TypedField, above: string): F
     displayOptions: {},
     unit: null,
     unitBy: null,
+    currency: null,
     hasHelp: false,
   };
 }

@@ -3,7 +3,7 @@ import type { RuleDescriptor } from "../../src/contract/predicate.ts";
 import type { Action, Query } from "../vocabulary/calls.ts";
 import type { Condition } from "../vocabulary/conditions.ts";
 import type { Display, DisplayOptions, Widget } from "../vocabulary/displays.ts";
-import type { UnitByField } from "../vocabulary/fields.ts";
+import type { Currency, UnitByField } from "../vocabulary/fields.ts";
 import type { MenuEntry, ProductSpec, ServiceSpec } from "../vocabulary/product-spec.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import type { Icon, Operation, Role, Screen, Tones } from "../vocabulary/words.ts";
@@ -88,6 +88,8 @@ export interface FieldModel {
   readonly unit: string | null;
   /** What the number is by another field; null where it is always the same. */
   readonly unitBy: UnitByField<AnyRecord> | null;
+  /** Of an amount of money: its currency, where the spec says. */
+  readonly currency: Currency<AnyRecord> | null;
   readonly hasHelp: boolean;
 }
 

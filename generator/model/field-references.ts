@@ -22,10 +22,13 @@ export function fieldReferences(value: Plain): readonly FieldReference[] {
     ),
     ...entriesOf(at(value, "unique")).flatMap(([index]) => itemsOf(value, `unique.${index}`)),
     ...["form.sections", "show.sections"].flatMap((path) => inSections(value, path)),
-    ...["relations", "embeds", "form.widgets", "show.displays", "units"].flatMap((path) => keysOf(value, path)),
+    ...["relations", "embeds", "form.widgets", "show.displays", "units", "currencies"].flatMap((path) =>
+      keysOf(value, path),
+    ),
     ...["form.visibleWhen", "form.lockedWhen"].flatMap((path) => inConditions(value, path)),
     ...entriesOf(at(value, "queries")).flatMap(([name]) => keysOf(value, `queries.${name}.where`)),
     ...entriesOf(at(value, "units")).flatMap(([name]) => namedBy(value, `units.${name}.by`)),
+    ...entriesOf(at(value, "currencies")).flatMap(([name]) => namedBy(value, `currencies.${name}.field`)),
     ...entriesOf(at(value, "actions")).flatMap(([name]) => keysOf(value, `actions.${name}.when`)),
     ...entriesOf(at(value, "rules")).flatMap(([name]) => [
       ...namedBy(value, `rules.${name}.at`),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
+import { findUnfitCurrencies } from "./currency-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
@@ -15,6 +16,7 @@ export function checkShapes(
     ...checkFreeJson(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
+    ...findUnfitCurrencies(unvalidated, entities),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 

@@ -9,7 +9,7 @@
 
 import type { Action, Breakdown, Query } from "./calls.ts";
 import type { Rule } from "./conditions.ts";
-import type { Relation, UnitByField } from "./fields.ts";
+import type { Currency, Relation, UnitByField } from "./fields.ts";
 import type { EntityForm, EntityList, EntityShow } from "./screens.ts";
 import type { Field, Icon, Operation, Path, Role, Screen, Tones } from "./words.ts";
 
@@ -130,6 +130,13 @@ export interface EntitySpec<T> {
    * units: { firstLoans: "loans", loanTopUp: "loans" }
    */
   readonly units?: { readonly [K in Field<T>]?: string | UnitByField<T> };
+  /**
+   * Currencies of amounts of money.
+   * @defaultValue what the field `currency` beside it says, where there is one, else the product's
+   * @example bookCopy
+   * currencies: { price: "CHF" }
+   */
+  readonly currencies?: { readonly [K in Field<T>]?: Currency<T> };
   /**
    * Tones of enumerations that its own fields have; those that entities share have theirs in `schema/product.ts`.
    * @defaultValue `neutral`

@@ -17,6 +17,24 @@ export interface UnitByField<T> {
 }
 
 /**
+ * The currency of an amount of money: by its ISO 4217 code, or by the field that holds the code. What a record lacks is
+ * in the product's currency.
+ *
+ * @example bookCopy
+ * currencies: { price: "CHF" }
+ */
+export type Currency<T> =
+  | string
+  | {
+      /** A field of the record itself. */
+      readonly field: Field<T>;
+    }
+  | {
+      /** A field of the record that this one lives in. */
+      readonly ofOwner: string;
+    };
+
+/**
  * Fields that belong together, under one title, on forms and show pages.
  *
  * @example ticket

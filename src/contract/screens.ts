@@ -5,6 +5,7 @@ import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
+import type { CurrencyBy, UnitByDescriptor } from "./unit-by.ts";
 
 export type { MenuItem } from "./menu-item.ts";
 
@@ -80,21 +81,11 @@ export interface FieldDescriptor<Key extends string = string> {
   readonly unitKey: Key | null;
   /** Of an amount of money: its ISO 4217 code. */
   readonly currency?: string;
+  /** The field that says its currency; null of one that never changes, absent where `currency` beside it says it. */
+  readonly currencyBy?: CurrencyBy | null;
   /** What it is by the value of another field of the record. */
   readonly unitBy?: UnitByDescriptor<Key>;
   readonly options: DisplayOptions;
-}
-
-/** What a number is by the value of an enumeration beside it; by a value that is not here it is a plain number. */
-export interface UnitByDescriptor<Key extends string = string> {
-  readonly field: string;
-  readonly of: {
-    readonly [value: string]: {
-      readonly display: "quantity" | "money" | "number";
-      readonly unitKey: Key | null;
-      readonly currency?: string;
-    };
-  };
 }
 
 /** How a display departs from its defaults (spec §2). */
@@ -126,6 +117,8 @@ export interface ControlOptions<Key extends string = string> {
   readonly relation: RelationDescriptor | null;
   /** Of an amount of money: its ISO 4217 code. */
   readonly currency?: string;
+  /** The field that says its currency; null of one that never changes, absent where `currency` beside it says it. */
+  readonly currencyBy?: CurrencyBy | null;
   /** What it is by the value of another field of the record. */
   readonly unitBy?: UnitByDescriptor<Key>;
 }

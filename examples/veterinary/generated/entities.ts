@@ -136,10 +136,18 @@ export interface EntityParts {
       | "issuedOn"
       | "settlementState"
       | "settledOn"
+      | "billingCurrency"
       | "amountDue"
       | "invoiceLines"
       | "updatedAt";
-    readonly edited: "invoiceNumber" | "keeperId" | "issuedOn" | "settlementState" | "invoiceLines" | "amountDue";
+    readonly edited:
+      | "invoiceNumber"
+      | "keeperId"
+      | "issuedOn"
+      | "settlementState"
+      | "billingCurrency"
+      | "invoiceLines"
+      | "amountDue";
     readonly sections: "heading" | "lines";
   };
   readonly invoiceLine: {

@@ -13,20 +13,20 @@ export function registerRequestMetrics(app: FastifyInstance, registry: Registry)
     buckets: SECONDS,
     registers: [registry],
   });
-  const inProgress = new Gauge({
-    name: "http_requests_in_progress",
+  const openCount = new Gauge({
+    name: "http_requests_open",
     help: "Requests that are being answered",
     registers: [registry],
   });
   const open = new WeakSet<FastifyRequest>();
   const end = (request: FastifyRequest) => {
     if (open.delete(request)) {
-      inProgress.dec();
+      openCount.dec();
     }
   };
   app.addHook("onRequest", async (request) => {
     open.add(request);
-    inProgress.inc();
+    openCount.inc();
   });
   app.addHook("onResponse", async (request, reply) => {
     end(request);

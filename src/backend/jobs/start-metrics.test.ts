@@ -28,7 +28,7 @@ test("requests are counted by route and status, so that ids make no series", asy
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/books/:id",status="200"} 2');
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/broken",status="500"} 1');
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
-  expect(text).toContain("http_requests_in_progress 0");
+  expect(text).toContain("http_requests_open 0");
   expect(text).not.toContain("/books/1");
 });
 

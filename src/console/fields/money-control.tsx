@@ -1,8 +1,8 @@
 import { type ChangeEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { toNumber } from "../lib/number-text.ts";
+import { currencyAt } from "./currency-at.ts";
 import styles from "./field.module.css";
 import { FieldFrame, FieldSign } from "./field-frame.tsx";
-import { valueAt } from "./field-path.ts";
 import { useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
 import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
@@ -22,22 +22,14 @@ function caretBefore(text: string, digits: number): number {
   return caret;
 }
 
-/** The currency of the record that the amount belongs to: its own field of that name, or the field's currency. */
-function siblingCurrency(data: FormData, path: string, standard: string): string {
-  const currency = valueAt(data, path.replace(/[^.]*$/, "currency"));
-  return typeof currency === "string" && currency !== "" ? currency : standard;
-}
-
 /** The currency input of spec §5: digits only, the last two are cents, the text always in step with the number. */
 export function MoneyControl(props: ControlProps) {
   const control = useControl(props);
   const { onChange } = props;
   const { language } = control;
   const { path } = control;
-  const { currency: standard = "" } = control.options;
-  const currency = useFormValue(
-    useCallback((data: FormData) => siblingCurrency(data, path, standard), [path, standard]),
-  );
+  const { options } = control;
+  const currency = useFormValue(useCallback((data: FormData) => currencyAt(options, data, path), [path, options]));
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
   const commit = useCallback((text: string) => onChange(amountFromText(text) ?? 0), [onChange]);

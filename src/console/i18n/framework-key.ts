@@ -1,5 +1,6 @@
 import type { crudEnUs } from "./en-US/crud.ts";
 import type { keyboardEnUs } from "./en-US/keyboard.ts";
+import type { dialogsEnUs } from "./en-US/later-dialogs.ts";
 import type { historyEnUs } from "./en-US/later-history.ts";
 import type { staffEnUs } from "./en-US/later-staff.ts";
 import type { transferEnUs } from "./en-US/later-transfer.ts";
@@ -31,8 +32,11 @@ export type StaffKey = keyof typeof staffEnUs;
 /** Keys of what is said when records are taken out and brought in. */
 export type TransferKey = keyof typeof transferEnUs;
 
+/** Keys of what the dialogs say that lists open. */
+export type DialogKey = keyof typeof dialogsEnUs;
+
 /** Keys of texts that are loaded with the part or screen that first says them. */
-export type LaterKey = HistoryKey | StaffKey | TransferKey;
+export type LaterKey = DialogKey | HistoryKey | StaffKey | TransferKey;
 
 /** The key of any text of the framework's own; the labels of a product have the others. */
 export type FrameworkKey = ShellKey | CrudKey | ScreenKey | KeyboardKey | WorkKey | LaterKey;

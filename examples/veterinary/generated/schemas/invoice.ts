@@ -26,6 +26,7 @@ export const invoiceReadSchema: JsonSchema = {
     issuedOn: { type: "string", format: "date" },
     settlementState: { type: "string", enum: ["unsettled", "settled", "writtenOff"], default: "unsettled" },
     settledOn: { type: "string", format: "date", readOnly: true },
+    billingCurrency: { type: "string", enum: ["EUR", "CHF"], default: "EUR" },
     amountDue: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
     invoiceLines: {
       type: "array",
@@ -76,6 +77,7 @@ export const invoiceCreateSchema: JsonSchema = {
     keeperId: { type: "string", description: "Who pays, by id." },
     issuedOn: { type: "string", format: "date" },
     settlementState: { type: "string", enum: ["unsettled", "settled", "writtenOff"], default: "unsettled" },
+    billingCurrency: { type: "string", enum: ["EUR", "CHF"], default: "EUR" },
     amountDue: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
     invoiceLines: {
       type: "array",
@@ -115,6 +117,7 @@ export const invoiceUpdateSchema: JsonSchema = {
     keeperId: { type: "string", description: "Who pays, by id." },
     issuedOn: { type: "string", format: "date" },
     settlementState: { type: "string", enum: ["unsettled", "settled", "writtenOff"], default: "unsettled" },
+    billingCurrency: { type: "string", enum: ["EUR", "CHF"], default: "EUR" },
     amountDue: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
     invoiceLines: {
       type: "array",

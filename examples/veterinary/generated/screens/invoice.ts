@@ -122,6 +122,22 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: {},
     },
+    billingCurrency: {
+      name: "billingCurrency",
+      labelKey: "entity.invoice.field.billingCurrency",
+      display: "enum",
+      enumeration: {
+        name: "billingCurrency",
+        values: [
+          { value: "EUR", labelKey: "enum.billingCurrency.EUR" },
+          { value: "CHF", labelKey: "enum.billingCurrency.CHF" },
+        ],
+      },
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
     amountDue: {
       name: "amountDue",
       labelKey: "entity.invoice.field.amountDue",
@@ -131,6 +147,7 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
       items: null,
       unitKey: null,
       currency: "EUR",
+      currencyBy: { field: "billingCurrency" },
       options: {},
     },
     invoiceLines: {
@@ -169,6 +186,7 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
           items: null,
           unitKey: null,
           currency: "EUR",
+          currencyBy: { field: "billingCurrency", isOwners: true },
           options: {},
         },
         {
@@ -215,12 +233,20 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
       {
         name: "heading",
         titleKey: "entity.invoice.section.heading",
-        fields: ["invoiceNumber", "keeperId", "issuedOn", "settlementState"],
+        fields: ["invoiceNumber", "keeperId", "issuedOn", "settlementState", "billingCurrency"],
       },
       { name: "lines", titleKey: "entity.invoice.section.lines", fields: ["invoiceLines", "amountDue"] },
     ],
     uiSchema: {
-      "ui:order": ["invoiceNumber", "keeperId", "issuedOn", "settlementState", "invoiceLines", "amountDue"],
+      "ui:order": [
+        "invoiceNumber",
+        "keeperId",
+        "issuedOn",
+        "settlementState",
+        "billingCurrency",
+        "invoiceLines",
+        "amountDue",
+      ],
       invoiceNumber: {
         "ui:widget": "text",
         "ui:options": {
@@ -266,6 +292,21 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
           relation: null,
         },
       },
+      billingCurrency: {
+        "ui:widget": "select",
+        "ui:options": {
+          labelKey: "entity.invoice.field.billingCurrency",
+          helpKey: null,
+          enumeration: {
+            name: "billingCurrency",
+            values: [
+              { value: "EUR", labelKey: "enum.billingCurrency.EUR" },
+              { value: "CHF", labelKey: "enum.billingCurrency.CHF" },
+            ],
+          },
+          relation: null,
+        },
+      },
       amountDue: {
         "ui:widget": "money",
         "ui:options": {
@@ -274,6 +315,7 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
           enumeration: null,
           relation: null,
           currency: "EUR",
+          currencyBy: { field: "billingCurrency" },
         },
       },
       invoiceLines: {
@@ -311,6 +353,7 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
               enumeration: null,
               relation: null,
               currency: "EUR",
+              currencyBy: { field: "billingCurrency", isOwners: true },
             },
           },
           vatRate: {
@@ -344,7 +387,7 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
       {
         name: "heading",
         titleKey: "entity.invoice.section.heading",
-        fields: ["invoiceNumber", "keeper", "issuedOn", "settlementState", "settledOn"],
+        fields: ["invoiceNumber", "keeper", "issuedOn", "settlementState", "settledOn", "billingCurrency"],
       },
       { name: "lines", titleKey: "entity.invoice.section.lines", fields: ["invoiceLines", "amountDue"] },
       { name: "history", titleKey: "entity.invoice.section.history", fields: ["updatedAt"] },

@@ -99,6 +99,7 @@ export const medicineScreens: EntityScreens<MessageKey> = {
       items: null,
       unitKey: null,
       currency: "EUR",
+      currencyBy: null,
       options: {},
     },
     prescriptionOnly: {
@@ -228,6 +229,7 @@ export const medicineScreens: EntityScreens<MessageKey> = {
           enumeration: null,
           relation: null,
           currency: "EUR",
+          currencyBy: null,
         },
       },
       prescriptionOnly: {

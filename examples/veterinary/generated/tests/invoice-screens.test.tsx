@@ -29,6 +29,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (lang
       { label: "entity.invoice.field.issuedOn" },
       { label: "entity.invoice.field.settlementState" },
       { label: "entity.invoice.field.settledOn" },
+      { label: "entity.invoice.field.billingCurrency" },
       {
         label: "entity.invoice.field.invoiceLines",
         items: [
@@ -53,6 +54,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (lang
       { label: "entity.invoice.field.keeperId" },
       { label: "entity.invoice.field.issuedOn" },
       { label: "entity.invoice.field.settlementState" },
+      { label: "entity.invoice.field.billingCurrency" },
       {
         label: "entity.invoice.field.invoiceLines",
         items: [
@@ -76,6 +78,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (lang
       { label: "entity.invoice.field.keeperId" },
       { label: "entity.invoice.field.issuedOn" },
       { label: "entity.invoice.field.settlementState" },
+      { label: "entity.invoice.field.billingCurrency" },
       {
         label: "entity.invoice.field.invoiceLines",
         items: [

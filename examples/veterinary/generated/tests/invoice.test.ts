@@ -25,6 +25,8 @@ const rules: readonly CheckRule[] = [
   { field: "issuedOn", keyword: "format", limit: "date" },
   { field: "settlementState", keyword: "type", limit: "string" },
   { field: "settlementState", keyword: "enum", limit: ["unsettled", "settled", "writtenOff"] },
+  { field: "billingCurrency", keyword: "type", limit: "string" },
+  { field: "billingCurrency", keyword: "enum", limit: ["EUR", "CHF"] },
   { field: "amountDue", keyword: "type", limit: "number" },
   { field: "amountDue", keyword: "minimum", limit: 0 },
   { field: "amountDue", keyword: "maximum", limit: 999999999.99 },

@@ -3,7 +3,7 @@
 import { formats, ucs2length } from "#contract/formats.ts";
 
 export const validateInvoiceCreate = validate0;
-const schema0 = {"type":"object","required":["invoiceNumber","keeperId","issuedOn","settlementState","amountDue","invoiceLines"],"additionalProperties":false,"properties":{"invoiceNumber":{"type":"string","pattern":"^[0-9]{2}/[0-9]{5}$"},"keeperId":{"type":"string"},"issuedOn":{"type":"string","format":"date"},"settlementState":{"type":"string","enum":["unsettled","settled","writtenOff"]},"amountDue":{"type":"number","minimum":0,"maximum":999999999.99,"format":"money"},"invoiceLines":{"type":"array","maxItems":100,"items":{"type":"object","required":["concept","unitCount","linePrice","vatRate"],"additionalProperties":false,"properties":{"id":{"type":"string"},"concept":{"type":"string","minLength":2,"maxLength":200},"unitCount":{"type":"integer","minimum":1,"maximum":9999},"linePrice":{"type":"number","minimum":0,"maximum":999999999.99,"format":"money"},"vatRate":{"type":"string","enum":["standardRate","reducedRate","exempt"]}}}}}};
+const schema0 = {"type":"object","required":["invoiceNumber","keeperId","issuedOn","settlementState","amountDue","invoiceLines"],"additionalProperties":false,"properties":{"invoiceNumber":{"type":"string","pattern":"^[0-9]{2}/[0-9]{5}$"},"keeperId":{"type":"string"},"issuedOn":{"type":"string","format":"date"},"settlementState":{"type":"string","enum":["unsettled","settled","writtenOff"]},"billingCurrency":{"type":"string","enum":["EUR","CHF"]},"amountDue":{"type":"number","minimum":0,"maximum":999999999.99,"format":"money"},"invoiceLines":{"type":"array","maxItems":100,"items":{"type":"object","required":["concept","unitCount","linePrice","vatRate"],"additionalProperties":false,"properties":{"id":{"type":"string"},"concept":{"type":"string","minLength":2,"maxLength":200},"unitCount":{"type":"integer","minimum":1,"maximum":9999},"linePrice":{"type":"number","minimum":0,"maximum":999999999.99,"format":"money"},"vatRate":{"type":"string","enum":["standardRate","reducedRate","exempt"]}}}}}};
 const pattern0 = new RegExp("^[0-9]{2}/[0-9]{5}$", "u");
 const formats0 = formats.date;
 const formats2 = formats.money;
@@ -76,7 +76,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "invoiceNumber") || (key0 === "keeperId")) || (key0 === "issuedOn")) || (key0 === "settlementState")) || (key0 === "amountDue")) || (key0 === "invoiceLines"))){
+if(!(((((((key0 === "invoiceNumber") || (key0 === "keeperId")) || (key0 === "issuedOn")) || (key0 === "settlementState")) || (key0 === "billingCurrency")) || (key0 === "amountDue")) || (key0 === "invoiceLines"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -188,13 +188,11 @@ errors++;
 }
 var valid0 = _errs8 === errors;
 }
-if(data.amountDue !== undefined){
-let data4 = data.amountDue;
+if(data.billingCurrency !== undefined){
+let data4 = data.billingCurrency;
 const _errs10 = errors;
-const _errs11 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 999999999.99 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/amountDue",schemaPath:"#/properties/amountDue/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999.99},message:"must be <= 999999999.99"};
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/billingCurrency",schemaPath:"#/properties/billingCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -203,8 +201,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/amountDue",schemaPath:"#/properties/amountDue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const _errs11 = errors;
+const vSchema1 = schema0.properties.billingCurrency.enum;
+if(!((data4 === "EUR") || (data4 === "CHF"))){
+const err15 = {instancePath:instancePath+"/billingCurrency",schemaPath:"#/properties/billingCurrency/enum",keyword:"enum",params:{allowedValues: schema0.properties.billingCurrency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,8 +213,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats2.validate(data4))){
-const err16 = {instancePath:instancePath+"/amountDue",schemaPath:"#/properties/amountDue/format",keyword:"format",params:{format: "money"},message:"must match format \""+"money"+"\""};
+var valid0 = _errs10 === errors;
+}
+if(data.amountDue !== undefined){
+let data5 = data.amountDue;
+const _errs12 = errors;
+const _errs13 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999999.99 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/amountDue",schemaPath:"#/properties/amountDue/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999.99},message:"must be <= 999999999.99"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -223,9 +230,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/amountDue",schemaPath:"#/properties/amountDue/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/amountDue",schemaPath:"#/properties/amountDue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -234,17 +240,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-}
-var valid0 = _errs10 === errors;
-}
-if(data.invoiceLines !== undefined){
-let data5 = data.invoiceLines;
-const _errs12 = errors;
-const _errs13 = errors;
-if(Array.isArray(data5)){
-if(data5.length > 100){
-const err18 = {instancePath:instancePath+"/invoiceLines",schemaPath:"#/properties/invoiceLines/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats2.validate(data5))){
+const err18 = {instancePath:instancePath+"/amountDue",schemaPath:"#/properties/amountDue/format",keyword:"format",params:{format: "money"},message:"must match format \""+"money"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -253,15 +250,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs14 = errors;
-const _errs15 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.concept === undefined){
-const err19 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/required",keyword:"required",params:{missingProperty: "concept"},message:"must have required property '"+"concept"+"'"};
+}
+else {
+const err19 = {instancePath:instancePath+"/amountDue",schemaPath:"#/properties/amountDue/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -270,8 +261,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.unitCount === undefined){
-const err20 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/required",keyword:"required",params:{missingProperty: "unitCount"},message:"must have required property '"+"unitCount"+"'"};
+if(typeof data5 === "string"){
+}
+var valid0 = _errs12 === errors;
+}
+if(data.invoiceLines !== undefined){
+let data6 = data.invoiceLines;
+const _errs14 = errors;
+const _errs15 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err20 = {instancePath:instancePath+"/invoiceLines",schemaPath:"#/properties/invoiceLines/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -280,8 +280,15 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6.linePrice === undefined){
-const err21 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/required",keyword:"required",params:{missingProperty: "linePrice"},message:"must have required property '"+"linePrice"+"'"};
+let valid2 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs16 = errors;
+const _errs17 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.concept === undefined){
+const err21 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/required",keyword:"required",params:{missingProperty: "concept"},message:"must have required property '"+"concept"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -290,8 +297,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6.vatRate === undefined){
-const err22 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/required",keyword:"required",params:{missingProperty: "vatRate"},message:"must have required property '"+"vatRate"+"'"};
+if(data7.unitCount === undefined){
+const err22 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/required",keyword:"required",params:{missingProperty: "unitCount"},message:"must have required property '"+"unitCount"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -300,10 +307,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs16 = errors;
-for(const key1 in data6){
-if(!(((((key1 === "id") || (key1 === "concept")) || (key1 === "unitCount")) || (key1 === "linePrice")) || (key1 === "vatRate"))){
-const err23 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data7.linePrice === undefined){
+const err23 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/required",keyword:"required",params:{missingProperty: "linePrice"},message:"must have required property '"+"linePrice"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -312,12 +317,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data6.id !== undefined){
-let data7 = data6.id;
-const _errs17 = errors;
-if(typeof data7 !== "string"){
-const err24 = {instancePath:instancePath+"/invoiceLines/" + i0+"/id",schemaPath:"#/properties/invoiceLines/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.vatRate === undefined){
+const err24 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/required",keyword:"required",params:{missingProperty: "vatRate"},message:"must have required property '"+"vatRate"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -327,15 +328,9 @@ vErrors.push(err24);
 errors++;
 }
 const _errs18 = errors;
-var valid3 = _errs17 === errors;
-}
-if(data6.concept !== undefined){
-let data8 = data6.concept;
-const _errs19 = errors;
-const _errs20 = errors;
-if(typeof data8 === "string"){
-if(func0(data8) > 200){
-const err25 = {instancePath:instancePath+"/invoiceLines/" + i0+"/concept",schemaPath:"#/properties/invoiceLines/items/properties/concept/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key1 in data7){
+if(!(((((key1 === "id") || (key1 === "concept")) || (key1 === "unitCount")) || (key1 === "linePrice")) || (key1 === "vatRate"))){
+const err25 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -344,8 +339,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func0(data8) < 2){
-const err26 = {instancePath:instancePath+"/invoiceLines/" + i0+"/concept",schemaPath:"#/properties/invoiceLines/items/properties/concept/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data7.id !== undefined){
+let data8 = data7.id;
+const _errs19 = errors;
+if(typeof data8 !== "string"){
+const err26 = {instancePath:instancePath+"/invoiceLines/" + i0+"/id",schemaPath:"#/properties/invoiceLines/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -354,9 +353,16 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs20 = errors;
+var valid3 = _errs19 === errors;
 }
-else {
-const err27 = {instancePath:instancePath+"/invoiceLines/" + i0+"/concept",schemaPath:"#/properties/invoiceLines/items/properties/concept/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.concept !== undefined){
+let data9 = data7.concept;
+const _errs21 = errors;
+const _errs22 = errors;
+if(typeof data9 === "string"){
+if(func0(data9) > 200){
+const err27 = {instancePath:instancePath+"/invoiceLines/" + i0+"/concept",schemaPath:"#/properties/invoiceLines/items/properties/concept/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -365,13 +371,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid3 = _errs19 === errors;
-}
-if(data6.unitCount !== undefined){
-let data9 = data6.unitCount;
-const _errs21 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/invoiceLines/" + i0+"/unitCount",schemaPath:"#/properties/invoiceLines/items/properties/unitCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func0(data9) < 2){
+const err28 = {instancePath:instancePath+"/invoiceLines/" + i0+"/concept",schemaPath:"#/properties/invoiceLines/items/properties/concept/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -380,10 +381,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs22 = errors;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9999 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/invoiceLines/" + i0+"/unitCount",schemaPath:"#/properties/invoiceLines/items/properties/unitCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+}
+else {
+const err29 = {instancePath:instancePath+"/invoiceLines/" + i0+"/concept",schemaPath:"#/properties/invoiceLines/items/properties/concept/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -392,8 +392,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/invoiceLines/" + i0+"/unitCount",schemaPath:"#/properties/invoiceLines/items/properties/unitCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid3 = _errs21 === errors;
+}
+if(data7.unitCount !== undefined){
+let data10 = data7.unitCount;
+const _errs23 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err30 = {instancePath:instancePath+"/invoiceLines/" + i0+"/unitCount",schemaPath:"#/properties/invoiceLines/items/properties/unitCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -402,16 +407,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-var valid3 = _errs21 === errors;
-}
-if(data6.linePrice !== undefined){
-let data10 = data6.linePrice;
-const _errs23 = errors;
 const _errs24 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 999999999.99 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/invoiceLines/" + i0+"/linePrice",schemaPath:"#/properties/invoiceLines/items/properties/linePrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999.99},message:"must be <= 999999999.99"};
+if(data10 > 9999 || isNaN(data10)){
+const err31 = {instancePath:instancePath+"/invoiceLines/" + i0+"/unitCount",schemaPath:"#/properties/invoiceLines/items/properties/unitCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -420,8 +419,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/invoiceLines/" + i0+"/linePrice",schemaPath:"#/properties/invoiceLines/items/properties/linePrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data10 < 1 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/invoiceLines/" + i0+"/unitCount",schemaPath:"#/properties/invoiceLines/items/properties/unitCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -430,8 +429,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats2.validate(data10))){
-const err33 = {instancePath:instancePath+"/invoiceLines/" + i0+"/linePrice",schemaPath:"#/properties/invoiceLines/items/properties/linePrice/format",keyword:"format",params:{format: "money"},message:"must match format \""+"money"+"\""};
+}
+var valid3 = _errs23 === errors;
+}
+if(data7.linePrice !== undefined){
+let data11 = data7.linePrice;
+const _errs25 = errors;
+const _errs26 = errors;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 999999999.99 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/invoiceLines/" + i0+"/linePrice",schemaPath:"#/properties/invoiceLines/items/properties/linePrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999.99},message:"must be <= 999999999.99"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -440,9 +447,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/invoiceLines/" + i0+"/linePrice",schemaPath:"#/properties/invoiceLines/items/properties/linePrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data11 < 0 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/invoiceLines/" + i0+"/linePrice",schemaPath:"#/properties/invoiceLines/items/properties/linePrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -451,15 +457,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-}
-var valid3 = _errs23 === errors;
-}
-if(data6.vatRate !== undefined){
-let data11 = data6.vatRate;
-const _errs25 = errors;
-if(typeof data11 !== "string"){
-const err35 = {instancePath:instancePath+"/invoiceLines/" + i0+"/vatRate",schemaPath:"#/properties/invoiceLines/items/properties/vatRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.validate(data11))){
+const err35 = {instancePath:instancePath+"/invoiceLines/" + i0+"/linePrice",schemaPath:"#/properties/invoiceLines/items/properties/linePrice/format",keyword:"format",params:{format: "money"},message:"must match format \""+"money"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -468,10 +467,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-const _errs26 = errors;
-const vSchema1 = schema0.properties.invoiceLines.items.properties.vatRate.enum;
-if(!(((data11 === "standardRate") || (data11 === "reducedRate")) || (data11 === "exempt"))){
-const err36 = {instancePath:instancePath+"/invoiceLines/" + i0+"/vatRate",schemaPath:"#/properties/invoiceLines/items/properties/vatRate/enum",keyword:"enum",params:{allowedValues: schema0.properties.invoiceLines.items.properties.vatRate.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err36 = {instancePath:instancePath+"/invoiceLines/" + i0+"/linePrice",schemaPath:"#/properties/invoiceLines/items/properties/linePrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -480,11 +478,15 @@ vErrors.push(err36);
 }
 errors++;
 }
+if(typeof data11 === "string"){
+}
 var valid3 = _errs25 === errors;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.vatRate !== undefined){
+let data12 = data7.vatRate;
+const _errs27 = errors;
+if(typeof data12 !== "string"){
+const err37 = {instancePath:instancePath+"/invoiceLines/" + i0+"/vatRate",schemaPath:"#/properties/invoiceLines/items/properties/vatRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -493,14 +495,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid1 = _errs14 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/invoiceLines",schemaPath:"#/properties/invoiceLines/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const _errs28 = errors;
+const vSchema2 = schema0.properties.invoiceLines.items.properties.vatRate.enum;
+if(!(((data12 === "standardRate") || (data12 === "reducedRate")) || (data12 === "exempt"))){
+const err38 = {instancePath:instancePath+"/invoiceLines/" + i0+"/vatRate",schemaPath:"#/properties/invoiceLines/items/properties/vatRate/enum",keyword:"enum",params:{allowedValues: schema0.properties.invoiceLines.items.properties.vatRate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -509,16 +507,45 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid3 = _errs27 === errors;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/invoiceLines/" + i0,schemaPath:"#/properties/invoiceLines/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/invoiceLines",schemaPath:"#/properties/invoiceLines/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var valid0 = _errs14 === errors;
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }

@@ -34,6 +34,7 @@ export interface InvoiceLine {
 export const invoiceLine = {
   titleField: "concept",
   icon: "FormatListNumberedOutlined",
+  currencies: { linePrice: { ofOwner: "billingCurrency" } },
   relations: { invoiceId: { to: "invoice" } },
   form: { sections: [{ name: "line", fields: ["concept", "unitCount", "linePrice", "vatRate"] }] },
 } as const satisfies EntitySpec<InvoiceLine>;

@@ -5,6 +5,9 @@ import type { InvoiceLine } from "./invoice-line.ts";
 /** Whether an invoice has been paid. */
 export type SettlementState = "unsettled" | "settled" | "writtenOff";
 
+/** What an invoice may be paid in. */
+export type BillingCurrency = "EUR" | "CHF";
+
 /** The keeper of an invoice, as far as its own pages need them. */
 export interface InvoiceKeeper {
   id: string;
@@ -36,6 +39,8 @@ export interface Invoice {
    * @readOnly
    */
   settledOn?: string;
+  /** @default "EUR" */
+  billingCurrency?: BillingCurrency;
   /** @default 0 */
   amountDue: Euros;
   /**
@@ -59,6 +64,7 @@ export const invoice = {
   endpoints: { list: "/billing/ledger", create: "/billing/drafts" },
   routes: { show: "/billing/detail/{id}", edit: "/billing/correct/{id}" },
   unique: ["invoiceNumber"],
+  currencies: { amountDue: { field: "billingCurrency" } },
   tones: { settlementState: { unsettled: "warning", settled: "success", writtenOff: "neutral" } },
   relations: { keeperId: { to: "keeper", expandedAs: "keeper" } },
   embeds: { invoiceLines: "invoiceLine" },
@@ -83,7 +89,7 @@ export const invoice = {
   },
   form: {
     sections: [
-      { name: "heading", fields: ["invoiceNumber", "keeperId", "issuedOn", "settlementState"] },
+      { name: "heading", fields: ["invoiceNumber", "keeperId", "issuedOn", "settlementState", "billingCurrency"] },
       { name: "lines", fields: ["invoiceLines", "amountDue"] },
     ],
     help: ["invoiceNumber"],
@@ -91,7 +97,10 @@ export const invoice = {
   },
   show: {
     sections: [
-      { name: "heading", fields: ["invoiceNumber", "keeper", "issuedOn", "settlementState", "settledOn"] },
+      {
+        name: "heading",
+        fields: ["invoiceNumber", "keeper", "issuedOn", "settlementState", "settledOn", "billingCurrency"],
+      },
       { name: "lines", fields: ["invoiceLines", "amountDue"] },
       { name: "history", fields: ["updatedAt"] },
     ],

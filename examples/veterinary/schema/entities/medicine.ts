@@ -57,6 +57,7 @@ export const medicine = {
   unique: ["tradeName"],
   tones: { supplyState: { supplied: "success", shortage: "warning", withdrawn: "error" } },
   retire: { field: "supplyState", value: "withdrawn" },
+  currencies: { unitPrice: "EUR" },
   units: { stockedDoses: "doses" },
   breakdowns: { dosageForm: { field: "dosageForm", path: "/pharmacy/dosage-forms" } },
   list: {

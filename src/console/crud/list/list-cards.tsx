@@ -2,7 +2,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { recordTitle } from "../record-title.ts";
 import styles from "./list.module.css";
-import { canSelect, fieldOf, GridValue, type ListGridProps, type Row } from "./list-grid.tsx";
+import { canSelect, GridValue, type ListGridProps } from "./list-grid.tsx";
+import type { ListColumn, ListRow } from "./list-table-model.tsx";
 
 const SKELETON_CARDS = 4;
 
@@ -20,31 +21,32 @@ export function ListCards({ screens, table, isLoading, renderMenu }: ListGridPro
               </div>
             </li>
           ))
-        : table
-            .getRowModel()
-            .rows.map((row) => <Card key={row.id} screens={screens} row={row} menu={renderMenu(row.original)} />)}
+        : table.rows.map((row) => (
+            <Card key={row.id} screens={screens} columns={table.columns} row={row} menu={renderMenu(row.record)} />
+          ))}
     </ul>
   );
 }
 
 interface CardProps extends Pick<ListGridProps, "screens"> {
-  readonly row: Row;
+  readonly columns: readonly ListColumn[];
+  readonly row: ListRow;
   readonly menu: React.ReactNode;
 }
 
-function Card({ screens, row, menu }: CardProps) {
+function Card({ screens, columns, row, menu }: CardProps) {
   const { t } = useText();
-  const record = row.original;
-  const fields = row.getAllCells().map((cell) => fieldOf(cell.column));
+  const { record } = row;
+  const fields = columns.map(({ field }) => field);
   const title = fields.find((field) => field.name === screens.titleField);
   return (
-    <li className={styles["card"]} data-list-row data-selected={row.getIsSelected()}>
+    <li className={styles["card"]} data-list-row data-selected={row.isSelected}>
       <div className={styles["cardHead"]}>
         {canSelect(screens) ? (
           <CheckBox
-            checked={row.getIsSelected()}
-            disabled={!row.getCanSelect()}
-            onClick={row.getToggleSelectedHandler()}
+            checked={row.isSelected}
+            disabled={!row.canSelect}
+            onClick={(event) => row.select(event.currentTarget.checked)}
             aria-label={t("crud.list.selectRow", { title: recordTitle(screens, record) })}
           />
         ) : null}

@@ -22,7 +22,7 @@ interface ListFooterProps {
 /** How many there are, in words, and the way through them. */
 export function ListFooter({ table, data: { total, isAtLeast }, countKey }: ListFooterProps) {
   const { t } = useText();
-  const { pageIndex, pageSize } = table.state.pagination;
+  const { pageIndex, pageSize } = table;
   const what = t(countKey, { count: total });
   const from = Math.min(pageIndex * pageSize + 1, total);
   const to = Math.min((pageIndex + 1) * pageSize, total);
@@ -47,8 +47,8 @@ function PageSize({ table }: TableProps) {
       <span>{t("crud.list.rowsPerPage")}</span>
       <select
         aria-label={t("crud.list.rowsPerPage")}
-        value={table.state.pagination.pageSize}
-        onChange={(event) => table.setPagination({ pageIndex: 0, pageSize: Number(event.target.value) })}
+        value={table.pageSize}
+        onChange={(event) => table.goTo({ pageIndex: 0, pageSize: Number(event.target.value) })}
       >
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
@@ -62,20 +62,20 @@ function PageSize({ table }: TableProps) {
 
 function PageButtons({ table, isAtLeast }: TableProps & { readonly isAtLeast: boolean }) {
   const { t } = useText();
-  const { pageIndex } = table.state.pagination;
-  const last = Math.max(0, table.getPageCount() - 1);
-  const go = (index: number) => table.setPagination({ ...table.state.pagination, pageIndex: index });
-  const [isFirst, isLast] = [!table.getCanPreviousPage(), !table.getCanNextPage()];
+  const { pageIndex } = table;
+  const last = Math.max(0, table.pageCount - 1);
+  const go = (index: number) => table.goTo({ pageIndex: index });
+  const [isFirst, isLast] = [pageIndex <= 0, pageIndex >= last];
   return (
     <div className={styles["pages"]}>
       <ToolButton aria-label={t("find.page.first")} disabled={isFirst} onClick={() => go(0)}>
         <FirstPage />
       </ToolButton>
-      <ToolButton aria-label={t("crud.list.previousPage")} disabled={isFirst} onClick={() => table.previousPage()}>
+      <ToolButton aria-label={t("crud.list.previousPage")} disabled={isFirst} onClick={() => go(pageIndex - 1)}>
         <ChevronLeft />
       </ToolButton>
       {last > 1 && !isAtLeast ? <PageJump key={pageIndex} page={pageIndex + 1} pages={last + 1} onGo={go} /> : null}
-      <ToolButton aria-label={t("crud.list.nextPage")} disabled={isLast} onClick={() => table.nextPage()}>
+      <ToolButton aria-label={t("crud.list.nextPage")} disabled={isLast} onClick={() => go(pageIndex + 1)}>
         <ChevronRight />
       </ToolButton>
       {isAtLeast ? null : (

@@ -15,7 +15,7 @@ import { canBulkEdit } from "../bulk/editable-fields.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 import { recordTitle } from "../record-title.ts";
 import styles from "./list-grid.module.css";
-import type { ListTable } from "./list-table-model.tsx";
+import type { ListColumn, ListRow, ListTable } from "./list-table-model.tsx";
 import type { Density } from "./use-density.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
@@ -39,11 +39,11 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu }: Lis
         <GridHead screens={screens} table={table} />
         <tbody>
           {isLoading ? (
-            <SkeletonRows columns={table.getAllLeafColumns().length + 2} />
+            <SkeletonRows columns={table.columns.length + 2} />
           ) : (
-            table
-              .getRowModel()
-              .rows.map((row) => <GridRow key={row.id} screens={screens} row={row} menu={renderMenu(row.original)} />)
+            table.rows.map((row) => (
+              <GridRow key={row.id} screens={screens} columns={table.columns} row={row} menu={renderMenu(row.record)} />
+            ))
           )}
         </tbody>
       </table>
@@ -53,23 +53,21 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu }: Lis
 
 function GridHead({ screens, table }: Pick<ListGridProps, "screens" | "table">) {
   const { t } = useText();
-  const isSome = table.getIsSomePageRowsSelected();
-  const isAll = table.getIsAllPageRowsSelected();
   return (
     <thead>
       <tr>
         {canSelect(screens) ? (
           <th className={styles["pick"]}>
             <CheckBox
-              checked={isAll}
-              isMixed={isSome && !isAll}
-              onChange={(event) => table.toggleAllPageRowsSelected(event.target.checked)}
+              checked={table.selected === "all"}
+              isMixed={table.selected === "some"}
+              onChange={(event) => table.selectPage(event.target.checked)}
               aria-label={t(screens.messages.selectAll)}
             />
           </th>
         ) : null}
-        {table.getLeafHeaders().map((header) => (
-          <HeadCell key={header.id} column={header.column} isTitle={header.column.id === screens.titleField} />
+        {table.columns.map((column) => (
+          <HeadCell key={column.field.name} column={column} isTitle={column.field.name === screens.titleField} />
         ))}
         <th className={styles["pick"]}>
           <HiddenText>{t("crud.list.actions")}</HiddenText>
@@ -79,12 +77,9 @@ function GridHead({ screens, table }: Pick<ListGridProps, "screens" | "table">) 
   );
 }
 
-type Column = ReturnType<ListTable["getAllLeafColumns"]>[number];
-
-function HeadCell({ column, isTitle }: { readonly column: Column; readonly isTitle: boolean }) {
+function HeadCell({ column, isTitle }: { readonly column: ListColumn; readonly isTitle: boolean }) {
   const { t } = useText();
-  const field = fieldOf(column);
-  const sorted = column.getIsSorted();
+  const { field, sorted } = column;
   const label = t(field.labelKey);
   return (
     <th
@@ -92,12 +87,12 @@ function HeadCell({ column, isTitle }: { readonly column: Column; readonly isTit
       className={cellClass(field, isTitle)}
       {...(sorted ? { "aria-sort": sorted === "asc" ? "ascending" : "descending" } : {})}
     >
-      {column.getCanSort() ? (
+      {column.canSort ? (
         <button
           type="button"
           className={styles["sort"]}
           title={t("find.sort.hint")}
-          onClick={(event) => column.toggleSorting(sorted === "asc", event.shiftKey)}
+          onClick={(event) => column.toggleSort(event.shiftKey)}
         >
           {label}
           <ArrowDownward fontSize="inherit" />
@@ -114,47 +109,36 @@ function cellClass(field: FieldDescriptor<MessageKey>, isTitle: boolean): string
   return isTitle ? styles["name"] : isNumeric(field.display) ? styles["number"] : undefined;
 }
 
-/** Every column was made of a field. */
-export function fieldOf(column: Column): FieldDescriptor<MessageKey> {
-  const field = column.columnDef.meta?.field;
-  if (!field) {
-    throw new TypeError(`The column ${column.id} has no field`);
-  }
-  return field;
-}
-
 /** Whether there is anything to do with several rows at a time. */
 export function canSelect(screens: EntityScreens<MessageKey>): boolean {
   const hasAction = screens.operations.includes("delete") || screens.actions.some((action) => action.bulk);
   return hasAction || canBulkEdit(screens);
 }
 
-export type Row = ReturnType<ListTable["getRowModel"]>["rows"][number];
-
 interface GridRowProps {
   readonly screens: EntityScreens<MessageKey>;
-  readonly row: Row;
+  readonly columns: readonly ListColumn[];
+  readonly row: ListRow;
   readonly menu: ReactNode;
 }
 
-function GridRow({ screens, row, menu }: GridRowProps) {
+function GridRow({ screens, columns, row, menu }: GridRowProps) {
   const { t } = useText();
-  const record = row.original;
-  const isSelected = row.getIsSelected();
+  const { record, isSelected } = row;
   return (
     <tr data-list-row aria-selected={canSelect(screens) ? isSelected : undefined}>
       {canSelect(screens) ? (
         <td className={styles["pick"]}>
           <CheckBox
             checked={isSelected}
-            disabled={!row.getCanSelect()}
-            onClick={row.getToggleSelectedHandler()}
+            disabled={!row.canSelect}
+            onClick={(event) => row.select(event.currentTarget.checked)}
             aria-label={t("crud.list.selectRow", { title: recordTitle(screens, record) })}
           />
         </td>
       ) : null}
-      {row.getAllCells().map((cell) => (
-        <GridCell key={cell.id} screens={screens} record={record} field={fieldOf(cell.column)} />
+      {columns.map(({ field }) => (
+        <GridCell key={field.name} screens={screens} record={record} field={field} />
       ))}
       <td className={styles["pick"]}>{menu}</td>
     </tr>

@@ -1,19 +1,3 @@
-import {
-  createColumnHelper,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  metaHelper,
-  type PaginationState,
-  type ReactTable,
-  type RowSelectionState,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  type Updater,
-  useTable,
-} from "@tanstack/react-table";
 import { useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { DisplayKind, EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
@@ -26,20 +10,46 @@ import type { ListState } from "./list-state.ts";
 import type { ListData } from "./use-list-data.ts";
 import type { ChangeListState } from "./use-list-state.ts";
 
-interface ColumnMeta {
+/** One column of a list. */
+export interface ListColumn {
   readonly field: FieldDescriptor<MessageKey>;
+  readonly canSort: boolean;
+  readonly sorted: "asc" | "desc" | null;
+  /** Sorts by it, or the other way round; beside the other columns, or in their place. */
+  readonly toggleSort: (isBeside: boolean) => void;
 }
 
-const features = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  rowPaginationFeature,
-  paginatedRowModel: createPaginatedRowModel(),
-  rowSelectionFeature,
-  columnMeta: metaHelper<ColumnMeta>(),
-});
+/** One row of the page that is shown. */
+export interface ListRow {
+  readonly id: string;
+  readonly record: EntityRecord;
+  /** A row without an id can be read, and nothing else. */
+  readonly canSelect: boolean;
+  readonly isSelected: boolean;
+  readonly select: (isOn: boolean) => void;
+}
 
-export type ListTable = ReactTable<typeof features, EntityRecord>;
+/** The rows that are selected, by their ids, on this page or another. */
+export interface Selection {
+  readonly [id: string]: boolean;
+}
+
+/** A list's grid: its columns, the rows of its page, and what can be done to them. */
+export interface ListTable {
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly ListRow[];
+  /** From 0. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly pageCount: number;
+  readonly goTo: (page: { readonly pageIndex: number; readonly pageSize?: number }) => void;
+  /** Of the page's rows. */
+  readonly selected: "all" | "some" | "none";
+  readonly selectPage: (isOn: boolean) => void;
+}
+
+/** By how many columns at once. */
+const MOST_SORTED = 3;
 
 /** Kinds that have no order which a reader would expect. */
 const UNSORTABLE: readonly DisplayKind[] = ["table", "chips", "html", "multiline"];
@@ -61,34 +71,18 @@ function isNamed({ fields }: EntityScreens<MessageKey>, { name, relation }: Fiel
   return relation?.expandedAs !== null || Object.values(fields).some((field) => field.relation?.expandedAs === name);
 }
 
-const helper = createColumnHelper<typeof features, EntityRecord>();
-
-function compare(one: unknown, other: unknown, language: string): number {
-  if (typeof one === "number" && typeof other === "number") {
-    return one - other;
-  }
-  return String(one).localeCompare(String(other), language, { numeric: true });
+interface Comparing {
+  readonly compareText: (one: string, other: string) => number;
+  readonly desc: boolean;
 }
 
-function useColumns(screens: EntityScreens<MessageKey>, { isServerPaged, can }: ListData, shown: readonly string[]) {
-  const { t, language } = useText();
-  return useMemo(
-    () =>
-      shown
-        .map((name) => screens.fields[name])
-        .filter((field) => field !== undefined)
-        .map((field) =>
-          helper.accessor((row): unknown => sortValue(row, field, t), {
-            id: field.name,
-            meta: { field },
-            enableSorting: isSortable(screens, field, { isServerPaged, can }),
-            sortDescFirst: false,
-            sortUndefined: "last",
-            sortFn: (one, other, id) => compare(one.getValue(id), other.getValue(id), language),
-          }),
-        ),
-    [screens, isServerPaged, can, shown, t, language],
-  );
+/** What is not there stands last, whichever way the others are. */
+function compareValues(one: unknown, other: unknown, { compareText, desc }: Comparing): number {
+  if (one === undefined || other === undefined) {
+    return Number(one === undefined) - Number(other === undefined);
+  }
+  const areNumbers = typeof one === "number" && typeof other === "number";
+  return (areNumbers ? one - other : compareText(String(one), String(other))) * (desc ? -1 : 1);
 }
 
 /** Rows in the order that a list's address asks for, as its table would sort them. */
@@ -99,30 +93,44 @@ export function sortedRows(
 ): readonly EntityRecord[] {
   const columns = toSorting(sort).flatMap(({ id, desc }) => {
     const field = screens.fields[id];
-    return field ? [{ field, desc }] : [];
+    return field ? [{ values: rows.map((row) => sortValue(row, field, t)), desc }] : [];
   });
-  const compareBy = (one: EntityRecord, other: EntityRecord, { field, desc }: (typeof columns)[number]): number => {
-    const [left, right] = [sortValue(one, field, t), sortValue(other, field, t)];
-    if (left === undefined || right === undefined) {
-      return Number(left === undefined) - Number(right === undefined);
+  const { compare: compareText } = new Intl.Collator(language, { numeric: true });
+  const order = rows.map((_, index) => index);
+  order.sort((one, other) => {
+    for (const { values, desc } of columns) {
+      const way = compareValues(values[one], values[other], { compareText, desc });
+      if (way !== 0) {
+        return way;
+      }
     }
-    return compare(left, right, language) * (desc ? -1 : 1);
-  };
-  return [...rows].sort((one, other) => {
-    const deciding = columns.find((column) => compareBy(one, other, column) !== 0);
-    return deciding ? compareBy(one, other, deciding) : 0;
+    return one - other;
   });
+  return order.map((index) => rows[index] as EntityRecord);
 }
 
-function toSorting(sort: string): SortingState {
+interface Sorting {
+  readonly id: string;
+  readonly desc: boolean;
+}
+
+function toSorting(sort: string): readonly Sorting[] {
   return sort
     .split(",")
     .filter((column) => column !== "")
     .map((column) => ({ id: column.replace(/^-/, ""), desc: column.startsWith("-") }));
 }
 
-function resolve<T>(updater: Updater<T>, current: T): T {
-  return updater instanceof Function ? updater(current) : updater;
+/** The order once a column was clicked: the other way round where it was sorted by already. */
+function toggled(sorting: readonly Sorting[], id: string, isBeside: boolean): string {
+  const known = sorting.find((each) => each.id === id);
+  const next = { id, desc: known ? !known.desc : false };
+  const others = isBeside ? sorting.map((each) => (each.id === id ? next : each)) : [];
+  const all = isBeside && known ? others : [...others, next];
+  return all
+    .slice(-MOST_SORTED)
+    .map((each) => `${each.desc ? "-" : ""}${each.id}`)
+    .join(",");
 }
 
 interface TableParts {
@@ -130,41 +138,76 @@ interface TableParts {
   readonly state: ListState;
   readonly change: ChangeListState;
   readonly data: ListData;
-  readonly selection: RowSelectionState;
-  readonly onSelect: (selection: RowSelectionState) => void;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+}
+
+function useColumns({ screens, state, change, data }: TableParts): readonly ListColumn[] {
+  const { isServerPaged, can } = data;
+  return useMemo(() => {
+    const sorting = toSorting(state.sort);
+    const fields = state.columns.flatMap((name) => screens.fields[name] ?? []);
+    return fields.map((field): ListColumn => {
+      const sorted = sorting.find(({ id }) => id === field.name);
+      return {
+        field,
+        canSort: isSortable(screens, field, { isServerPaged, can }),
+        sorted: sorted ? (sorted.desc ? "desc" : "asc") : null,
+        toggleSort: (isBeside) => change({ sort: toggled(sorting, field.name, isBeside) }),
+      };
+    });
+  }, [screens, state.columns, state.sort, change, isServerPaged, can]);
+}
+
+/** The page's records: as the backend answered them, else sorted and cut here. */
+function usePage({ screens, state, data }: TableParts, columns: readonly ListColumn[]): readonly EntityRecord[] {
+  const { t, language } = useText();
+  const { rows, isServerPaged } = data;
+  const { page, size } = state;
+  const sort = toSorting(state.sort)
+    .filter(({ id }) => columns.some(({ field, canSort }) => canSort && field.name === id))
+    .map(({ id, desc }) => `${desc ? "-" : ""}${id}`)
+    .join(",");
+  const sorted = useMemo(
+    () => (isServerPaged || sort === "" ? rows : sortedRows(screens, rows, { sort, t, language })),
+    [isServerPaged, sort, rows, screens, t, language],
+  );
+  return useMemo(
+    () => (isServerPaged ? sorted : sorted.slice((page - 1) * size, page * size)),
+    [isServerPaged, sorted, page, size],
+  );
 }
 
 /** The grid's model: columns of the descriptor, state of the address, rows of whoever pages them. */
-export function useListTable({ screens, state, change, data, selection, onSelect }: TableParts): ListTable {
-  const columns = useColumns(screens, data, state.columns);
-  const sorting = useMemo(() => toSorting(state.sort), [state.sort]);
-  const pagination = useMemo<PaginationState>(
-    () => ({ pageIndex: state.page - 1, pageSize: state.size }),
-    [state.page, state.size],
-  );
-  return useTable({
-    features,
-    columns,
-    data: data.rows,
-    // A row without an id can be read, and nothing else.
-    getRowId: (row, index) => (isRecordId(row.id) ? String(row.id) : `row ${index}`),
-    enableRowSelection: (row) => isRecordId(row.original.id),
-    manualSorting: data.isServerPaged,
-    manualPagination: data.isServerPaged,
-    rowCount: data.total,
-    autoResetPageIndex: false,
-    enableSortingRemoval: false,
-    enableMultiSort: true,
-    maxMultiSortColCount: 3,
-    state: { sorting, pagination, rowSelection: selection },
-    onSortingChange: (updater) => {
-      const next = resolve(updater, sorting);
-      change({ sort: next.map(({ id, desc }) => `${desc ? "-" : ""}${id}`).join(",") });
-    },
-    onPaginationChange: (updater) => {
-      const next = resolve(updater, pagination);
-      change({ page: next.pageIndex + 1, size: next.pageSize });
-    },
-    onRowSelectionChange: (updater) => onSelect(resolve(updater, selection)),
+export function useListTable(parts: TableParts): ListTable {
+  const { state, change, data, selection, onSelect } = parts;
+  const columns = useColumns(parts);
+  const page = usePage(parts, columns);
+  const from = data.isServerPaged ? 0 : (state.page - 1) * state.size;
+  const put = (ids: readonly string[], isOn: boolean) => {
+    const others = Object.entries(selection).filter(([id]) => !ids.includes(id));
+    onSelect(Object.fromEntries([...others, ...(isOn ? ids.map((id) => [id, true] as const) : [])]));
+  };
+  const rows = page.map((record, index): ListRow => {
+    const canSelect = isRecordId(record.id);
+    const id = canSelect ? String(record.id) : `row ${from + index}`;
+    const isSelected = selection[id] === true;
+    return { id, record, canSelect, isSelected, select: (isOn) => put([id], isOn) };
   });
+  const selectable = rows.filter(({ canSelect }) => canSelect);
+  const chosen = selectable.filter(({ isSelected }) => isSelected).length;
+  return {
+    columns,
+    rows,
+    pageIndex: state.page - 1,
+    pageSize: state.size,
+    pageCount: Math.ceil(data.total / state.size),
+    goTo: ({ pageIndex, pageSize = state.size }) => change({ page: pageIndex + 1, size: pageSize }),
+    selected: chosen === 0 ? "none" : chosen === selectable.length ? "all" : "some",
+    selectPage: (isOn) =>
+      put(
+        selectable.map(({ id }) => id),
+        isOn,
+      ),
+  };
 }

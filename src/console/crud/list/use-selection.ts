@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { RowSelectionState } from "@tanstack/react-table";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -13,9 +12,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { isSingleSelectAll } from "../../lib/single-key.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { ListState } from "./list-state.ts";
+import type { Selection } from "./list-table-model.tsx";
 import type { ListData } from "./use-list-data.ts";
 
-const NOTHING: RowSelectionState = {};
+const NOTHING: Selection = {};
 
 /** Every record that a list finds, as it is now: those that its filters leave, of all that the backend finds. */
 function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState, data: ListData) {

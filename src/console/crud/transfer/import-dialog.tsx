@@ -12,7 +12,7 @@ import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useScreenForm } from "../form/use-screen-form.ts";
-import type { ImportRow } from "./import-plan.ts";
+import type { ImportRow } from "./checked-lines.ts";
 import { ImportChecked, ImportOver } from "./import-report.tsx";
 import { ImportFile, ImportMapping } from "./import-source.tsx";
 import { useImport } from "./use-import.ts";

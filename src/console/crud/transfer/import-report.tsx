@@ -7,7 +7,7 @@ import type { LaterKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { failureText } from "../failure-text.ts";
 import type { Cell } from "./cell-codec.ts";
-import type { ImportRow } from "./import-plan.ts";
+import type { ImportRow } from "./checked-lines.ts";
 import type { ImportOutcome } from "./import-rows.ts";
 import { saveTable } from "./save-table.ts";
 

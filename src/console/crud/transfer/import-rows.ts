@@ -1,4 +1,4 @@
-import type { ImportRow } from "./import-plan.ts";
+import type { ImportRow } from "./checked-lines.ts";
 
 /** A line that the backend refused, and why. */
 export interface FailedRow {

@@ -9,10 +9,10 @@ import { entityClient, useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useSubmissions } from "../../data/use-submissions.ts";
 import type { Text } from "../../i18n/text.ts";
+import { type ImportRow, type ImportSetting, toCheckedLines, wantedNames } from "./checked-lines.ts";
 import { nameKey } from "./export-table.ts";
 import { findByName } from "./find-by-name.ts";
 import { guessMapping, importFields, type Mapping } from "./import-columns.ts";
-import { type ImportRow, type ImportSetting, planImport, wantedNames } from "./import-plan.ts";
 import { type ImportOutcome, importRows } from "./import-rows.ts";
 import { readSheetFile, type Sheet, SheetError, type SheetRefusal } from "./read-sheet.ts";
 
@@ -80,7 +80,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     const setting = { screens, form, fields, mapping, words };
     try {
       const ids = await findIds(wantedNames(sheet, setting));
-      setStep({ name: "checked", rows: planImport(sheet, { ...setting, ids } satisfies ImportSetting) });
+      setStep({ name: "checked", rows: toCheckedLines(sheet, { ...setting, ids } satisfies ImportSetting) });
     } catch (error) {
       setStep({ name: "columns", isChecking: false });
       throw error;

@@ -7,6 +7,8 @@ export interface DisplayProps {
   readonly field: FieldDescriptor<MessageKey>;
   /** The record that the value is a field of. */
   readonly record: { readonly [field: string]: unknown };
+  /** Of a row: the record that it lives in. */
+  readonly owner?: { readonly [field: string]: unknown };
   /** Lists want one short line; show pages have room. */
   readonly place: "list" | "show";
 }

@@ -8,12 +8,11 @@ import { DateTimeValue, DateValue } from "./date-value.tsx";
 import { type DisplayProps, isEmptyValue } from "./display-props.ts";
 import { DurationValue } from "./duration-value.tsx";
 import { EnumValue } from "./enum-value.tsx";
-import { HtmlValue } from "./html-value.tsx";
 import { ImageValue } from "./image-value.tsx";
+import { LaterValue } from "./later-value.tsx";
 import { FileValue, TelValue } from "./link-value.tsx";
 import { MoneyValue, NumberValue, PercentValue, QuantityValue } from "./number-value.tsx";
 import { ObjectValue } from "./object-value.tsx";
-import { OpenObjectValue } from "./open-object-value.tsx";
 import { RelationValue } from "./relation-value.tsx";
 import { TableValue } from "./table-value.tsx";
 import { MultilineValue, TextValue } from "./text-value.tsx";
@@ -29,7 +28,7 @@ const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } 
   integer: NumberValue,
   quantity: QuantityValue,
   boolean: BooleanValue,
-  html: HtmlValue,
+  html: LaterValue,
   uri: UriValue,
   chips: ChipsValue,
   multiline: MultilineValue,
@@ -43,8 +42,8 @@ const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } 
   enum: EnumValue,
   relation: RelationValue,
   object: (props) => <ObjectValue {...props} Cell={FieldValue} />,
-  map: OpenObjectValue,
-  json: OpenObjectValue,
+  map: LaterValue,
+  json: LaterValue,
   table: (props) => <TableValue {...props} Cell={FieldValue} />,
 };
 

@@ -1,6 +1,7 @@
 import { useText } from "../../i18n/use-text.ts";
 import { numberFormat } from "../../lib/intl-formats.ts";
 import { formatNumber, NUMBER_FORMAT, toNumber } from "../../lib/number-text.ts";
+import { currencyOf } from "../currency-of.ts";
 import { formatMoney } from "../money.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
@@ -41,7 +42,7 @@ export function QuantityValue(props: DisplayProps) {
   );
 }
 
-/** An amount with two decimals, in the currency that stands beside it in the record, else in the field's. */
+/** An amount with two decimals, in the currency that its record says, else in the field's. */
 export function MoneyValue(props: DisplayProps) {
   const { language } = useText();
   const { prefix = "" } = props.field.options;
@@ -49,8 +50,7 @@ export function MoneyValue(props: DisplayProps) {
   if (amount === null) {
     return <TextValue {...props} />;
   }
-  const beside = props.record["currency"];
-  const currency = typeof beside === "string" ? beside : (props.field.currency ?? "");
+  const currency = currencyOf(props.field, props.record, props.owner);
   return (
     <span className={styles["number"]}>
       {prefix === "" ? null : `${prefix} `}

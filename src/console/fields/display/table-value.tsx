@@ -12,7 +12,7 @@ interface TableProps extends DisplayProps {
 }
 
 /** Records that live inside this one, as a table; in a list, their number. */
-export function TableValue({ value, field, place, Cell }: TableProps) {
+export function TableValue({ value, field, record, place, Cell }: TableProps) {
   const { t, language } = useText();
   const rows = Array.isArray(value) ? value : [];
   if (place === "list") {
@@ -40,7 +40,7 @@ export function TableValue({ value, field, place, Cell }: TableProps) {
             <tr key={index}>
               {columns.map((column) => (
                 <td key={column.name} className={cellClass(column)}>
-                  <Cell field={column} record={row} value={row?.[column.name]} place="show" />
+                  <Cell field={column} record={row} value={row?.[column.name]} owner={record} place="show" />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
+import { dialogsPtBr } from "./later-dialogs.ts";
 import { historyPtBr } from "./later-history.ts";
 import { staffPtBr } from "./later-staff.ts";
 import { transferPtBr } from "./later-transfer.ts";
 
 /** Texts of parts and screens that are fetched when they are wanted, and come with the first of them. */
-export const laterPtBr = { ...historyPtBr, ...staffPtBr, ...transferPtBr };
+export const laterPtBr = { ...dialogsPtBr, ...historyPtBr, ...staffPtBr, ...transferPtBr };

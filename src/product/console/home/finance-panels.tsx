@@ -18,6 +18,8 @@ import { Panel } from "#console/ui/panel.tsx";
 import type { FinanceSummary, RevenueShare } from "../../../../schema/service.ts";
 import { useFinance } from "./use-finance.ts";
 
+/** A telephone has no room for a column of its own. */
+const WIDE_ONLY = { display: { xs: "none", sm: "table-cell" } } as const;
 const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
 
 /** What finance looks at: recurring revenue, accounts that are off their price, credits that coupons can still give. */
@@ -79,11 +81,15 @@ function RevenuePanel({ summary: { revenue } }: SummaryProps) {
       </Box>
       {recurring.length === 0 ? <Typography variant="body2">{t("screen.home.empty")}</Typography> : null}
       <TableContainer sx={{ display: recurring.length === 0 ? "none" : "block" }}>
-        <Table size="small" aria-label={t("product.finance.revenue")}>
+        <Table
+          size="small"
+          aria-label={t("product.finance.revenue")}
+          sx={{ "& .MuiTableCell-root": { px: { xs: 0.5, sm: 2 } } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{t("entity.plan.one")}</TableCell>
-              <TableCell>{t("entity.planPayment.field.periodicity")}</TableCell>
+              <TableCell sx={WIDE_ONLY}>{t("entity.planPayment.field.periodicity")}</TableCell>
               <TableCell align="right">{t("entity.account.many")}</TableCell>
               <TableCell align="right">{t("product.finance.perMonth")}</TableCell>
             </TableRow>
@@ -95,8 +101,11 @@ function RevenuePanel({ summary: { revenue } }: SummaryProps) {
                   <Link component={RouterLink} to={accountsOf(share.planId)}>
                     <bdi>{share.plan}</bdi>
                   </Link>
+                  <Box component="span" sx={{ display: { xs: "block", sm: "none" }, color: "text.secondary" }}>
+                    {t(`enum.periodicity.${share.periodicity}`)}
+                  </Box>
                 </TableCell>
-                <TableCell>{t(`enum.periodicity.${share.periodicity}`)}</TableCell>
+                <TableCell sx={WIDE_ONLY}>{t(`enum.periodicity.${share.periodicity}`)}</TableCell>
                 <TableCell align="right" sx={NUMBER}>
                   {share.accounts.toLocaleString(language)}
                 </TableCell>
@@ -119,7 +128,11 @@ function DriftPanel({ summary: { driftedAccounts, drifted } }: SummaryProps) {
   const { t, language } = useText();
   return (
     <Panel title={t("product.finance.drift")}>
-      <Typography variant="body2">{t("product.finance.drifted", { count: driftedAccounts })}</Typography>
+      <Typography variant="body2">
+        {driftedAccounts === 0
+          ? t("product.finance.noDrift")
+          : t("product.finance.drifted", { count: driftedAccounts })}
+      </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
         {drifted.map(({ accountId, username, plan, amount, price, currency }) => (
           <Box component="li" key={accountId} sx={{ minWidth: 0, overflowWrap: "anywhere", typography: "body2" }}>

@@ -134,8 +134,8 @@ describe("the home screen", () => {
     expect(revenue.getByText(/829,17/)).toBeDefined();
     expect(revenue.getAllByRole("row").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
       "PlanoPeriodicidadeContasPor mês",
-      "EssencialMensal40R$ 796,00",
-      "EssencialAnual2R$ 33,17",
+      "EssencialMensalMensal40R$ 796,00",
+      "EssencialAnualAnual2R$ 33,17",
     ]);
     expect(revenue.getByText(/7 contas sob demanda/)).toBeDefined();
     expect(revenue.getAllByRole("link")[0]?.getAttribute("href")).toBe("/accounts?status=active&planId=p1");

@@ -11,6 +11,7 @@ export const invoice = {
     issuedOn: "Fecha de emisión",
     settlementState: "Cobro",
     settledOn: "Fecha de cobro",
+    billingCurrency: "Moneda",
     amountDue: "Importe",
     invoiceLines: "Líneas",
   },
@@ -33,6 +34,7 @@ export const invoice = {
     },
   },
   enums: {
+    billingCurrency: { EUR: "Euro", CHF: "Franco suizo" },
     settlementState: {
       unsettled: "Pendiente",
       settled: "Cobrada",

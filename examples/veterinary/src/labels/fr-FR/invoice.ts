@@ -11,6 +11,7 @@ export const invoice = {
     issuedOn: "Date d’émission",
     settlementState: "Règlement",
     settledOn: "Date de règlement",
+    billingCurrency: "Monnaie",
     amountDue: "Montant",
     invoiceLines: "Lignes",
   },
@@ -33,6 +34,7 @@ export const invoice = {
     },
   },
   enums: {
+    billingCurrency: { EUR: "Euro", CHF: "Franc suisse" },
     settlementState: {
       unsettled: "En attente",
       settled: "Réglée",

@@ -100,7 +100,7 @@ function warningsOf({ entity, rules = [] }: EntityScreens<MessageKey>, body: For
 }
 
 /** Checks every line as the form would, before anything is sent. The first row of the sheet names its columns. */
-export function planImport(rows: readonly (readonly Cell[])[], setting: ImportSetting): readonly ImportRow[] {
+export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: ImportSetting): readonly ImportRow[] {
   const { screens, form, words } = setting;
   const { t, language } = words;
   const say = (problem: FieldProblem) => {

@@ -1,0 +1,12 @@
+import { type InCurrency, textOr, USUAL } from "./currency-of.ts";
+import { valueAt } from "./field-path.ts";
+import type { FormData } from "./form-store.ts";
+
+/** The currency of the amount at a path of a form: `invoiceLines.0.price`, whose owner is the record itself. */
+export function currencyAt({ currency = "", currencyBy = USUAL }: InCurrency, data: FormData, path: string): string {
+  if (currencyBy === null) {
+    return currency;
+  }
+  const at = currencyBy.isOwners ? path.replace(/[^.]*\.\d+\.[^.]*$/, "") : path.replace(/[^.]*$/, "");
+  return textOr(valueAt(data, `${at}${currencyBy.field}`), currency);
+}

@@ -1,0 +1,82 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
+import { renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { couponScreens } from "../../../../generated/screens/coupon.ts";
+import { coupon } from "../testing/demo-records.ts";
+import { CouponShow } from "./coupon-show.tsx";
+
+const accounts = [
+  { id: "a1", username: "ana@escola.example" },
+  { id: "a2", username: "bia@escola.example" },
+];
+const redeemed = {
+  id: "r1",
+  createdAt: "2026-11-02T12:00:00Z",
+  code: coupon.code,
+  couponId: "c1",
+  accountId: "a1",
+  account: accounts[0],
+  type: "credits",
+  value: 100,
+};
+
+function showCoupon(change: object, language = "pt-BR") {
+  const tables = {
+    "/coupons": [{ ...coupon, expirationDate: null, usageLimit: null, distribution: "public", ...change }],
+    "/accounts/all": accounts,
+    "/redemptions": [redeemed, { ...redeemed, id: "r2", couponId: "c9", accountId: "a2", account: accounts[1] }],
+  };
+  return renderScreen({
+    backend: new FakeBackend({ tables }),
+    route: "/coupons/show/:id",
+    at: "/coupons/show/c1",
+    element: <CouponShow screens={couponScreens}>{null}</CouponShow>,
+    language,
+  });
+}
+
+async function choose(user: Awaited<ReturnType<typeof showCoupon>>["user"], label: string, name: string) {
+  await user.click(await screen.findByLabelText(label));
+  await user.click(await screen.findByText(name, { selector: "[role=option]" }));
+}
+
+describe("a coupon's page", () => {
+  test("tells who redeemed it and when, and nobody who redeemed another", async () => {
+    await showCoupon({});
+    const panel = within(await screen.findByRole("region", { name: "Resgates" }));
+    const link = await panel.findByText("ana@escola.example");
+    expect(link.getAttribute("href")).toBe("/accounts/show/a1");
+    expect(panel.getByText("02/11/2026, 09:00")).toBeTruthy();
+    expect(panel.queryByText("bia@escola.example")).toBeNull();
+  });
+
+  test("says of an account every reason why it cannot redeem it, each with the way to mend it", async () => {
+    const { user } = await showCoupon({
+      status: "suspended",
+      oncePerAccount: true,
+      expirationDate: "2020-01-01",
+      usageCount: 5,
+      usageLimit: 5,
+    });
+    await choose(user, "Conta", "ana@escola.example");
+    await screen.findByText("A conta já resgatou, e o cupom vale uma vez por conta.");
+    const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(items.slice(0, 4)).toEqual([
+      "O cupom não está ativo. Ativar o cupom",
+      "O prazo do cupom acabou. Mudar o prazo",
+      "A conta já resgatou, e o cupom vale uma vez por conta. ",
+      "Todos os usos do cupom foram gastos. Aumentar o limite",
+    ]);
+    expect(screen.getByText("Mudar o prazo").getAttribute("href")).toBe("/coupons/edit/c1");
+  });
+
+  test.each([
+    ["pt-BR", "Conta", "Sim, bia@escola.example pode resgatar este cupom."],
+    ["en-US", "Account", "Yes, bia@escola.example can redeem this coupon."],
+  ])("says that an account can, in %s", async (language, label, answer) => {
+    const { user } = await showCoupon({ oncePerAccount: true }, language);
+    await choose(user, label, "bia@escola.example");
+    expect(await screen.findByText(answer)).toBeTruthy();
+  });
+});

@@ -1,0 +1,88 @@
+import Alert from "@mui/material/Alert";
+import Autocomplete from "@mui/material/Autocomplete";
+import Link from "@mui/material/Link";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { toRecordPath } from "#console/data/to-record-path.ts";
+import { type RelationOption, useRelationSearch } from "#console/fields/relation-options.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { Panel } from "#console/ui/panel.tsx";
+import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
+import type { Coupon } from "../../../../schema/entities/coupon.ts";
+import { redemptionBarriers } from "./redemption-barriers.ts";
+import { useRedemptions } from "./use-redemptions.ts";
+
+interface RedemptionCheckProps {
+  readonly screens: EntityScreens;
+  readonly coupon: Coupon;
+  readonly relation: RelationDescriptor;
+}
+
+/** "Can this account redeem it?", answered with every reason why not. */
+export function RedemptionCheck({ screens, coupon, relation }: RedemptionCheckProps) {
+  const { t } = useText();
+  const [text, setText] = useState("");
+  const [account, setAccount] = useState<RelationOption | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const found = useRelationSearch(relation, text, isOpen);
+  return (
+    <Panel title={t("product.redemption.check")} sx={{ displayPrint: "none" }}>
+      <Autocomplete
+        options={[...found.options]}
+        value={account}
+        loading={found.isLoading}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ id }) => String(id)}
+        isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
+        filterOptions={(options) => options}
+        noOptionsText={t("crud.relation.noOptions")}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        onInputChange={(_, next) => setText(next)}
+        onChange={(_, next) => setAccount(next)}
+        renderInput={(params) => <TextField {...params} label={t("product.redemption.account")} />}
+        sx={{ maxWidth: 480 }}
+      />
+      {account ? <Answer screens={screens} coupon={coupon} account={account} /> : null}
+    </Panel>
+  );
+}
+
+function Answer({
+  screens,
+  coupon,
+  account,
+}: Omit<RedemptionCheckProps, "relation"> & { readonly account: RelationOption }) {
+  const { t } = useText();
+  const id = String(account.id);
+  const earlier = useRedemptions(coupon.id, id, coupon.oncePerAccount === true);
+  const hasRedeemed = earlier.data ? earlier.data.rows.length > 0 : null;
+  const barriers = redemptionBarriers(coupon, { id, hasRedeemed });
+  const isUnsure = coupon.oncePerAccount === true && hasRedeemed === null && !earlier.isPending;
+  const edit = screens.routes.edit ? toRecordPath(screens.routes.edit, coupon.id) : null;
+  if (barriers.length === 0) {
+    return (
+      <Alert severity="success" role="status">
+        {t("product.redemption.can", { account: account.label })} {isUnsure ? t("product.redemption.unsure") : null}
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="warning" role="status" sx={{ overflowWrap: "anywhere" }}>
+      {t("product.redemption.cannot", { account: account.label })}
+      <ul>
+        {barriers.map((barrier) => (
+          <li key={barrier}>
+            {t(`product.redemption.${barrier}`)}{" "}
+            {edit && barrier !== "alreadyRedeemed" ? (
+              <Link component={RouterLink} to={edit}>
+                {t(`product.redemption.${barrier}Mend`)}
+              </Link>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { formatDateTime } from "#console/fields/date-text.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { Panel } from "#console/ui/panel.tsx";
+import type { RecordId } from "#contract/transport.ts";
+import { useRedemptions } from "./use-redemptions.ts";
+
+/** Who redeemed a coupon, and when, the last one first. */
+export function RedemptionsPanel({ couponId }: { readonly couponId: RecordId }) {
+  const { t, language } = useText();
+  const { data, isPending, isError, refetch } = useRedemptions(couponId, null);
+  return (
+    <Panel title={t("entity.redemption.many")}>
+      {isPending ? <Skeleton height={32} /> : null}
+      {isError ? (
+        <Typography variant="body2" role="status">
+          {t("crud.failed.title")} <Button onClick={() => void refetch()}>{t("crud.failed.retry")}</Button>
+        </Typography>
+      ) : null}
+      {data === null ? <Typography variant="body2">{t("product.redemption.unknown")}</Typography> : null}
+      {data?.rows.length === 0 ? <Typography variant="body2">{t("product.redemption.none")}</Typography> : null}
+      {data && data.rows.length > 0 ? (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1, typography: "body2" }}>
+          {data.rows.map(({ id, createdAt, accountId, account }) => (
+            <Box component="li" key={id} sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, minWidth: 0 }}>
+              <Box component="time" dateTime={createdAt} sx={{ color: "text.secondary", minWidth: 130 }}>
+                {formatDateTime(createdAt, language)}
+              </Box>
+              <Link
+                component={RouterLink}
+                to={`/accounts/show/${encodeURIComponent(accountId)}`}
+                sx={{ overflowWrap: "anywhere" }}
+              >
+                {account?.username ?? accountId}
+              </Link>
+            </Box>
+          ))}
+        </Box>
+      ) : null}
+      {data && (data.total ?? 0) > data.rows.length ? (
+        <Typography variant="body2" color="textSecondary">
+          {t("product.redemption.last", { shown: data.rows.length, count: data.total ?? 0 })}
+        </Typography>
+      ) : null}
+    </Panel>
+  );
+}

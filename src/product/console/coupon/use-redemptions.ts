@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "#console/api/api-error.ts";
+import { useClient } from "#console/data/backend-contexts.ts";
+import { entityKey } from "#console/data/query-keys.ts";
+import type { ListPage, RecordId } from "#contract/transport.ts";
+import type { Redemption } from "../../../../schema/entities/redemption.ts";
+
+/** Who redeemed, or null of a backend that does not say. */
+type Redemptions = ListPage<Redemption> | null;
+
+const PAGE_SIZE = 20;
+
+/** Of what a backend answers that lacks a call. */
+const isMissing = (error: unknown): boolean => error instanceof ApiError && [404, 405, 501].includes(error.statusCode);
+
+/** The last redemptions of a coupon, of all accounts or of one. */
+export function useRedemptions(couponId: RecordId, accountId: string | null, isWanted = true) {
+  const { redemption } = useClient();
+  const filters = { couponId: String(couponId), ...(accountId === null ? {} : { accountId }) };
+  return useQuery({
+    queryKey: [...entityKey("coupon"), "redemptions", filters],
+    enabled: isWanted,
+    queryFn: async ({ signal }): Promise<Redemptions> => {
+      try {
+        const page = await redemption.list({ page: 1, pageSize: PAGE_SIZE, sort: "-createdAt", filters }, { signal });
+        // A backend that does not filter answers other coupons' redemptions too.
+        const isOwn = ({ couponId: coupon, accountId: account }: Redemption) =>
+          String(coupon) === filters.couponId && (accountId === null || String(account) === accountId);
+        const rows = page.rows.filter(isOwn);
+        return { ...page, rows, total: rows.length === page.rows.length ? page.total : null };
+      } catch (error) {
+        if (isMissing(error)) {
+          return null;
+        }
+        throw error;
+      }
+    },
+  });
+}
