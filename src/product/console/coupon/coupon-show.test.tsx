@@ -2,6 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { AbilitiesContext } from "#console/data/abilities.ts";
+import { PLAIN_ABILITIES } from "#contract/backend-abilities.ts";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { coupon } from "../testing/demo-records.ts";
 import { CouponShow } from "./coupon-show.tsx";
@@ -21,19 +23,25 @@ const redeemed = {
   value: 100,
 };
 
-function showCoupon(change: object, language = "pt-BR") {
+async function showCoupon(change: object, { language = "pt-BR", audit = true } = {}) {
   const tables = {
     "/coupons": [{ ...coupon, expirationDate: null, usageLimit: null, distribution: "public", ...change }],
     "/accounts/all": accounts,
     "/redemptions": [redeemed, { ...redeemed, id: "r2", couponId: "c9", accountId: "a2", account: accounts[1] }],
   };
-  return renderScreen({
-    backend: new FakeBackend({ tables }),
+  const backend = new FakeBackend({ tables });
+  const shown = await renderScreen({
+    backend,
     route: "/coupons/show/:id",
     at: "/coupons/show/c1",
-    element: <CouponShow screens={couponScreens}>{null}</CouponShow>,
+    element: (
+      <AbilitiesContext value={{ ...PLAIN_ABILITIES, audit }}>
+        <CouponShow screens={couponScreens}>{null}</CouponShow>
+      </AbilitiesContext>
+    ),
     language,
   });
+  return { ...shown, backend };
 }
 
 async function choose(user: Awaited<ReturnType<typeof showCoupon>>["user"], label: string, name: string) {
@@ -49,6 +57,13 @@ describe("a coupon's page", () => {
     expect(link.getAttribute("href")).toBe("/accounts/show/a1");
     expect(panel.getByText("02/11/2026, 09:00")).toBeTruthy();
     expect(panel.queryByText("bia@escola.example")).toBeNull();
+  });
+
+  test("asks nothing of a backend that keeps no records of what happened, and says so", async () => {
+    const { backend } = await showCoupon({}, { audit: false });
+    const panel = within(await screen.findByRole("region", { name: "Resgates" }));
+    expect(await panel.findByText(/não/)).toBeTruthy();
+    expect(backend.calls.filter(({ path }) => path.includes("redemptions"))).toEqual([]);
   });
 
   test("says of an account every reason why it cannot redeem it, each with the way to mend it", async () => {
@@ -75,7 +90,7 @@ describe("a coupon's page", () => {
     ["pt-BR", "Conta", "Sim, bia@escola.example pode resgatar este cupom."],
     ["en-US", "Account", "Yes, bia@escola.example can redeem this coupon."],
   ])("says that an account can, in %s", async (language, label, answer) => {
-    const { user } = await showCoupon({ oncePerAccount: true }, language);
+    const { user } = await showCoupon({ oncePerAccount: true }, { language });
     await choose(user, label, "bia@escola.example");
     expect(await screen.findByText(answer)).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#console/api/api-error.ts";
+import { useAbilities } from "#console/data/abilities.ts";
 import { useClient } from "#console/data/backend-contexts.ts";
 import { entityKey } from "#console/data/query-keys.ts";
 import type { ListPage, RecordId } from "#contract/transport.ts";
@@ -16,11 +17,16 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && [404
 /** The last redemptions of a coupon, of all accounts or of one. */
 export function useRedemptions(couponId: RecordId, accountId: string | null, isWanted = true) {
   const { redemption } = useClient();
+  // Redemptions are records of what happened: a backend that keeps none is not asked.
+  const { audit } = useAbilities();
   const filters = { couponId: String(couponId), ...(accountId === null ? {} : { accountId }) };
   return useQuery({
-    queryKey: [...entityKey("coupon"), "redemptions", filters],
+    queryKey: [...entityKey("coupon"), "redemptions", audit, filters],
     enabled: isWanted,
     queryFn: async ({ signal }): Promise<Redemptions> => {
+      if (!audit) {
+        return null;
+      }
       try {
         const page = await redemption.list({ page: 1, pageSize: PAGE_SIZE, sort: "-createdAt", filters }, { signal });
         // A backend that does not filter answers other coupons' redemptions too.
