@@ -113,7 +113,7 @@ describe.each(habitsNow)("a foreign backend: $shape, $ids ids, relations as $rel
     const { user, fill, save } = await edit("plan");
     await fill("name", "Escola nova");
     await user.click(await findField("features"));
-    expect(await screen.findByRole("button", { name: /^Redação/ })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: /: Redação$/ })).toBeTruthy();
     await user.click(await screen.findByRole("option", { name: "Questões" }));
     const [essay, questions] = [featureIn(habits, "essay"), featureIn(habits, "questions")];
     expect(await save()).toBe(
