@@ -14,7 +14,7 @@ interface HistorySectionProps {
 export function HistorySection({ screens, record }: HistorySectionProps) {
   const { t } = useText();
   return (
-    <Panel title={t("history.title")} sx={{ displayPrint: "none" }}>
+    <Panel title={t("history.title")} sx={{ p: { xs: 2, sm: 3 }, borderRadius: "8px", displayPrint: "none" }}>
       <RecordHistory screens={screens} record={record} />
     </Panel>
   );
