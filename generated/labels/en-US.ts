@@ -151,7 +151,7 @@ export const texts: Catalogue = {
   "entity.account.section.identity": "Identity",
   "entity.account.section.subscription": "Subscription",
   "entity.account.section.profile": "Profile",
-  "entity.account.section.history": "Record",
+  "entity.account.section.history": "History",
   "entity.account.breakdown.type": "Accounts by type",
   "entity.account.rule.planOfOtherType": "The plan is of another type of account.",
   "entity.account.rule.inactivePlan": "The plan is not active.",

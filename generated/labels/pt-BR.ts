@@ -151,7 +151,7 @@ export const texts: Catalogue = {
   "entity.account.section.identity": "Identificação",
   "entity.account.section.subscription": "Assinatura",
   "entity.account.section.profile": "Perfil",
-  "entity.account.section.history": "Registro",
+  "entity.account.section.history": "Histórico",
   "entity.account.breakdown.type": "Contas por tipo",
   "entity.account.rule.planOfOtherType": "O plano é de outro tipo de conta.",
   "entity.account.rule.inactivePlan": "O plano não está ativo.",

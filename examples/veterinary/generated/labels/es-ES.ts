@@ -856,7 +856,7 @@ export const texts: Catalogue = {
   "bulk.same": "{{count, number}} ya tienen este valor y quedan como están.",
   "bulk.failures": "No ha sido posible en {{count, number}}; siguen seleccionados:",
   "bulk.nothing": "Nada que cambiar: todos tienen ya este valor.",
-  "history.title": "Historial",
+  "history.title": "Historial de cambios",
   "history.none": "Todavía no hay nada registrado.",
   "history.failed": "No se ha podido cargar el historial.",
   "history.more": "Mostrar más",

@@ -856,7 +856,7 @@ export const texts: Catalogue = {
   "bulk.same": "{{count, number}} ont déjà cette valeur et restent telles quelles.",
   "bulk.failures": "Impossible pour {{count, number}} ; ils restent sélectionnés :",
   "bulk.nothing": "Rien à changer : tous ont déjà cette valeur.",
-  "history.title": "Historique",
+  "history.title": "Historique des modifications",
   "history.none": "Rien d’enregistré pour le moment.",
   "history.failed": "L’historique n’a pas pu être chargé.",
   "history.more": "Afficher plus",

@@ -58,7 +58,8 @@ async function showBook({ isAudited = true, language = "pt-BR", onAudit = () => 
   return { backend, ...shown };
 }
 
-const history = async (name = "Histórico") => within(await screen.findByRole("region", { name }, { timeout: 5000 }));
+const history = async (name = "Histórico de alterações") =>
+  within(await screen.findByRole("region", { name }, { timeout: 5000 }));
 
 describe("the history of a record", () => {
   test("tells newest first who changed what, when, in labels and formatted values", async () => {
@@ -77,8 +78,8 @@ describe("the history of a record", () => {
   });
 
   test.each([
-    ["pt-BR", "Histórico", /Criação/],
-    ["en-US", "History", /Created/],
+    ["pt-BR", "Histórico de alterações", /Criação/],
+    ["en-US", "Change history", /Created/],
   ])("speaks %s", async (language, title, text) => {
     await showBook({ language });
     expect(await (await history(title)).findByText(text)).toBeTruthy();
@@ -87,7 +88,7 @@ describe("the history of a record", () => {
   test("is not asked of a backend that has no audit", async () => {
     const { backend } = await showBook({ isAudited: false });
     await screen.findByRole("heading", { level: 1, name: "Livro Viajante" });
-    expect(screen.queryByRole("region", { name: "Histórico" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Histórico de alterações" })).toBeNull();
     expect(backend.calls.some(({ path }) => path === "/audit")).toBe(false);
   });
 

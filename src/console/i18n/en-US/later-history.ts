@@ -1,6 +1,6 @@
 /** Texts of what was done to a record, and of what all have done. */
 export const historyEnUs = {
-  "history.title": "History",
+  "history.title": "Change history",
   "history.none": "Nothing recorded yet.",
   "history.failed": "The history could not be loaded.",
   "history.more": "Show more",

@@ -2,7 +2,7 @@ import type { HistoryKey } from "../framework-key.ts";
 
 /** Texts of what was done to a record, and of what all have done. */
 export const historyPtBr = {
-  "history.title": "Histórico",
+  "history.title": "Histórico de alterações",
   "history.none": "Nada registrado ainda.",
   "history.failed": "Não foi possível carregar o histórico.",
   "history.more": "Mostrar mais",

@@ -21,7 +21,7 @@ export const account = {
     identity: "Identity",
     subscription: "Subscription",
     profile: "Profile",
-    history: "Record",
+    history: "History",
   },
   help: {
     username: "The e-mail address with which the account signs in.",

@@ -22,7 +22,7 @@ export const account = {
     identity: "Identificação",
     subscription: "Assinatura",
     profile: "Perfil",
-    history: "Registro",
+    history: "Histórico",
   },
   help: {
     username: "É o e-mail com que a conta entra no produto.",

@@ -429,7 +429,7 @@ export const framework = {
   "transfer.exporting": "Exportando {{loaded, number}} de {{total, number}}",
   "transfer.exported": "Exportado: {{what}}",
   "crud.activity": "Actividad",
-  "history.title": "Historial",
+  "history.title": "Historial de cambios",
   "history.none": "Todavía no hay nada registrado.",
   "history.failed": "No se ha podido cargar el historial.",
   "history.more": "Mostrar más",

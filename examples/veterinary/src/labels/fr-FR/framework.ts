@@ -433,7 +433,7 @@ export const framework = {
   "transfer.exporting": "Export de {{loaded, number}} sur {{total, number}}",
   "transfer.exported": "Exporté : {{what}}",
   "crud.activity": "Activité",
-  "history.title": "Historique",
+  "history.title": "Historique des modifications",
   "history.none": "Rien d’enregistré pour le moment.",
   "history.failed": "L’historique n’a pas pu être chargé.",
   "history.more": "Afficher plus",
