@@ -71,7 +71,7 @@ test("the home screen's figures lead to the lists that they count", async ({ pag
       const link = list.getByRole("listitem").first();
       const total = await countAt(backend, await addressOf(link.getByRole("link")));
       await page.reload();
-      await expect(link.getByText(String(total), { exact: true })).toBeVisible({ timeout: 3000 });
+      await expect(link.getByText(String(total), { exact: true })).toBeVisible({ timeout: 10_000 });
     }).toPass({ timeout: 60_000 });
   }
   const link = page
