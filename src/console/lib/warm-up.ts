@@ -19,7 +19,7 @@ export async function warmUpInTurn(warmUp: WarmUp, paths: readonly (string | nul
 }
 
 /** After what is on screen has settled; a browser that does not tell of idleness is given a moment. */
-const SETTLED_MS = 300;
+const SETTLED_MS = 1500;
 
 /** Fetches the code of pages that are likely to be next, once this one has nothing left to do. */
 export function useWarmUpWhenIdle(paths: readonly (string | null)[], isReady: boolean): void {
