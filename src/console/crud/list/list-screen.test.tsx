@@ -10,6 +10,8 @@ import { genres, member, tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../testing/render-screen.tsx";
 import { ListScreen } from "./list-screen.tsx";
+// Fetched when it is wanted; the tests are not about how long that takes.
+import "./columns-popover.tsx";
 
 function showTickets(backend: FakeBackend, at = "/tickets") {
   return renderScreen({ backend, route: "/tickets", at, element: <ListScreen screens={ticketScreens} /> });
