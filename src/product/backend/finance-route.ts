@@ -16,7 +16,6 @@ export function registerFinanceRoute(app: FastifyInstance, { db, config }: Backe
   app.route({
     method,
     url: path,
-    config: { summary: "Recurring revenue, accounts off their price, credits in coupons" },
     schema: { response: toResponses(serviceCalls.financeSummary) },
     handler: async () => {
       const today = toBusinessDay(new Date(), config.timeZone);
