@@ -1,0 +1,49 @@
+import { expect, type Page } from "@playwright/test";
+import type { Say } from "./texts.ts";
+
+/** What a window of 1280 pixels has left at 400 %. */
+export const NARROW = { width: 320, height: 256 };
+
+/** No page is wider than a narrow window, and its menu opens without a movement for whoever wants none. */
+export async function expectFitAndRest(
+  page: Page,
+  say: Say,
+  { pages, entry }: { pages: readonly string[]; entry: string },
+) {
+  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+    expect([path, width]).toEqual([path, NARROW.width]);
+  }
+  await page.getByRole("button", { name: say("shell.nav.open") }).click();
+  await expect(page.getByRole("link", { name: entry })).toBeVisible();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
+  );
+  expect(moving).toBe(0);
+}
+
+/** A page under a reader's own wider spacing cuts no word, and is no wider than its window. */
+export async function expectRoomForSpacing(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The values of WCAG 2.2, 1.4.12, as a reader's own style sheet sets them.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, label, button")]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
+      .map((element) => element.textContent),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(640);
+}
