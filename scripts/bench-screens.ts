@@ -18,6 +18,18 @@ const [BEGIN, END] = ["<!-- bench:screens -->", "<!-- /bench:screens -->"];
 const SLOWED = 4;
 const KEYS = 20;
 
+/** What a measure waits for without an event to tell of it, in ms; the same for all subjects. */
+const WAITS = {
+  /** Tasks begun by what was measured end within it, at a quarter of the speed. */
+  settle: 500,
+  /** The idle work of a list that has rested: the code of what may come next is fetched. */
+  idle: 2500,
+  /** A menu that was opened has come to rest. */
+  menu: 1000,
+  /** Between two keys of a person who types fast. */
+  key: 80,
+} as const;
+
 const MEASURES = [
   "first row, ms",
   "first row, main thread",
@@ -102,22 +114,22 @@ async function measure(opened: Browser, { url, row, prepare, openForm, field }: 
   await page.goto(url, { waitUntil: "commit" });
   await page.waitForSelector(row);
   const firstRow = performance.now() - start;
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(WAITS.settle);
   const atRow = await mainThread();
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(WAITS.idle);
   await prepare?.(page);
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(WAITS.menu);
   const [beforeForm, clicked] = [await mainThread(), performance.now()];
   await openForm(page);
   await page.waitForSelector(field);
   const form = performance.now() - clicked;
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(WAITS.settle);
   const atForm = await mainThread();
   await page.focus(field);
   const beforeKeys = await mainThread();
   for (let key = 0; key < KEYS; key += 1) {
     await page.keyboard.press("a");
-    await page.waitForTimeout(80);
+    await page.waitForTimeout(WAITS.key);
   }
   const afterKeys = await mainThread();
   await context.close();
