@@ -1,4 +1,6 @@
 import type { Db } from "#backend/database/database.ts";
+import { createDemoWriter } from "#backend/seed/demo-writer.ts";
+import { storage } from "../../../generated/backend/storage.ts";
 import {
   createDraw,
   type DemoDraw,
@@ -10,7 +12,8 @@ import {
   toPatient,
 } from "./demo-records.ts";
 import * as words from "./demo-words.ts";
-import { insertLinks, insertRecords } from "./insert-records.ts";
+
+const { insertRecords, insertLinks } = createDemoWriter(storage);
 
 const COUNTS = { keepers: 40, patients: 70, appointments: 160, invoices: 60, treatments: 25, vaccinations: 45 };
 const SEED = 20_260_301;

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { BackendCall } from "../../contract/backend.ts";
+import { readSession } from "../auth/require-session.ts";
+import type { TokenPair } from "../auth/session-store.ts";
+import { createSignInRateLimit } from "../auth/sign-in-rate-limit.ts";
+import type { BackendContext } from "../context/backend-context.ts";
+import { toResponses } from "../entities/response-schema.ts";
+import { unauthorized } from "../http/http-problem.ts";
+import { originOf, refreshPair, requireUser } from "./auth-routes.ts";
+
+type Username = { readonly username?: string };
+type RefreshToken = { readonly refreshToken: string };
+
+/** The sessions of a further backend. */
+export interface FurtherSessions {
+  /** The backend's name: its sessions are kept under it. */
+  readonly name: string;
+  /** The calls that open a session and renew it, as `schema/service.ts` states them. */
+  readonly calls: { readonly authenticate: BackendCall; readonly refresh: BackendCall };
+}
+
+/** Where they are, below the address of that backend. */
+export const furtherSessionPaths = { authenticate: "/token", refresh: "/refresh" } as const;
+
+const usernameSchema = {
+  type: ["object", "null"],
+  properties: { username: { type: "string", minLength: 1, maxLength: 254 } },
+};
+
+/** The two routes with which a further backend keeps sessions of its own, under its name. */
+export function registerFurtherSessions(
+  app: FastifyInstance,
+  context: BackendContext,
+  { name, calls }: FurtherSessions,
+): void {
+  const response = toResponses(calls.authenticate);
+  app.post<{ Body: Username | null }>(
+    furtherSessionPaths.authenticate,
+    {
+      config: {
+        isPublic: true,
+        summary: `Opens a session of the ${name} backend, by name and password or by a main session`,
+        authorizedBy: ["basic", "bearer"],
+      },
+      onRequest: createSignInRateLimit(context),
+      schema: { body: usernameSchema, response },
+    },
+    (request, reply) => openSession({ context, name }, request, reply),
+  );
+  app.post<{ Body: RefreshToken }>(
+    furtherSessionPaths.refresh,
+    {
+      config: { isPublic: true, summary: "A new pair of tokens for a refresh token" },
+      schema: { body: calls.refresh.body, response },
+    },
+    (request) => refreshPair(context, context.sessionsOf(name), request),
+  );
+}
+
+/** By the main session of the same user, which it then ends with, or by name and password. */
+async function openSession(
+  { context, name }: { readonly context: BackendContext; readonly name: string },
+  request: FastifyRequest<{ Body: Username | null }>,
+  reply: FastifyReply,
+): Promise<TokenPair> {
+  const { authorization } = request.headers;
+  const username = request.body?.username;
+  const claims = await readSession(context, "main", authorization);
+  if (claims !== null && (username === undefined || username === claims.username)) {
+    const user = { id: claims.userId, username: claims.username, name: claims.name, role: claims.role };
+    return await context.sessionsOf(name).open(user, { ...originOf(request), parentId: claims.sessionId });
+  }
+  const user = await requireUser(context, request, reply);
+  if (username !== undefined && username !== user.username) {
+    throw unauthorized("User or password invalid");
+  }
+  return await context.sessionsOf(name).open(user, originOf(request));
+}
