@@ -412,6 +412,14 @@ export const accountScreens: EntityScreens<MessageKey> = {
   ],
   rules: [
     {
+      name: "usernameIsEmail",
+      at: "username",
+      severity: "refuse",
+      never: { field: "username", isNot: { field: "email" } },
+      atMostOne: null,
+      per: [],
+    },
+    {
       name: "planOfOtherType",
       at: "planId",
       severity: "warn",

@@ -86,6 +86,7 @@ export const account = {
     planPayment: { to: "planPayment", within: "planId" },
   },
   rules: {
+    usernameIsEmail: { at: "username", never: { field: "username", isNot: { field: "email" } } },
     planOfOtherType: {
       at: "planId",
       never: {
