@@ -5,7 +5,7 @@ import type { EntityRecord, ListPage, ListQuery, RecordId } from "../../contract
 import { askList, type ListSource, useListSource } from "../data/ask-list.ts";
 import { answerOf, isWholeSet } from "../data/client-rows.ts";
 import { useEntityClient } from "../data/entity-client.ts";
-import { loadForLabel, loadRecord } from "../data/label-records.ts";
+import { hasName, loadForLabel, loadRecord } from "../data/label-records.ts";
 import { labelKey, optionsKey, recordKey } from "../data/query-keys.ts";
 import { isRecordId } from "../data/record-id.ts";
 import { labelFieldsOf, type NamedBy, relatedTitle } from "../data/related-title.ts";
@@ -108,7 +108,7 @@ export function useRelationLabels(
   const loaded = useQueries({
     queries: (canLoad ? missing : []).map((id) => ({
       queryKey: labelKey(relation.entity, id),
-      queryFn: () => loadForLabel({ ...source, labelField }, id),
+      queryFn: () => loadForLabel({ ...source, isEnough: hasName(labelField) }, id),
       staleTime: 60_000,
       retry: false,
     })),
