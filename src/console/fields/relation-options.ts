@@ -102,7 +102,9 @@ export function useRelationLabels(
   known: readonly RelationOption[],
 ): readonly RelationOption[] {
   const source = useListSource(relation.entity);
-  const missing = ids.filter((id) => !known.some((option) => String(option.id) === String(id)));
+  const loose = ids.filter((id) => !known.some((option) => String(option.id) === String(id)));
+  // A backend may answer one id twice.
+  const missing = [...new Map(loose.map((id) => [String(id), id])).values()];
   const { labelField } = relation;
   const canLoad = relation.within === null && source.client.get !== undefined;
   const loaded = useQueries({

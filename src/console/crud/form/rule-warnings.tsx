@@ -56,8 +56,10 @@ function useRelatedValues(
       const id = data[own];
       return other !== "" && entity !== undefined && isId(id) ? [{ path, other, entity, id }] : [];
     });
+  // Several rules may ask of the same record.
+  const distinct = [...new Map(wanted.map((each) => [`${each.entity} ${each.id}`, each])).values()];
   const records = useQueries({
-    queries: wanted.map(({ entity, id }) => ({
+    queries: distinct.map(({ entity, id }) => ({
       queryKey: recordKey(entity, id),
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         loadRecord(entityClient(client, entity).get?.(id, { signal })),
@@ -65,7 +67,8 @@ function useRelatedValues(
       retry: false,
     })),
   });
-  return new Map(wanted.map(({ path, other }, index) => [path, records[index]?.data?.record[other]]));
+  const found = new Map(distinct.map(({ entity, id }, index) => [`${entity} ${id}`, records[index]?.data?.record]));
+  return new Map(wanted.map(({ path, other, entity, id }) => [path, found.get(`${entity} ${id}`)?.[other]]));
 }
 
 function isId(value: unknown): value is RecordId {
