@@ -660,7 +660,7 @@ export const texts: Catalogue = {
   "crud.failed.title": "No se ha podido cargar",
   "crud.failed.text": "Compruebe la conexión e inténtelo de nuevo.",
   "crud.failed.retry": "Intentar de nuevo",
-  "crud.failed.server": "El servidor ha fallado. Inténtelo de nuevo en unos instantes.",
+  "crud.failed.server": "Error interno del servidor. Inténtelo de nuevo en unos instantes.",
   "crud.failed.refused": "El servidor ha rechazado la consulta.",
   "crud.failed.retrying": "La página lo vuelve a intentar sola.",
   "crud.forbidden.title": "Sin permiso",

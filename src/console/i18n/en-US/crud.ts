@@ -38,7 +38,7 @@ export const crudEnUs = {
   "crud.failed.title": "Could not load",
   "crud.failed.text": "Check the connection and try again.",
   "crud.failed.retry": "Try again",
-  "crud.failed.server": "The server failed. Try again in a moment.",
+  "crud.failed.server": "Internal server error. Try again in a moment.",
   "crud.failed.refused": "The server refused the request.",
   "crud.failed.retrying": "The page tries again by itself.",
   "crud.forbidden.title": "Not allowed",

@@ -39,7 +39,7 @@ export const crudPtBr = {
   "crud.activity": "Atividade",
   "crud.failed.title": "Não foi possível carregar",
   "crud.failed.text": "Verifique a conexão e tente de novo.",
-  "crud.failed.server": "O servidor falhou. Tente de novo em instantes.",
+  "crud.failed.server": "Erro interno do servidor. Tente de novo em instantes.",
   "crud.failed.refused": "O servidor recusou a consulta.",
   "crud.failed.retry": "Tentar de novo",
   "crud.failed.retrying": "A página tenta de novo sozinha.",

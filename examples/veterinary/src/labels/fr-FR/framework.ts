@@ -137,7 +137,7 @@ export const framework = {
   "crud.failed.title": "Chargement impossible",
   "crud.failed.text": "Vérifiez la connexion et réessayez.",
   "crud.failed.retry": "Réessayer",
-  "crud.failed.server": "Le serveur a échoué. Réessayez dans un instant.",
+  "crud.failed.server": "Erreur interne du serveur. Réessayez dans un instant.",
   "crud.failed.refused": "Le serveur a refusé la demande.",
   "crud.failed.retrying": "La page réessaie d’elle-même.",
   "crud.forbidden.title": "Accès refusé",
