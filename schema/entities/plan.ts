@@ -145,6 +145,7 @@ export const plan = {
   relations: { features: { to: "feature" } },
   embeds: { planPayments: "planPayment" },
   breakdowns: { periodicity: { field: "rechargePeriodicity", path: "/plans/periodicities" } },
+  rules: { oneDefault: { at: "defaultPlan", atMostOne: { field: "defaultPlan", is: true } } },
   retire: { field: "status", value: "inactive" },
   units: {
     costSubjective: "credits",
@@ -160,7 +161,7 @@ export const plan = {
   list: {
     columns: ["name", "status", "accountType", "recommended", "defaultPlan", "initialCredits", "presentationOrder"],
     sort: { field: "presentationOrder", order: "asc" },
-    filters: ["status", "accountType", "recommended", "rechargePeriodicity", "features"],
+    filters: ["status", "accountType", "recommended", "defaultPlan", "rechargePeriodicity", "features"],
     search: ["name", "description"],
   },
   form: {

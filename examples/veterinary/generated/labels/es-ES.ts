@@ -855,6 +855,7 @@ export const texts: Catalogue = {
   "bulk.after": "Después",
   "bulk.same": "{{count, number}} ya tienen este valor y quedan como están.",
   "bulk.failures": "No ha sido posible en {{count, number}}; siguen seleccionados:",
+  "bulk.warned": "Se puede hacer, pero revíselo:",
   "bulk.nothing": "Nada que cambiar: todos tienen ya este valor.",
   "history.title": "Historial de cambios",
   "history.none": "Todavía no hay nada registrado.",

@@ -855,6 +855,7 @@ export const texts: Catalogue = {
   "bulk.after": "Après",
   "bulk.same": "{{count, number}} ont déjà cette valeur et restent telles quelles.",
   "bulk.failures": "Impossible pour {{count, number}} ; ils restent sélectionnés :",
+  "bulk.warned": "C’est possible, mais vérifiez :",
   "bulk.nothing": "Rien à changer : tous ont déjà cette valeur.",
   "history.title": "Historique des modifications",
   "history.none": "Rien d’enregistré pour le moment.",

@@ -417,6 +417,7 @@ export const framework = {
   "bulk.stop": "Parar",
   "bulk.stopped": "Detenido: {{done, number}} de {{total, number}} hechos.",
   "bulk.failures": "No ha sido posible en {{count, number}}; siguen seleccionados:",
+  "bulk.warned": "Se puede hacer, pero revíselo:",
   "bulk.refused": "{{title}}: {{reason}}",
   "bulk.undo": "Deshacer",
   "bulk.undone": "Deshecho en {{count, number}}",

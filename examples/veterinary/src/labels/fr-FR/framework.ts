@@ -421,6 +421,7 @@ export const framework = {
   "bulk.stop": "Arrêter",
   "bulk.stopped": "Arrêté : {{done, number}} sur {{total, number}} faits.",
   "bulk.failures": "Impossible pour {{count, number}} ; ils restent sélectionnés :",
+  "bulk.warned": "C’est possible, mais vérifiez :",
   "bulk.refused": "{{title}} : {{reason}}",
   "bulk.undo": "Annuler",
   "bulk.undone": "Annulé pour {{count, number}}",
