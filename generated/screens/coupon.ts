@@ -344,6 +344,6 @@ export const couponScreens: EntityScreens<MessageKey> = {
       per: [],
     },
   ],
-  retire: null,
+  archive: null,
   referencedBy: [],
 };

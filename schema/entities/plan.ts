@@ -145,7 +145,7 @@ export const plan = {
   relations: { features: { to: "feature" } },
   embeds: { planPayments: "planPayment" },
   breakdowns: { periodicity: { field: "rechargePeriodicity", path: "/plans/periodicities" } },
-  retire: { field: "status", value: "inactive" },
+  archive: { field: "status", value: "inactive" },
   units: {
     costSubjective: "credits",
     costMultipleChoice: "credits",
