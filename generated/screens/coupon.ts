@@ -368,6 +368,6 @@ export const couponScreens: EntityScreens<MessageKey> = {
       per: [],
     },
   ],
-  retire: null,
+  archive: null,
   referencedBy: [],
 };

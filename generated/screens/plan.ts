@@ -733,7 +733,7 @@ export const planScreens: EntityScreens<MessageKey> = {
       per: [],
     },
   ],
-  retire: { field: "status", value: "inactive", labelKey: "entity.plan.retire", successKey: "entity.plan.retired" },
+  archive: { field: "status", value: "inactive", labelKey: "entity.plan.archive", successKey: "entity.plan.archived" },
   referencedBy: [
     {
       entity: "account",

@@ -146,7 +146,7 @@ export const plan = {
   embeds: { planPayments: "planPayment" },
   breakdowns: { periodicity: { field: "rechargePeriodicity", path: "/plans/periodicities" } },
   rules: { oneDefault: { at: "defaultPlan", atMostOne: { field: "defaultPlan", is: true } } },
-  retire: { field: "status", value: "inactive" },
+  archive: { field: "status", value: "inactive" },
   units: {
     costSubjective: "credits",
     costMultipleChoice: "credits",

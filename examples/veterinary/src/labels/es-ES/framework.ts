@@ -165,7 +165,7 @@ export const framework = {
   "crud.delete.uses_one": "usa «{{title}}».",
   "crud.delete.uses": "usan «{{title}}».",
   "crud.delete.notWhileInUse": "Lo que está en uso no se puede eliminar.",
-  "crud.delete.retireInstead": "Lo que está en uso no se puede eliminar. Si se retira, quien ya lo usa lo conserva.",
+  "crud.delete.archiveInstead": "Lo que está en uso no se puede eliminar. Si se retira, quien ya lo usa lo conserva.",
   "crud.tokens.title_one": "Nuevo código",
   "crud.tokens.title": "Nuevos códigos",
   "crud.tokens.text_one": "Cópielo ahora: no se volverá a mostrar.",

@@ -168,7 +168,7 @@ export const framework = {
   "crud.delete.uses_one": "utilise « {{title}} ».",
   "crud.delete.uses": "utilisent « {{title}} ».",
   "crud.delete.notWhileInUse": "Ce qui est utilisé ne peut pas être supprimé.",
-  "crud.delete.retireInstead":
+  "crud.delete.archiveInstead":
     "Ce qui est utilisé ne peut pas être supprimé. Une fois retiré, qui l’utilise déjà le conserve.",
   "crud.tokens.title_one": "Nouveau code",
   "crud.tokens.title": "Nouveaux codes",
