@@ -7,9 +7,9 @@ import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record-title.ts";
 import { canRun } from "./can-run.ts";
+import { canArchive, useArchive } from "./use-archive.ts";
 import { useConfirmation } from "./use-confirmation.tsx";
 import { type IssuedToken, type OperationHooks, useDelete, useRunAction } from "./use-record-runs.ts";
-import { canArchive, useArchive } from "./use-archive.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
 const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
