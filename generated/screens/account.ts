@@ -457,7 +457,7 @@ export const accountScreens: EntityScreens<MessageKey> = {
       per: [],
     },
   ],
-  retire: null,
+  archive: null,
   referencedBy: [
     {
       entity: "coupon",
