@@ -9,6 +9,16 @@ const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\
 /** What a proxy answers in a backend's place, or a server that sends its start page for every path it does not know. */
 const isPage = (text: string): boolean => /^\s*<(!doctype\s+html|html)\b/i.test(text);
 
+/** What is longer would freeze the page, and no screen could show it. */
+const MAX_LENGTH = 40_000_000;
+
+/** The end of what lies so deep that whatever goes through it would run out of stack. */
+const TOO_DEEP = /(?:[\]}]\s*){1000}/;
+
+function isTooMuch({ text }: HttpAnswer): boolean {
+  return text.length > MAX_LENGTH || TOO_DEEP.test(text);
+}
+
 function contentTypeOf({ headers }: HttpAnswer): string {
   return headers.get("content-type") ?? "application/json";
 }
@@ -28,6 +38,9 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
   if (!isJson(contentTypeOf(answer))) {
     throw unexpected(answer, `Unexpected content: ${contentTypeOf(answer)}`);
   }
+  if (isTooMuch(answer)) {
+    throw unexpected(answer, "Unexpected content: more than can be shown");
+  }
   try {
     return parse(answer.text);
   } catch (cause) {
@@ -44,7 +57,7 @@ export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): un
   if (isPage(answer.text)) {
     throw unexpected(answer, "A write was answered with a web page");
   }
-  const text = answer.text.trim();
+  const text = isTooMuch(answer) ? "" : answer.text.trim();
   // A text that happens to be a number is a text: a token may look like that.
   if (isJson(contentTypeOf(answer)) || /^["[{]/.test(text)) {
     try {

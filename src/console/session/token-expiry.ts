@@ -11,9 +11,9 @@ export type TokenState = "valid" | "expiring" | "expired" | "unknown";
  * When an access token ends, in milliseconds since 1970 by this computer's clock, which is `skew` behind the backend's:
  * as the token says, else as the answer that brought it did; null where neither does.
  */
-export function toEndTime({ accessToken, expiresAt = null }: Tokens, skew = 0): number | null {
+export function toEndTime({ accessToken, expiresAt }: Tokens, skew = 0): number | null {
   const claimed = toClaims(accessToken).expiresAt;
-  return claimed === null ? expiresAt : claimed * 1000 - skew;
+  return claimed === null ? (expiresAt ?? null) : claimed * 1000 - skew;
 }
 
 /** Where the access token stands at `now`, in milliseconds since 1970. */

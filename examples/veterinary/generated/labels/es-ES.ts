@@ -748,6 +748,7 @@ export const texts: Catalogue = {
   "crud.relation.open": "Abrir opciones",
   "crud.relation.clear": "Borrar",
   "crud.show.empty": "Sin indicar",
+  "crud.show.noText": "Texto vacío",
   "crud.show.more": "mostrar todo",
   "crud.show.less": "mostrar menos",
   "crud.boolean.true": "Sí",

@@ -748,6 +748,7 @@ export const texts: Catalogue = {
   "crud.relation.open": "Ouvrir les choix",
   "crud.relation.clear": "Effacer",
   "crud.show.empty": "Non renseigné",
+  "crud.show.noText": "Texte vide",
   "crud.show.more": "tout afficher",
   "crud.show.less": "afficher moins",
   "crud.boolean.true": "Oui",

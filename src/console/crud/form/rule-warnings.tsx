@@ -43,40 +43,6 @@ function Warnings({ screens, isNew }: RuleWarningsProps) {
   );
 }
 
-<<<<<<< HEAD
-/** The values of related records that the rules ask for, by their paths; absent until they are here. */
-function useRelatedValues(
-  { fields }: RuleWarningsProps["screens"],
-  rules: readonly RuleDescriptor[],
-  data: FormData,
-): ReadonlyMap<string, unknown> {
-  const client = useClient();
-  const wanted = rules
-    .flatMap(({ never }) => (never === null ? [] : pathsOf(never)))
-    .flatMap((path) => {
-      const [own = "", other = ""] = path.split(".");
-      const entity = fields[own]?.relation?.entity;
-      const id = data[own];
-      return other !== "" && entity !== undefined && isId(id) ? [{ path, other, entity, id }] : [];
-    });
-  // Several rules may ask of the same record.
-  const distinct = [...new Map(wanted.map((each) => [`${each.entity} ${each.id}`, each])).values()];
-  const records = useQueries({
-    queries: distinct.map(({ entity, id }) => ({
-      queryKey: recordKey(entity, id),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        loadRecord(entityClient(client, entity).get?.(id, { signal })),
-      staleTime: 60_000,
-      retry: false,
-    })),
-  });
-  const found = new Map(distinct.map(({ entity, id }, index) => [`${entity} ${id}`, records[index]?.data?.record]));
-  return new Map(wanted.map(({ path, other, entity, id }) => [path, found.get(`${entity} ${id}`)?.[other]]));
-}
-
-function isId(value: unknown): value is RecordId {
-  return (typeof value === "string" && value !== "") || typeof value === "number";
-=======
 /** Rules that count, of which other records have taken the only place; as far as the backend's list can tell. */
 function useOutnumbered({ entity, rules = [], list }: RuleWarningsProps["screens"], data: FormData, isNew: boolean) {
   const { store } = useFormScope();
@@ -90,5 +56,4 @@ function useOutnumbered({ entity, rules = [], list }: RuleWarningsProps["screens
   });
   const counts = useRecordCounts(asked.map(({ question }) => question));
   return asked.flatMap(({ rule }, index) => ((counts[index]?.count ?? 0) > 0 ? [rule] : []));
->>>>>>> main
 }

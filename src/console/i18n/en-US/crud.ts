@@ -128,6 +128,7 @@ export const crudEnUs = {
   "crud.relation.open": "Open options",
   "crud.relation.clear": "Clear",
   "crud.show.empty": "Not set",
+  "crud.show.noText": "Empty text",
   "crud.show.more": "show all",
   "crud.show.less": "show less",
   "crud.boolean.true": "Yes",

@@ -129,6 +129,7 @@ export const crudPtBr = {
   "crud.relation.open": "Abrir opções",
   "crud.relation.clear": "Limpar",
   "crud.show.empty": "Não informado",
+  "crud.show.noText": "Texto vazio",
   "crud.show.more": "mostrar tudo",
   "crud.show.less": "mostrar menos",
   "crud.boolean.true": "Sim",

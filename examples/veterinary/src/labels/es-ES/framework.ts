@@ -226,6 +226,7 @@ export const framework = {
   "crud.relation.clear": "Borrar",
   "crud.relation.more": "y {{count}} más",
   "crud.show.empty": "Sin indicar",
+  "crud.show.noText": "Texto vacío",
   "crud.show.more": "mostrar todo",
   "crud.show.less": "mostrar menos",
   "crud.boolean.true": "Sí",

@@ -230,6 +230,7 @@ export const framework = {
   "crud.relation.clear": "Effacer",
   "crud.relation.more": "et {{count}} de plus",
   "crud.show.empty": "Non renseigné",
+  "crud.show.noText": "Texte vide",
   "crud.show.more": "tout afficher",
   "crud.show.less": "afficher moins",
   "crud.boolean.true": "Oui",
