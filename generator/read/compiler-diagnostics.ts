@@ -92,13 +92,28 @@ function optionsOf(type: ts.Type | undefined): readonly ts.Symbol[] {
   return parts.flatMap((part) => ((part?.flags ?? 0) & ts.TypeFlags.Object ? (part?.getProperties() ?? []) : []));
 }
 
-function describeMissingOptions({ message }: CompilerError): DiagnosticText {
+function describeMissingOptions({ checker, node, message }: CompilerError): DiagnosticText {
   const [, one] = /Property '([^']+)' is missing/.exec(message) ?? [];
   const [, several] = /missing the following properties from type .*: ([^:]+)$/.exec(message) ?? [];
   const names = one ?? several;
-  return names === undefined
-    ? { message, hint: DECLARED }
-    : { message: `no ${names}, which ${names.includes(",") ? "are" : "is"} required`, hint: `${names}: …` };
+  if (names === undefined) {
+    return { message, hint: DECLARED };
+  }
+  const hint = names
+    .split(", ")
+    .map((name) => `${name}: ${describeMissingOption(checker, node, name)}`)
+    .join(", ");
+  return { message: `no ${names}, which ${names.includes(",") ? "are" : "is"} required`, hint };
+}
+
+/** The values that an option can have, where they are few and known. */
+function describeMissingOption(checker: ts.TypeChecker, node: ts.Node, name: string): string {
+  const literal = ts.isPropertyAssignment(node.parent) ? node.parent.initializer : undefined;
+  const wanted = literal && ts.isExpression(literal) ? checker.getContextualType(literal) : undefined;
+  const option = optionsOf(wanted).find((symbol) => symbol.name === name);
+  const choices = option === undefined ? [] : choicesOf(checker.getTypeOfSymbol(option));
+  const text = choices.map((choice) => JSON.stringify(choice)).join(" | ");
+  return choices.length > 0 && text.length <= LONGEST ? text : "…";
 }
 
 function describeUnknownName({ message }: CompilerError): DiagnosticText {
