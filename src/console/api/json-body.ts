@@ -15,8 +15,9 @@ const MAX_LENGTH = 40_000_000;
 /** The end of what lies so deep that whatever goes through it would run out of stack. */
 const TOO_DEEP = /(?:[\]}]\s*){1000}/;
 
-function isTooMuch({ text }: HttpAnswer): boolean {
-  return text.length > MAX_LENGTH || TOO_DEEP.test(text);
+/** The text, or none where it is more than a page can read. */
+function readable({ text }: HttpAnswer): string {
+  return text.length > MAX_LENGTH || TOO_DEEP.test(text) ? "" : text.trim();
 }
 
 function contentTypeOf({ headers }: HttpAnswer): string {
@@ -38,13 +39,10 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
   if (!isJson(contentTypeOf(answer))) {
     throw unexpected(answer, `Unexpected content: ${contentTypeOf(answer)}`);
   }
-  if (isTooMuch(answer)) {
-    throw unexpected(answer, "Unexpected content: more than can be shown");
-  }
   try {
-    return parse(answer.text);
+    return parse(readable(answer));
   } catch (cause) {
-    throw unexpected(answer, "Unexpected content: malformed JSON", cause);
+    throw unexpected(answer, "Unexpected content: malformed JSON, or too much of it", cause);
   }
 }
 
@@ -57,7 +55,7 @@ export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): un
   if (isPage(answer.text)) {
     throw unexpected(answer, "A write was answered with a web page");
   }
-  const text = isTooMuch(answer) ? "" : answer.text.trim();
+  const text = readable(answer);
   // A text that happens to be a number is a text: a token may look like that.
   if (isJson(contentTypeOf(answer)) || /^["[{]/.test(text)) {
     try {

@@ -101,7 +101,7 @@ describe("the calls of a session", () => {
     "a token that no header can carry is refused: %j",
     async (accessToken) => {
       fakeFetch(() => json({ accessToken }));
-      const wanted = { kind: "unexpected", message: "The access token holds characters that no header can carry" };
+      const wanted = { kind: "unexpected", message: "The answer holds an access token that no header can carry" };
       await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
     },
   );

@@ -1,7 +1,6 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
-import { ApiError } from "../api/api-error.ts";
 import { type HttpAnswer, httpCall } from "../api/http-call.ts";
-import { toWrittenBody } from "../api/json-body.ts";
+import { toWrittenBody, unexpected } from "../api/json-body.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import { isSendable, type Tokens } from "./token-store.ts";
@@ -26,14 +25,13 @@ function toMembers(answer: HttpAnswer): JsonObject {
   if (typeof body === "string") {
     return BARE_TOKEN.test(body) ? { accessToken: body } : {};
   }
-  const record = isObject(body) ? body : {};
-  return isObject(record["data"]) ? { ...record["data"], ...record } : record;
+  return isObject(body) ? { ...(isObject(body["data"]) ? body["data"] : {}), ...body } : {};
 }
 
 /** When the token ends, by this computer's clock, where the answer tells in how many seconds. */
 function toEnd(expiresIn: unknown, now: number): Pick<Tokens, "expiresAt"> {
-  const seconds = typeof expiresIn === "string" && expiresIn.trim() !== "" ? Number(expiresIn) : expiresIn;
-  return typeof seconds === "number" && Number.isFinite(seconds) ? { expiresAt: now + seconds * 1000 } : {};
+  const expiresAt = now + Number(expiresIn || Number.NaN) * 1000;
+  return Number.isFinite(expiresAt) ? { expiresAt } : {};
 }
 
 /** Some backends answer `token`, or the bare text; `accessToken` wins where both are there (spec §7). */
@@ -41,15 +39,9 @@ function toTokens(answer: HttpAnswer, now: number): Tokens {
   const record = toMembers(answer);
   const isText = (value: unknown) => typeof value === "string" && value !== "";
   const accessToken = [record["accessToken"], record["token"]].find(isText);
-  if (typeof accessToken !== "string") {
-    throw new ApiError({ kind: "unexpected", statusCode: answer.status, message: "The answer holds no access token" });
-  }
   if (!isSendable(accessToken)) {
-    throw new ApiError({
-      kind: "unexpected",
-      statusCode: answer.status,
-      message: "The access token holds characters that no header can carry",
-    });
+    const what = accessToken === undefined ? "holds no access token" : "holds an access token that no header can carry";
+    throw unexpected(answer, `The answer ${what}`);
   }
   const refreshToken = record["refreshToken"];
   return {
