@@ -9,17 +9,6 @@ const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\
 /** What a proxy answers in a backend's place, or a server that sends its start page for every path it does not know. */
 const isPage = (text: string): boolean => /^\s*<(!doctype\s+html|html)\b/i.test(text);
 
-/** What is longer would freeze the page, and no screen could show it. */
-const MAX_LENGTH = 40_000_000;
-
-/** The end of what lies so deep that whatever goes through it would run out of stack. */
-const TOO_DEEP = /(?:[\]}]\s*){1000}/;
-
-/** The text, or none where it is more than a page can read. */
-function readable({ text }: HttpAnswer): string {
-  return text.length > MAX_LENGTH || TOO_DEEP.test(text) ? "" : text.trim();
-}
-
 function contentTypeOf({ headers }: HttpAnswer): string {
   return headers.get("content-type") ?? "application/json";
 }
@@ -40,7 +29,7 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
     throw unexpected(answer, `Unexpected content: ${contentTypeOf(answer)}`);
   }
   try {
-    return parse(readable(answer));
+    return parse(answer.text);
   } catch (cause) {
     throw unexpected(answer, "Unexpected content: malformed JSON, or too much of it", cause);
   }
@@ -55,7 +44,7 @@ export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): un
   if (isPage(answer.text)) {
     throw unexpected(answer, "A write was answered with a web page");
   }
-  const text = readable(answer);
+  const text = answer.text.trim();
   // A text that happens to be a number is a text: a token may look like that.
   if (isJson(contentTypeOf(answer)) || /^["[{]/.test(text)) {
     try {
