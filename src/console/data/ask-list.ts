@@ -61,8 +61,7 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
   }
   const probe = isUnfiltered(query) && (query.page ?? 1) === 1 ? query : PROBE;
   let isMine = false;
-  // All who ask at the same moment share one call, which therefore none of them may cancel.
-  const page = await source.queries.fetchQuery({
+  const call = source.queries.fetchQuery({
     queryKey: probeKey(source.entity),
     staleTime: WHOLE_LIST_STALE_MS,
     queryFn: (context) => {
@@ -70,11 +69,37 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
       return callList(source, probe, context.signal);
     },
   });
+  const page = await shared(source, call, signal);
   if (isWholeSet(page, {})) {
     source.queries.setQueryData(wholeListKey(source.entity), page);
     return { ...answerOf(page, query, source.searched), isWhole: true };
   }
   return { ...(isMine ? page : await callList(source, query, signal)), isWhole: false };
+}
+
+/** How many wait for the first answer of a list. */
+const waiting = new WeakMap<QueryClient, Map<string, number>>();
+
+/** All who ask at the same moment share one call, which is broken off when the last of them has left. */
+async function shared<Page>({ queries, entity }: ListSource, call: Promise<Page>, signal?: AbortSignal): Promise<Page> {
+  const counts = waiting.get(queries) ?? new Map<string, number>();
+  waiting.set(queries, counts);
+  const count = (by: number) => counts.set(entity, (counts.get(entity) ?? 0) + by);
+  const leave = () => {
+    count(-1);
+    // Whoever only moves to another part of the page asks again at once.
+    setTimeout(() => counts.get(entity) === 0 && void queries.cancelQueries({ queryKey: probeKey(entity) }));
+  };
+  count(1);
+  signal?.addEventListener("abort", leave, { once: true });
+  try {
+    return await call;
+  } finally {
+    if (signal?.aborted !== true) {
+      count(-1);
+      signal?.removeEventListener("abort", leave);
+    }
+  }
 }
 
 const isUnfiltered = ({ search = "", filters = {}, ids }: ListQuery): boolean =>
