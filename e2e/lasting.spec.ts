@@ -28,8 +28,10 @@ async function measure(session: CDPSession): Promise<Held> {
 /** Goes to a path as a link does: the page stays. */
 async function visit(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
-    window.history.pushState(null, "", path);
-    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    // As the router keeps its place: without one, a form could not ask before it is left.
+    const idx = (window.history.state?.idx ?? 0) + 1;
+    window.history.pushState({ idx, key: `visit-${idx}` }, "", path);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
   }, to);
   await expect(page.locator("main h1")).toBeVisible();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
@@ -108,7 +110,7 @@ test.describe("from sign-in to sign-out", () => {
       const isRenewal = /refresh-token$/.test(request.url());
       listen([request.url(), ...Object.values(headers), isRenewal ? "" : (request.postData() ?? "")].join("\n"));
     });
-    await page.goto("/genres/create?from=deep");
+    await page.goto("/genres/create?note=deep");
     await textField(page, say("shell.login.username")).fill(demoCredentials.username);
     await page.getByLabel(say("shell.login.password"), { exact: true }).fill(demoCredentials.password);
     await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();

@@ -165,6 +165,8 @@ export interface ActionDescriptor<Key extends string = string> {
 export interface IncomingReference<Key extends string = string> {
   readonly entity: string;
   readonly filter: string;
+  /** The field in which a backend may answer the related record in place of its id; absent where there is none. */
+  readonly expandedAs?: string;
   readonly listPath: string;
   /** "Pessoas", "3 pessoas". */
   readonly manyKey: Key;

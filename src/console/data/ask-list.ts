@@ -3,18 +3,16 @@ import { useMemo } from "react";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { useAbilities } from "./abilities.ts";
-import { answerOf, isWholeSet } from "./client-rows.ts";
+import { answerOf, isWholeSet, type Known } from "./client-rows.ts";
 import { useEntityClient } from "./entity-client.ts";
 import { probeKey, wholeListKey } from "./query-keys.ts";
 
 /** Where the records of an entity come from. */
-export interface ListSource {
+export interface ListSource extends Known {
   readonly queries: QueryClient;
   readonly client: EntityClient;
   readonly entity: string;
   readonly abilities: BackendAbilities;
-  /** The fields that a search looks in where the browser searches. */
-  readonly searched?: readonly string[];
 }
 
 /** A page, and whether it was worked out of all there is. */
@@ -54,7 +52,7 @@ export async function callList(
 export async function askList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ListAnswer> {
   const held = heldWhole(source);
   if (held) {
-    return { ...answerOf(held, query, source.searched), isWhole: true };
+    return { ...answerOf(held, query, source), isWhole: true };
   }
   if (isKnownToPage(source)) {
     return { ...(await callList(source, query, signal)), isWhole: false };
@@ -72,7 +70,7 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
   const page = await shared(source, call, signal);
   if (isWholeSet(page, {})) {
     source.queries.setQueryData(wholeListKey(source.entity), page);
-    return { ...answerOf(page, query, source.searched), isWhole: true };
+    return { ...answerOf(page, query, source), isWhole: true };
   }
   return { ...(isMine ? page : await callList(source, query, signal)), isWhole: false };
 }
