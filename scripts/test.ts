@@ -66,6 +66,7 @@ const FULL: readonly CountedStep[] = [
     },
     report: null,
   },
+  plain("a product of 40 random entities", "npm run --silent random-products -- --entities 40 --seed 1"),
   onPostgres(),
   plain("nothing lost by kills amid writes", "npm run --silent kill-test -- --runs 3"),
   {
