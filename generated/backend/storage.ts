@@ -40,6 +40,16 @@ export const storage = {
     createdAt: "createdAt",
     updatedAt: "updatedAt",
     unique: ["username"],
+    rules: [
+      {
+        name: "usernameIsEmail",
+        at: "username",
+        severity: "refuse",
+        never: { field: "username", isNot: { field: "email" } },
+        atMostOne: null,
+        per: [],
+      },
+    ],
     search: ["username", "email"],
     filters: ["status", "type", "planId"],
     sortable: [
@@ -86,6 +96,16 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["code"],
+    rules: [
+      {
+        name: "wholeCents",
+        at: "value",
+        severity: "refuse",
+        never: { all: [{ field: "type", is: "discount" }, { field: "value", moreDecimalsThan: 2 }] },
+        atMostOne: null,
+        per: [],
+      },
+    ],
     search: ["code"],
     filters: ["status", "type", "distribution", "expirationDate", "accounts"],
     sortable: [
@@ -166,8 +186,18 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: [],
+    rules: [
+      {
+        name: "oneDefault",
+        at: "defaultPlan",
+        severity: "refuse",
+        never: null,
+        atMostOne: { field: "defaultPlan", is: true },
+        per: [],
+      },
+    ],
     search: ["name", "description"],
-    filters: ["status", "accountType", "recommended", "rechargePeriodicity", "features"],
+    filters: ["status", "accountType", "recommended", "defaultPlan", "rechargePeriodicity", "features"],
     sortable: [
       "id",
       "name",

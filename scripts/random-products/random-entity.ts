@@ -14,7 +14,7 @@ export interface RandomEntity {
 }
 
 /** What an entity is made with. */
-export interface EntityPlan {
+export interface EntityDraft {
   readonly name: string;
   /** Those that can be referred to. */
   readonly others: readonly RandomEntity[];
@@ -25,7 +25,7 @@ export interface EntityPlan {
 }
 
 const FIELD_NAMES =
-  "order,from,where,group,select,default,class,function,await,length,key,ref,children,status,type,version,revision,user,value,index,table,limit,offset,date,text,count,state,code,label,title,fields,data,items,total,result,error,message,style,width,color,href,path,method,body,query,page,sort,search,size,zone,mark,share,grade,first,last,until,since,owner,parent,kind,level,unit,price,amount,rate,note,remark,place,phone,photo,sheet,begin,end,span,tags,days,scores,flags,words,extra,meta,origin,target,active,locked,open,visible".split(
+  "order,from,where,group,select,default,class,function,await,length,key,ref,children,status,type,version,revision,user,value,index,table,limit,offset,date,text,count,state,code,label,title,fields,data,items,total,result,error,message,style,width,color,href,path,method,body,query,page,sort,search,size,zone,mark,share,grade,first,last,until,since,owner,parent,kind,level,unit,price,amount,rate,note,remark,place,dial,photo,sheet,begin,end,span,tags,days,scores,flags,words,extra,meta,origin,target,active,locked,open,visible".split(
     ",",
   );
 
@@ -48,11 +48,11 @@ const plainField = {
   hasDefault: false,
 } as const;
 
-export function randomEntity(chance: Chance, typeName: TypeName, plan: EntityPlan): RandomEntity {
+export function randomEntity(chance: Chance, typeName: TypeName, draft: EntityDraft): RandomEntity {
   const names = shuffled(chance, FIELD_NAMES);
   const take = () => names.pop() ?? "spare";
-  const shapes = plan.isPart ? CELL_SHAPES : SHAPES;
-  const own = Array.from({ length: chance.between(1, plan.isPart ? 4 : 14) }, () => {
+  const shapes = draft.isPart ? CELL_SHAPES : SHAPES;
+  const own = Array.from({ length: chance.between(1, draft.isPart ? 4 : 14) }, () => {
     const wanted: Wanted = { name: take(), make: chance.one(shapes) };
     return toField(chance, typeName, wanted);
   });
@@ -60,17 +60,17 @@ export function randomEntity(chance: Chance, typeName: TypeName, plan: EntityPla
     { ...plainField, name: "id", kind: "id", type: "string", tags: ["@readOnly"], isReadOnly: true },
     { ...plainField, name: "name", kind: "text", type: "string", tags: ["@minLength 1", "@maxLength 200"] },
     ...own,
-    ...relationsOf(chance, take, plan),
-    ...(plan.parts === null
+    ...relationsOf(chance, take, draft),
+    ...(draft.parts === null
       ? []
-      : [{ ...plainField, name: take(), kind: "embedded", type: `${plan.parts.type}[]`, embeds: plan.parts.name }]),
-    ...(plan.isPart ? [] : backendsOwn(chance, take)),
+      : [{ ...plainField, name: take(), kind: "embedded", type: `${draft.parts.type}[]`, embeds: draft.parts.name }]),
+    ...(draft.isPart ? [] : backendsOwn(chance, take)),
   ];
-  return { name: plan.name, type: pascal(plan.name), fields, spec: specOf(chance, plan, fields) };
+  return { name: draft.name, type: pascal(draft.name), fields, spec: specOf(chance, draft, fields) };
 }
 
 /** Ids of other records: one that is there already, or one of the entity itself. */
-function relationsOf(chance: Chance, take: () => string, { name, others, isPart }: EntityPlan): readonly RandomField[] {
+function relationsOf(chance: Chance, take: () => string, { name, others, isPart }: EntityDraft): readonly RandomField[] {
   const targets = others.filter(({ spec }) => (spec["operations"] as readonly string[] | undefined)?.includes("list"));
   const made = targets.length === 0 ? [] : Array.from({ length: chance.between(0, isPart ? 1 : 2) });
   const relations = made.map((): RandomField => {
@@ -128,7 +128,7 @@ function backendsOwn(chance: Chance, take: () => string): readonly RandomField[]
   ];
 }
 
-function specOf(chance: Chance, { name, parts, isPart }: EntityPlan, fields: readonly RandomField[]) {
+function specOf(chance: Chance, { name, parts, isPart }: EntityDraft, fields: readonly RandomField[]) {
   const relations = fields.flatMap(({ name: field, to, kind }) => {
     const tree = to === name && kind === "text" && chance.holds(60) ? { tree: true } : {};
     return to === null ? [] : [[field, { to, ...tree }] as const];
@@ -150,7 +150,7 @@ function specOf(chance: Chance, { name, parts, isPart }: EntityPlan, fields: rea
         ...base,
         ...placesOf(chance, name),
         ...uniqueOf(chance, fields),
-        ...retireOf(chance, fields),
+        ...archiveOf(chance, fields),
         ...randomRules(chance, fields),
         ...randomList(chance, name, fields),
         ...randomShow(chance, fields, parts !== null),
@@ -229,11 +229,11 @@ function uniqueOf(chance: Chance, fields: readonly RandomField[]) {
   return unique.length === 0 ? {} : { unique };
 }
 
-function retireOf(chance: Chance, fields: readonly RandomField[]) {
+function archiveOf(chance: Chance, fields: readonly RandomField[]) {
   const field = fields.find(({ kind }) => kind === "enum");
   return field === undefined || !chance.holds(50)
     ? {}
-    : { retire: { field: field.name, value: chance.one(field.values) } };
+    : { archive: { field: field.name, value: chance.one(field.values) } };
 }
 
 export function shuffled<Item>(chance: Chance, items: readonly Item[]): Item[] {

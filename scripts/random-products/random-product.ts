@@ -9,7 +9,7 @@ export interface RandomProduct {
 }
 
 const WORDS =
-  "order,user,group,table,select,column,index,view,grant,trigger,cursor,window,page,screen,sheet,form,menu,event,element,node,document,option,label,section,query,filter,action,rule,test,type,value,field,entity,status,session,audit,account,team,task,note,tag".split(
+  "order,user,group,table,select,column,index,view,grant,trigger,cursor,window,page,screen,sheet,form,menu,event,element,node,document,option,label,section,query,filter,action,rule,test,type,value,field,entity,status,session,audit,crew,team,task,note,tag".split(
     ",",
   );
 

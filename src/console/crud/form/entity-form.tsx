@@ -171,7 +171,7 @@ function FormBody(props: FormBodyProps) {
       <FormLayoutContext value={layout}>
         <form ref={element} noValidate onSubmit={handleSubmit} className={styles["form"]}>
           <ProblemSummary />
-          <RuleWarnings screens={screens} />
+          <RuleWarnings screens={screens} isNew={props.isNew === true} />
           <OwnControlsContext value={own}>
             <FormSections />
           </OwnControlsContext>

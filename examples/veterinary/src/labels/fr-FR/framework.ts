@@ -137,7 +137,7 @@ export const framework = {
   "crud.failed.title": "Chargement impossible",
   "crud.failed.text": "Vérifiez la connexion et réessayez.",
   "crud.failed.retry": "Réessayer",
-  "crud.failed.server": "Le serveur a échoué. Réessayez dans un instant.",
+  "crud.failed.server": "Erreur interne du serveur. Réessayez dans un instant.",
   "crud.failed.refused": "Le serveur a refusé la demande.",
   "crud.failed.retrying": "La page réessaie d’elle-même.",
   "crud.forbidden.title": "Accès refusé",
@@ -168,7 +168,7 @@ export const framework = {
   "crud.delete.uses_one": "utilise « {{title}} ».",
   "crud.delete.uses": "utilisent « {{title}} ».",
   "crud.delete.notWhileInUse": "Ce qui est utilisé ne peut pas être supprimé.",
-  "crud.delete.retireInstead":
+  "crud.delete.archiveInstead":
     "Ce qui est utilisé ne peut pas être supprimé. Une fois retiré, qui l’utilise déjà le conserve.",
   "crud.tokens.title_one": "Nouveau code",
   "crud.tokens.title": "Nouveaux codes",
@@ -230,6 +230,7 @@ export const framework = {
   "crud.relation.clear": "Effacer",
   "crud.relation.more": "et {{count}} de plus",
   "crud.show.empty": "Non renseigné",
+  "crud.show.noText": "Texte vide",
   "crud.show.more": "tout afficher",
   "crud.show.less": "afficher moins",
   "crud.boolean.true": "Oui",
@@ -421,6 +422,7 @@ export const framework = {
   "bulk.stop": "Arrêter",
   "bulk.stopped": "Arrêté : {{done, number}} sur {{total, number}} faits.",
   "bulk.failures": "Impossible pour {{count, number}} ; ils restent sélectionnés :",
+  "bulk.warned": "C’est possible, mais vérifiez :",
   "bulk.refused": "{{title}} : {{reason}}",
   "bulk.undo": "Annuler",
   "bulk.undone": "Annulé pour {{count, number}}",
