@@ -70,7 +70,11 @@ export function randomEntity(chance: Chance, typeName: TypeName, draft: EntityDr
 }
 
 /** Ids of other records: one that is there already, or one of the entity itself. */
-function relationsOf(chance: Chance, take: () => string, { name, others, isPart }: EntityDraft): readonly RandomField[] {
+function relationsOf(
+  chance: Chance,
+  take: () => string,
+  { name, others, isPart }: EntityDraft,
+): readonly RandomField[] {
   const targets = others.filter(({ spec }) => (spec["operations"] as readonly string[] | undefined)?.includes("list"));
   const made = targets.length === 0 ? [] : Array.from({ length: chance.between(0, isPart ? 1 : 2) });
   const relations = made.map((): RandomField => {
