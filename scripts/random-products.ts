@@ -46,7 +46,7 @@ async function run({ entities, seed, keep: isKept }: Flags): Promise<void> {
   const steps = [
     ["generate", `npm run --silent codegen -- --quiet --product ${folder}`],
     ["compile", `npx tsc -p ${folder}/tsconfig.json`],
-    ["write and read", `npx tsx scripts/random-products/exercise.ts ${folder} ${seed}`],
+    ["write and read", `npx tsx scripts/exercise-product.ts ${folder} ${seed}`],
   ] as const;
   for (const [name, command] of steps) {
     const { ok } = await runStep({ name, command });

@@ -1,8 +1,8 @@
 import type { Chance } from "./chance.ts";
-import { CELL_SHAPES, type RandomField, SHAPES, toField, type Wanted } from "./random-field.ts";
+import { CELL_SHAPES, SHAPES, toField, type Wanted } from "./random-field.ts";
 import { randomRules } from "./random-rules.ts";
 import { randomForm, randomList, randomShow } from "./random-screens.ts";
-import type { TypeName } from "./random-shape.ts";
+import type { RandomField, TypeName } from "./random-shape.ts";
 
 /** An entity of a random product. */
 export interface RandomEntity {
@@ -240,7 +240,7 @@ function archiveOf(chance: Chance, fields: readonly RandomField[]) {
     : { archive: { field: field.name, value: chance.one(field.values) } };
 }
 
-export function shuffled<Item>(chance: Chance, items: readonly Item[]): Item[] {
+function shuffled<Item>(chance: Chance, items: readonly Item[]): Item[] {
   const rest = [...items];
   return items.map(() => rest.splice(chance.between(0, rest.length - 1), 1)[0] as Item);
 }

@@ -11,33 +11,12 @@ import {
   money,
   numbers,
   percent,
+  type RandomField,
   type TypeName,
   text,
   texts,
   whole,
 } from "./random-shape.ts";
-
-/** A field of a random entity, and what may be said of it elsewhere in the spec. */
-export interface RandomField {
-  readonly name: string;
-  /** As the field's kind is called in the generator. */
-  readonly kind: string;
-  readonly tags: readonly string[];
-  readonly type: string;
-  readonly isOptional: boolean;
-  readonly isNullable: boolean;
-  readonly isReadOnly: boolean;
-  readonly isWriteOnly: boolean;
-  /** Of an enumeration. */
-  readonly values: readonly string[];
-  readonly hasDefault: boolean;
-  /** Of a relation: the other entity. */
-  readonly to: string | null;
-  /** Of records within: their entity. */
-  readonly embeds: string | null;
-  /** Declarations of the types that it names. */
-  readonly types: readonly string[];
-}
 
 /** An object of named parts, which may be objects again. */
 function value(depth: number): MakeShape {

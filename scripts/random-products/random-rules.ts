@@ -1,5 +1,5 @@
 import type { Chance } from "./chance.ts";
-import type { RandomField } from "./random-field.ts";
+import type { RandomField } from "./random-shape.ts";
 
 const ORDERED = ["integer", "number", "money", "percent", "date", "datetime", "time"];
 

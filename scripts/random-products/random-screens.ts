@@ -1,5 +1,5 @@
 import type { Chance } from "./chance.ts";
-import type { RandomField } from "./random-field.ts";
+import type { RandomField } from "./random-shape.ts";
 
 const DISPLAYS: Readonly<Record<string, readonly unknown[]>> = {
   text: ["multiline", "chips", { as: "text", maxLength: 20 }, { as: "chips", color: "primary", squared: true }],
