@@ -165,14 +165,19 @@ function checkArchive({
   if (archive === undefined || field === undefined) {
     return [];
   }
+  if (field.kind === "boolean") {
+    const isOne = typeof archive.value === "boolean";
+    return isOne ? [] : [{ path: "archive.value", message: `"${archive.value}"`, hint: "true or false" }];
+  }
   if (field.enumeration === null) {
     const message = `archive by "${field.name}", whose kind is ${field.kind}`;
-    return [{ path: "archive.field", message, hint: "a field of the kind: enum" }];
+    return [{ path: "archive.field", message, hint: "a field of the kind: enum or boolean" }];
   }
   const { values } = field.enumeration;
-  return values.includes(archive.value)
+  const value = String(archive.value);
+  return values.includes(value) && typeof archive.value === "string"
     ? []
-    : [{ path: "archive.value", message: `"${archive.value}"`, hint: suggest(archive.value, values) }];
+    : [{ path: "archive.value", message: JSON.stringify(archive.value), hint: suggest(value, values) }];
 }
 
 /** Departures for what the entity does not have would change nothing. */
