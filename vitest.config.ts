@@ -7,6 +7,19 @@ process.env["TZ"] = "America/Sao_Paulo";
 
 const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/{fixtures,diagnostics}/**", "**/e2e/**"];
 
+/**
+ * Tests that end, freeze or fill up real servers, or write files a hundred times: `npm run test:full` runs them, as
+ * `LONG_TESTS=1 npm run test:unit -- --project long` does.
+ */
+const LONG = [
+  "generator/large-spec.test.ts",
+  "generator/write/write-changes.test.ts",
+  "src/backend/config/disk-space.test.ts",
+  "src/backend/database/{contention,pooler,power-loss}.test.ts",
+  "src/backend/{durability,outages,process,server}.test.ts",
+  "src/backend/http/pressure-limit.test.ts",
+];
+
 /** The product that the framework's own tests stand on. */
 const FIXTURE = "testing/fixture";
 const products = productFolders();
@@ -70,7 +83,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      inNode("node", ["{generator,scripts,src}/**/*.test.ts"], ["src/console/**", "src/product/**"]),
+      inNode("node", ["{generator,scripts,src}/**/*.test.ts"], ["src/console/**", "src/product/**", ...LONG]),
+      ...(process.env["LONG_TESTS"] === "1" ? [inNode("long", LONG)] : []),
       inPage("dom", stoodOn, ["src/console/**/*.test.{ts,tsx}"]),
       ...products.flatMap(ofProduct),
       {

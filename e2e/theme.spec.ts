@@ -10,7 +10,10 @@ async function coloursOf(page: Page): Promise<string> {
   return [await page.locator("body").evaluate(paint), await button.evaluate(paint)].join(" on ");
 }
 
-test("each of the nine themes is chosen, looks its own way and is remembered", async ({ page, say }) => {
+test("each of the nine themes is chosen, looks its own way and is remembered", { tag: "@full" }, async ({
+  page,
+  say,
+}) => {
   await page.goto("/tickets");
   await expect(heading(page, say("entity.ticket.many"))).toBeVisible();
   expect(themeNames).toHaveLength(9);

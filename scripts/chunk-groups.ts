@@ -29,7 +29,12 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
   // What a show page and a form both need, so that neither waits for the other's.
   [
     "record",
-    ["src/console/crud/record-skeleton.tsx", "src/console/crud/use-crumbs.ts", "src/console/data/use-record.ts"],
+    [
+      "src/console/crud/record-skeleton.tsx",
+      "src/console/crud/use-crumbs.ts",
+      "src/console/data/use-record.ts",
+      "src/console/data/count-records.ts",
+    ],
   ],
   [
     "mui",

@@ -34,9 +34,21 @@ function onPostgres(): CountedStep {
   const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`;
   const command = `npm run --silent test:unit -- ${reporters} ${findDatabaseSuites().join(" ")}`;
   return {
-    step: { name: "the backend's suites on PostgreSQL", command, env: { TEST_DATABASES: "postgresql" } },
+    step: {
+      name: "the backend's suites on PostgreSQL",
+      command,
+      env: { TEST_DATABASES: "postgresql", LONG_TESTS: "1" },
+    },
     report,
   };
+}
+
+/** The tests that the usual run leaves out, by vitest.config.ts. */
+function ofFaults(): CountedStep {
+  const report = path.join(reports, "faults.json");
+  const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`;
+  const command = `npm run --silent test:unit -- --project long ${reporters}`;
+  return { step: { name: "faults, load and power loss", command, env: { LONG_TESTS: "1" } }, report };
 }
 
 const plain = (name: string, command: string): CountedStep => ({ step: { name, command }, report: null });
@@ -66,6 +78,7 @@ const FULL: readonly CountedStep[] = [
     },
     report: null,
   },
+  ofFaults(),
   onPostgres(),
   plain("nothing lost by kills amid writes", "npm run --silent kill-test -- --runs 3"),
   {

@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { Coupon } from "../../schema/entities/coupon.ts";
 import type { Draw } from "#contract/draw.ts";
+import { keepsRules } from "#contract/draw-rules.ts";
 import type { CouponBody } from "../bodies.ts";
 
 /** A record as a read answers it. */
@@ -51,5 +52,5 @@ export function drawCouponBody(draw: Draw): Arbitrary<CouponBody> {
       status: draw.choice(["active", "inactive", "pending", "suspended"], "active"),
     },
     { requiredKeys: ["code", "type", "distribution", "value", "accounts", "oncePerAccount", "status"] },
-  );
+  ).filter(keepsRules([{ all: [{ field: "type", is: "discount" }, { field: "value", moreDecimalsThan: 2 }] }]));
 }

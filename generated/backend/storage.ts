@@ -86,6 +86,16 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["code"],
+    rules: [
+      {
+        name: "wholeCents",
+        at: "value",
+        severity: "refuse",
+        never: { all: [{ field: "type", is: "discount" }, { field: "value", moreDecimalsThan: 2 }] },
+        atMostOne: null,
+        per: [],
+      },
+    ],
     search: ["code"],
     filters: ["status", "type", "distribution", "expirationDate", "accounts"],
     sortable: [
@@ -166,8 +176,18 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: [],
+    rules: [
+      {
+        name: "oneDefault",
+        at: "defaultPlan",
+        severity: "refuse",
+        never: null,
+        atMostOne: { field: "defaultPlan", is: true },
+        per: [],
+      },
+    ],
     search: ["name", "description"],
-    filters: ["status", "accountType", "recommended", "rechargePeriodicity", "features"],
+    filters: ["status", "accountType", "recommended", "defaultPlan", "rechargePeriodicity", "features"],
     sortable: [
       "id",
       "name",

@@ -433,7 +433,7 @@ export const accountScreens: EntityScreens<MessageKey> = {
       per: [],
     },
   ],
-  retire: null,
+  archive: null,
   referencedBy: [
     {
       entity: "coupon",

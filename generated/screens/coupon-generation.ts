@@ -81,6 +81,6 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
   },
   show: null,
   actions: [],
-  retire: null,
+  archive: null,
   referencedBy: [],
 };

@@ -163,7 +163,7 @@ export const featureScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
-  retire: null,
+  archive: null,
   referencedBy: [
     {
       entity: "plan",

@@ -359,7 +359,7 @@ export const planScreens: EntityScreens<MessageKey> = {
   },
   list: {
     columns: ["name", "status", "accountType", "recommended", "defaultPlan", "initialCredits", "presentationOrder"],
-    filters: ["status", "accountType", "recommended", "rechargePeriodicity", "features"],
+    filters: ["status", "accountType", "recommended", "defaultPlan", "rechargePeriodicity", "features"],
     search: ["name", "description"],
     sort: "presentationOrder",
     sortable: ["name", "status", "accountType", "recommended", "defaultPlan", "initialCredits", "presentationOrder"],
@@ -723,7 +723,17 @@ export const planScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
-  retire: { field: "status", value: "inactive", labelKey: "entity.plan.retire", successKey: "entity.plan.retired" },
+  rules: [
+    {
+      name: "oneDefault",
+      at: "defaultPlan",
+      severity: "refuse",
+      never: null,
+      atMostOne: { field: "defaultPlan", is: true },
+      per: [],
+    },
+  ],
+  archive: { field: "status", value: "inactive", labelKey: "entity.plan.archive", successKey: "entity.plan.archived" },
   referencedBy: [
     {
       entity: "account",

@@ -67,13 +67,13 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
       };
     }),
     ...(entity.rules.length === 0 ? {} : { rules: entity.rules }),
-    retire:
-      entity.retire === null
+    archive:
+      entity.archive === null
         ? null
         : {
-            ...entity.retire,
-            labelKey: key.entity(names.name, "retire"),
-            successKey: key.entity(names.name, "retired"),
+            ...entity.archive,
+            labelKey: key.entity(names.name, "archive"),
+            successKey: key.entity(names.name, "archived"),
           },
     referencedBy: referencesTo(model, names.name),
     ...(Object.keys(entity.roles).length === 0 ? {} : { roles: entity.roles }),

@@ -50,8 +50,8 @@ describe("the patterns of a language", () => {
 
   test("of Portuguese agree in gender and number", () => {
     const say = (pattern: string, noun: Noun) => expandPattern(pattern, noun, ptBr.genders);
-    const { create, none, selected, selected_one, retired, bulkDeleteConfirm } = ptBr.entity;
-    expect([create, none, selected, selected_one, retired].map((pattern) => say(pattern, librarian))).toEqual([
+    const { create, none, selected, selected_one, archived, bulkDeleteConfirm } = ptBr.entity;
+    expect([create, none, selected, selected_one, archived].map((pattern) => say(pattern, librarian))).toEqual([
       "Nova bibliotecária",
       "Nenhuma bibliotecária ainda",
       "{{count, number}} bibliotecárias selecionadas",

@@ -18,7 +18,7 @@ test("an omitted option has its default", () => {
     queries: [],
     actions: [],
     breakdowns: [],
-    retire: null,
+    archive: null,
     creates: null,
     unique: [],
     isStored: false,
@@ -34,7 +34,7 @@ test("a stated option is kept, with its key as its name", () => {
   const options = {
     list,
     unique: ["name"],
-    retire: { field: "state", value: "off" },
+    archive: { field: "state", value: "off" },
     creates: "item",
     breakdowns: { byState: { field: "state", path: "/items/states" } },
     queries: { open: { path: "/items/open", result: "many" } },
@@ -53,7 +53,7 @@ test("a stated option is kept, with its key as its name", () => {
     description: "A thing.",
     list: { columns: ["id"], filters: ["state"], search: ["id", "name"], sort: "-id" },
     unique: ["name"],
-    retire: { field: "state", value: "off" },
+    archive: { field: "state", value: "off" },
     creates: "item",
     breakdowns: [{ name: "byState", field: "state", path: "/items/states" }],
     queries: [{ name: "opened", path: "/items/open", result: "many" }],
@@ -185,7 +185,7 @@ test("an entity's message keys are those of its fields, sections, actions and sc
     validEntity(fields, {
       form,
       units: { size: "words", price: "coins" },
-      retire: { field: "state", value: "off" },
+      archive: { field: "state", value: "off" },
       breakdowns: { byState: { field: "state", path: "/items/states" } },
       list: { columns: ["name"], filters: ["state"] },
       actions: {
@@ -220,8 +220,8 @@ test("an entity's message keys are those of its fields, sections, actions and sc
     "unit.words_one",
     "menu.items",
   ]);
-  expect(keys.filter((key) => /\.(one|many|count|count_one|retired?|none)$/.test(key))).toEqual(
-    ["one", "many", "count", "count_one", "none", "retire", "retired"].map((word) => `entity.item.${word}`),
+  expect(keys.filter((key) => /\.(one|many|count|count_one|archived?|none)$/.test(key))).toEqual(
+    ["one", "many", "count", "count_one", "none", "archive", "archived"].map((word) => `entity.item.${word}`),
   );
 });
 

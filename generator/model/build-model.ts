@@ -70,7 +70,7 @@ function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): 
     actions: Object.entries(spec.actions ?? {}).map(([name, action]) => ({ ...action, name })),
     roles: spec.roles ?? {},
     breakdowns: Object.entries(spec.breakdowns ?? {}).map(([name, breakdown]) => ({ ...breakdown, name })),
-    retire: spec.retire ?? null,
+    archive: spec.archive ?? null,
     creates,
     unique: unique.filter((item) => typeof item === "string"),
     uniqueTogether: together,

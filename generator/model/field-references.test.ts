@@ -7,7 +7,7 @@ test("fieldReferences finds every name of a field, with its path", () => {
     icon: "item",
     operations: ["list"],
     path: "/items",
-    retire: { field: "retired", value: "off" },
+    archive: { field: "archived", value: "off" },
     breakdowns: { byKind: { field: "kind", path: "/items/kinds" } },
     queries: { open: { path: "/items/open", result: "many", where: { state: "open" } } },
     units: { size: "loans" },
@@ -30,7 +30,7 @@ test("fieldReferences finds every name of a field, with its path", () => {
   expect(new Map(references.map(({ path, name }) => [path, name]))).toEqual(
     new Map([
       ["titleField", "title"],
-      ["retire.field", "retired"],
+      ["archive.field", "archived"],
       ["breakdowns.byKind.field", "kind"],
       ["queries.open.where.state#", "state"],
       ["units.size#", "size"],

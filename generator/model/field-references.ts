@@ -14,7 +14,7 @@ export interface FieldReference {
 export function fieldReferences(value: Plain): readonly FieldReference[] {
   return [
     ...namedBy(value, "titleField"),
-    ...namedBy(value, "retire.field"),
+    ...namedBy(value, "archive.field"),
     ...entriesOf(at(value, "breakdowns")).flatMap(([name]) => namedBy(value, `breakdowns.${name}.field`)),
     ...namedBy(value, "list.sort.field"),
     ...["titleFields", "list.columns", "list.filters", "list.search", "form.help", "unique"].flatMap((path) =>

@@ -59,7 +59,7 @@ const SCREEN_WORDS = [
 ] as const;
 
 /** All words about an entity, each of which the patterns of a language make of its name. */
-export const ENTITY_WORDS = ["one", "many", ...SCREEN_WORDS, "retire", "retired"] as const satisfies EntityWord[];
+export const ENTITY_WORDS = ["one", "many", ...SCREEN_WORDS, "archive", "archived"] as const satisfies EntityWord[];
 
 /** `count_few` and the like: further plurals of the words with a count, for the languages that have them. */
 export const RARE_WORDS: readonly string[] = SCREEN_WORDS.filter((word) => word.endsWith("_one")).flatMap((word) =>
@@ -114,7 +114,7 @@ function textsOfEntity(entity: EntityModel): readonly WantedText[] {
     "one",
     "many",
     ...(entity.screens.length === 0 ? [] : SCREEN_WORDS),
-    ...(entity.retire === null ? [] : ["retire", "retired"]),
+    ...(entity.archive === null ? [] : ["archive", "archived"]),
   ];
   const sections = [...entity.form.sections, ...entity.show.sections].map((section) => section.name);
   const at = (textKey: string, ...path: readonly string[]) => ({ key: textKey, entity: name, path });

@@ -1,4 +1,4 @@
-import { type Predicate, pathsOf, type RuleDescriptor } from "../../src/contract/predicate.ts";
+import { looksAtToday, type Predicate, pathsOf, type RuleDescriptor } from "../../src/contract/predicate.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { FieldKind } from "./console-model.ts";
@@ -89,6 +89,10 @@ function checkRule(
     [
       isCounting && severity === "warn",
       { path: `${path}.severity`, message: "a warning of a rule that counts records", hint: 'severity: "refuse"' },
+    ],
+    [
+      severity === "refuse" && [never, atMostOne].some((part) => part !== undefined && looksAtToday(part as Predicate)),
+      { path, message: "today, in a rule that refuses what was right yesterday", hint: 'severity: "warn"' },
     ],
   ];
   const unfit = per.flatMap((field, index) => {

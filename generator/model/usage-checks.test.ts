@@ -87,19 +87,19 @@ test("endpoints, routes and creates without their operation or screen are diagno
   expect(diagnosticsOfItem({}, { operations: null, screens: null, endpoints: { get: "/items/{id}" } })).toHaveLength(1);
 });
 
-test("retire needs an enum field and one of its values; a field of an unusable type gives one diagnostic", () => {
+test("archive needs an enum field and one of its values; a field of an unusable type gives one diagnostic", () => {
   const state = { $ref: "#/definitions/State" };
-  const types = { State: { type: "string", enum: ["active", "retired"] } };
+  const types = { State: { type: "string", enum: ["active", "archived"] } };
   const by = (value: string, schema: RawSchema) =>
-    diagnosticsOfItem({ "state?": schema }, { retire: { field: "state", value } }, types);
-  expect(by("retired", state)).toEqual([]);
-  expect(by("retire", state)).toEqual([
-    'item.retire.value: "retire" -> did you mean "retired"? (one of: active, retired)',
+    diagnosticsOfItem({ "state?": schema }, { archive: { field: "state", value } }, types);
+  expect(by("archived", state)).toEqual([]);
+  expect(by("archive", state)).toEqual([
+    'item.archive.value: "archive" -> did you mean "archived"? (one of: active, archived)',
   ]);
-  expect(by("retired", text)).toEqual([
-    'item.retire.field: retire by "state", whose kind is text -> a field of the kind: enum',
+  expect(by("archived", text)).toEqual([
+    'item.archive.field: archive by "state", whose kind is text -> a field of the kind: enum',
   ]);
-  expect(by("retired", { type: "null" })).toHaveLength(1);
+  expect(by("archived", { type: "null" })).toHaveLength(1);
 });
 
 test("a breakdown by a field that is no list filter is a diagnostic", () => {

@@ -130,7 +130,7 @@ function checkId({ spec, fields, source }: UnvalidatedEntity, isKnownByOwner: bo
   return [id === undefined ? diagnostic : { ...diagnostic, field: "id" }];
 }
 
-/** A breakdown leads to the list, filtered; a retired record gets a value that its field can have. */
+/** A breakdown leads to the list, filtered; a archived record gets a value that its field can have. */
 function checkBreakdowns({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const filters: readonly string[] = spec.list?.filters ?? [];
   const breakdowns = Object.entries(spec.breakdowns ?? {})
@@ -140,25 +140,25 @@ function checkBreakdowns({ spec, fields }: UnvalidatedEntity): readonly PathDiag
       message: `a breakdown by "${field}", by which the list cannot be filtered`,
       hint: `"${field}" in list.filters`,
     }));
-  return [...breakdowns, ...checkRetire({ spec, fields })];
+  return [...breakdowns, ...checkArchive({ spec, fields })];
 }
 
-function checkRetire({
-  spec: { retire },
+function checkArchive({
+  spec: { archive },
   fields,
 }: Pick<UnvalidatedEntity, "spec" | "fields">): readonly PathDiagnostic[] {
-  const field = fields.find(({ name }) => name === retire?.field);
-  if (retire === undefined || field === undefined) {
+  const field = fields.find(({ name }) => name === archive?.field);
+  if (archive === undefined || field === undefined) {
     return [];
   }
   if (field.enumeration === null) {
-    const message = `retire by "${field.name}", whose kind is ${field.kind}`;
-    return [{ path: "retire.field", message, hint: "a field of the kind: enum" }];
+    const message = `archive by "${field.name}", whose kind is ${field.kind}`;
+    return [{ path: "archive.field", message, hint: "a field of the kind: enum" }];
   }
   const { values } = field.enumeration;
-  return values.includes(retire.value)
+  return values.includes(archive.value)
     ? []
-    : [{ path: "retire.value", message: `"${retire.value}"`, hint: suggest(retire.value, values) }];
+    : [{ path: "archive.value", message: `"${archive.value}"`, hint: suggest(archive.value, values) }];
 }
 
 /** Departures for what the entity does not have would change nothing. */

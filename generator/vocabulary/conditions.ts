@@ -6,8 +6,11 @@ export type Condition<T> = { readonly [K in Field<T>]?: T[K] | readonly T[K][] }
 /** A field of the record, `endsOn`, or of the record that one of its relations names, `patientId.status`. */
 export type FieldPath<T> = Field<T> | `${Field<T>}.${string}`;
 
-/** What a field is compared with: a value, or another field. */
-export type Operand<T> = string | number | boolean | { readonly field: FieldPath<T> };
+/**
+ * What a field is compared with: a value, another field, or a day: `{ today: 0 }` is the day on which it is looked at,
+ * `{ today: -7 }` the same day of the week before.
+ */
+export type Operand<T> = string | number | boolean | { readonly field: FieldPath<T> } | { readonly today: number };
 
 /**
  * A condition over a record and its relations, as data: what rules and groups of filters are written in. What has no
@@ -26,6 +29,8 @@ export type Predicate<T> =
  * rules: {
  *   usedUp: { at: "useLimit", never: { field: "useCount", moreThan: { field: "useLimit" } }, severity: "warn" },
  *   free: { at: "value", never: { field: "value", atMost: 0, lessThan: 1 } },
+ *   cents: { at: "value", never: { field: "value", moreDecimalsThan: 2 } },
+ *   over: { at: "lastDay", never: { field: "lastDay", lessThan: { today: 0 } }, severity: "warn" },
  *   blocked: {
  *     at: "status",
  *     never: {
@@ -55,6 +60,8 @@ export interface Comparison<T> {
   readonly atMost?: Operand<T>;
   /** Whether it has a value at all. */
   readonly isThere?: boolean;
+  /** Of numbers: whether it is written with more decimals than these. */
+  readonly moreDecimalsThan?: number;
 }
 
 /**
@@ -87,7 +94,8 @@ export interface Rule<T> {
    */
   readonly per?: readonly Field<T>[];
   /**
-   * Whether a record that breaks it is refused, or its form says so and lets it pass. A rule that counts refuses.
+   * Whether a record that breaks it is refused, or its form says so and lets it pass. A rule that counts refuses; one
+   * that looks at today warns, for what was right yesterday can be saved all the same.
    * @defaultValue `"refuse"`
    */
   readonly severity?: "refuse" | "warn";

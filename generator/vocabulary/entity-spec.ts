@@ -120,9 +120,9 @@ export interface EntitySpec<T> {
    * Taking a record out of use, offered before its deletion: the field that says so, and its value then.
    * @defaultValue none
    * @example book
-   * retire: { field: "status", value: "archived" }
+   * archive: { field: "status", value: "archived" }
    */
-  readonly retire?: { readonly field: Field<T>; readonly value: string };
+  readonly archive?: { readonly field: Field<T>; readonly value: string };
   /**
    * Units of numbers: `loans` is counted by the text `unit.loans`, and the number shown as a quantity.
    * @defaultValue none

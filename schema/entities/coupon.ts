@@ -80,6 +80,21 @@ export const coupon = {
       },
       severity: "warn",
     },
+    alreadyExpired: {
+      at: "expirationDate",
+      never: { field: "expirationDate", lessThan: { today: 0 } },
+      severity: "warn",
+    },
+    usedUp: { at: "usageLimit", never: { field: "usageCount", atLeast: { field: "usageLimit" } }, severity: "warn" },
+    wholeCents: {
+      at: "value",
+      never: {
+        all: [
+          { field: "type", is: "discount" },
+          { field: "value", moreDecimalsThan: 2 },
+        ],
+      },
+    },
   },
   breakdowns: { distribution: { field: "distribution", path: "/coupons/distributions" } },
   list: {

@@ -145,7 +145,8 @@ export const plan = {
   relations: { features: { to: "feature" } },
   embeds: { planPayments: "planPayment" },
   breakdowns: { periodicity: { field: "rechargePeriodicity", path: "/plans/periodicities" } },
-  retire: { field: "status", value: "inactive" },
+  rules: { oneDefault: { at: "defaultPlan", atMostOne: { field: "defaultPlan", is: true } } },
+  archive: { field: "status", value: "inactive" },
   units: {
     costSubjective: "credits",
     costMultipleChoice: "credits",
@@ -160,7 +161,7 @@ export const plan = {
   list: {
     columns: ["name", "status", "accountType", "recommended", "defaultPlan", "initialCredits", "presentationOrder"],
     sort: { field: "presentationOrder", order: "asc" },
-    filters: ["status", "accountType", "recommended", "rechargePeriodicity", "features"],
+    filters: ["status", "accountType", "recommended", "defaultPlan", "rechargePeriodicity", "features"],
     search: ["name", "description"],
   },
   form: {

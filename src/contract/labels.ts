@@ -21,8 +21,8 @@ type PlainWord =
   | "noMatch"
   | "selectAll"
   | "bulkDeleteConfirm"
-  | "retire"
-  | "retired";
+  | "archive"
+  | "archived";
 
 /** Texts of an entity with a `{{count}}`; the word alone is the plural, `count_one` the singular. */
 type CountedWord = "count" | "selected" | "bulkDelete" | "bulkDeleted" | "bulkDone" | "bulkFailed";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holds, type Predicate, pathsOf } from "./predicate.ts";
+import { holds, looksAtToday, type Predicate, pathsOf } from "./predicate.ts";
 
 const record: { readonly [path: string]: unknown } = {
   from: "2026-03-02",
@@ -7,6 +7,8 @@ const record: { readonly [path: string]: unknown } = {
   at: "2026-03-01T10:00:00Z",
   later: "2026-03-01T11:30:00+02:00",
   count: 3,
+  price: 10.555,
+  tiny: 1e-7,
   limit: 2,
   tags: ["a", "b"],
   state: "open",
@@ -43,14 +45,32 @@ const CASES: readonly (readonly [Predicate, boolean])[] = [
     true,
   ],
   [{ none: [{ field: "state", is: "open" }] }, false],
+  [{ field: "from", lessThan: { today: 0 } }, false],
+  [{ field: "to", lessThan: { today: 0 } }, true],
+  [{ field: "from", is: "2026-03-02", atLeast: { today: 0 }, lessThan: { today: 1 } }, true],
+  [{ field: "missing", lessThan: { today: 0 } }, false],
+  [{ field: "price", moreDecimalsThan: 2 }, true],
+  [{ field: "price", moreDecimalsThan: 3 }, false],
+  [{ field: "tiny", moreDecimalsThan: 6 }, true],
+  [{ field: "tiny", moreDecimalsThan: 7 }, false],
+  [{ field: "count", moreDecimalsThan: 0 }, false],
+  [{ field: "note", moreDecimalsThan: 0 }, false],
   [{ any: [] }, false],
 ];
 
 test.each(CASES)("of the record, %j is %s", (predicate, expected) => {
-  expect(holds(predicate, read)).toBe(expected);
+  expect(holds(predicate, read, new Date(2026, 2, 2, 23, 30))).toBe(expected);
 });
 
 test("a predicate names every field that it reads", () => {
   const predicate: Predicate = { any: [{ none: [{ field: "a.b", is: 1 }] }, { field: "c", lessThan: { field: "d" } }] };
   expect(pathsOf(predicate)).toEqual(["a.b", "c", "d"]);
+});
+
+test.each<readonly [Predicate, boolean]>([
+  [{ field: "to", lessThan: { today: 0 } }, true],
+  [{ all: [{ field: "a", is: 1 }, { none: [{ field: "to", moreThan: { today: -7 } }] }] }, true],
+  [{ any: [{ field: "to", lessThan: { field: "from" } }] }, false],
+])("%j looks at today: %s", (predicate, expected) => {
+  expect(looksAtToday(predicate)).toBe(expected);
 });

@@ -8,8 +8,8 @@ export type Predicate =
   | { readonly any: readonly Predicate[] }
   | { readonly none: readonly Predicate[] };
 
-/** What a field is compared with: a value, or another field of the same record. */
-export type Operand = string | number | boolean | { readonly field: string };
+/** What a field is compared with: a value, another field of the same record, or a day counted from today. */
+export type Operand = string | number | boolean | { readonly field: string } | { readonly today: number };
 
 /** One field against something; every member beside `field` must hold. */
 export interface Comparison {
@@ -23,6 +23,8 @@ export interface Comparison {
   readonly atLeast?: Operand;
   readonly atMost?: Operand;
   readonly isThere?: boolean;
+  /** Of a number, as it is written out. */
+  readonly moreDecimalsThan?: number;
 }
 
 /** A rule of an entity, as the backend and the console heed it. */
@@ -60,26 +62,47 @@ function partsOf(predicate: Predicate): readonly Predicate[] | null {
   return "none" in predicate ? predicate.none : null;
 }
 
+/** Whether what a predicate says of a record may be another thing tomorrow. */
+export function looksAtToday(predicate: Predicate): boolean {
+  const { field: _, ...tests } = predicate as Comparison;
+  return partsOf(predicate)?.some(looksAtToday) ?? Object.values(tests).some(isDay);
+}
+
+function isDay(operand: unknown): operand is { readonly today: number } {
+  return typeof operand === "object" && operand !== null && "today" in operand;
+}
+
 function isField(operand: unknown): operand is { readonly field: string } {
   return typeof operand === "object" && operand !== null && "field" in operand;
 }
 
-/** Whether a record is as a predicate says. What has no value is neither more nor less than anything, and is nothing. */
-export function holds(predicate: Predicate, read: Read): boolean {
+/**
+ * Whether a record is as a predicate says, on a day. What has no value is neither more nor less than anything, and is
+ * nothing.
+ */
+export function holds(predicate: Predicate, read: Read, now = new Date()): boolean {
   if ("all" in predicate) {
-    return predicate.all.every((part) => holds(part, read));
+    return predicate.all.every((part) => holds(part, read, now));
   }
   if ("any" in predicate) {
-    return predicate.any.some((part) => holds(part, read));
+    return predicate.any.some((part) => holds(part, read, now));
   }
   if ("none" in predicate) {
-    return !predicate.none.some((part) => holds(part, read));
+    return !predicate.none.some((part) => holds(part, read, now));
   }
   const { field, ...tests } = predicate;
   const value = read(field);
   return Object.entries(tests).every(([test, operand]) =>
-    TESTS[test as keyof typeof TESTS](value, isField(operand) ? read(operand.field) : operand),
+    TESTS[test as keyof typeof TESTS](value, toOperand(operand, read, now)),
   );
+}
+
+function toOperand(operand: unknown, read: Read, now: Date): unknown {
+  if (isDay(operand)) {
+    const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + operand.today));
+    return day.toISOString().slice(0, "2026-11-21".length);
+  }
+  return isField(operand) ? read(operand.field) : operand;
 }
 
 const TESTS: Readonly<Record<Exclude<keyof Comparison, "field">, (value: unknown, operand: unknown) => boolean>> = {
@@ -90,7 +113,14 @@ const TESTS: Readonly<Record<Exclude<keyof Comparison, "field">, (value: unknown
   atLeast: (value, operand) => compare(value, operand, (order) => order >= 0),
   atMost: (value, operand) => compare(value, operand, (order) => order <= 0),
   isThere: (value, operand) => isThere(value) === operand,
+  moreDecimalsThan: (value, operand) => typeof value === "number" && decimalsOf(value) > Number(operand),
 };
+
+/** `10.555` has 3, and so has `1e-3`. */
+function decimalsOf(value: number): number {
+  const [digits = "", exponent = "0"] = String(value).split("e");
+  return Math.max(0, (digits.split(".")[1] ?? "").length - Number(exponent));
+}
 
 function isAny(value: unknown, operand: unknown): boolean {
   const wanted: readonly unknown[] = Array.isArray(operand) ? operand : [operand];

@@ -202,8 +202,8 @@ export interface EntityScreens<Key extends string = string> {
   readonly actions: readonly ActionDescriptor<Key>[];
   /** What holds of every record; absent where the spec states nothing. Their texts are `entity.<name>.rule.<rule>`. */
   readonly rules?: readonly RuleDescriptor[];
-  /** Deactivating a record, taking it out of use: the value that its field is given; null where there is no such thing. */
-  readonly retire: {
+  /** Archiving a record, taking it out of use: the value that its field is given; null where there is no such thing. */
+  readonly archive: {
     readonly field: string;
     readonly value: string;
     readonly labelKey: Key;

@@ -29,8 +29,8 @@ export const enUs: LanguagePatterns = {
     bulkDone_one: "{{count, number}} {one} changed",
     bulkFailed: "{{count, number}} {many} could not be changed: {{reason}}",
     bulkFailed_one: "{{count, number}} {one} could not be changed: {{reason}}",
-    retire: "Archive {one}",
-    retired: "{One} archived",
+    archive: "Archive {one}",
+    archived: "{One} archived",
   },
   fields: { id: "Identifier", createdAt: "Created", updatedAt: "Updated" },
   action: {

@@ -29,8 +29,8 @@ export const ptBr: LanguagePatterns = {
     bulkDone_one: "{{count, number}} {one} {alterado|alterada}",
     bulkFailed: "{{count, number}} {many} não puderam ser {alterados|alteradas}: {{reason}}",
     bulkFailed_one: "{{count, number}} {one} não pôde ser {alterado|alterada}: {{reason}}",
-    retire: "Arquivar {one}",
-    retired: "{One} {arquivado|arquivada}",
+    archive: "Arquivar {one}",
+    archived: "{One} {arquivado|arquivada}",
   },
   fields: {
     id: "Identificador",

@@ -33,6 +33,7 @@ const TESTS: Readonly<Record<Exclude<keyof Comparison, "field">, (column: PgColu
   lessThan: (column, [operand]) => lt(column, operand),
   atLeast: (column, [operand]) => gte(column, operand),
   atMost: (column, [operand]) => lte(column, operand),
+  moreDecimalsThan: (column, [most]) => gt(sql`scale(trim_scale(${column}::numeric))`, most),
   isThere: (column, [isWanted]) => (isWanted === true ? isNotNull(column) : isNull(column)),
 };
 
@@ -54,8 +55,16 @@ function toOperands(table: PgTable, column: PgColumn, operand: Operand | readonl
   return [operand].flat().map((each) => {
     const value = each as Operand;
     if (typeof value === "object") {
-      return columnOf(table, value.field);
+      return columnOf(table, fieldOf(value));
     }
     return column.dataType === "string" ? String(value) : value;
   });
+}
+
+/** The generator lets no rule that refuses look at today, so that no write depends on when it is sent. */
+function fieldOf(operand: { readonly field: string } | { readonly today: number }): string {
+  if ("today" in operand) {
+    throw new TypeError("A day counted from today stands in no query");
+  }
+  return operand.field;
 }

@@ -4,8 +4,8 @@ import { allowedScreens } from "./allowed-screens.ts";
 
 test("a reader is offered what reads, and an administrator everything", () => {
   expect(allowedScreens(memberScreens, "administrator")).toBe(memberScreens);
-  const { operations, routes, actions, retire } = allowedScreens(memberScreens, "reader");
-  expect([operations, actions, retire]).toEqual([["list", "get"], [], null]);
+  const { operations, routes, actions, archive } = allowedScreens(memberScreens, "reader");
+  expect([operations, actions, archive]).toEqual([["list", "get"], [], null]);
   expect(routes).toEqual({ ...memberScreens.routes, create: null, edit: null });
 });
 

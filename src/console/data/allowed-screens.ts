@@ -8,7 +8,7 @@ export function allowedScreens<Key extends string>(screens: EntityScreens<Key>, 
   if (role === "administrator") {
     return screens;
   }
-  const { operations, routes, actions, retire } = screens;
+  const { operations, routes, actions, archive } = screens;
   const may = (call: string) => (screens.roles?.[call] ?? (READS.includes(call) ? "reader" : "administrator")) === role;
   return {
     ...screens,
@@ -20,6 +20,6 @@ export function allowedScreens<Key extends string>(screens: EntityScreens<Key>, 
       edit: may("update") ? routes.edit : null,
     },
     actions: actions.filter(({ name }) => may(name)),
-    retire: may("update") ? retire : null,
+    archive: may("update") ? archive : null,
   };
 }

@@ -4,6 +4,7 @@ import { idempotencyKeys } from "#backend/database/own-tables.ts";
 import { createAjv } from "#backend/http/validation.ts";
 import { describeOnDatabases } from "#backend/testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
+import type { Problem } from "#contract/problem.ts";
 import { couponReadSchema } from "../../../generated/schemas/coupon.ts";
 import { backendProduct } from "./product.ts";
 
@@ -67,6 +68,19 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
     const codes = answers.flatMap((answer) => answer.json<{ data: CouponBody[] }>().data.map(({ code }) => code));
     expect(new Set(codes).size).toBe(1_000);
     expect((await call({ url: "/api/coupons?pageSize=1" })).json<{ total: number }>().total).toBe(before + 1_000);
+  });
+
+  test("a second default plan, and a discount with a third decimal, are refused at their fields", async () => {
+    const post = (url: string, body: object) => call({ method: "POST", url, body });
+    const refusal = async (url: string, body: object) => {
+      const answer = await post(url, body);
+      return [answer.statusCode, ...(answer.json<Partial<Problem>>().details ?? []).map(({ path }) => path)];
+    };
+    expect(await refusal("/api/plans", { name: "Outro", defaultPlan: true })).toEqual([422, "defaultPlan"]);
+    expect(await refusal("/api/plans", { name: "Outro", defaultPlan: false })).toEqual([201]);
+    const discount = { code: `MEIO-${kind}`.toUpperCase(), type: "discount" };
+    expect(await refusal("/api/coupons", { ...discount, value: 10.555 })).toEqual([422, "value"]);
+    expect(await refusal("/api/coupons", { ...discount, value: 10.55 })).toEqual([201]);
   });
 
   test.each([

@@ -32,8 +32,12 @@ const LISTS = [
   { list: "/accounts", call: "accounts/all" },
 ];
 
+/** All screens take a browser a minute; the journeys of the framework and of the product take one theme each. */
+const usualTheme = "light";
+
 for (const theme of ["light", "dark"]) {
-  test(`case 124, 133: no screen has a fault that an accessibility checker finds, in ${theme}`, async ({
+  const tag = theme === usualTheme ? [] : ["@full"];
+  test(`case 124, 133: no screen has a fault that an accessibility checker finds, in ${theme}`, { tag }, async ({
     page,
     backend,
   }) => {
@@ -42,7 +46,9 @@ for (const theme of ["light", "dark"]) {
     await expectNoFaults(page, [...FRAMEWORK_PAGES, ...PAGES, ...(await recordPages(backend, LISTS))]);
   });
 
-  test(`what the keys open has no fault that an accessibility checker finds, in ${theme}`, async ({ page }) => {
+  test(`what the keys open has no fault that an accessibility checker finds, in ${theme}`, { tag }, async ({
+    page,
+  }) => {
     await openInTheme(page, theme);
     await expectNoFaultsOfKeys(page, "/coupons");
   });
@@ -50,7 +56,10 @@ for (const theme of ["light", "dark"]) {
   test.describe("signed out", () => {
     test.use({ signedIn: false });
 
-    test(`the sign-in has no fault that an accessibility checker finds, in ${theme}`, async ({ page, say }) => {
+    test(`the sign-in has no fault that an accessibility checker finds, in ${theme}`, { tag }, async ({
+      page,
+      say,
+    }) => {
       await openInTheme(page, theme);
       await expectNoFaultsOfSignIn(page, say);
     });

@@ -29,8 +29,8 @@ test("a plan in use is not deleted but inactivated, and says how many accounts u
   await expect(users).toHaveAttribute("href", `/accounts?planId=${id}`);
   await expect(dialog).toContainText(say("crud.delete.uses", { count: 3, title: name }));
   await expect(dialog.getByRole("button", { name: say("entity.plan.delete"), exact: true })).toBeDisabled();
-  await dialog.getByRole("button", { name: say("entity.plan.retire"), exact: true }).click();
-  await expect(page.getByText(say("entity.plan.retired"))).toBeVisible();
+  await dialog.getByRole("button", { name: say("entity.plan.archive"), exact: true }).click();
+  await expect(page.getByText(say("entity.plan.archived"))).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText(say("enum.status.inactive"));
 

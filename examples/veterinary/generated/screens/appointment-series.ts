@@ -237,6 +237,6 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
   },
   show: null,
   actions: [],
-  retire: null,
+  archive: null,
   referencedBy: [],
 };

@@ -486,6 +486,6 @@ export const appointmentScreens: EntityScreens<MessageKey> = {
       per: [],
     },
   ],
-  retire: null,
+  archive: null,
   referencedBy: [],
 };

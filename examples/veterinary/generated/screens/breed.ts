@@ -149,7 +149,7 @@ export const breedScreens: EntityScreens<MessageKey> = {
   },
   show: null,
   actions: [],
-  retire: null,
+  archive: null,
   referencedBy: [
     {
       entity: "patient",

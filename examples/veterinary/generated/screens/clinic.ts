@@ -293,7 +293,7 @@ export const clinicScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
-  retire: null,
+  archive: null,
   referencedBy: [
     {
       entity: "appointment",

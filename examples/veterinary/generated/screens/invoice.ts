@@ -406,6 +406,6 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
       failureKey: "entity.invoice.action.settle.failure",
     },
   ],
-  retire: null,
+  archive: null,
   referencedBy: [],
 };

@@ -329,7 +329,7 @@ export const keeperScreens: EntityScreens<MessageKey> = {
       failureKey: "entity.keeper.action.issuePortalKey.failure",
     },
   ],
-  retire: null,
+  archive: null,
   referencedBy: [
     {
       entity: "invoice",

@@ -289,11 +289,11 @@ export const medicineScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
-  retire: {
+  archive: {
     field: "supplyState",
     value: "withdrawn",
-    labelKey: "entity.medicine.retire",
-    successKey: "entity.medicine.retired",
+    labelKey: "entity.medicine.archive",
+    successKey: "entity.medicine.archived",
   },
   referencedBy: [
     {

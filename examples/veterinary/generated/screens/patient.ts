@@ -400,11 +400,11 @@ export const patientScreens: EntityScreens<MessageKey> = {
       per: ["keeperId", "callName"],
     },
   ],
-  retire: {
+  archive: {
     field: "vitalState",
     value: "transferred",
-    labelKey: "entity.patient.retire",
-    successKey: "entity.patient.retired",
+    labelKey: "entity.patient.archive",
+    successKey: "entity.patient.archived",
   },
   referencedBy: [
     {

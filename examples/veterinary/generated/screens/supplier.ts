@@ -615,7 +615,7 @@ export const supplierScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
-  retire: null,
+  archive: null,
   referencedBy: [
     {
       entity: "supplier",

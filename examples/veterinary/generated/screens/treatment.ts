@@ -307,6 +307,6 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
-  retire: null,
+  archive: null,
   referencedBy: [],
 };

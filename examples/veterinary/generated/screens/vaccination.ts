@@ -208,6 +208,6 @@ export const vaccinationScreens: EntityScreens<MessageKey> = {
       per: [],
     },
   ],
-  retire: null,
+  archive: null,
   referencedBy: [],
 };

@@ -279,11 +279,11 @@ export const veterinarianScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
-  retire: {
+  archive: {
     field: "dutyState",
     value: "departed",
-    labelKey: "entity.veterinarian.retire",
-    successKey: "entity.veterinarian.retired",
+    labelKey: "entity.veterinarian.archive",
+    successKey: "entity.veterinarian.archived",
   },
   referencedBy: [
     {

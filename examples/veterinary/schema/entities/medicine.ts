@@ -56,7 +56,7 @@ export const medicine = {
   screens: ["list", "show", "create", "edit"],
   unique: ["tradeName"],
   tones: { supplyState: { supplied: "success", shortage: "warning", withdrawn: "error" } },
-  retire: { field: "supplyState", value: "withdrawn" },
+  archive: { field: "supplyState", value: "withdrawn" },
   currencies: { unitPrice: "EUR" },
   units: { stockedDoses: "doses" },
   breakdowns: { dosageForm: { field: "dosageForm", path: "/pharmacy/dosage-forms" } },

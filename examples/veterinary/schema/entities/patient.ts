@@ -88,7 +88,7 @@ export const patient = {
     diedUnborn: { at: "deceasedOn", never: { field: "deceasedOn", lessThan: { field: "birthDate" } } },
     oneOfAName: { at: "callName", atMostOne: { field: "vitalState", is: "underCare" }, per: ["keeperId", "callName"] },
   },
-  retire: { field: "vitalState", value: "transferred" },
+  archive: { field: "vitalState", value: "transferred" },
   breakdowns: { vitalState: { field: "vitalState", path: "/patients/vital-states" } },
   list: {
     columns: ["callName", "keeper", "breedId", "birthDate", "bodyWeight", "neutered", "vitalState"],

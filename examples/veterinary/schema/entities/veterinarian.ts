@@ -47,7 +47,7 @@ export const veterinarian = {
   unique: ["licenceNumber"],
   tones: { dutyState: { onDuty: "primary", onLeave: "warning", departed: "neutral" } },
   relations: { clinics: { to: "clinic" } },
-  retire: { field: "dutyState", value: "departed" },
+  archive: { field: "dutyState", value: "departed" },
   queries: { assignable: { path: "/veterinarians/assignable", result: "many", where: { dutyState: "onDuty" } } },
   list: {
     columns: ["fullName", "licenceNumber", "specialities", "dutyState", "hiredOn"],

@@ -37,8 +37,8 @@ test("an animal with visits is not deleted but transferred", async ({ page, say,
   const users = dialog.getByRole("link", { name: say("entity.appointment.count", { count: 1 }), exact: true });
   await expect(users).toHaveAttribute("href", `/appointments?patientId=${id}`);
   await expect(dialog.getByRole("button", { name: say("entity.patient.delete"), exact: true })).toBeDisabled();
-  await dialog.getByRole("button", { name: say("entity.patient.retire"), exact: true }).click();
-  await expect(page.getByText(say("entity.patient.retired"))).toBeVisible();
+  await dialog.getByRole("button", { name: say("entity.patient.archive"), exact: true }).click();
+  await expect(page.getByText(say("entity.patient.archived"))).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: callName })).toContainText(say("enum.vitalState.transferred"));
 });
 

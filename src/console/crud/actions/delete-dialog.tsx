@@ -14,23 +14,23 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record-title.ts";
 import { type ReferenceCount, ReferenceCountLink, useReferenceCounts } from "./incoming-references.tsx";
-import { canRetire } from "./use-retire.ts";
+import { canArchive } from "./use-archive.ts";
 
 interface DeleteDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly record: EntityRecord;
   readonly onDelete: () => Promise<unknown>;
-  readonly onRetire: () => Promise<unknown>;
+  readonly onArchive: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-type Choice = "delete" | "retire";
+type Choice = "delete" | "archive";
 
 /** One button of the dialog at a time; the dialog goes when it is done. */
-function useChoice({ onDelete, onRetire, onClose }: Pick<DeleteDialogProps, "onDelete" | "onRetire" | "onClose">) {
+function useChoice({ onDelete, onArchive, onClose }: Pick<DeleteDialogProps, "onDelete" | "onArchive" | "onClose">) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (choice: Choice) => {
-      await (choice === "delete" ? onDelete() : onRetire());
+      await (choice === "delete" ? onDelete() : onArchive());
     },
     onSettled: onClose,
   });
@@ -38,15 +38,15 @@ function useChoice({ onDelete, onRetire, onClose }: Pick<DeleteDialogProps, "onD
 }
 
 /** Before a record is deleted: who uses it, what will happen, and taking it out of use as the gentler way. */
-export function DeleteDialog({ screens, record, onDelete, onRetire, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: DeleteDialogProps) {
   const { t } = useText();
   const id = useId();
   const counts = useReferenceCounts(screens, record.id);
-  const { busy, choose } = useChoice({ onDelete, onRetire, onClose });
+  const { busy, choose } = useChoice({ onDelete, onArchive, onClose });
   const isInUse = counts.some(({ count }) => count !== null && count > 0);
   const isCounting = counts.some(({ count, isFailed }) => count === null && !isFailed);
   const title = recordTitle(screens, record);
-  const retire = canRetire(screens, record) ? screens.retire : null;
+  const archive = canArchive(screens, record) ? screens.archive : null;
   const handleClose = busy ? undefined : onClose;
   return (
     <Dialog
@@ -67,7 +67,7 @@ export function DeleteDialog({ screens, record, onDelete, onRetire, onClose }: D
         ))}
         {isInUse ? (
           <Alert severity="info" sx={{ mt: 2 }}>
-            {t(retire ? "crud.delete.retireInstead" : "crud.delete.notWhileInUse")}
+            {t(archive ? "crud.delete.archiveInstead" : "crud.delete.notWhileInUse")}
           </Alert>
         ) : null}
       </DialogContent>
@@ -76,7 +76,7 @@ export function DeleteDialog({ screens, record, onDelete, onRetire, onClose }: D
           {t("crud.action.cancel")}
         </Button>
         <Button
-          variant={retire ? "outlined" : "contained"}
+          variant={archive ? "outlined" : "contained"}
           color="error"
           loading={busy === "delete"}
           disabled={isInUse || isCounting || busy !== null}
@@ -84,14 +84,14 @@ export function DeleteDialog({ screens, record, onDelete, onRetire, onClose }: D
         >
           {t(screens.messages.delete)}
         </Button>
-        {retire ? (
+        {archive ? (
           <Button
             variant="contained"
-            loading={busy === "retire"}
+            loading={busy === "archive"}
             disabled={busy !== null}
-            onClick={() => choose("retire")}
+            onClick={() => choose("archive")}
           >
-            {t(retire.labelKey)}
+            {t(archive.labelKey)}
           </Button>
         ) : null}
       </DialogActions>

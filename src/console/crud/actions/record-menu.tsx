@@ -18,7 +18,7 @@ import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { recordTitle } from "../record-title.ts";
 import { canRun } from "./can-run.ts";
-import { canRetire } from "./use-retire.ts";
+import { canArchive } from "./use-archive.ts";
 
 interface RecordMenuProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -26,7 +26,7 @@ interface RecordMenuProps {
   /** What the page that it stands on does anyway. */
   readonly isOnShow?: boolean;
   readonly onDelete: () => void;
-  readonly onRetire: () => void;
+  readonly onArchive: () => void;
   readonly onAction: (action: ActionDescriptor<MessageKey>) => void;
 }
 
@@ -60,7 +60,7 @@ function useNavigationItems({ screens, record, isOnShow = false }: RecordMenuPro
 }
 
 /** The record's actions, and deactivating it where it is still in use. */
-function useActionItems({ screens, record, onRetire, onAction }: RecordMenuProps): readonly Entry[] {
+function useActionItems({ screens, record, onArchive, onAction }: RecordMenuProps): readonly Entry[] {
   const { t } = useText();
   const actions = screens.actions
     .filter((action) => action.on === "record" && canRun(action, record))
@@ -70,11 +70,11 @@ function useActionItems({ screens, record, onRetire, onAction }: RecordMenuProps
       icon: action.icon ? <Icon name={action.icon} /> : null,
       run: () => onAction(action),
     }));
-  if (!screens.retire || !canRetire(screens, record)) {
+  if (!screens.archive || !canArchive(screens, record)) {
     return actions;
   }
-  const label = t(screens.retire.labelKey);
-  return [...actions, { key: "retire", label, icon: <BlockOutlined fontSize="small" />, run: onRetire }];
+  const label = t(screens.archive.labelKey);
+  return [...actions, { key: "archive", label, icon: <BlockOutlined fontSize="small" />, run: onArchive }];
 }
 
 /** Everything that can be done with one record, in one menu. */

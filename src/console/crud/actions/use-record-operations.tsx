@@ -7,9 +7,9 @@ import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record-title.ts";
 import { canRun } from "./can-run.ts";
+import { canArchive, useArchive } from "./use-archive.ts";
 import { useConfirmation } from "./use-confirmation.tsx";
 import { type IssuedToken, type OperationHooks, useDelete, useRunAction } from "./use-record-runs.ts";
-import { canRetire, useRetire } from "./use-retire.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
 const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
@@ -18,7 +18,7 @@ interface Operations {
   readonly askDelete: (records: readonly EntityRecord[], etag?: string | null) => void;
   /** No records: the action is on the whole collection. */
   readonly askAction: (action: ActionDescriptor<MessageKey>, records: readonly EntityRecord[]) => void;
-  readonly retire: (record: EntityRecord) => void;
+  readonly archive: (record: EntityRecord) => void;
   /** Stands anywhere in the screen; shows the question. */
   readonly dialog: ReactNode;
 }
@@ -39,13 +39,13 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   const [tokens, setTokens] = useState(NO_TOKENS);
   const { run: runDelete } = useDelete(screens, hooks);
   const { run: runAction } = useRunAction(screens, { ...hooks, onTokens: setTokens });
-  const { run: runRetire } = useRetire(screens);
+  const { run: runArchive } = useArchive(screens);
 
   const askDelete: Operations["askDelete"] = (records, etag = null) => {
     const [record] = records;
     const count = records.length;
     const isOne = count === 1;
-    if (isOne && record && (screens.referencedBy.length > 0 || canRetire(screens, record))) {
+    if (isOne && record && (screens.referencedBy.length > 0 || canArchive(screens, record))) {
       setPending({ record, etag });
       return;
     }
@@ -83,7 +83,7 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
           screens={screens}
           record={pending.record}
           onDelete={() => runDelete({ records: [pending.record], etag: pending.etag })}
-          onRetire={() => runRetire(pending.record)}
+          onArchive={() => runArchive(pending.record)}
           onMissing={() => setPending(null)}
           onClose={() => setPending(null)}
         />
@@ -91,5 +91,5 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
       {tokens.length > 0 ? <TokensDialog tokens={tokens} onClose={() => setTokens(NO_TOKENS)} /> : null}
     </>
   );
-  return { askDelete, askAction, retire: (record) => void runRetire(record), dialog: dialogs };
+  return { askDelete, askAction, archive: (record) => void runArchive(record), dialog: dialogs };
 }

@@ -22,6 +22,7 @@ import type { ChangeOutcome, RecordChange } from "./change-records.ts";
 import { bulkFields } from "./editable-fields.ts";
 import { type BulkChoice, useBulkChange } from "./use-bulk-change.ts";
 import { useChangeCheck } from "./use-change-check.ts";
+import { useChangeRules } from "./use-change-rules.ts";
 
 interface BulkDialogProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -47,15 +48,20 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
     }
   });
   const field = fields.find((each) => each.name === name) ?? fields[0];
+  const changed = records.filter((record) => field && !isSameData(record[field.name] ?? undefined, value));
+  const rules = useChangeRules(
+    screens,
+    changed.map((record) => ({ ...record, ...(field && { [field.name]: value }) })),
+  );
   if (!field) {
     return null;
   }
-  const changed = records.filter((record) => !isSameData(record[field.name] ?? undefined, value));
   const changes: readonly RecordChange[] = changed.map((record) => ({ record, change: { [field.name]: value } }));
-  const problems = changed.flatMap((record) => {
+  const broken = changed.flatMap((record) => {
     const problem = check(record, field.name, value);
     return problem ? [`${recordTitle(screens, record)}: ${problemText(problem, t, language)}`] : [];
   });
+  const problems = [...broken, ...rules.refused];
   const isRunning = run.step === "running";
   const failed = run.step === "over" ? run.outcome.failed : [];
   return (
@@ -82,6 +88,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
         <BulkValue key={field.name} field={field} value={value} onChange={setValue} />
         <BulkPreview screens={screens} field={field} records={changed} value={value} total={records.length} />
         <Problems title={null} lines={problems} />
+        <Problems title={t("bulk.warned")} lines={rules.warned} isWarning />
         {isRunning ? (
           <>
             <LinearProgress
@@ -121,15 +128,27 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
 
 const MOST_LINES = 20;
 
-function Problems({ title, lines }: { readonly title: string | null; readonly lines: readonly string[] }) {
+interface ProblemsProps {
+  readonly title: string | null;
+  readonly lines: readonly string[];
+  /** Whether it can be done all the same. */
+  readonly isWarning?: boolean;
+}
+
+function Problems({ title, lines, isWarning = false }: ProblemsProps) {
   const { t } = useText();
   if (lines.length === 0) {
     return null;
   }
   return (
-    <div role="alert">
+    <div role={isWarning ? "status" : "alert"}>
       {title === null ? null : <Typography variant="body2">{title}</Typography>}
-      <Typography component="ul" variant="body2" color="error" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
+      <Typography
+        component="ul"
+        variant="body2"
+        {...(isWarning ? {} : { color: "error" })}
+        sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}
+      >
         {lines.slice(0, MOST_LINES).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -29,7 +29,7 @@ export function canBulkEdit(screens: EntityScreens<MessageKey>): boolean {
 /** The field that says where a record stands, which is what is changed most often. */
 export function stateField(screens: EntityScreens<MessageKey>): FieldDescriptor<MessageKey> | null {
   const fields = bulkFields(screens);
-  const retired = fields.find(({ name }) => name === screens.retire?.field);
+  const archived = fields.find(({ name }) => name === screens.archive?.field);
   const toned = fields.find(({ enumeration }) => enumeration?.values.some(({ tone }) => tone !== undefined));
-  return retired ?? toned ?? fields.find(({ display }) => display === "boolean") ?? null;
+  return archived ?? toned ?? fields.find(({ display }) => display === "boolean") ?? null;
 }

@@ -167,7 +167,7 @@ function FormBody(props: FormBodyProps) {
       <FormLayoutContext value={layout}>
         <form ref={element} noValidate onSubmit={handleSubmit} className={styles["form"]}>
           <ProblemSummary />
-          <RuleWarnings screens={screens} />
+          <RuleWarnings screens={screens} isNew={props.isNew === true} />
           <FormFields screens={screens} schema={form.schema} validator={validator} />
           {isUnsettled ? <UnsettledNote lookAt={props.lookAt ?? null} /> : null}
           <FormBar isBusy={isBusy} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />

@@ -1,38 +1,40 @@
-import { useQueries } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { holds, pathsOf, type RuleDescriptor } from "../../../contract/predicate.ts";
+import { holds } from "../../../contract/predicate.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import type { RecordId } from "../../../contract/transport.ts";
-import { useClient } from "../../data/backend-contexts.ts";
-import { entityClient } from "../../data/entity-client.ts";
-import { loadRecord } from "../../data/label-records.ts";
-import { recordKey } from "../../data/query-keys.ts";
-import { useFormValue } from "../../fields/form-context.ts";
+import { useRecordCounts } from "../../data/count-records.ts";
+import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { countingRules, countsItself, filtersOf, isCounted } from "../rules/counting-rules.ts";
+import { useRelatedValues } from "../rules/use-related-values.ts";
 
 interface RuleWarningsProps {
   readonly screens: EntityScreens<MessageKey>;
+  /** Whether it is a new record, which no list has yet. */
+  readonly isNew: boolean;
 }
 
 /** What a form's record does that a rule warns of, as it is typed: it is said, and does not keep it from being saved. */
-export function RuleWarnings({ screens }: RuleWarningsProps) {
-  const rules = (screens.rules ?? []).filter(({ severity }) => severity === "warn");
-  return rules.length === 0 ? null : <Warnings screens={screens} rules={rules} />;
+export function RuleWarnings({ screens, isNew }: RuleWarningsProps) {
+  const isOfInterest = (screens.rules ?? []).some(
+    ({ severity, atMostOne }) => severity === "warn" || atMostOne !== null,
+  );
+  return isOfInterest ? <Warnings screens={screens} isNew={isNew} /> : null;
 }
 
-function Warnings({ screens, rules }: RuleWarningsProps & { readonly rules: readonly RuleDescriptor[] }) {
+function Warnings({ screens, isNew }: RuleWarningsProps) {
   const { t } = useText();
   const data = useFormValue(useCallback((all: FormData) => all, []));
-  const related = useRelatedValues(screens, rules, data);
-  const read = (path: string) => (path.includes(".") ? related.get(path) : data[path]);
+  const rules = (screens.rules ?? []).filter(({ severity }) => severity === "warn");
+  const read = useRelatedValues(screens, rules, [data])(data);
   const broken = rules.filter(({ never }) => never !== null && holds(never, read));
+  const outnumbered = useOutnumbered(screens, data, isNew);
   return (
     <div role="status">
-      {broken.map(({ name }) => (
+      {[...broken, ...outnumbered].map(({ name }) => (
         <Notice key={name} tone="warning">
           {ruleText(t, screens.entity, name)}
         </Notice>
@@ -41,33 +43,17 @@ function Warnings({ screens, rules }: RuleWarningsProps & { readonly rules: read
   );
 }
 
-/** The values of related records that the rules ask for, by their paths; absent until they are here. */
-function useRelatedValues(
-  { fields }: RuleWarningsProps["screens"],
-  rules: readonly RuleDescriptor[],
-  data: FormData,
-): ReadonlyMap<string, unknown> {
-  const client = useClient();
-  const wanted = rules
-    .flatMap(({ never }) => (never === null ? [] : pathsOf(never)))
-    .flatMap((path) => {
-      const [own = "", other = ""] = path.split(".");
-      const entity = fields[own]?.relation?.entity;
-      const id = data[own];
-      return other !== "" && entity !== undefined && isId(id) ? [{ path, other, entity, id }] : [];
-    });
-  const records = useQueries({
-    queries: wanted.map(({ entity, id }) => ({
-      queryKey: recordKey(entity, id),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        loadRecord(entityClient(client, entity).get?.(id, { signal })),
-      staleTime: 60_000,
-      retry: false,
-    })),
+/** Rules that count, of which other records have taken the only place; as far as the backend's list can tell. */
+function useOutnumbered({ entity, rules = [], list }: RuleWarningsProps["screens"], data: FormData, isNew: boolean) {
+  const { store } = useFormScope();
+  const isFilter = (field: string) => list?.filters.includes(field) === true;
+  const asked = countingRules(rules).flatMap((rule) => {
+    const filters = filtersOf(rule, data);
+    const isAsked = isCounted(rule, data) && (isNew || !countsItself(rule, store.loaded, data));
+    return filters !== null && isAsked && Object.keys(filters).every(isFilter)
+      ? [{ rule, question: { entity, filters } }]
+      : [];
   });
-  return new Map(wanted.map(({ path, other }, index) => [path, records[index]?.data?.record[other]]));
-}
-
-function isId(value: unknown): value is RecordId {
-  return (typeof value === "string" && value !== "") || typeof value === "number";
+  const counts = useRecordCounts(asked.map(({ question }) => question));
+  return asked.flatMap(({ rule }, index) => ((counts[index]?.count ?? 0) > 0 ? [rule] : []));
 }

@@ -7,6 +7,7 @@ import type { RuleDescriptor } from "../../../contract/predicate.ts";
 import { book, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
+import { CreateScreen } from "./create-screen.tsx";
 import { EditScreen } from "./edit-screen.tsx";
 
 const rule = (change: Partial<RuleDescriptor>): RuleDescriptor => ({
@@ -19,10 +20,12 @@ const rule = (change: Partial<RuleDescriptor>): RuleDescriptor => ({
   ...change,
 });
 
-async function showMember(rules: readonly RuleDescriptor[], change: object = {}) {
-  const backend = new FakeBackend({ tables: { "/members/all": [{ ...member, ...change }], "/books": [book] } });
+async function showMember(rules: readonly RuleDescriptor[], change: object = {}, others: readonly object[] = []) {
+  const tables = { "/members/all": [{ ...member, ...change }, ...others], "/books": [book] };
+  const backend = new FakeBackend({ tables });
+  const list = memberScreens.list && { ...memberScreens.list, filters: ["biography"] };
   const form = { schema: memberUpdateSchema, validate: validateMemberUpdate };
-  const element = <EditScreen screens={{ ...memberScreens, rules }} form={form} />;
+  const element = <EditScreen screens={{ ...memberScreens, list, rules }} form={form} />;
   const shown = await renderScreen({ backend, route: "/members/edit/:id", at: "/members/edit/a1", element });
   return { ...shown, backend, biography: await screen.findByRole("textbox", { name: /Biografia/ }) };
 }
@@ -48,6 +51,35 @@ describe("the rules of an entity", () => {
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     await screen.findByText("Pessoa salva");
     expect(backend.sent("PUT")).toHaveLength(1);
+  });
+
+  test("one of which there can be only one is warned of before it is sent, while another has that place", async () => {
+    const atMostOne = { field: "biography", is: "no" } as const;
+    const other = { ...member, id: "a2", biography: "no" };
+    const { user, biography } = await showMember([rule({ atMostOne })], {}, [other]);
+    expect(screen.queryByText(/too ?short/i)).toBeNull();
+    await user.clear(biography);
+    await user.type(biography, "no");
+    await user.tab();
+    await screen.findByText(/too ?short/i);
+  });
+
+  test("a new record is warned of though it begins as the one that has the only place", async () => {
+    const copy = { ...member, biography: "no" };
+    const list = memberScreens.list && { ...memberScreens.list, filters: ["biography"] };
+    const screens = { ...memberScreens, list, rules: [rule({ atMostOne: { field: "biography", is: "no" } })] };
+    const backend = new FakeBackend({ tables: { "/members/all": [copy], "/books": [book] } });
+    const form = { schema: memberUpdateSchema, validate: validateMemberUpdate };
+    const element = <CreateScreen screens={screens} form={form} />;
+    await renderScreen({ backend, route: "/members/create", at: "/members/create?from=a1", element });
+    await screen.findByText(/too ?short/i);
+  });
+
+  test("a record that has the only place itself is not warned of", async () => {
+    const atMostOne = { field: "biography", is: "no" } as const;
+    const { backend } = await showMember([rule({ atMostOne })], { biography: "no" });
+    expect(screen.queryByText(/too ?short/i)).toBeNull();
+    expect(backend.calls.some(({ path }) => path === "/members/all")).toBe(false);
   });
 
   test("a warning may look at the record that a relation names", async () => {

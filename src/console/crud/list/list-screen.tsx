@@ -85,7 +85,7 @@ export function ListScreen({ screens }: ListScreenProps) {
                 screens={screens}
                 record={record}
                 onDelete={() => operations.askDelete([record])}
-                onRetire={() => operations.retire(record)}
+                onArchive={() => operations.archive(record)}
                 onAction={(action) => operations.askAction(action, [record])}
               />
             )}

@@ -82,7 +82,7 @@ function ShowRecord({ screens, loaded: { record, etag } }: ShowRecordProps) {
         record={record}
         isOnShow
         onDelete={() => operations.askDelete([record], etag)}
-        onRetire={() => operations.retire(record)}
+        onArchive={() => operations.archive(record)}
         onAction={(action) => operations.askAction(action, [record])}
       />
     </Box>

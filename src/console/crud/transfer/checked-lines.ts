@@ -10,6 +10,7 @@ import { ruleText } from "../../fields/rule-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { defaultsOf, hiddenFields, pruneToSchema } from "../form/form-data.ts";
 import { ruleProblems } from "../form/rule-problems.ts";
+import { countingRules, surplusOf } from "../rules/counting-rules.ts";
 import { type Cell, readCell } from "./cell-codec.ts";
 import { nameKey } from "./export-table.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
@@ -109,7 +110,7 @@ export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: Impo
     const what = problem.code === "notFound" ? `${problem.message}: ${text}` : text;
     return field ? `${t(field.labelKey)}: ${what}` : what;
   };
-  return rows.slice(1).map((cells, index) => {
+  const lines = rows.slice(1).map((cells, index): ImportRow => {
     const { values, unknown } = resolveNames(readValues(cells, setting), setting);
     const body = toImportBody(values, setting);
     const others = [...schemaProblems(form, body), ...ruleProblems(screens, body)];
@@ -122,6 +123,25 @@ export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: Impo
       problems: [...new Set(problems.map(say))],
       warnings: warningsOf(screens, body, words),
     };
+  });
+  return withSurplus(lines, setting);
+}
+
+/** Lines behind the first that says what only one record may be: the backend would refuse them. */
+function withSurplus(lines: readonly ImportRow[], { screens, words: { t } }: ImportSetting): readonly ImportRow[] {
+  const { entity, rules = [] } = screens;
+  const surplus = countingRules(rules).map((rule) => ({
+    bodies: new Set(
+      surplusOf(
+        rule,
+        lines.map(({ body }) => body),
+      ),
+    ),
+    text: ruleText(t, entity, rule.name),
+  }));
+  return lines.map((line) => {
+    const said = surplus.filter(({ bodies }) => bodies.has(line.body)).map(({ text }) => text);
+    return said.length === 0 ? line : { ...line, problems: [...line.problems, ...said] };
   });
 }
 

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -12,9 +14,9 @@ vi.mock("../../lib/save-text-file.ts", () => ({
   saveFile: (name: string, content: Blob) => saved.files.push({ name, content }),
 }));
 
-async function openDialog(onClose = () => {}) {
+async function openDialog(onClose = () => {}, screens: EntityScreens<MessageKey> = ticketScreens) {
   const backend = new FakeBackend({ tables: { "/tickets": [], "/members/all": [member] } });
-  const element = <ImportDialog screens={ticketScreens} onClose={onClose} />;
+  const element = <ImportDialog screens={screens} onClose={onClose} />;
   const shown = await renderScreen({ backend, route: "/tickets", at: "/tickets", element });
   const dialog = within(await screen.findByRole("dialog", { name: "Importar: Ingressos" }));
   const input = await waitFor(() => {
@@ -54,6 +56,17 @@ describe("bringing records in", () => {
         lastDay: "2026-12-31",
       }),
     ]);
+  });
+
+  test("of lines that only one record may be like, says which are too many before anything is sent", async () => {
+    const atMostOne = { field: "type", is: "loans" } as const;
+    const rules = [{ name: "oneLoan", at: "type", severity: "refuse", never: null, atMostOne, per: [] }] as const;
+    const { backend, dialog, choose, user } = await openDialog(() => {}, { ...ticketScreens, rules });
+    choose(`${HEAD}\n${GOOD}\n${GOOD.replace("NOVO-1", "NOVO-2")}\n`);
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    await text("1 linha pronta para importar");
+    expect(dialog.getByText(/^Linha 3:/).textContent).toMatch(/one ?loan/i);
+    expect(backend.sent("POST")).toHaveLength(0);
   });
 
   test("saves the lines that are missing with their reasons, refused ones too", async () => {

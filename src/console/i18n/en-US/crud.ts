@@ -69,7 +69,7 @@ export const crudEnUs = {
   "crud.delete.uses_one": "uses “{{title}}”.",
   "crud.delete.uses": "use “{{title}}”.",
   "crud.delete.notWhileInUse": "What is in use cannot be deleted.",
-  "crud.delete.retireInstead": "What is in use cannot be deleted. Once archived, those who use it keep it.",
+  "crud.delete.archiveInstead": "What is in use cannot be deleted. Once archived, those who use it keep it.",
   "crud.tokens.title_one": "New code",
   "crud.tokens.title": "New codes",
   "crud.tokens.text_one": "Copy it now: it will not be shown again.",

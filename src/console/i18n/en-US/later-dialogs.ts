@@ -31,5 +31,6 @@ export const dialogsEnUs = {
   "bulk.after": "After",
   "bulk.same": "{{count, number}} have this value already and stay as they are.",
   "bulk.failures": "Not possible for {{count, number}}; they stay selected:",
+  "bulk.warned": "It can be done, but look at this first:",
   "bulk.nothing": "Nothing to change: all of them have this value already.",
 } as const;

@@ -71,7 +71,7 @@ export const crudPtBr = {
   "crud.delete.uses_one": "usa “{{title}}”.",
   "crud.delete.uses": "usam “{{title}}”.",
   "crud.delete.notWhileInUse": "Não é possível excluir o que está em uso.",
-  "crud.delete.retireInstead": "Não é possível excluir o que está em uso. Ao arquivar, quem já usa continua usando.",
+  "crud.delete.archiveInstead": "Não é possível excluir o que está em uso. Ao arquivar, quem já usa continua usando.",
   "crud.tokens.title_one": "Novo código",
   "crud.tokens.title": "Novos códigos",
   "crud.tokens.text_one": "Copie agora: ele não será mostrado de novo.",

@@ -33,5 +33,6 @@ export const dialogsPtBr = {
   "bulk.after": "Depois",
   "bulk.same": "{{count, number}} já têm este valor e ficam como estão.",
   "bulk.failures": "Não foi possível em {{count, number}}; continuam selecionados:",
+  "bulk.warned": "Pode ser feito, mas confira:",
   "bulk.nothing": "Nada a mudar: todos já têm este valor.",
 } as const satisfies { readonly [Key in DialogKey]: string };

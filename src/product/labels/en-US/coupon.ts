@@ -27,6 +27,9 @@ export const coupon = {
   },
   rules: {
     noAccounts: "Without accounts, nobody can redeem this individual coupon.",
+    alreadyExpired: "The last day is over: nobody can redeem this coupon. Choose a day that is still to come.",
+    usedUp: "All uses are spent: raise the limit so that it can be redeemed.",
+    wholeCents: "A discount has two decimals at most.",
   },
   breakdowns: {
     distribution: "Coupons by distribution",

@@ -39,6 +39,9 @@ export const plan = {
     defaultPlan: "Marks the plan that is meant for new accounts; it is for whoever creates the account to give it.",
     presentationOrder: "Place on the sales page, from the lowest to the highest.",
   },
+  rules: {
+    oneDefault: "There is a default plan already, and there can be only one. Clear the other one first.",
+  },
   breakdowns: {
     periodicity: "Plans by recharge periodicity",
   },

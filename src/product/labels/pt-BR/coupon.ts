@@ -28,6 +28,9 @@ export const coupon = {
   },
   rules: {
     noAccounts: "Sem contas, ninguém pode resgatar este cupom individual.",
+    alreadyExpired: "O último dia já passou: ninguém pode resgatar este cupom. Escolha um dia que ainda venha.",
+    usedUp: "Todos os usos já foram gastos: aumente o limite para que se possa resgatar.",
+    wholeCents: "Um desconto tem no máximo duas casas decimais.",
   },
   breakdowns: {
     distribution: "Cupons por distribuição",

@@ -40,6 +40,9 @@ export const plan = {
     defaultPlan: "Indica o plano previsto para novas contas; quem cria a conta é que o atribui.",
     presentationOrder: "Posição na página de vendas, da menor para a maior.",
   },
+  rules: {
+    oneDefault: "Já há um plano padrão, e só pode haver um. Desmarque o outro primeiro.",
+  },
   breakdowns: {
     periodicity: "Planos por periodicidade da recarga",
   },

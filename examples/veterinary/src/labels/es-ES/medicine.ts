@@ -26,8 +26,8 @@ export const medicine = {
     dosageForm: "Medicamentos por forma",
   },
   texts: {
-    retire: "Retirar medicamento",
-    retired: "Medicamento retirado",
+    archive: "Retirar medicamento",
+    archived: "Medicamento retirado",
   },
   enums: {
     dosageForm: {

@@ -37,8 +37,8 @@ export const patient = {
     vitalState: "Pacientes por situación",
   },
   texts: {
-    retire: "Trasladar paciente",
-    retired: "Paciente trasladado",
+    archive: "Trasladar paciente",
+    archived: "Paciente trasladado",
   },
   enums: {
     animalSex: {

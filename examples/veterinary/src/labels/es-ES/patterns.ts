@@ -29,8 +29,8 @@ export const patterns = {
     bulkDone_one: "Hecho en {{count, number}} {one}",
     bulkFailed: "No se han podido cambiar {{count, number}} {many}: {{reason}}",
     bulkFailed_one: "No se ha podido cambiar {{count, number}} {one}: {{reason}}",
-    retire: "Retirar {one}",
-    retired: "{One} {retirado|retirada}",
+    archive: "Retirar {one}",
+    archived: "{One} {retirado|retirada}",
   },
   fields: {
     id: "Identificador",

@@ -22,8 +22,8 @@ export const veterinarian = {
     licenceNumber: "Dos letras de la provincia, un guion y de cuatro a seis cifras.",
   },
   texts: {
-    retire: "Dar de baja al veterinario",
-    retired: "Veterinario dado de baja",
+    archive: "Dar de baja al veterinario",
+    archived: "Veterinario dado de baja",
   },
   enums: {
     dutyState: {

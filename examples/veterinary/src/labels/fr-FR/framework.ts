@@ -168,7 +168,7 @@ export const framework = {
   "crud.delete.uses_one": "utilise « {{title}} ».",
   "crud.delete.uses": "utilisent « {{title}} ».",
   "crud.delete.notWhileInUse": "Ce qui est utilisé ne peut pas être supprimé.",
-  "crud.delete.retireInstead":
+  "crud.delete.archiveInstead":
     "Ce qui est utilisé ne peut pas être supprimé. Une fois retiré, qui l’utilise déjà le conserve.",
   "crud.tokens.title_one": "Nouveau code",
   "crud.tokens.title": "Nouveaux codes",
@@ -421,6 +421,7 @@ export const framework = {
   "bulk.stop": "Arrêter",
   "bulk.stopped": "Arrêté : {{done, number}} sur {{total, number}} faits.",
   "bulk.failures": "Impossible pour {{count, number}} ; ils restent sélectionnés :",
+  "bulk.warned": "C’est possible, mais vérifiez :",
   "bulk.refused": "{{title}} : {{reason}}",
   "bulk.undo": "Annuler",
   "bulk.undone": "Annulé pour {{count, number}}",

@@ -26,8 +26,8 @@ export const medicine = {
     dosageForm: "Médicaments par forme",
   },
   texts: {
-    retire: "Retirer le médicament",
-    retired: "Médicament retiré",
+    archive: "Retirer le médicament",
+    archived: "Médicament retiré",
   },
   enums: {
     dosageForm: {

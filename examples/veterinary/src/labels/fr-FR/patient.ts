@@ -41,8 +41,8 @@ export const patient = {
     edit: "Modifier l’animal",
     delete: "Supprimer l’animal",
     deleteConfirm: "L’animal « {{title}} » sera supprimé. Cette action est irréversible.",
-    retire: "Transférer l’animal",
-    retired: "Animal transféré",
+    archive: "Transférer l’animal",
+    archived: "Animal transféré",
   },
   enums: {
     animalSex: {

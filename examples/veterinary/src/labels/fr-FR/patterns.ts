@@ -32,8 +32,8 @@ export const patterns = {
     bulkDone_one: "Fait pour {{count, number}} {one}",
     bulkFailed: "{{count, number}} {many} n’ont pas pu être {modifiés|modifiées} : {{reason}}",
     bulkFailed_one: "{{count, number}} {one} n’a pas pu être {modifié|modifiée} : {{reason}}",
-    retire: "Retirer {le|la} {one}",
-    retired: "{One} {retiré|retirée}",
+    archive: "Retirer {le|la} {one}",
+    archived: "{One} {retiré|retirée}",
   },
   fields: {
     id: "Identifiant",

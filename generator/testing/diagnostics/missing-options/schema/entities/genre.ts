@@ -15,4 +15,5 @@ export const genre = {
   screens: ["list", "show", "create", "edit"],
   list: {  },
   form: { sections: [{ name: "general", fields: ["name", "description"] }] },
+  actions: { close: { method: "POST", path: "/genres/{id}/close" } },
 } as const satisfies EntitySpec<Genre>;

@@ -23,6 +23,7 @@ export const genre = {
     counted: { at: "name", atMostOne: { field: "shelfId.name", is: "a" }, severity: "warn", per: ["labels"] },
     nowhere: { at: "name", never: { any: [{ field: "name.length", moreThan: 3 }, { field: "shelfId.nam", is: "a" }] } },
     per: { at: "name", never: { field: "from", isThere: false }, per: ["name"] },
+    over: { at: "from", never: { any: [{ field: "from", lessThan: { today: 0 } }] } },
   },
   form: { sections: [{ name: "general", fields: ["name", "shelfId", "from", "labels"] }] },
 } as const satisfies EntitySpec<Genre>;

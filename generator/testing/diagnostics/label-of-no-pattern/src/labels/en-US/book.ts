@@ -5,6 +5,6 @@ export const book = {
   many: "books",
   fields: { title: "Title", genre: "Genre" },
   sections: { general: "General" },
-  texts: { creat: "Buy a book", retire: "Give away", count_few: "Some books" },
+  texts: { creat: "Buy a book", archive: "Give away", count_few: "Some books" },
   enums: { genre: { novel: "Novel", poetry: "Poetry" } },
 } as const satisfies EntityLabels;

@@ -7,29 +7,29 @@ import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 
-/** Whether a record can be deactivated, and is not yet. */
-export function canRetire(
-  { retire, operations }: EntityScreens<MessageKey>,
+/** Whether a record can be archived, and is not yet. */
+export function canArchive(
+  { archive, operations }: EntityScreens<MessageKey>,
   record: { readonly [field: string]: unknown },
 ): boolean {
-  return retire !== null && operations.includes("update") && record[retire.field] !== retire.value;
+  return archive !== null && operations.includes("update") && record[archive.field] !== archive.value;
 }
 
-/** Deactivates a record: writes it back as the backend holds it now, with that one field changed. */
-export function useRetire(screens: EntityScreens<MessageKey>) {
+/** Archives a record: writes it back as the backend holds it now, with that one field changed. */
+export function useArchive(screens: EntityScreens<MessageKey>) {
   const { t } = useText();
   const client = useEntityClient(screens.entity);
-  const { retire } = screens;
+  const { archive } = screens;
   return useBackendMutation({
     call: async ({ id }: EntityRecord) => {
-      if (!retire || !client.get || !client.update) {
+      if (!archive || !client.get || !client.update) {
         return;
       }
       const { record, etag } = await client.get(id);
       // The generated body type cannot be told from here; the record is the backend's own.
-      await client.update(id, { ...record, [retire.field]: retire.value } as never, { etag });
+      await client.update(id, { ...record, [archive.field]: archive.value } as never, { etag });
     },
-    onAnswer: () => (retire ? [{ kind: "success", text: t(retire.successKey) }] : []),
+    onAnswer: () => (archive ? [{ kind: "success", text: t(archive.successKey) }] : []),
     onError: (error) => [{ kind: "error", text: t("crud.form.failed", { reason: errorText(t, error) }) }],
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
   });

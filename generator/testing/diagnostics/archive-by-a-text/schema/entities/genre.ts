@@ -21,7 +21,7 @@ export const genre = {
   icon: "StyleOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
-  retire: { field: "name", value: "archived" },
+  archive: { field: "name", value: "archived" },
   list: { columns: ["name"] },
   form: { sections: [{ name: "general", fields: ["name", "description", "status", "rank"] }] },
 } as const satisfies EntitySpec<Genre>;

@@ -1,0 +1,148 @@
+import ts from "typescript";
+import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { FIELD_TYPES } from "../vocabulary/field-types.ts";
+import { choicesOf, DECLARED, describeType, LONGEST, optionsOf } from "./wanted-type.ts";
+
+/** An error of the compiler that has to be said in the words of the spec. */
+export interface CompilerError {
+  readonly checker: ts.TypeChecker;
+  /** The smallest node where the diagnostic begins. */
+  readonly node: ts.Node;
+  readonly message: string;
+}
+
+function describeVerbatim({ message }: CompilerError): DiagnosticText {
+  return { message, hint: DECLARED };
+}
+
+function describeWrongValue({ checker, node, message }: CompilerError): DiagnosticText {
+  const value = expressionOf(node);
+  const wanted = value === null ? undefined : checker.getContextualType(value);
+  if (value === null || wanted === undefined) {
+    return { message, hint: DECLARED };
+  }
+  const choices = choicesOf(wanted);
+  const text = ts.isStringLiteralLike(value) ? value.text : value.getText();
+  const type = checker.typeToString(wanted, undefined, ts.TypeFormatFlags.NoTruncation);
+  return {
+    message: clip(value.getText()),
+    hint: choices.length > 0 ? suggest(text, choices) : describeType(type),
+  };
+}
+
+function describeUnknownOption({ checker, node, message }: CompilerError): DiagnosticText {
+  const property = node.parent;
+  const literal = property.parent;
+  const options =
+    ts.isObjectLiteralElement(property) && ts.isObjectLiteralExpression(literal)
+      ? optionsOf(checker.getContextualType(literal))
+      : [];
+  return options.length === 0
+    ? { message, hint: DECLARED }
+    : {
+        message: `${JSON.stringify(node.getText())}, which is no option here`,
+        hint: suggest(
+          node.getText(),
+          options.map(({ name }) => name),
+        ),
+      };
+}
+
+function describeMissingOptions({ checker, node, message }: CompilerError): DiagnosticText {
+  const [, one] = /Property '([^']+)' is missing/.exec(message) ?? [];
+  const [, several] = /missing the following properties from type .*: ([^:]+)$/.exec(message) ?? [];
+  const names = one ?? several;
+  if (names === undefined) {
+    return { message, hint: DECLARED };
+  }
+  const hint = names
+    .split(", ")
+    .map((name) => `${name}: ${describeMissingOption(checker, node, name)}`)
+    .join(", ");
+  return { message: `no ${names}, which ${names.includes(",") ? "are" : "is"} required`, hint };
+}
+
+/** The values that an option can have, where they are few and known. */
+function describeMissingOption(checker: ts.TypeChecker, node: ts.Node, name: string): string {
+  const literal = ts.isPropertyAssignment(node.parent) ? node.parent.initializer : undefined;
+  const wanted = literal && ts.isExpression(literal) ? checker.getContextualType(literal) : undefined;
+  const option = optionsOf(wanted).find((symbol) => symbol.name === name);
+  const choices = option === undefined ? [] : choicesOf(checker.getTypeOfSymbol(option));
+  const text = choices.map((choice) => JSON.stringify(choice)).join(" | ");
+  return choices.length > 0 && text.length <= LONGEST ? text : "…";
+}
+
+function describeUnknownName({ message }: CompilerError): DiagnosticText {
+  const [, name = message] = /Cannot find name '([^']+)'/.exec(message) ?? [];
+  const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
+  const others = name === "Date" ? "string, with @format date or date-time" : `its import, or ${FIELD_TYPES}`;
+  return {
+    message: `"${name}", which is not known here`,
+    hint: nearest === undefined ? others : `did you mean "${nearest}"?`,
+  };
+}
+
+function describeNotExported({ message }: CompilerError): DiagnosticText {
+  const [, name] = /(?:exported member|declares) '([^']+)'/.exec(message) ?? [];
+  const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
+  const hint = nearest === undefined ? "`export` in front of it, or another name" : `did you mean "${nearest}"?`;
+  return name === undefined ? { message, hint } : { message: `"${name}", which is not exported there`, hint };
+}
+
+function describeDuplicate({ node }: CompilerError): DiagnosticText {
+  return { message: `${JSON.stringify(node.getText())} twice`, hint: "it once" };
+}
+
+function describeOutsideImport({ message }: CompilerError): DiagnosticText {
+  return { message, hint: "an import from within schema/: nothing outside it is read" };
+}
+
+const REPEATED_OPTION = 1117;
+const UNKNOWN_OPTION = 2353;
+const MISSPELT_OPTION = 2561;
+
+const DESCRIPTIONS: Readonly<Record<number, (error: CompilerError) => DiagnosticText>> = {
+  [REPEATED_OPTION]: describeDuplicate,
+  2300: describeDuplicate,
+  2305: describeNotExported,
+  2306: (error) => ({ ...describeVerbatim(error), hint: "`export` in front of its types" }),
+  2307: describeOutsideImport,
+  2314: (error) => ({ ...describeVerbatim(error), hint: "the entity's interface, as in EntitySpec<Ticket>" }),
+  2304: describeUnknownName,
+  2322: describeWrongValue,
+  [UNKNOWN_OPTION]: describeUnknownOption,
+  2456: (error) => ({ ...describeVerbatim(error), hint: "a type that ends" }),
+  2459: describeNotExported,
+  2552: describeUnknownName,
+  [MISSPELT_OPTION]: describeUnknownOption,
+  2583: describeUnknownName,
+  2724: describeNotExported,
+  2739: describeMissingOptions,
+  2741: describeMissingOptions,
+  2820: describeWrongValue,
+  7008: (error) => ({ ...describeVerbatim(error), hint: `a type: ${FIELD_TYPES}` }),
+};
+
+function clip(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** The value that a node is, or is the name of. */
+export function expressionOf(node: ts.Node): ts.Expression | null {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent) && parent.name === node) {
+    return parent.initializer;
+  }
+  return ts.isExpression(node) ? node : null;
+}
+
+/** What was found, and what to write in its place, by the compiler's number of the error. */
+export function describeCompilerError(code: number, error: CompilerError): DiagnosticText {
+  return (DESCRIPTIONS[code] ?? describeVerbatim)(error);
+}
+
+/** Whether the error is about the name of an option, not its value. */
+export function isAboutName(code: number): boolean {
+  return code === MISSPELT_OPTION || code === UNKNOWN_OPTION || code === REPEATED_OPTION;
+}

@@ -1,0 +1,59 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import type { RuleDescriptor } from "../../../contract/predicate.ts";
+import { book, member } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { BulkDialog } from "./bulk-dialog.tsx";
+
+const rule = (change: Partial<RuleDescriptor>): RuleDescriptor => ({
+  name: "tooShort",
+  at: "status",
+  severity: "refuse",
+  never: null,
+  atMostOne: null,
+  per: [],
+  ...change,
+});
+
+const members = [
+  { ...member, bookId: book.id },
+  { ...member, id: "a2", username: "bia@escola.example", bookId: book.id },
+];
+
+async function changeStatus(rules: readonly RuleDescriptor[]) {
+  const backend = new FakeBackend({ tables: { "/members/all": members, "/books": [book] } });
+  const element = (
+    <BulkDialog
+      screens={{ ...memberScreens, rules }}
+      records={members}
+      choice={{ field: "status", value: "blocked" }}
+      onDone={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
+  const dialog = within(await screen.findByRole("dialog"));
+  return { user, dialog, save: dialog.getByRole<HTMLButtonElement>("button", { name: /2/ }) };
+}
+
+describe("a change of many records", () => {
+  test("is warned of by rules of each record and of those that it is related to, and can be done", async () => {
+    const never = {
+      all: [
+        { field: "status", is: "blocked" },
+        { field: "bookId.status", is: book.status },
+      ],
+    } as const;
+    const { dialog, save } = await changeStatus([rule({ severity: "warn", never })]);
+    expect(await dialog.findByText(/bia@escola.example: .*too ?short/i)).toBeTruthy();
+    expect(save.disabled).toBe(false);
+  });
+
+  test("is not sent where only one record may be as it would make them", async () => {
+    const { dialog, save } = await changeStatus([rule({ atMostOne: { field: "status", is: "blocked" } })]);
+    expect((await dialog.findByRole("alert")).textContent).toMatch(/bia@escola.example: .*too ?short/i);
+    expect(save.disabled).toBe(true);
+  });
+});

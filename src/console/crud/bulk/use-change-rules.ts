@@ -1,0 +1,32 @@
+import { holds } from "../../../contract/predicate.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { ruleText } from "../../fields/rule-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { recordTitle } from "../record-title.ts";
+import { countingRules, surplusOf } from "../rules/counting-rules.ts";
+import { useRelatedValues } from "../rules/use-related-values.ts";
+
+interface RuleBreaches {
+  /** What the backend would refuse, since only one record may be so. */
+  readonly refused: readonly string[];
+  /** What is unusual, and allowed. */
+  readonly warned: readonly string[];
+}
+
+/** What rules say of records as a change would leave them, each in words. */
+export function useChangeRules(screens: EntityScreens<MessageKey>, after: readonly EntityRecord[]): RuleBreaches {
+  const { t } = useText();
+  const { entity, rules = [] } = screens;
+  const warning = rules.filter(({ severity }) => severity === "warn");
+  const readOf = useRelatedValues(screens, warning, after);
+  const say = (record: EntityRecord, rule: string) => `${recordTitle(screens, record)}: ${ruleText(t, entity, rule)}`;
+  const refused = countingRules(rules).flatMap((rule) =>
+    surplusOf(rule, after).map((record) => say(record as EntityRecord, rule.name)),
+  );
+  const warned = after.flatMap((record) =>
+    warning.filter(({ never }) => never !== null && holds(never, readOf(record))).map(({ name }) => say(record, name)),
+  );
+  return { refused, warned };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { holds } from "#contract/predicate.ts";
+import type { EntityScreens } from "#contract/screens.ts";
+import { accountScreens } from "../../generated/screens/account.ts";
+import { couponScreens } from "../../generated/screens/coupon.ts";
+
+const NOW = new Date(2026, 10, 22, 23, 30);
+
+/** Names of the rules that a record breaks; values of related records by their paths. */
+function brokenBy({ rules = [] }: EntityScreens<string>, record: { readonly [path: string]: unknown }) {
+  return rules
+    .filter(({ never }) => never !== null && holds(never, (path) => record[path], NOW))
+    .map(({ name, severity }) => `${severity} ${name}`);
+}
+
+test.each([
+  [{ distribution: "individual", accounts: [] }, ["warn noAccounts"]],
+  [{ distribution: "individual", accounts: ["a1"] }, []],
+  [{ distribution: "public", accounts: [] }, []],
+  [{ expirationDate: "2026-11-21" }, ["warn alreadyExpired"]],
+  [{ expirationDate: "2026-11-22" }, []],
+  [{ expirationDate: null }, []],
+  [{ usageCount: 5, usageLimit: 5 }, ["warn usedUp"]],
+  [{ usageCount: 4, usageLimit: 5 }, []],
+  [{ usageCount: 4 }, []],
+  [{ type: "discount", value: 10.555 }, ["refuse wholeCents"]],
+  [{ type: "discount", value: 10.55 }, []],
+  [{ type: "credits", value: 10.555 }, []],
+])("of a coupon with %j, the rules say %j", (record, broken) => {
+  expect(brokenBy(couponScreens, record)).toEqual(broken);
+});
+
+test.each([
+  [{ type: "individual", "planId.accountType": "business" }, ["warn planOfOtherType"]],
+  [{ type: "business", "planId.accountType": "individual" }, ["warn planOfOtherType"]],
+  [{ type: "business", "planId.accountType": "business" }, []],
+  [{ type: "business", "planId.accountType": undefined }, []],
+  [{ "planId.status": "inactive" }, ["warn inactivePlan"]],
+  [{ "planId.status": "active" }, []],
+])("of an account with %j, the rules say %j", (record, broken) => {
+  expect(brokenBy(accountScreens, record)).toEqual(broken);
+});
