@@ -49,6 +49,7 @@ export type MessageKey =
   | "entity.account.section.profile"
   | "entity.account.section.history"
   | "entity.account.breakdown.type"
+  | "entity.account.rule.usernameIsEmail"
   | "entity.account.rule.planOfOtherType"
   | "entity.account.rule.inactivePlan"
   | "entity.account.action.regenerateActivation"

@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { Account } from "../../schema/entities/account.ts";
 import type { Draw } from "#contract/draw.ts";
+import { withSame } from "#contract/draw-rules.ts";
 import type { AccountBody } from "../bodies.ts";
 
 /** A record as a read answers it. */
@@ -49,5 +50,5 @@ export function drawAccountBody(draw: Draw): Arbitrary<AccountBody> {
       amount: draw.money({ minimum: 0, maximum: 9999999999999.99 }),
     },
     { requiredKeys: ["username", "email", "status", "type"] },
-  );
+  ).map(withSame([["username", "email"]]));
 }

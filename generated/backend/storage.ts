@@ -40,6 +40,16 @@ export const storage = {
     createdAt: "createdAt",
     updatedAt: "updatedAt",
     unique: ["username"],
+    rules: [
+      {
+        name: "usernameIsEmail",
+        at: "username",
+        severity: "refuse",
+        never: { field: "username", isNot: { field: "email" } },
+        atMostOne: null,
+        per: [],
+      },
+    ],
     search: ["username", "email"],
     filters: ["status", "type", "planId"],
     sortable: [

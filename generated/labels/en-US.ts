@@ -153,6 +153,7 @@ export const texts: Catalogue = {
   "entity.account.section.profile": "Profile",
   "entity.account.section.history": "History",
   "entity.account.breakdown.type": "Accounts by type",
+  "entity.account.rule.usernameIsEmail": "The username is the e-mail address: write the same in both.",
   "entity.account.rule.planOfOtherType": "The plan is of another type of account.",
   "entity.account.rule.inactivePlan": "The plan is not active.",
   "entity.account.action.regenerateActivation": "Regenerate activation",

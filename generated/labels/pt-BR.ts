@@ -153,6 +153,7 @@ export const texts: Catalogue = {
   "entity.account.section.profile": "Perfil",
   "entity.account.section.history": "Histórico",
   "entity.account.breakdown.type": "Contas por tipo",
+  "entity.account.rule.usernameIsEmail": "O usuário é o próprio e-mail: escreva o mesmo nos dois campos.",
   "entity.account.rule.planOfOtherType": "O plano é de outro tipo de conta.",
   "entity.account.rule.inactivePlan": "O plano não está ativo.",
   "entity.account.action.regenerateActivation": "Gerar novo código de ativação",

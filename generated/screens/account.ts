@@ -197,6 +197,14 @@ export const accountScreens: EntityScreens<MessageKey> = {
       items: null,
       unitKey: null,
       currency: "BRL",
+      currencyBy: {
+        field: "currency",
+        through: {
+          field: "planPayment",
+          entity: "planPayment",
+          within: { field: "planId", entity: "plan", items: "planPayments" },
+        },
+      },
       options: {},
     },
     principalUser: {
@@ -352,6 +360,14 @@ export const accountScreens: EntityScreens<MessageKey> = {
           enumeration: null,
           relation: null,
           currency: "BRL",
+          currencyBy: {
+            field: "currency",
+            through: {
+              field: "planPayment",
+              entity: "planPayment",
+              within: { field: "planId", entity: "plan", items: "planPayments" },
+            },
+          },
         },
       },
     },
@@ -411,6 +427,14 @@ export const accountScreens: EntityScreens<MessageKey> = {
     },
   ],
   rules: [
+    {
+      name: "usernameIsEmail",
+      at: "username",
+      severity: "refuse",
+      never: { field: "username", isNot: { field: "email" } },
+      atMostOne: null,
+      per: [],
+    },
     {
       name: "planOfOtherType",
       at: "planId",

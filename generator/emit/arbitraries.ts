@@ -1,4 +1,4 @@
-import type { Predicate } from "../../src/contract/predicate.ts";
+import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -42,7 +42,9 @@ interface ArbitrariesView {
   readonly read: RecordView;
   /** Null where nothing writes such a record. */
   readonly body: RecordView | null;
-  /** What its rules refuse. */
+  /** Fields that its rules want to be the same as another: what is drawn is made so. */
+  readonly equal: readonly (readonly [string, string])[];
+  /** What else its rules refuse. */
   readonly forbidden: readonly Predicate[];
 }
 
@@ -62,13 +64,26 @@ export function emitArbitraries(model: ConsoleModel): readonly EmittedFile[] {
       readType: toReadType(model, entity),
       read: toHalf(model, entity, "read"),
       body: isWritten(model, entity) ? toHalf(model, entity, "body") : null,
-      forbidden: forbiddenBy(entity),
+      equal: equalIn(entity),
+      forbidden: forbiddenBy(entity).filter((predicate) => equalBy(predicate).length === 0),
     }),
   }));
 }
 
 function forbiddenBy({ rules }: EntityModel): readonly Predicate[] {
   return rules.flatMap(({ severity, never }) => (severity === "refuse" && never !== null ? [never] : []));
+}
+
+/** The two fields of a rule that says only that one of the record's own is never other than another. */
+function equalBy(predicate: Predicate): readonly (readonly [string, string])[] {
+  const { field = "", isNot, ...others } = predicate as Partial<Comparison>;
+  const other = typeof isNot === "object" && "field" in isNot ? isNot.field : ".";
+  const isOnly = Object.keys(others).length === 0 && !`${field}${other}`.includes(".");
+  return isOnly ? [[field, other]] : [];
+}
+
+function equalIn(entity: EntityModel): ArbitrariesView["equal"] {
+  return forbiddenBy(entity).flatMap(equalBy);
 }
 
 function toHalf(model: ConsoleModel, entity: EntityModel, half: Half): RecordView {
@@ -111,12 +126,18 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
     ...(entity.fields.some(({ nullable }) => nullable) ? [valueFrom("fast-check", "option")] : []),
     typeFrom(`../../${entity.file}`, type),
     typeFrom("#contract/draw.ts", "Draw"),
-    ...(forbiddenBy(entity).length > 0 && isWritten(model, entity)
-      ? [valueFrom("#contract/draw-rules.ts", "keepsRules")]
-      : []),
+    ...(isWritten(model, entity) ? ruleImports(entity) : []),
     ...(isWritten(model, entity) ? [typeFrom("../bodies.ts", `${type}Body`)] : []),
     ...entity.fields.flatMap(({ schema }) => openDrawsOf(schema).map((by) => valueFrom("#contract/draw-open.ts", by))),
     ...entity.fields.flatMap((field) => heldDraws(model, entity, field)),
+  ];
+}
+
+function ruleImports(entity: EntityModel): readonly ImportSymbol[] {
+  const equal = equalIn(entity).length;
+  return [
+    ...(equal > 0 ? [valueFrom("#contract/draw-rules.ts", "withSame")] : []),
+    ...(forbiddenBy(entity).length > equal ? [valueFrom("#contract/draw-rules.ts", "keepsRules")] : []),
   ];
 }
 

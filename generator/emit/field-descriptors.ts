@@ -1,5 +1,5 @@
 import type { DisplayKind, EnumDescriptor, FieldDescriptor, RelationDescriptor } from "../../src/contract/screens.ts";
-import type { UnitByDescriptor } from "../../src/contract/unit-by.ts";
+import type { CurrencyBy, UnitByDescriptor } from "../../src/contract/unit-by.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -52,7 +52,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     relation,
     items: partsOf(model, entity, field),
     unitKey: field.unit === null ? null : key.unit(field.unit),
-    ...currencyOf(model, field),
+    ...currencyOf(model, entity, field),
     ...unitByOf(model, field),
     options: field.displayOptions,
   };
@@ -74,9 +74,11 @@ function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDesc
 
 /** The currency that an amount of money is in: the field that says so, and what it is where that has none. */
 export function currencyOf(
-  { product }: ConsoleModel,
+  model: ConsoleModel,
+  entity: EntityModel,
   { kind, display, currency }: FieldModel,
 ): Pick<FieldDescriptor, "currency" | "currencyBy"> {
+  const { product } = model;
   if (kind !== "money" && display !== "money") {
     return {};
   }
@@ -86,8 +88,22 @@ export function currencyOf(
   if (typeof currency === "string") {
     return { currency, currencyBy: null };
   }
-  const by = "field" in currency ? { field: currency.field } : { field: currency.ofOwner, isOwners: true as const };
+  const by =
+    "field" in currency
+      ? currencyField(model, entity, currency.field)
+      : { field: currency.ofOwner, isOwners: true as const };
   return { currency: product.currency, currencyBy: by };
+}
+
+/** The field that a path ends at, with the relation that it leads through. */
+function currencyField(model: ConsoleModel, entity: EntityModel, path: string): CurrencyBy {
+  const [own = "", other] = path.split(".");
+  const source = other === undefined ? null : fieldNamed(entity, own);
+  if (other === undefined || source === null || source.relation === null) {
+    return { field: own };
+  }
+  const { relation } = source;
+  return { field: other, through: { field: own, entity: relation.to, within: toWithin(model, entity, relation) } };
 }
 
 /** What a number is by the value of another field. */

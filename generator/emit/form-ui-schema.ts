@@ -72,7 +72,7 @@ function toFieldUiSchema(
       helpKey: field.hasHelp ? key.help(entity.names.name, field.name) : null,
       enumeration: toEnumDescriptor(model, entity, field),
       relation: toRelation(model, entity, field),
-      ...currencyOf(model, field),
+      ...currencyOf(model, entity, field),
       ...unitByOf(model, field),
     },
     ...(field.kind === "value" && !isHidden ? toPartsUiSchema(model, entity, field) : {}),

@@ -8,9 +8,10 @@ const CODES: readonly FieldKind[] = ["text", "enum"];
 
 /** Currencies of what is no money, codes that there are not, and fields that hold none. */
 export function findUnfitCurrencies(
-  { spec, source, fields }: UnvalidatedEntity,
+  unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
 ): readonly PathDiagnostic[] {
+  const { spec, source, fields } = unvalidated;
   const owner = entities.find(({ spec: { embeds = {} } }) => Object.values(embeds).includes(source.name));
   return Object.entries(spec.currencies ?? {}).flatMap(([name, currency]) => {
     const path = `currencies.${name}`;
@@ -27,7 +28,7 @@ export function findUnfitCurrencies(
       return checkCode(path, currency);
     }
     return "field" in currency
-      ? checkHolder(`${path}.field`, currency.field, fields)
+      ? checkField(`${path}.field`, currency.field, { unvalidated, entities })
       : checkOwner(`${path}.ofOwner`, currency.ofOwner, owner);
   });
 }
@@ -57,6 +58,24 @@ function checkOwner(path: string, name: string, owner: UnvalidatedEntity | undef
     return [{ path, message: `"${name}" of an owner that there is not`, hint }];
   }
   return checkHolder(path, name, owner.fields);
+}
+
+interface Places {
+  readonly unvalidated: UnvalidatedEntity;
+  readonly entities: readonly UnvalidatedEntity[];
+}
+
+/** A field of its own, or of the record that one of its relations to one record names. */
+function checkField(path: string, name: string, { unvalidated, entities }: Places): readonly PathDiagnostic[] {
+  const [own = "", other] = name.split(".");
+  if (other === undefined) {
+    return checkHolder(path, name, unvalidated.fields);
+  }
+  const target = entities.find(({ source }) => source.name === unvalidated.spec.relations?.[own]?.to);
+  const isOne = unvalidated.fields.some((field) => field.name === own && field.kind === "text");
+  return target !== undefined && isOne
+    ? checkHolder(path, other, target.fields)
+    : [{ path, message: `"${name}", which leads nowhere`, hint: "a relation to one record, and a field of it" }];
 }
 
 /** The field that holds the code is one of text. */

@@ -28,7 +28,7 @@ export function fieldReferences(value: Plain): readonly FieldReference[] {
     ...["form.visibleWhen", "form.lockedWhen"].flatMap((path) => inConditions(value, path)),
     ...entriesOf(at(value, "queries")).flatMap(([name]) => keysOf(value, `queries.${name}.where`)),
     ...entriesOf(at(value, "units")).flatMap(([name]) => namedBy(value, `units.${name}.by`)),
-    ...entriesOf(at(value, "currencies")).flatMap(([name]) => namedBy(value, `currencies.${name}.field`)),
+    ...entriesOf(at(value, "currencies")).flatMap(([name]) => firstOf(value, `currencies.${name}.field`)),
     ...entriesOf(at(value, "actions")).flatMap(([name]) => keysOf(value, `actions.${name}.when`)),
     ...entriesOf(at(value, "rules")).flatMap(([name]) => [
       ...namedBy(value, `rules.${name}.at`),
@@ -68,8 +68,12 @@ function inConditions(value: Plain, path: string): readonly FieldReference[] {
 /** The fields that a predicate compares; through a relation, the relation. */
 function inPredicate(value: Plain, path: string): readonly FieldReference[] {
   const inner = entriesOf(at(value, path)).flatMap(([name]) => inPredicate(value, `${path}.${name}`));
-  const own = namedBy(value, `${path}.field`).map(({ name, ...rest }) => ({ ...rest, name: name.split(".")[0] ?? "" }));
-  return [...own, ...inner];
+  return [...firstOf(value, `${path}.field`), ...inner];
+}
+
+/** The field at a path that may lead through it: `genreId` of `genreId.rank`. */
+function firstOf(value: Plain, path: string): readonly FieldReference[] {
+  return namedBy(value, path).map(({ name, ...rest }) => ({ ...rest, name: name.split(".")[0] ?? "" }));
 }
 
 function at(value: Plain, path: string): Plain {

@@ -1,3 +1,4 @@
+import type { FieldPath } from "./conditions.ts";
 import type { Field } from "./words.ts";
 
 /**
@@ -26,8 +27,8 @@ export interface UnitByField<T> {
 export type Currency<T> =
   | string
   | {
-      /** A field of the record itself. */
-      readonly field: Field<T>;
+      /** A field of the record itself, or of the one that a relation names: `paymentId.currency`. */
+      readonly field: FieldPath<T>;
     }
   | {
       /** A field of the record that this one lives in. */

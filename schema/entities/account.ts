@@ -85,7 +85,9 @@ export const account = {
     planId: { to: "plan", expandedAs: "plan", choices: "enabled" },
     planPayment: { to: "planPayment", within: "planId" },
   },
+  currencies: { amount: { field: "planPayment.currency" } },
   rules: {
+    usernameIsEmail: { at: "username", never: { field: "username", isNot: { field: "email" } } },
     planOfOtherType: {
       at: "planId",
       never: {

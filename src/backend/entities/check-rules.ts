@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, count, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { holds, type Predicate, pathsOf, type RuleDescriptor } from "../../contract/predicate.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
@@ -19,10 +20,22 @@ interface Context {
   readonly stored: Stored;
 }
 
-/** Refuses a record, as it was just written, that breaks a rule of its entity; the transaction takes the write back. */
-export async function refuseBrokenRules(tx: Db, context: Context, written: Versioned): Promise<void> {
+/** A record as it was just written, and as it was before: null where it is new. */
+interface Change {
+  readonly written: Versioned;
+  readonly before: EntityRecord | null;
+}
+
+/**
+ * Refuses a record, as it was just written, that breaks a rule of its entity; the transaction takes the write back. A
+ * rule of fields that the write left as they were is not asked: what was broken before can still be saved.
+ */
+export async function refuseBrokenRules(tx: Db, context: Context, { written, before }: Change): Promise<void> {
   const broken: FieldProblem[] = [];
-  for (const rule of context.stored.rules ?? []) {
+  const asked = (context.stored.rules ?? []).filter(
+    (rule) => before === null || isTouched(rule, written.record, before),
+  );
+  for (const rule of asked) {
     if (await isBroken(tx, context, { rule, written })) {
       broken.push({
         path: rule.at,
@@ -35,6 +48,12 @@ export async function refuseBrokenRules(tx: Db, context: Context, written: Versi
   if (broken.length > 0) {
     throw invalid(broken);
   }
+}
+
+function isTouched({ at, never, atMostOne, per }: RuleDescriptor, now: EntityRecord, before: EntityRecord): boolean {
+  const paths = [at, ...per, ...[never, atMostOne].flatMap((predicate) => (predicate ? pathsOf(predicate) : []))];
+  const fields = paths.map((path) => path.split(".")[0] ?? "");
+  return fields.some((field) => !isDeepStrictEqual(now[field] ?? null, before[field] ?? null));
 }
 
 interface Written {

@@ -60,7 +60,7 @@ export function createEntityStore(context: Context): EntityStore {
     patch: (id, values, check) => async (tx) => {
       const { record: before } = await lockRecord(context, tx, { id, check });
       await setColumns(tx, context.stored, { id, values });
-      return { ...(await readWritten(context, tx, id)), before };
+      return { ...(await readWritten(context, tx, { id, before })), before };
     },
     delete: (id, check) => deleteRecord(context, id, check),
   };
@@ -110,10 +110,14 @@ async function getRecord(context: Context, db: Db, id: string): Promise<Versione
 }
 
 /** A record after a write, which must have left it as the rules say. */
-async function readWritten(context: Context, tx: Db, id: string): Promise<Versioned> {
+async function readWritten(
+  context: Context,
+  tx: Db,
+  { id, before }: { readonly id: string; readonly before: EntityRecord | null },
+): Promise<Versioned> {
   const written = await getRecord(context, tx, id);
   await refuseCycles(tx, context.stored, written);
-  await refuseBrokenRules(tx, context, written);
+  await refuseBrokenRules(tx, context, { written, before });
   return written;
 }
 
@@ -125,7 +129,7 @@ async function createRecord(context: Context, body: EntityRecord): Promise<Work<
     await refuseUnknownReferences(tx, context, body);
     await tx.insert(stored.table).values(toNewRow(stored, values, { id, now: new Date().toISOString() }) as never);
     await replaceParts(context, { tx, storage, id }, body);
-    return await readWritten(context, tx, id);
+    return await readWritten(context, tx, { id, before: null });
   };
 }
 
@@ -141,7 +145,7 @@ async function updateRecord(
     await refuseUnknownReferences(tx, context, body);
     await setColumns(tx, stored, { id, values });
     await replaceParts(context, { tx, storage, id }, body);
-    return { ...(await readWritten(context, tx, id)), before };
+    return { ...(await readWritten(context, tx, { id, before })), before };
   };
 }
 

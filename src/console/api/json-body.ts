@@ -31,7 +31,7 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
   try {
     return parse(answer.text);
   } catch (cause) {
-    throw unexpected(answer, "Unexpected content: malformed JSON", cause);
+    throw unexpected(answer, "Unexpected content: malformed JSON, or too much of it", cause);
   }
 }
 

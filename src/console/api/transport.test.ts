@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "../testing/session-harness.ts";
 import type { ApiError } from "./api-error.ts";
@@ -116,6 +116,27 @@ describe("an answer", () => {
   test("case 68: JSON that breaks off is an error of its own kind", async () => {
     fakeFetch(() => new Response('{"id": ', { headers: { "content-type": "application/json" } }));
     expect(await failure(transport().load(ONE))).toMatchObject({ kind: "unexpected" });
+  });
+
+  test.each([
+    ["longer than 40 MB", () => `[${'"0123456789",'.repeat(3_900_000)}1]`],
+    ["nested 100,000 deep", () => `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
+    ["nested 100,000 deep in objects", () => `${'{"a": '.repeat(100_000)}1${" }".repeat(100_000)}`],
+  ])("case 68: an answer %s is refused before it is read", async (_, toText) => {
+    const text = toText();
+    const read = vi.spyOn(JSON, "parse");
+    fakeFetch(() => new Response(text, { headers: { "content-type": "application/json" } }));
+    expect(await failure(transport().list(LIST))).toMatchObject({ kind: "unexpected", statusCode: 200 });
+    expect(await failure(transport().load(ONE))).toMatchObject({ kind: "unexpected", statusCode: 200 });
+    expect(read).not.toHaveBeenCalled();
+    // What was done is done, however it is told.
+    expect(await transport().send(UPDATE)).toBe(text);
+  });
+
+  test("case 68: a long list is read", async () => {
+    const rows = Array.from({ length: 100_000 }, (__, id) => ({ id, tags: [["a"], [{ b: "c" }]] }));
+    fakeFetch(() => json(rows));
+    expect((await transport().list(LIST)).rows).toHaveLength(100_000);
   });
 
   test("case 96: keys of a prototype are left out", async () => {

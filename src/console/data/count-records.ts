@@ -45,8 +45,10 @@ export function useRecordCounts(questions: readonly CountQuestion[]): readonly C
   const client = useClient();
   const queries = useQueryClient();
   const abilities = useAbilities();
-  const answers = useQueries({
-    queries: questions.map((question) => ({
+  // Several cards may ask the same.
+  const asked = [...new Map(questions.map((question) => [keyOf(question), question]))];
+  const found = useQueries({
+    queries: asked.map(([, question]) => ({
       queryKey: countKey(question.entity, question.filters),
       queryFn: ({ signal }: { signal: AbortSignal }) => {
         const { entity } = question;
@@ -54,10 +56,15 @@ export function useRecordCounts(questions: readonly CountQuestion[]): readonly C
       },
     })),
   });
-  return answers.map(({ data, isError, refetch }) => ({
-    count: data ?? null,
-    isFailed: isError,
-    isUnknown: data === null,
-    retry: () => void refetch(),
-  }));
+  const answers = new Map(
+    found.map(({ data, isError, refetch }, index) => [
+      asked[index]?.[0] ?? "",
+      { count: data ?? null, isFailed: isError, isUnknown: data === null, retry: () => void refetch() },
+    ]),
+  );
+  return questions.flatMap((question) => answers.get(keyOf(question)) ?? []);
+}
+
+function keyOf({ entity, filters }: CountQuestion): string {
+  return JSON.stringify(countKey(entity, filters));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BackendAbilities, PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
 import type { EntityClient, EntityRecord, RecordId } from "../../contract/transport.ts";
-import { loadForLabel } from "./label-records.ts";
+import { hasName, loadForLabel } from "./label-records.ts";
 import { createQueryClient } from "./query-client.ts";
 import { entityKey, wholeListKey } from "./query-keys.ts";
 
@@ -24,7 +24,7 @@ function standIn(listed: readonly EntityRecord[] = genres, stated: Partial<Backe
   };
   const queries = createQueryClient(() => undefined);
   const abilities = { ...PLAIN_ABILITIES, ...stated };
-  const source = { queries, client, entity: "genre", labelField: "name", abilities };
+  const source = { queries, client, entity: "genre", isEnough: hasName("name"), abilities };
   const namesOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map((id) => loadForLabel(source, id)))).map((record) => record["name"]);
   return { calls, queries, namesOf };

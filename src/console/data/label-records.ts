@@ -9,8 +9,13 @@ const FEW = 3;
 const PAGE = { page: 1, pageSize: 100 };
 
 interface LabelSource extends ListSource {
-  /** The field that names a record: a row without it names nothing. */
-  readonly labelField: string;
+  /** Whether a row of a list has what the record is wanted for; else the record itself is asked for. */
+  readonly isEnough: (row: EntityRecord) => boolean;
+}
+
+/** A row without the field that names it names nothing. */
+export function hasName(labelField: string): LabelSource["isEnough"] {
+  return (row) => typeof row[labelField] === "string";
 }
 
 type Rows = ReadonlyMap<string, EntityRecord>;
@@ -29,10 +34,10 @@ const batches = new WeakMap<QueryClient, Map<string, Batch>>();
  * deduplicated.
  */
 export async function loadForLabel(source: LabelSource, id: RecordId): Promise<EntityRecord> {
-  const { queries, client, entity } = source;
+  const { queries, client, entity, isEnough } = source;
   const rows = await joinBatch(source, id).rows;
   const row = rows.get(String(id));
-  if (row) {
+  if (row && isEnough(row)) {
     return row;
   }
   const { record } = await queries.fetchQuery({
@@ -92,13 +97,13 @@ async function findRows(source: LabelSource, wanted: ReadonlySet<string>): Promi
 }
 
 /** Rows of every list of the entity that is here and not known to be out of date. */
-function heldRows({ queries, entity, labelField }: LabelSource): Rows {
+function heldRows({ queries, entity, isEnough }: LabelSource): Rows {
   const rows = queries
     .getQueryCache()
     .findAll({ queryKey: entityKey(entity) })
     .filter(({ state }) => !state.isInvalidated)
     .flatMap(({ state }) => rowsIn(state.data));
-  return new Map(rows.filter((row) => typeof row[labelField] === "string").map((row) => [String(row.id), row]));
+  return new Map(rows.filter(isEnough).map((row) => [String(row.id), row]));
 }
 
 /** A page of a list, or the options of a control. */

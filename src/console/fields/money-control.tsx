@@ -1,13 +1,16 @@
-import { type ChangeEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { type ChangeEvent, type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { ThroughRelation } from "../../contract/unit-by.ts";
+import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { currencyAt } from "./currency-at.ts";
 import styles from "./field.module.css";
 import { FieldFrame, FieldSign } from "./field-frame.tsx";
+import { valueAt } from "./field-path.ts";
 import { useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
 import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
-import { type ControlProps, inputProps, useControl } from "./use-control.ts";
-import { useShownText } from "./use-pending-text.ts";
+import { useRelatedCurrency } from "./related-currency.ts";
+import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
 
 /** Digits behind the caret: what stays in place when the text is written anew. */
 function digitsBehind(text: string, caret: number): number {
@@ -22,42 +25,77 @@ function caretBefore(text: string, digits: number): number {
   return caret;
 }
 
-/** The currency input of spec §5: digits only, the last two are cents, the text always in step with the number. */
+interface CurrencyProps {
+  readonly options: Control["options"];
+  readonly language: string;
+  /** The form's data, or the row, that holds the amount. */
+  readonly holder: JsonObject;
+}
+
+function RelatedSign({ options, language, holder, through }: CurrencyProps & { readonly through: ThroughRelation }) {
+  const currency = useRelatedCurrency(options, through, holder);
+  return <FieldSign>{currency === null ? "" : currencySymbol(language, currency)}</FieldSign>;
+}
+
+/** The sign of the amount's currency, which follows what is chosen elsewhere in the form. */
+function CurrencySign({ options, path, language }: Pick<Control, "options" | "path" | "language">) {
+  const currency = useFormValue(useCallback((data: FormData) => currencyAt(options, data, path), [path, options]));
+  const around = path.replace(/\.?[^.]*$/, "");
+  const holder = useFormValue(
+    useCallback((data: FormData) => (around === "" ? data : valueAt(data, around)), [around]),
+  );
+  const through = options.currencyBy?.through;
+  return through ? (
+    <RelatedSign options={options} language={language} holder={isObject(holder) ? holder : {}} through={through} />
+  ) : (
+    <FieldSign>{currencySymbol(language, currency)}</FieldSign>
+  );
+}
+
+/**
+ * The currency input of spec §5: digits only, the last two are cents, the text always in step with the number, of which
+ * the form hears at each key.
+ */
 export function MoneyControl(props: ControlProps) {
   const control = useControl(props);
   const { onChange } = props;
   const { language } = control;
-  const { path } = control;
-  const { options } = control;
-  const currency = useFormValue(useCallback((data: FormData) => currencyAt(options, data, path), [path, options]));
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
-  const commit = useCallback((text: string) => onChange(amountFromText(text) ?? 0), [onChange]);
+  const [typed, setTyped] = useState<string | null>(null);
   const amount = toNumber(props.value);
   const value = amount === null ? "" : formatAmount(amount, language);
-  const pending = useShownText({ path: control.path, value, commit });
+  const text = typed ?? value;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: all, selectionStart } = event.target;
     // The zeros of an amount of nothing are no digits that were typed, wherever the caret stood among them.
-    const text = amountFromText(pending.text) === 0 ? all.slice(0, selectionStart ?? all.length) : all;
-    const typed = amountFromText(text);
-    if (typed !== null) {
-      behind.current = digitsBehind(text, selectionStart ?? text.length);
-      pending.type(formatAmount(typed, language));
+    const entered = amountFromText(text) === 0 ? all.slice(0, selectionStart ?? all.length) : all;
+    const number = amountFromText(entered);
+    if (number !== null) {
+      behind.current = digitsBehind(entered, selectionStart ?? entered.length);
+      setTyped(formatAmount(number, language));
+      onChange(number);
     }
+  };
+
+  /** Whatever the browser has put there meanwhile, the amount is written as it counts. */
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    event.target.value = value;
+    setTyped(null);
+    control.touch();
   };
 
   useLayoutEffect(() => {
     if (behind.current !== null && input.current && document.activeElement === input.current) {
-      const caret = caretBefore(pending.text, behind.current);
+      const caret = caretBefore(text, behind.current);
       input.current.setSelectionRange(caret, caret);
     }
     behind.current = null;
-  }, [pending.text]);
+  }, [text]);
 
   return (
-    <FieldFrame control={control} start={<FieldSign>{currencySymbol(language, currency)}</FieldSign>}>
+    <FieldFrame control={control} start={<CurrencySign {...control} />}>
       <input
         {...inputProps(control)}
         ref={input}
@@ -65,10 +103,10 @@ export function MoneyControl(props: ControlProps) {
         inputMode="numeric"
         autoComplete="off"
         className={styles["amount"]}
-        value={pending.text}
+        value={text}
         placeholder={formatAmount(0, language)}
         onChange={handleChange}
-        onBlur={pending.leave}
+        onBlur={handleBlur}
       />
     </FieldFrame>
   );

@@ -17,7 +17,7 @@ import {
   useRelationSearch,
   useWithinOptions,
 } from "./relation-options.ts";
-import { recordsIn } from "./relation-shape.ts";
+import { recordsIn, toFormId } from "./relation-shape.ts";
 import { type Control, type ControlProps, useControl } from "./use-control.ts";
 
 const SEARCH_REST_MS = 250;
@@ -43,11 +43,6 @@ function useClearOnOwnerChange(owner: unknown, clear: () => void): void {
 function useInlineOptions(relation: RelationDescriptor, path: string): readonly RelationOption[] {
   const { store } = useFormScope();
   return useMemo(() => toOptions(recordsIn(valueAt(store.loaded, path)), relation), [store, path, relation]);
-}
-
-/** A form's data is kept as JSON, which has no bigint: what is sent has the record's own id again. */
-function toFormId(id: RecordId): string | number {
-  return typeof id === "bigint" ? String(id) : id;
 }
 
 /** What is chosen may have to be sent as the record that it is: the form keeps it. */

@@ -5,7 +5,7 @@ import type { EntityRecord, ListPage, ListQuery, RecordId } from "../../contract
 import { askList, type ListSource, useListSource } from "../data/ask-list.ts";
 import { answerOf, isWholeSet } from "../data/client-rows.ts";
 import { useEntityClient } from "../data/entity-client.ts";
-import { loadForLabel, loadRecord } from "../data/label-records.ts";
+import { hasName, loadForLabel, loadRecord } from "../data/label-records.ts";
 import { labelKey, optionsKey, recordKey } from "../data/query-keys.ts";
 import { isRecordId } from "../data/record-id.ts";
 import { labelFieldsOf, type NamedBy, relatedTitle } from "../data/related-title.ts";
@@ -102,13 +102,15 @@ export function useRelationLabels(
   known: readonly RelationOption[],
 ): readonly RelationOption[] {
   const source = useListSource(relation.entity);
-  const missing = ids.filter((id) => !known.some((option) => String(option.id) === String(id)));
+  const loose = ids.filter((id) => !known.some((option) => String(option.id) === String(id)));
+  // A backend may answer one id twice.
+  const missing = [...new Map(loose.map((id) => [String(id), id])).values()];
   const { labelField } = relation;
   const canLoad = relation.within === null && source.client.get !== undefined;
   const loaded = useQueries({
     queries: (canLoad ? missing : []).map((id) => ({
       queryKey: labelKey(relation.entity, id),
-      queryFn: () => loadForLabel({ ...source, labelField }, id),
+      queryFn: () => loadForLabel({ ...source, isEnough: hasName(labelField) }, id),
       staleTime: 60_000,
       retry: false,
     })),

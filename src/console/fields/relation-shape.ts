@@ -9,6 +9,11 @@ export function idIn(value: unknown): RecordId | null {
   return isRecordId(id) ? id : null;
 }
 
+/** A form's data is kept as JSON, which has no bigint: what is sent has the record's own id again. */
+export function toFormId(id: RecordId): string | number {
+  return typeof id === "bigint" ? String(id) : id;
+}
+
 /** The ids in an id, a record, or a list of either. */
 export function idsIn(value: unknown): readonly RecordId[] {
   return (Array.isArray(value) ? value : [value]).map(idIn).filter((id) => id !== null);

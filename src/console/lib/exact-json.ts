@@ -38,6 +38,18 @@ function withoutPrototype(key: string, value: unknown): unknown {
   return key === "__proto__" ? undefined : value;
 }
 
+/** What is longer would freeze the page, and no screen could show it. */
+const MAX_LENGTH = 40_000_000;
+
+/** The end of what lies so deep that whatever goes through it would run out of stack. */
+const TOO_DEEP = /(?:[\]}]\s*){1000}/;
+
+function refuseTooMuch(text: string): void {
+  if (text.length > MAX_LENGTH || TOO_DEEP.test(text)) {
+    throw new RangeError("More JSON than a page can read");
+  }
+}
+
 function parseWith(text: string, parseNumber: (text: string) => unknown): unknown {
   // Of two members of one name the later counts, as everywhere in JavaScript.
   const reviver = isSuspicious(text) ? withoutPrototype : null;
@@ -46,11 +58,13 @@ function parseWith(text: string, parseNumber: (text: string) => unknown): unknow
 
 /** JSON with every number as it was written: what no double gives back is a bigint or an `ExactNumber`. */
 export function parseExactJson(text: string): unknown {
+  refuseTooMuch(text);
   return INEXACT.test(text) ? parseWith(text, toExactNumber) : parsePlain(text);
 }
 
 /** JSON with every whole number as it was written: of a long list, whose decimals are only shown. */
 export function parseListJson(text: string): unknown {
+  refuseTooMuch(text);
   return LARGE.test(text) ? parseWith(text, toLargeInteger) : parsePlain(text);
 }
 

@@ -4,7 +4,7 @@ import { toClaims } from "./jwt.ts";
 import { createRefresher, isRefusal, refreshTokens } from "./refresher.ts";
 import type { Session } from "./session.ts";
 import type { SessionCalls } from "./session-calls.ts";
-import { toTokenState } from "./token-expiry.ts";
+import { toEndTime, toTokenState } from "./token-expiry.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
 export interface DelegatedSessionParts {
@@ -41,7 +41,7 @@ export function createDelegatedSession(parts: DelegatedSessionParts): DelegatedS
     const wanted = main.username();
     return username === null || wanted === null || username === wanted;
   };
-  const isUsable = (tokens: Tokens) => toTokenState(tokens.accessToken, now()) !== "expired" && isOurs(tokens);
+  const isUsable = (tokens: Tokens) => toTokenState(tokens, now()) !== "expired" && isOurs(tokens);
 
   const fetchTokens = async (stored: Tokens | null): Promise<Tokens> => {
     if (stored?.refreshToken !== undefined && isOurs(stored)) {
@@ -72,8 +72,8 @@ export function createDelegatedSession(parts: DelegatedSessionParts): DelegatedS
       return tokens === null ? null : (toClaims(tokens.accessToken).username ?? tokens.username ?? null);
     },
     expiresAt() {
-      const { expiresAt } = toClaims(ours()?.accessToken ?? "");
-      return expiresAt === null ? null : expiresAt * 1000;
+      const tokens = ours();
+      return tokens === null ? null : toEndTime(tokens);
     },
     isSignedIn: () => ours() !== null,
     async renewNow() {

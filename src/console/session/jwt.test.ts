@@ -50,10 +50,21 @@ describe("what a token says of itself", () => {
     [-1, "expired"],
   ])("case 20: with %i s left a token is %s", (left, state) => {
     const now = 1_700_000_000;
-    expect(toTokenState(fakeToken({ exp: now + left }), now * 1000)).toBe(state);
+    expect(toTokenState({ accessToken: fakeToken({ exp: now + left }) }, now * 1000)).toBe(state);
   });
 
   test("case 23: an opaque token has no state that could be known", () => {
-    expect(toTokenState("opaque", Date.now())).toBe("unknown");
+    expect(toTokenState({ accessToken: "opaque" }, Date.now())).toBe("unknown");
+  });
+
+  test.each([
+    [3601, "valid"],
+    [3600, "expiring"],
+    [0, "expired"],
+  ])("case 23: an opaque token of which the answer said %i s is %s", (left, state) => {
+    const now = 1_700_000_000_000;
+    expect(toTokenState({ accessToken: "opaque", expiresAt: now + left * 1000 }, now)).toBe(state);
+    const tells = fakeToken({ exp: now / 1000 + 7200 });
+    expect(toTokenState({ accessToken: tells, expiresAt: now + left * 1000 }, now)).toBe("valid");
   });
 });

@@ -132,7 +132,7 @@ export async function refreshTokens(calls: Pick<SessionCalls, "refresh">, stored
   if (stored?.refreshToken === undefined) {
     throw new ApiError({ kind: "http", statusCode: 401, message: "No refresh token available" });
   }
-  const { accessToken: _, ...kept } = stored;
+  const { accessToken: _, expiresAt: _end, ...kept } = stored;
   return { ...kept, ...(await calls.refresh(stored.refreshToken)) };
 }
 

@@ -69,28 +69,55 @@ describe("the calls of a session", () => {
     [{ token: "t", refreshToken: "" }, { accessToken: "t" }],
     [{ accessToken: "", token: "t", refreshToken: 5 }, { accessToken: "t" }],
     [{ accessToken: 5, token: "t", refreshToken: null }, { accessToken: "t" }],
-  ])("case 11: the answer %j holds the tokens %j", async (body, tokens) => {
+    [{ data: { token: "t", refreshToken: "r" } }, { accessToken: "t", refreshToken: "r" }],
+    ["a-token-of-plain-text", { accessToken: "a-token-of-plain-text" }],
+  ])("case 11: the answer %j holds the tokens %j, to a sign-in and to a renewal", async (body, tokens) => {
     fakeFetch(() => json(body));
     expect(await calls.authenticate("ana", "x")).toStrictEqual(tokens);
     expect(await calls.authenticateAs("ana", "v")).toStrictEqual(tokens);
+    expect(await calls.refresh("r")).toStrictEqual(tokens);
+  });
+
+  test("case 11: a bare text is the token, whatever it is said to be", async () => {
+    const text = "7f3c9a0e-plain-token\n";
+    fakeFetch(() => new Response(text, { headers: { "Content-Type": "text/plain" } }));
+    const tokens = { accessToken: "7f3c9a0e-plain-token" };
+    expect([await calls.authenticate("ana", "x"), await calls.refresh("r")]).toStrictEqual([tokens, tokens]);
+  });
+
+  test.each([
+    [7200, { expiresAt: 1_007_200_000 }],
+    ["60", { expiresAt: 1_000_060_000 }],
+    [null, {}],
+    ["soon", {}],
+  ])("case 23: an answer whose expiresIn is %j says %j of a token", async (expiresIn, end) => {
+    fakeFetch(() => json({ accessToken: "opaque", expiresIn }));
+    const told = sessionCalls(main, null, () => 1_000_000_000);
+    expect(await told.authenticate("ana", "x")).toStrictEqual({ accessToken: "opaque", ...end });
+    expect(await told.refresh("r")).toStrictEqual({ accessToken: "opaque", ...end });
   });
 
   test.each(["abc\r\nX-Evil: 1", "tök日本", "a b", "a\u0000"])(
     "a token that no header can carry is refused: %j",
     async (accessToken) => {
       fakeFetch(() => json({ accessToken }));
-      const wanted = { kind: "unexpected", message: "The access token holds characters that no header can carry" };
+      const wanted = { kind: "unexpected", message: "The answer holds an access token that no header can carry" };
       await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
     },
   );
 
-  test.each([[null], [["a"]], ["a"], [{}], [{ accessToken: "" }], [{ accessToken: 5, token: null }]])(
-    "case 11: the answer %j holds none",
-    async (body) => {
-      fakeFetch(() => json(body, 201));
-      const wanted = { kind: "unexpected", statusCode: 201, message: "The answer holds no access token" };
-      await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
-      await expect(calls.refresh("r")).rejects.toMatchObject(wanted);
-    },
-  );
+  test.each([
+    [null],
+    [["a"]],
+    ["a"],
+    [{}],
+    [{ accessToken: "" }],
+    [{ accessToken: 5, token: null }],
+    ["{-accessToken-broken-off"],
+  ])("case 11: the answer %j holds none", async (body) => {
+    fakeFetch(() => json(body, 201));
+    const wanted = { kind: "unexpected", statusCode: 201, message: "The answer holds no access token" };
+    await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
+    await expect(calls.refresh("r")).rejects.toMatchObject(wanted);
+  });
 });

@@ -1,8 +1,7 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
-import { ApiError } from "../api/api-error.ts";
 import { type HttpAnswer, httpCall } from "../api/http-call.ts";
-import { toJsonBody, toWrittenBody } from "../api/json-body.ts";
-import { isObject } from "../lib/json-object.ts";
+import { toWrittenBody, unexpected } from "../api/json-body.ts";
+import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import { isSendable, type Tokens } from "./token-store.ts";
 
@@ -17,43 +16,63 @@ export interface SessionCalls {
 
 const JSON_HEADERS = { Accept: "application/json" };
 
-function toTokens(answer: HttpAnswer, names: readonly string[]): Tokens {
-  const body = toJsonBody(answer);
-  const record = isObject(body) ? body : {};
-  const accessToken = names.map((name) => record[name]).find((value) => typeof value === "string" && value !== "");
-  if (typeof accessToken !== "string") {
-    throw new ApiError({ kind: "unexpected", statusCode: answer.status, message: "The answer holds no access token" });
+/** What a bare token is made of (RFC 6750). `OK` is a text too: a token that short could be guessed. */
+const BARE_TOKEN = /^[\w.~+/-]{16,}=*$/;
+
+/** What an answer holds: its members, or those under `data`; of a bare text, the text as the token. */
+function toMembers(answer: HttpAnswer): JsonObject {
+  const body = toWrittenBody(answer);
+  if (typeof body === "string") {
+    return BARE_TOKEN.test(body) ? { accessToken: body } : {};
   }
-  if (!isSendable(accessToken)) {
-    throw new ApiError({
-      kind: "unexpected",
-      statusCode: answer.status,
-      message: "The access token holds characters that no header can carry",
-    });
-  }
-  const refreshToken = record["refreshToken"];
-  return typeof refreshToken === "string" && refreshToken !== "" ? { accessToken, refreshToken } : { accessToken };
+  return isObject(body) ? { ...(isObject(body["data"]) ? body["data"] : {}), ...body } : {};
 }
 
-export function sessionCalls({ url, paths }: BackendConfig, timeoutMs: number | null): SessionCalls {
+/** When the token ends, by this computer's clock, where the answer tells in how many seconds. */
+function toEnd(expiresIn: unknown, now: number): Pick<Tokens, "expiresAt"> {
+  const expiresAt = now + Number(expiresIn || Number.NaN) * 1000;
+  return Number.isFinite(expiresAt) ? { expiresAt } : {};
+}
+
+/** Some backends answer `token`, or the bare text; `accessToken` wins where both are there (spec §7). */
+function toTokens(answer: HttpAnswer, now: number): Tokens {
+  const record = toMembers(answer);
+  const isText = (value: unknown) => typeof value === "string" && value !== "";
+  const accessToken = [record["accessToken"], record["token"]].find(isText);
+  if (!isSendable(accessToken)) {
+    const what = accessToken === undefined ? "holds no access token" : "holds an access token that no header can carry";
+    throw unexpected(answer, `The answer ${what}`);
+  }
+  const refreshToken = record["refreshToken"];
+  return {
+    accessToken,
+    ...(typeof refreshToken === "string" && refreshToken !== "" ? { refreshToken } : {}),
+    ...toEnd(record["expiresIn"], now),
+  };
+}
+
+export function sessionCalls(
+  { url, paths }: BackendConfig,
+  timeoutMs: number | null,
+  now: () => number = Date.now,
+): SessionCalls {
   return {
     async authenticate(username, password) {
       const headers = { ...JSON_HEADERS, Authorization: basicCredentials(username, password) };
       const answer = await httpCall({ url: url + paths.authenticate, method: "POST", headers, timeoutMs });
-      // Some backends answer `token`; `accessToken` wins where both are there (spec §7).
-      return toTokens(answer, ["accessToken", "token"]);
+      return toTokens(answer, now());
     },
     async authenticateAs(username, vouchingToken) {
       const headers = { ...JSON_HEADERS, "Content-Type": "application/json", Authorization: `Bearer ${vouchingToken}` };
       const body = JSON.stringify({ username });
       const answer = await httpCall({ url: url + paths.authenticate, method: "POST", headers, body, timeoutMs });
-      return toTokens(answer, ["accessToken", "token"]);
+      return toTokens(answer, now());
     },
     async refresh(refreshToken) {
       const headers = { ...JSON_HEADERS, "Content-Type": "application/json" };
       const body = JSON.stringify({ refreshToken });
       const answer = await httpCall({ url: url + paths.refresh, method: "POST", headers, body, timeoutMs });
-      return toTokens(answer, ["accessToken"]);
+      return toTokens(answer, now());
     },
     async logout(accessToken) {
       const headers = { ...JSON_HEADERS, Authorization: `Bearer ${accessToken}` };

@@ -125,11 +125,22 @@ describe("a session", () => {
     expect(events).toEqual([{ type: "in" }]);
   });
 
-  test("case 11: a refresh that answers only `token` is not taken for one", async () => {
+  test("case 11: a refresh that answers its token as `token` renews the session", async () => {
     fakeFetch(() => json({ token: "t" }));
     const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
-    await expect(session.accessToken()).rejects.toThrow("no access token");
-    expect(store.read()).not.toBeNull();
+    expect(await session.accessToken()).toBe("t");
+    expect(store.read()).toEqual({ accessToken: "t", refreshToken: "r" });
+  });
+
+  test("case 23: an opaque token ends when its answer said, and is renewed then, and by a 401", async () => {
+    const calls = fakeFetch(() => json({ accessToken: `opaque-${calls.length}`, refreshToken: "r", expiresIn: 7200 }));
+    let now = Date.now();
+    const { session } = startSession(null, () => now);
+    await session.signIn("ana", "senha");
+    expect(await session.accessToken()).toBe("opaque-1");
+    now += 7201 * 1000;
+    expect(await session.accessToken()).toBe("opaque-2");
+    expect(await session.renewedToken("opaque-2")).toBe("opaque-3");
   });
 
   test("case 14: a refused sign-in asks for nothing else", async () => {

@@ -5,7 +5,7 @@ import { toClaims } from "./jwt.ts";
 import { createRefresher, isRefusal, type Refresher, refreshTokens } from "./refresher.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import { type EndReason, type SessionEvents, sessionEvents } from "./session-events.ts";
-import { type TokenState, toTokenState } from "./token-expiry.ts";
+import { type TokenState, toEndTime, toTokenState } from "./token-expiry.ts";
 import { toSkew, toUsername } from "./token-facts.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
@@ -90,8 +90,8 @@ class BackendSession implements Session {
   readonly generation = (): number => this.#generation;
 
   expiresAt(): number | null {
-    const { expiresAt } = toClaims(this.#store.read()?.accessToken ?? "");
-    return expiresAt === null ? null : expiresAt * 1000 - this.#skew;
+    const tokens = this.#store.read();
+    return tokens === null ? null : toEndTime(tokens, this.#skew);
   }
 
   secrets(): readonly string[] {
@@ -198,7 +198,7 @@ class BackendSession implements Session {
   }
 
   #stateOf(tokens: Tokens): TokenState {
-    return toTokenState(tokens.accessToken, this.#now() + this.#skew);
+    return toTokenState(tokens, this.#now(), this.#skew);
   }
 
   #adopt(tokens: Tokens): void {

@@ -6,6 +6,8 @@ export interface Tokens {
   readonly refreshToken?: string;
   /** Who signed in, as they typed it: an opaque token does not say (spec §6: the stored user's username). */
   readonly username?: string;
+  /** When the access token ends, in milliseconds since 1970, where the answer said it: an opaque token does not. */
+  readonly expiresAt?: number;
 }
 
 /** What a header can carry: an access token of anything else could be stored, and never sent. */
@@ -30,7 +32,7 @@ function toTokens(text: string): Tokens | null {
   }
   try {
     // A list and a number have no such members; null throws, as text that is not JSON does.
-    const { accessToken, refreshToken, username }: { readonly [name: string]: unknown } = JSON.parse(text);
+    const { accessToken, refreshToken, username, expiresAt }: { readonly [name: string]: unknown } = JSON.parse(text);
     if (!isSendable(accessToken)) {
       return null;
     }
@@ -38,6 +40,7 @@ function toTokens(text: string): Tokens | null {
       accessToken,
       ...(typeof refreshToken === "string" && refreshToken !== "" ? { refreshToken } : {}),
       ...(typeof username === "string" && username !== "" ? { username } : {}),
+      ...(typeof expiresAt === "number" ? { expiresAt } : {}),
     };
   } catch {
     return null;

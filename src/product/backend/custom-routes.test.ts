@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "#backend/config/demo-credentials.ts";
 import { idempotencyKeys } from "#backend/database/own-tables.ts";
@@ -5,6 +6,7 @@ import { createAjv } from "#backend/http/validation.ts";
 import { describeOnDatabases } from "#backend/testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
 import type { Problem } from "#contract/problem.ts";
+import { accounts } from "../../../generated/backend/tables.ts";
 import { couponReadSchema } from "../../../generated/schemas/coupon.ts";
 import { backendProduct } from "./product.ts";
 
@@ -142,6 +144,24 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
       expect((await backend.signIn()).statusCode).toBe(200);
     },
   );
+
+  test("an account's username is its e-mail, on create and where either of the two is changed", async () => {
+    const names = (username: string, email: string) => ({ username, email, status: "active", type: "individual" });
+    const [one, other] = [`um-${kind}@a.example`, `outro-${kind}@b.example`];
+    const create = (body: object) => call({ method: "POST", url: "/api/accounts", body });
+    const refused = await create(names(one, other));
+    const details = [
+      expect.objectContaining({ path: "username", params: { entity: "account", rule: "usernameIsEmail" } }),
+    ];
+    expect([refused.statusCode, refused.json<{ details: unknown }>().details]).toEqual([422, details]);
+    const { id } = (await create(names(one, one))).json<{ id: string }>();
+    const change = async (body: object) => (await call({ method: "PUT", url: `/api/accounts/${id}`, body })).statusCode;
+    expect([await change(names(one, other)), await change(names(other, one))]).toEqual([422, 422]);
+    await backend.context.db.update(accounts).set({ email: other }).where(eq(accounts.id, id));
+    expect(await change({ ...names(one, other), presentation: "As it was before the rule" })).toBe(200);
+    expect(await change(names(other, other))).toBe(200);
+    await call({ method: "DELETE", url: `/api/accounts/${id}` });
+  });
 
   test("the payment token tool gives a token for a name and a secret", async () => {
     const body = { username: "ana@example.com", secret: "shared" };

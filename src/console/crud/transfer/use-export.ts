@@ -6,7 +6,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useClient } from "../../data/backend-contexts.ts";
 import { entityClient } from "../../data/entity-client.ts";
-import { loadForLabel } from "../../data/label-records.ts";
+import { hasName, loadForLabel } from "../../data/label-records.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { relatedTitle } from "../../data/related-title.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
@@ -41,8 +41,8 @@ export function useExport({ screens, state, collect }: ExportSource) {
       const names = new Map<string, string>();
       const load = async (relation: NonNullable<FieldDescriptor["relation"]>, id: string) => {
         const { entity, labelField } = relation;
-        const source = { queries, client: entityClient(client, entity), entity, abilities, labelField };
-        const record = await loadForLabel(source, id);
+        const source = { queries, client: entityClient(client, entity), entity, abilities };
+        const record = await loadForLabel({ ...source, isEnough: hasName(labelField) }, id);
         names.set(nameKey(entity, id), relatedTitle(relation, record) ?? id);
       };
       const wanted = fields.flatMap(({ name, relation }) => {

@@ -80,6 +80,26 @@ test.each([
   expect(shown.textContent).toBe(wanted);
 });
 
+test.each([
+  ["number", 0, "0"],
+  ["money", 0, "US$\u00a00,00"],
+  ["quantity", 0, "0"],
+  ["text", 0, "0"],
+  ["text", false, "false"],
+  ["text", "", "“”"],
+  ["number", "", "“”"],
+  ["multiline", "", "“”"],
+  ["boolean", false, "Não"],
+  ["date", "", "--/--/----"],
+  ["text", null, "–"],
+  ["number", undefined, "–"],
+  ["boolean", null, "Não definido"],
+] as const)("case 84: as %s, %j is shown as %s", async (display, value, wanted) => {
+  const shown = await show({ display, value, currency: "USD" });
+  const named = shown.querySelector("[aria-label], title");
+  expect([shown.textContent, named?.getAttribute("aria-label"), named?.textContent]).toContain(wanted);
+});
+
 test("line breaks stay line breaks", async () => {
   const shown = await show({ display: "multiline", value: "um\ndois" });
   expect(shown.textContent).toBe("um\ndois");

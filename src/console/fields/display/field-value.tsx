@@ -64,10 +64,20 @@ export function FieldValue({ field, ...given }: DisplayProps) {
   const { displays } = useContext(KindOverridesContext);
   const isEmpty = isEmptyValue(props.value) || isNoNumber(props) || (Array.isArray(props.value) && !props.value.length);
   if (isEmpty && !SHOWS_EMPTY.includes(display)) {
-    return <EmptyValue />;
+    return props.value === "" ? <NoText /> : <EmptyValue />;
   }
   const Display = displays?.[display] ?? DISPLAYS[display];
   return <Display {...props} />;
+}
+
+/** A text of no length, which is not the same as none. */
+function NoText() {
+  const { t } = useText();
+  return (
+    <span role="img" aria-label={t("crud.show.noText")} className={styles["empty"]}>
+      “”
+    </span>
+  );
 }
 
 function EmptyValue() {

@@ -1,8 +1,10 @@
+import type { ThroughRelation } from "../../../contract/unit-by.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { numberFormat } from "../../lib/intl-formats.ts";
 import { formatNumber, NUMBER_FORMAT, toNumber } from "../../lib/number-text.ts";
 import { currencyOf } from "../currency-of.ts";
-import { formatMoney } from "../money.ts";
+import { formatAmount, formatMoney } from "../money.ts";
+import { useRelatedCurrency } from "../related-currency.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
@@ -42,19 +44,36 @@ export function QuantityValue(props: DisplayProps) {
   );
 }
 
-/** An amount with two decimals, in the currency that its record says, else in the field's. */
+/** An amount with two decimals, in the currency that its record, or one related to it, says, else in the field's. */
 export function MoneyValue(props: DisplayProps) {
-  const { language } = useText();
-  const { prefix = "" } = props.field.options;
+  const { field, record, owner } = props;
   const amount = toNumber(props.value);
   if (amount === null) {
     return <TextValue {...props} />;
   }
-  const currency = currencyOf(props.field, props.record, props.owner);
+  const through = field.currencyBy?.through;
+  return through ? (
+    <RelatedMoney {...props} amount={amount} through={through} />
+  ) : (
+    <Money {...props} amount={amount} currency={currencyOf(field, record, owner)} />
+  );
+}
+
+interface MoneyProps extends DisplayProps {
+  readonly amount: number;
+}
+
+function RelatedMoney({ through, ...props }: MoneyProps & { readonly through: ThroughRelation }) {
+  return <Money {...props} currency={useRelatedCurrency(props.field, through, props.record)} />;
+}
+
+function Money({ field, amount, currency }: MoneyProps & { readonly currency: string | null }) {
+  const { language } = useText();
+  const { prefix = "" } = field.options;
   return (
     <span className={styles["number"]}>
       {prefix === "" ? null : `${prefix} `}
-      {formatMoney(amount, language, currency)}
+      {currency === null ? formatAmount(amount, language) : formatMoney(amount, language, currency)}
     </span>
   );
 }

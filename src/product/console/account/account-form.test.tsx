@@ -19,9 +19,9 @@ const account = {
 };
 const plans = ["Essencial", "Escola", "Aposentado"].map((name, index) => ({ id: `p${index}`, name }));
 
-async function editAccount() {
+async function editAccount(change: object = {}) {
   const backend = new FakeBackend({
-    tables: { "/accounts/all": [account], "/plans": plans },
+    tables: { "/accounts/all": [{ ...account, ...change }], "/plans": plans },
     answers: { "/plans/enabled": plans.slice(0, 2) },
   });
   const form = { schema: accountUpdateSchema, validate: validateAccountUpdate };
@@ -62,6 +62,29 @@ describe("the form of an account", () => {
     await save();
     await waitFor(() => expect(puts()).toHaveLength(1));
     expect(puts()[0]?.body).toEqual({ ...account, password: "Segredo-123" });
+  });
+
+  test("wants the e-mail for a username where either of them is changed", async () => {
+    const { user, save, puts } = await editAccount();
+    const retype = async (label: RegExp, text: string) => {
+      await user.clear(screen.getByLabelText(label));
+      await user.paste(text);
+    };
+    await retype(/^E-mail/, "outra@escola.example");
+    await save();
+    expect(await screen.findAllByText(/^O usuário é o próprio e-mail/)).not.toHaveLength(0);
+    expect(puts()).toHaveLength(0);
+    await retype(/^Usuário/, "outra@escola.example");
+    await save();
+    await waitFor(() => expect(puts()).toHaveLength(1));
+  });
+
+  test("saves a username that differed from the e-mail when it came", async () => {
+    const { user, save, puts } = await editAccount({ username: "ana" });
+    await user.type(screen.getByLabelText(/^Apresentação/), "Ensina");
+    await save();
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]?.body).toEqual({ ...account, username: "ana", presentation: "Ensina" });
   });
 
   test("offers the plans of GET /plans/enabled, and no others", async () => {

@@ -5,8 +5,9 @@ import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 /** What of an account follows from its plan. */
 export type Subscription = Pick<Account, "planId" | "planPayment" | "amount" | "type">;
 
-function paymentOf(plan: Plan, id: string | undefined): PlanPayment | undefined {
-  return plan.planPayments.find((payment) => String(payment.id) === id);
+/** A payment of a plan, by its id. */
+export function paymentOf(plan: Plan, id: string | undefined): PlanPayment | undefined {
+  return plan.planPayments.find((payment) => String(payment.id) === String(id));
 }
 
 /** The payment to begin with: the active one of the same period as before, else the first that is active. */
@@ -29,6 +30,6 @@ export function followPlan(
   return {
     ...now,
     type: plan.accountType,
-    ...(payment ? { planPayment: String(payment.id), amount: payment.price } : {}),
+    ...(payment ? { planPayment: payment.id, amount: payment.price } : {}),
   };
 }

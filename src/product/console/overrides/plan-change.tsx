@@ -5,10 +5,12 @@ import { recordKey } from "#console/data/query-keys.ts";
 import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
 import type { FormData } from "#console/fields/form-store.ts";
 import { formatMoney } from "#console/fields/money.ts";
+import { toFormId } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import type { Plan } from "../../../../schema/entities/plan.ts";
-import { followPlan, type Subscription } from "./follow-plan.ts";
+import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import { followPlan, paymentOf, type Subscription } from "./follow-plan.ts";
 
 function toSubscription(data: FormData): Subscription {
   const text = (value: unknown) => (value === undefined || value === null || value === "" ? undefined : String(value));
@@ -55,7 +57,8 @@ export function PlanChange() {
         ...(old.planPayment === undefined ? {} : { payment: old.planPayment }),
       });
       followed.current = `${next.planId} ${next.planPayment}`;
-      store.change({ ...store.getData(), ...next }, "");
+      const { type, planPayment, amount } = next;
+      store.change({ ...store.getData(), type, planPayment: planPayment && toFormId(planPayment), amount }, "");
     });
     return () => clearTimeout(timer);
   }, [plan, before, now.planId, wish, store]);
@@ -64,13 +67,17 @@ export function PlanChange() {
   if (old.planId === now.planId && old.planPayment === now.planPayment && old.amount === now.amount) {
     return null;
   }
-  const money = (amount: number | undefined) => (amount === undefined ? "–" : formatMoney(amount, language, "BRL"));
+  const money = (amount: number | undefined, payment: PlanPayment | undefined) =>
+    amount === undefined ? "–" : formatMoney(amount, language, payment?.currency ?? "BRL");
   return (
     <Panel title={t("product.planChange.title")}>
       <p role="status">
         {t("product.planChange.plan", { before: before?.name ?? "–", after: plan?.name ?? "–" })}
         <br />
-        {t("product.planChange.amount", { before: money(old.amount), after: money(now.amount) })}
+        {t("product.planChange.amount", {
+          before: money(old.amount, before && paymentOf(before, old.planPayment)),
+          after: money(now.amount, plan && paymentOf(plan, now.planPayment)),
+        })}
       </p>
     </Panel>
   );

@@ -28,6 +28,7 @@ export const account = {
     password: "Fill in only to set a new password.",
   },
   rules: {
+    usernameIsEmail: "The username is the e-mail address: write the same in both.",
     planOfOtherType: "The plan is of another type of account.",
     inactivePlan: "The plan is not active.",
   },

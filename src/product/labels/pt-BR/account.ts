@@ -29,6 +29,7 @@ export const account = {
     password: "Preencha apenas para definir uma nova senha.",
   },
   rules: {
+    usernameIsEmail: "O usuário é o próprio e-mail: escreva o mesmo nos dois campos.",
     planOfOtherType: "O plano é de outro tipo de conta.",
     inactivePlan: "O plano não está ativo.",
   },

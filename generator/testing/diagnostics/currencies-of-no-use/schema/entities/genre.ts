@@ -14,6 +14,8 @@ export interface Genre {
   fine?: number;
   /** @format money */
   dues?: number;
+  /** @format money */
+  toll?: number;
   shelves?: Shelf[];
 }
 
@@ -23,6 +25,6 @@ export const genre = {
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
   embeds: { shelves: "shelf" },
-  currencies: { rank: "EUR", fee: "EURO", fine: { field: "rank" }, dues: { ofOwner: "name" } },
+  currencies: { rank: "EUR", fee: "EURO", fine: { field: "rank" }, dues: { ofOwner: "name" }, toll: { field: "name.currency" } },
   form: { sections: [{ name: "general", fields: ["name"] }] },
 } as const satisfies EntitySpec<Genre>;

@@ -1,0 +1,59 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { memberUpdateSchema } from "../../../testing/fixture/generated/schemas/member.ts";
+import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
+import { validateMemberUpdate } from "../../../testing/fixture/generated/validators/member.js";
+import type { RuleDescriptor } from "../../contract/predicate.ts";
+import { EditScreen } from "../crud/form/edit-screen.tsx";
+import { book, member } from "../crud/testing/demo-records.ts";
+import { FakeBackend } from "../crud/testing/fake-backend.ts";
+import { renderScreen } from "../crud/testing/render-screen.tsx";
+
+const nickels: RuleDescriptor = {
+  name: "nickels",
+  at: "amount",
+  severity: "warn",
+  never: { field: "amount", is: 0.05 },
+  atMostOne: null,
+  per: [],
+};
+
+async function showAmount(amount: number | null) {
+  const loaded = { ...member, amount };
+  const backend = new FakeBackend({ tables: { "/members/all": [loaded], "/books": [book] } });
+  const form = { schema: memberUpdateSchema, validate: validateMemberUpdate };
+  const element = <EditScreen screens={{ ...memberScreens, rules: [nickels] }} form={form} />;
+  const shown = await renderScreen({ backend, route: "/members/edit/:id", at: "/members/edit/a1", element });
+  return { ...shown, backend, loaded, input: await screen.findByRole<HTMLInputElement>("textbox", { name: /^Valor/ }) };
+}
+
+describe("the currency input", () => {
+  test("tells the form its number at each key", async () => {
+    const { input } = await showAmount(1);
+    fireEvent.change(input, { target: { value: "0,05" } });
+    expect(screen.getByText(/nickels/i)).toBeTruthy();
+    fireEvent.change(input, { target: { value: "0,055" } });
+    expect(screen.queryByText(/nickels/i)).toBeNull();
+    expect(input.value).toBe("0,55");
+  });
+
+  test("case 103: writes its amount anew when it is left, whatever the browser has put there", async () => {
+    const { input } = await showAmount(1234.5);
+    input.focus();
+    input.value = "12345";
+    fireEvent.blur(input);
+    expect(input.value).toBe("1.234,50");
+  });
+
+  test("leaves an empty amount empty, and sends it as it came", async () => {
+    const { user, backend, loaded, input } = await showAmount(null);
+    expect(input.value).toBe("");
+    await user.click(input);
+    await user.tab();
+    expect(input.value).toBe("");
+    await user.type(screen.getByRole("textbox", { name: /Biografia/ }), "!");
+    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    await screen.findByText("Pessoa salva");
+    expect(backend.sent("PUT")[0]?.body).toEqual({ ...loaded, biography: "!" });
+  });
+});

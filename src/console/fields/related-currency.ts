@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ThroughRelation } from "../../contract/unit-by.ts";
+import { useListSource } from "../data/ask-list.ts";
+import { loadForLabel } from "../data/label-records.ts";
+import { labelKey } from "../data/query-keys.ts";
+import { isObject, type JsonObject } from "../lib/json-object.ts";
+import { type InCurrency, textOr } from "./currency-of.ts";
+import { idIn } from "./relation-shape.ts";
+
+/**
+ * The currency that a related record holds for the amounts of this one; null as long as that record is not here: a
+ * wrong currency would be worse than none.
+ */
+export function useRelatedCurrency(
+  { currency = "", currencyBy }: InCurrency,
+  through: ThroughRelation,
+  holder: JsonObject,
+): string | null {
+  const own = holder[through.field];
+  const inline = isObject(own) ? own[currencyBy?.field ?? ""] : undefined;
+  const id = idIn(own);
+  const found = useRelated(through, holder, inline === undefined);
+  if (id === null || inline !== undefined) {
+    return textOr(inline, currency);
+  }
+  return found && textOr(found[currencyBy?.field ?? ""], currency);
+}
+
+/** The related record: by itself, or inside the one that it lives in. */
+function useRelated(through: ThroughRelation, holder: JsonObject, isWanted: boolean): JsonObject | null {
+  const { field, within } = through;
+  const source = useListSource(within?.entity ?? through.entity);
+  const [id, outerId] = [idIn(holder[field]), idIn(holder[within?.field ?? field])];
+  const { data } = useQuery({
+    queryKey: [...labelKey(source.entity, outerId ?? ""), within?.items ?? ""],
+    enabled: isWanted && id !== null && outerId !== null && source.client.get !== undefined,
+    queryFn: () =>
+      loadForLabel(
+        { ...source, isEnough: (row) => within === null || Array.isArray(row[within.items]) },
+        outerId ?? "",
+      ),
+    staleTime: 60_000,
+    retry: false,
+  });
+  if (within === null || data === undefined) {
+    return data ?? null;
+  }
+  const items: unknown = data[within.items];
+  const item: unknown = Array.isArray(items) ? items.find((each) => String(idIn(each)) === String(id)) : null;
+  return isObject(item) ? item : null;
+}
