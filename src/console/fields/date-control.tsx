@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { fromLocalInput, toLocalInput } from "./date-text.ts";
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
@@ -15,6 +16,16 @@ interface DateFieldProps extends ControlProps {
 
 function DateField({ input, ...props }: DateFieldProps) {
   const control = useControl(props);
+  // What an input shows is less than the value may be: no seconds, and one text for both hours when clocks go back.
+  const typed = useRef<unknown>(undefined);
+  const given = useRef(props.value);
+  if (props.value !== typed.current) {
+    given.current = props.value;
+  }
+  const type = (text: string) => {
+    typed.current = text !== "" && text === input.toText(given.current) ? given.current : input.fromText(text);
+    props.onChange(typed.current);
+  };
   return (
     <FieldFrame control={control}>
       <input
@@ -22,7 +33,7 @@ function DateField({ input, ...props }: DateFieldProps) {
         type={input.type}
         className={styles["input"]}
         value={input.toText(props.value)}
-        onChange={(event) => props.onChange(input.fromText(event.target.value))}
+        onChange={(event) => type(event.target.value)}
         onBlur={control.touch}
       />
     </FieldFrame>
