@@ -4,6 +4,9 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { FormUiSchema, SectionDescriptor } from "../../../contract/screens.ts";
 import type { FormOverrideProps } from "../overrides/entity-overrides.ts";
 
+/** The fields that there are, by name, as RJSF draws them. */
+export type DrawnFields = ReadonlyMap<string, ReactNode>;
+
 /** How the fields of an open form are laid out. */
 export interface FormLayout {
   readonly sections: readonly SectionDescriptor<MessageKey>[];

@@ -6,8 +6,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import styles from "./form.module.css";
 import { hiddenFields } from "./form-data.ts";
-import { isShortField, isTableSection, useFormLayout } from "./form-layout.ts";
-import type { DrawnFields } from "./form-sections.tsx";
+import { type DrawnFields, isShortField, isTableSection, useFormLayout } from "./form-layout.ts";
 
 interface FormSectionProps {
   readonly section: SectionDescriptor<MessageKey>;

@@ -2,11 +2,8 @@ import { type ReactNode, useCallback } from "react";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { hiddenFields } from "./form-data.ts";
-import { useFormLayout } from "./form-layout.ts";
+import { type DrawnFields, useFormLayout } from "./form-layout.ts";
 import { FormSection } from "./form-section.tsx";
-
-/** The fields that there are, by name, as RJSF draws them. */
-export type DrawnFields = ReadonlyMap<string, ReactNode>;
 
 interface FormSectionsProps {
   readonly fields: DrawnFields;
