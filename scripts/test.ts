@@ -90,6 +90,7 @@ const FULL: readonly CountedStep[] = [
     report: null,
   },
   plain("docs/adopting.md, followed", "npm run --silent follow-guide"),
+  plain("docs/deploying.md, followed", "npm run --silent follow-deploying"),
   plain("newer lines of Node", "npm run --silent node-versions"),
   plain("the framework without a product", "npm run --silent framework-alone"),
   plain("mutants of the specification's statements", "npm run --silent mutants"),
