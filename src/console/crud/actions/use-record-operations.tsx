@@ -12,6 +12,7 @@ import { useConfirmation } from "./use-confirmation.tsx";
 import { type IssuedToken, type OperationHooks, useDelete, useRunAction } from "./use-record-runs.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
+const ArchiveDialog = lazyPart(() => loadThemed(async () => (await import("./archive-dialog.tsx")).ArchiveDialog));
 const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
 
 interface Operations {
@@ -36,6 +37,7 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   const { t } = useText();
   const { ask, dialog } = useConfirmation();
   const [pending, setPending] = useState<PendingDelete | null>(null);
+  const [leaving, setLeaving] = useState<EntityRecord | null>(null);
   const [tokens, setTokens] = useState(NO_TOKENS);
   const { run: runDelete } = useDelete(screens, hooks);
   const { run: runAction } = useRunAction(screens, { ...hooks, onTokens: setTokens });
@@ -88,8 +90,19 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
           onClose={() => setPending(null)}
         />
       ) : null}
+      {leaving ? (
+        <ArchiveDialog
+          screens={screens}
+          record={leaving}
+          onArchive={() => runArchive(leaving)}
+          onMissing={() => setLeaving(null)}
+          onClose={() => setLeaving(null)}
+        />
+      ) : null}
       {tokens.length > 0 ? <TokensDialog tokens={tokens} onClose={() => setTokens(NO_TOKENS)} /> : null}
     </>
   );
-  return { askDelete, askAction, archive: (record) => void runArchive(record), dialog: dialogs };
+  const archive = (record: EntityRecord) =>
+    screens.referencedBy.length > 0 ? setLeaving(record) : void runArchive(record);
+  return { askDelete, askAction, archive, dialog: dialogs };
 }
