@@ -123,7 +123,7 @@ export interface ControlOptions<Key extends string = string> {
   readonly unitBy?: UnitByDescriptor<Key>;
 }
 
-/** How one field of a form is drawn; in the words of RJSF's uiSchema, which many know. */
+/** How one field of a form is drawn: its uiSchema, as RJSF reads it. */
 export interface FieldUiSchema<Key extends string = string> {
   readonly "ui:widget"?: ControlName;
   readonly "ui:options": ControlOptions<Key>;

@@ -19,7 +19,7 @@ import type { FindRecord } from "../../fields/relation-shape.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import type { JsonObject } from "../../lib/json-object.ts";
 import { roughRecord } from "../testing/rough-record.ts";
-import { makeCheck } from "./check-form.ts";
+import { makeCheck, toValidator } from "./check-form.ts";
 import { type OpenedForm, toBody } from "./form-body.ts";
 import { NO_UI, toFormData } from "./form-data.ts";
 
@@ -38,7 +38,7 @@ function open({ screens, form }: Entity, loaded: FormData, findRecord: FindRecor
   const opened = toFormData(form.schema, uiSchema, loaded);
   const visibleWhen = screens.form?.visibleWhen ?? {};
   const source = { schema: form.schema, uiSchema, visibleWhen, loaded, opened, shape: loaded, findRecord };
-  return { source, check: makeCheck(() => source, form.validate, screens) };
+  return { source, check: makeCheck(() => source, toValidator(form), screens) };
 }
 
 const books: Entity = {
