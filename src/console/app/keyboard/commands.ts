@@ -1,24 +1,27 @@
 import type { ConsoleModel } from "../../../contract/console-model.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Text, TextKey } from "../../i18n/text.ts";
 import type { SignedInProduct } from "../../product.ts";
 import { type ThemeName, themeNames } from "../../theme/theme-seeds.ts";
 import { toGoKeys } from "./go-keys.ts";
+import { toValueCommands } from "./value-commands.ts";
 
-/** An action of a whole collection, as its list offers it. */
+/** An action of a whole collection, as its list offers it, or of the record in view. */
 export interface CollectionAction {
   /** Another one each time that it is chosen. */
   readonly id: number;
   readonly screens: EntityScreens<MessageKey>;
   readonly action: ActionDescriptor<MessageKey>;
+  readonly records?: readonly EntityRecord[];
 }
 
 /** What the palette offers, in the words of the language. */
 export interface Command {
   readonly id: string;
-  readonly group: "go" | "create" | "action" | "theme" | "language" | "help";
+  readonly group: "here" | "recent" | "record" | "go" | "create" | "action" | "value" | "theme" | "language" | "help";
   readonly label: string;
   /** The language that the label is in, where that is not the page's. */
   readonly lang?: string;
@@ -49,7 +52,7 @@ export async function loadListed({
   return await Promise.all(screenRoutes.filter(({ screen }) => screen === "list").map(({ load }) => load()));
 }
 
-/** Every command there is: pages, create screens, collection actions, themes, languages, help. */
+/** Every command there is on every page: pages, create screens, collection actions, lists by a value, themes, languages, help. */
 export function toCommands(
   t: Text["t"],
   { menu, screenRoutes, breakdownRoutes, listed }: CommandSource,
@@ -89,6 +92,7 @@ export function toCommands(
       keys: [],
       run: () => runAction({ screens, action }),
     })),
+    ...toValueCommands(t, listed, goTo),
     ...themeNames.map((name) => ({
       id: `theme.${name}`,
       group: "theme" as const,
