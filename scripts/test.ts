@@ -78,6 +78,7 @@ const FULL: readonly CountedStep[] = [
     },
     report: null,
   },
+  plain("a product of 40 random entities", "npm run --silent random-products -- --entities 40 --seed 1"),
   ofFaults(),
   onPostgres(),
   plain("nothing lost by kills amid writes", "npm run --silent kill-test -- --runs 3"),
