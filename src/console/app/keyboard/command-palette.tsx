@@ -16,7 +16,8 @@ import { useProduct, useSignedInProduct } from "../../product.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { KeyCaps } from "../../ui/key-caps.tsx";
-import { type CollectionAction, type Command, loadListed, toCommands } from "./commands.ts";
+import type { CollectionAction, Command } from "./command.ts";
+import { loadListed, toCommands } from "./commands.ts";
 import { useCommandsInView, useFoundRecords, useRecentRecords } from "./record-commands.ts";
 
 interface CommandPaletteProps {

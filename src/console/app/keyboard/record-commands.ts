@@ -15,7 +15,7 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
-import type { CollectionAction, Command } from "./commands.ts";
+import type { CollectionAction, Command } from "./command.ts";
 
 type Screens = EntityScreens<MessageKey>;
 

@@ -5,7 +5,7 @@ import { isDateFilter } from "../../crud/list/list-defaults.ts";
 import { filteredListPath } from "../../crud/list/list-state.ts";
 import { writeCondition } from "../../data/condition.ts";
 import type { Text } from "../../i18n/text.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 
 /** Lists by a value of theirs: "Pessoas · Status: Ativa", "Ingressos · Último dia: este mês". */
 export function toValueCommands(

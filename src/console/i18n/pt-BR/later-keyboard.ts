@@ -3,7 +3,6 @@ import type { KeyboardKey } from "../framework-key.ts";
 /** Texts of the keyboard: the palette of commands and the sheet of keys. */
 export const keyboardPtBr = {
   "keyboard.palette.label": "Comandos",
-  "keyboard.palette.open": "Buscar comandos (Ctrl+K)",
   "keyboard.palette.search": "O que você quer fazer?",
   "keyboard.palette.none": "Nenhum comando encontrado",
   "keyboard.group.here": "Nesta página",
