@@ -1,5 +1,5 @@
 import { consoleProduct } from "virtual:product";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
@@ -13,8 +13,10 @@ afterEach(closeConsole);
 
 async function openConsole(path: string) {
   const calls = fakeFetch(answer);
-  const { user } = await openAt(path, { signedIn: true });
+  const { user, texts } = await openAt(path, { signedIn: true });
   await screen.findByRole("navigation", { name: "Navegação principal" });
+  // What an earlier console of this file fetched is here already, and would not fetch its texts again.
+  await act(() => texts.loadLater());
   return { user, calls };
 }
 
@@ -167,8 +169,9 @@ describe("the palette of commands", () => {
       const { pathname } = new URL(call.url, "http://console.invalid");
       return pathname.endsWith("/books/p1") ? json(book) : pathname.endsWith("/books") ? json(found) : answer(call);
     });
-    const { user } = await openAt("/", { signedIn: true });
+    const { user, texts } = await openAt("/", { signedIn: true });
     await screen.findByRole("navigation", { name: "Navegação principal" });
+    await act(() => texts.loadLater());
     await user.keyboard("{Control>}k{/Control}");
     await user.type(await screen.findByRole("combobox", { name: "O que você quer fazer?" }), "viaj");
     await user.click(await screen.findByRole("option", { name: "Livro Viajante · Livro" }));
