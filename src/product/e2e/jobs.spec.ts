@@ -96,8 +96,12 @@ test("the coupons that expire this month are listed in 3 actions @full", async (
   expect(staff.count()).toBeLessThanOrEqual(3);
 });
 
-test("a feature is taken out of use, with its plans seen before, in 6 actions @full", async (tools) => {
-  const { page, say, unique, backend } = tools;
+test("a feature is taken out of use, with its plans seen before, in 6 actions @full", async ({
+  page,
+  say,
+  unique,
+  backend,
+}) => {
   const name = `Recurso ${unique}`;
   const id = await made(backend, "/api/features", { name, code: "essay", active: true });
   await made(backend, "/api/plans", planOf(`Com ${unique}`, { features: [id] }));
