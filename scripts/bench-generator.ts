@@ -26,10 +26,18 @@ const root = path.resolve(import.meta.dirname, "..");
 const document = path.join(root, "docs/benchmarks.md");
 const [BEGIN, END] = ["<!-- bench:generator -->", "<!-- /bench:generator -->"];
 /** Outside of package.json: the newest that run on Node 20.19, and too heavy for everybody's `npm ci`. */
-const TOOLS = ["orval@7.16.1", "@hey-api/openapi-ts@0.95.0", "typescript@5.9.3"];
+const TOOLS = ["orval@7.13.2", "@hey-api/openapi-ts@0.92.4", "typescript@5.9.3"];
 const toolFolder = path.join(root, "node_modules/.cache/bench");
-const FIELDS = 12;
-const PARTS = ["generator", "scripts", "templates", "src/contract", "package.json", "package-lock.json"];
+const PARTS = [
+  "generator",
+  "scripts",
+  "templates",
+  "src/contract",
+  "src/lock",
+  "src/console/i18n",
+  "package.json",
+  "package-lock.json",
+];
 
 interface Row {
   readonly name: string;
@@ -40,20 +48,38 @@ interface Row {
 
 interface Flags {
   readonly entities: string;
+  readonly fields: string;
   readonly runs: string;
+  readonly alone?: true;
+  readonly print?: true;
 }
 
-async function run({ entities, runs }: Flags): Promise<void> {
-  installTools();
+/** A spec's size, and how it is measured. */
+interface Size {
+  readonly count: number;
+  readonly fields: number;
+  readonly runs: number;
+  /** Whether the others are measured beside it. */
+  readonly isCompared: boolean;
+}
+
+async function run({ entities, fields, runs, alone: isAlone, print: isPrinted }: Flags): Promise<void> {
+  const isCompared = isAlone !== true;
+  if (isCompared) {
+    installTools();
+  }
   const folder = mkdtempSync(path.join(tmpdir(), "bench-generator-"));
   const tables: string[] = [];
   try {
     for (const count of entities.split(",").map(Number)) {
-      const rows = await measureSize(path.join(folder, String(count)), count, Number(runs));
-      tables.push(toTable(count, rows));
+      const size = { count, fields: Number(fields), runs: Number(runs), isCompared };
+      const rows = await measureSize(path.join(folder, String(count)), size);
+      tables.push(toTable(size, rows));
       console.log(tables.at(-1));
     }
-    write([heading(runs), ...tables].join("\n\n"));
+    if (isPrinted !== true) {
+      write([heading(runs), ...tables].join("\n\n"));
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -73,8 +99,9 @@ function installTools(): void {
   });
 }
 
-async function measureSize(project: string, count: number, runs: number): Promise<readonly Row[]> {
-  makeProject(project, count);
+async function measureSize(project: string, size: Size): Promise<readonly Row[]> {
+  const { runs, isCompared } = size;
+  makeProject(project, size);
   const codegen = (...args: readonly string[]): NodeRun => ({
     args: ["--import", "tsx/esm", "scripts/codegen.ts", ...args],
     cwd: project,
@@ -91,7 +118,7 @@ async function measureSize(project: string, count: number, runs: number): Promis
   const check = await median(codegen("check"), runs);
   const rebuild = await measureWatch(project, runs);
   const others = [];
-  for (const { name, args } of otherTools(project)) {
+  for (const { name, args } of isCompared ? otherTools(project) : []) {
     others.push({ name, cost: await median({ args, cwd: project, timeoutMs: 120_000 }, Math.min(runs, 3)) });
   }
   const rows = [
@@ -105,12 +132,12 @@ async function measureSize(project: string, count: number, runs: number): Promis
 }
 
 /** A spec of that size beside a copy of the generator; the packages are the same ones. */
-function makeProject(project: string, entities: number): void {
+function makeProject(project: string, { count, fields }: Size): void {
   for (const part of PARTS) {
     const filter = (file: string) => !file.includes(`${path.sep}testing`) && !/\.test(-d)?\.ts$/.test(file);
     cpSync(path.join(root, part), path.join(project, part), { recursive: true, filter });
   }
-  for (const [name, text] of benchSpec({ entities, fields: FIELDS })) {
+  for (const [name, text] of benchSpec({ entities: count, fields })) {
     mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
     writeFileSync(path.join(project, name), text);
   }
@@ -187,10 +214,10 @@ async function measureWatch(project: string, runs: number): Promise<ProcessCost>
   return { cpuSeconds: Number.NaN, wallSeconds: warm[Math.floor(runs / 2)] ?? 0, peakMiB: Number.NaN, code: 0 };
 }
 
-function toTable(count: number, rows: readonly Row[]): string {
+function toTable({ count, fields }: Size, rows: readonly Row[]): string {
   const cell = (value: number, digits: number) => (Number.isNaN(value) ? "" : value.toFixed(digits));
   return [
-    `### ${count} entities of ${FIELDS} fields`,
+    `### ${count} entities of ${fields} fields`,
     "",
     "| What | wall s | CPU s | peak MiB | ratio |",
     "|---|---|---|---|---|",
@@ -222,6 +249,9 @@ function write(text: string): void {
 
 await new Command("bench-generator")
   .option("--entities <list>", "how many, one table each", "8,100,500")
+  .option("--fields <number>", "how many each has besides its id", "12")
   .option("--runs <number>", "how often each is run", "5")
+  .option("--alone", "without the tools that it is compared with")
+  .option("--print", "leave docs/benchmarks.md as it is")
   .action(run)
   .parseAsync();

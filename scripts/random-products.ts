@@ -16,10 +16,11 @@ import { runStep } from "./run-step.ts";
 interface Flags {
   readonly entities: string;
   readonly seed: string;
+  readonly screens?: true;
   readonly keep?: true;
 }
 
-async function run({ entities, seed, keep: isKept }: Flags): Promise<void> {
+async function run({ entities, seed, screens: hasScreens, keep: isKept }: Flags): Promise<void> {
   const folder = `.cache/random-products/seed-${seed}`;
   const root = path.join(frameworkRoot, folder);
   rmSync(root, { recursive: true, force: true });
@@ -47,9 +48,12 @@ async function run({ entities, seed, keep: isKept }: Flags): Promise<void> {
     ["generate", `npm run --silent codegen -- --quiet --product ${folder}`],
     ["compile", `npx tsc -p ${folder}/tsconfig.json`],
     ["write and read", `npx tsx scripts/exercise-product.ts ${folder} ${seed}`],
+    ...(hasScreens === true
+      ? [["open the screens", `npx vitest run --project seed-${seed}-dom -t en-US --reporter=dot`] as const]
+      : []),
   ] as const;
   for (const [name, command] of steps) {
-    const { ok } = await runStep({ name, command });
+    const { ok } = await runStep({ name, command, env: { MORE_PRODUCTS: folder } });
     if (!ok) {
       process.exitCode = 1;
       return;
@@ -79,6 +83,7 @@ function fillLabels(folder: string): void {
 await new Command("random-products")
   .option("--entities <number>", "how many the product has", "40")
   .option("--seed <number>", "the same number makes the same product", "1")
+  .option("--screens", "open every list, show page and form of it too, in English")
   .option("--keep", "leave the product where it is")
   .action(run)
   .parseAsync();

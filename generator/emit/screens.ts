@@ -100,14 +100,17 @@ function referencesTo(model: ConsoleModel, entity: string): readonly Reference[]
 function toReferences({ entities }: ConsoleModel): ReadonlyMap<string, readonly Reference[]> {
   const found = new Map<string, Reference[]>();
   for (const { names, routes, list, fields } of entities) {
-    for (const { name, relation } of fields) {
-      if (relation !== null && routes.list !== undefined && list.filters.includes(name)) {
+    const filtered = fields.filter(({ name, relation }) => relation !== null && list.filters.includes(name));
+    for (const { name, relation } of filtered) {
+      if (relation !== null && routes.list !== undefined) {
+        const isOneOfSeveral = filtered.filter((other) => other.relation?.to === relation.to).length > 1;
         const reference = {
           entity: names.name,
           filter: name,
           listPath: routes.list,
           manyKey: key.entity(names.name, "many"),
           countKey: key.entity(names.name, "count"),
+          ...(isOneOfSeveral ? { fieldKey: key.field(names.name, name) } : {}),
         };
         found.set(relation.to, [...(found.get(relation.to) ?? []), reference]);
       }
