@@ -9,6 +9,7 @@ import { findProduct } from "./generator/places/product-places.ts";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
+import { lightForms } from "./scripts/light-forms.ts";
 import { lightIcons } from "./scripts/light-icons.ts";
 import { preloadAhead } from "./scripts/preload-ahead.ts";
 import { productPage } from "./scripts/product-page.ts";
@@ -44,22 +45,10 @@ function compressed(): Plugin {
   };
 }
 
-/** The form library brings a Markdown renderer for its descriptions, a fifth of its weight; ours are plain texts. */
-function withoutMarkdown(): Plugin {
-  const stub = "\0markdown-to-jsx";
-  return {
-    name: "without-markdown",
-    enforce: "pre",
-    apply: "build",
-    resolveId: (id) => (id === "markdown-to-jsx/react" ? stub : null),
-    load: (id) => (id === stub ? "export const Markdown = ({ children }) => children;" : null),
-  };
-}
-
 export default defineConfig({
   root: "src/console",
   plugins: [
-    withoutMarkdown(),
+    lightForms(),
     lightIcons(import.meta.dirname),
     react(),
     compressed(),

@@ -9,6 +9,7 @@ const FRAMEWORK_INPUTS = [
   "src/console",
   "src/contract",
   "scripts/chunk-groups.ts",
+  "scripts/light-forms.ts",
   "scripts/light-icons.ts",
   "scripts/preload-ahead.ts",
   "scripts/product-page.ts",

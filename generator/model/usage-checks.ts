@@ -180,7 +180,7 @@ function checkArchive({
     : [{ path: "archive.value", message: JSON.stringify(archive.value), hint: suggest(value, values) }];
 }
 
-/** Departures for what the entity does not have would change nothing. */
+/** Texts for what the entity does not have would change nothing. */
 function findUnusedSettings({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const operations: readonly string[] = spec.operations ?? [];
   const screens: readonly string[] = spec.screens ?? [];

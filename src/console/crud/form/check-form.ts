@@ -1,8 +1,10 @@
-import type { JsonSchema, SchemaError, Validate } from "../../../contract/json-schema.ts";
+import type { ValidatorType } from "@rjsf/utils";
+import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
+import type { JsonSchema, SchemaError } from "../../../contract/json-schema.ts";
 import { isFreeSchema } from "../../../contract/open-objects.ts";
 import { brokenPasswordRules } from "../../../contract/password-rules.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
-import type { EntityScreens, FormUiSchema } from "../../../contract/screens.ts";
+import type { EntityScreens, FormModule, FormUiSchema } from "../../../contract/screens.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
@@ -12,7 +14,14 @@ import { shownAt } from "./field-names.ts";
 import type { OpenedForm } from "./form-body.ts";
 import { isChangedAt } from "./form-changes.ts";
 import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withoutEmptyObjects } from "./form-data.ts";
+import { toRjsfSchema } from "./rjsf-schema.ts";
 import { ruleProblems } from "./rule-problems.ts";
+
+/** RJSF's validator over the check that was compiled ahead of time. */
+export function toValidator({ schema, validate }: FormModule): ValidatorType {
+  const compiled = validate as unknown as Parameters<typeof createPrecompiledValidator>[0][string];
+  return createPrecompiledValidator({ [schema.$id ?? ""]: compiled }, toRjsfSchema(schema));
+}
 
 function toProblem(error: SchemaError): FieldProblem {
   const { instancePath, keyword, params, message = "" } = error;
@@ -83,11 +92,12 @@ type Rules = Pick<EntityScreens, "entity" | "rules">;
 /** The problems that the compiled check finds in these fields. */
 function schemaProblems(
   { schema, uiSchema }: OpenedForm,
-  validate: Validate,
+  validator: ValidatorType,
   fields: FormData,
 ): readonly FieldProblem[] {
   const checked = pruneToSchema(schema, toChecked(schema, uiSchema, withoutEmptyObjects(schema, fields)));
-  return validate(checked) ? [] : (validate.errors ?? []).map(toProblem);
+  const { errors = [] } = validator.rawValidation<SchemaError>(toRjsfSchema(schema), checked);
+  return errors.map(toProblem);
 }
 
 const fieldOf = (path: string): string => path.split(".")[0] ?? "";
@@ -95,20 +105,27 @@ const fieldOf = (path: string): string => path.split(".")[0] ?? "";
 /**
  * The compiled check, which remembers what it found: all of the form is checked once, from then on what is another value
  * than before. What it says of fields that it was not given means nothing.
+ *
+ * That a field can be checked by itself relies on what the generator writes: no keyword of a schema reads two members of
+ * the record (`if`, `dependencies`, `oneOf`), every error carries the path of its member, and the check goes on after
+ * the first error (`allErrors`). What spans several fields is a rule, which `rule-problems.ts` checks.
  */
-function makeSchemaCheck(getForm: () => OpenedForm, validate: Validate): (data: FormData) => readonly FieldProblem[] {
+function makeSchemaCheck(
+  getForm: () => OpenedForm,
+  validator: ValidatorType,
+): (data: FormData) => readonly FieldProblem[] {
   let last: { readonly form: OpenedForm; readonly data: FormData; readonly found: readonly FieldProblem[] } | null =
     null;
   return (data) => {
     const form = getForm();
     if (last?.form !== form) {
-      last = { form, data, found: schemaProblems(form, validate, data) };
+      last = { form, data, found: schemaProblems(form, validator, data) };
       return last.found;
     }
     const { data: before, found } = last;
     const changed = Object.keys({ ...before, ...data }).filter((name) => before[name] !== data[name]);
     const fields = Object.fromEntries(changed.map((name) => [name, data[name]]));
-    const anew = changed.length === 0 ? [] : schemaProblems(form, validate, fields);
+    const anew = changed.length === 0 ? [] : schemaProblems(form, validator, fields);
     const isChanged = ({ path }: FieldProblem) => changed.includes(fieldOf(path));
     last = { form, data, found: [...found.filter((problem) => !isChanged(problem)), ...anew.filter(isChanged)] };
     return last.found;
@@ -119,8 +136,12 @@ function makeSchemaCheck(getForm: () => OpenedForm, validate: Validate): (data: 
  * Checks what the user changed; the first problem of each field. What a backend answered it has accepted before, so
  * that a record can always be opened and saved. Of a new record, everything is checked.
  */
-export function makeCheck(getForm: () => OpenedForm, validate: Validate, rules: Rules): (data: FormData) => Problems {
-  const checkSchema = makeSchemaCheck(getForm, validate);
+export function makeCheck(
+  getForm: () => OpenedForm,
+  validator: ValidatorType,
+  rules: Rules,
+): (data: FormData) => Problems {
+  const checkSchema = makeSchemaCheck(getForm, validator);
   return (data) => {
     const form = getForm();
     const { schema, visibleWhen, opened } = form;

@@ -1,18 +1,10 @@
 import Add from "@mui/icons-material/Add";
-import {
-  type ComponentType,
-  createContext,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useRef,
-} from "react";
+import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from "@rjsf/utils";
+import { createContext, memo, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldUiSchema } from "../../../contract/screens.ts";
-import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
+import { pathFromId } from "../../fields/field-path.ts";
 import { useFieldProblem, useFormScope } from "../../fields/form-context.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ControlPlace } from "../../fields/use-control.ts";
@@ -20,22 +12,15 @@ import { useText } from "../../i18n/use-text.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import buttons from "../../ui/plain-button.module.css";
-import { type DrawnFieldProps, fieldsOf } from "./fields-of.ts";
+import { columnsOf } from "./columns-of.ts";
 import styles from "./form.module.css";
 import { NO_UI } from "./form-data.ts";
+import { toOwnSchema } from "./rjsf-schema.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { type RowSteps, useRows } from "./use-rows.ts";
 
 /** Whether the rows of an embedded array stand as a table or, on narrow screens, as cards. */
-const RowPlace = createContext<"table" | "card">("table");
-
-interface EmbeddedTableProps {
-  readonly path: string;
-  readonly schema: JsonSchema;
-  readonly ui: FieldUiSchema<MessageKey>;
-  /** What draws a field of a row. */
-  readonly Field: ComponentType<DrawnFieldProps>;
-}
+export const RowPlace = createContext<"table" | "card">("table");
 
 /** Who adds a row means to fill it in: the cursor goes to its first field. */
 function useFocusOnNewRow(box: RefObject<HTMLDivElement | null>, rows: number) {
@@ -51,9 +36,16 @@ function useFocusOnNewRow(box: RefObject<HTMLDivElement | null>, rows: number) {
   return isAsked;
 }
 
-/** An array of whole records, edited as a table inside the form. */
-export function EmbeddedTable({ path, schema, ui, Field }: EmbeddedTableProps) {
+/**
+ * RJSF's field of an array of whole records: a table inside the form. The rows that there are is what the form's store
+ * has; RJSF draws what is in each of them, once.
+ */
+export function EmbeddedTable(props: FieldProps) {
   const { t, language } = useText();
+  const { $id } = props.fieldPathId;
+  const path = pathFromId($id);
+  const schema = toOwnSchema(props.schema);
+  const ui = props.uiSchema as unknown as FieldUiSchema<MessageKey>;
   const isMobile = useMediaQuery("(max-width: 1239.95px)");
   const { store } = useFormScope();
   const problem = useFieldProblem(path);
@@ -66,29 +58,13 @@ export function EmbeddedTable({ path, schema, ui, Field }: EmbeddedTableProps) {
     <RowPlace value={isMobile ? "card" : "table"}>
       <ControlPlace value={isMobile ? "form" : "cell"}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own */}
-        <div
-          ref={box}
-          role="group"
-          aria-label={label}
-          id={`${ID_PREFIX}${ID_SEPARATOR}${path}`}
-          tabIndex={-1}
-          aria-invalid={problem ? true : undefined}
-        >
+        <div ref={box} role="group" aria-label={label} id={$id} tabIndex={-1} aria-invalid={problem ? true : undefined}>
           {keys.length === 0 ? (
             <p className={styles["none"]}>{t("crud.form.noRows")}</p>
           ) : (
             <Rows schema={schema} ui={ui} isMobile={isMobile} label={label}>
               {keys.map((key, index) => (
-                <EmbeddedRow
-                  key={key}
-                  path={`${path}.${index}`}
-                  index={index}
-                  isLast={index === keys.length - 1}
-                  schema={schema.items ?? EMPTY}
-                  ui={ui}
-                  Field={Field}
-                  steps={steps}
-                />
+                <EmbeddedRow key={key} table={props} index={index} isLast={index === keys.length - 1} steps={steps} />
               ))}
             </Rows>
           )}
@@ -114,7 +90,9 @@ export function EmbeddedTable({ path, schema, ui, Field }: EmbeddedTableProps) {
 
 const EMPTY: JsonSchema = { type: "object" };
 
-interface RowsProps extends Pick<EmbeddedTableProps, "schema" | "ui"> {
+interface RowsProps {
+  readonly schema: JsonSchema;
+  readonly ui: FieldUiSchema<MessageKey>;
   readonly isMobile: boolean;
   readonly label: string;
   readonly children: ReactNode;
@@ -125,15 +103,15 @@ function Rows({ schema, ui, isMobile, label, children }: RowsProps) {
   if (isMobile) {
     return <div className={styles["rows"]}>{children}</div>;
   }
-  const columns = fieldsOf({ path: "", schema: schema.items ?? EMPTY, ui: ui.items ?? NO_UI });
+  const columns = columnsOf(schema.items ?? EMPTY, ui.items ?? NO_UI);
   return (
     <div className={styles["scroller"]}>
       <table aria-label={label} className={styles["grid"]}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.path} scope="col">
-                {t(column.ui["ui:options"].labelKey)}
+              <th key={column.name} scope="col">
+                {t(column.labelKey)}
                 {column.isRequired ? " *" : ""}
               </th>
             ))}
@@ -148,17 +126,19 @@ function Rows({ schema, ui, isMobile, label, children }: RowsProps) {
   );
 }
 
-interface EmbeddedRowProps extends EmbeddedTableProps {
+interface EmbeddedRowProps {
+  /** What RJSF gave to the table; the same as long as RJSF does not draw it anew. */
+  readonly table: FieldProps;
   readonly index: number;
   readonly isLast: boolean;
   readonly steps: RowSteps;
 }
 
 /** One row of an embedded table; it stays as it is while others change. */
-const EmbeddedRow = memo(function EmbeddedRow({ path, schema, ui, Field, index, isLast, steps }: EmbeddedRowProps) {
+const EmbeddedRow = memo(function EmbeddedRow({ table, index, isLast, steps }: EmbeddedRowProps) {
   const { t } = useText();
   const row = index + 1;
-  const fields = fieldsOf({ path, schema, ui: ui.items ?? NO_UI });
+  const fields = <RowFields table={table} index={index} />;
   const moves = <RowButtons index={index} isLast={isLast} steps={steps} />;
   if (useContext(RowPlace) === "card") {
     return (
@@ -168,20 +148,36 @@ const EmbeddedRow = memo(function EmbeddedRow({ path, schema, ui, Field, index, 
           <span className={styles["rowTitle"]}>{t("crud.form.row", { row })}</span>
           {moves}
         </div>
-        {fields.map((field) => (
-          <Field key={field.ui["ui:options"].labelKey} {...field} />
-        ))}
+        {fields}
       </div>
     );
   }
   return (
     <tr data-row>
-      {fields.map((field) => (
-        <td key={field.ui["ui:options"].labelKey}>
-          <Field {...field} />
-        </td>
-      ))}
+      {fields}
       <td className={styles["buttons"]}>{moves}</td>
     </tr>
   );
 });
+
+/** What RJSF draws of one row. */
+function RowFields({ table, index }: Pick<EmbeddedRowProps, "table" | "index">) {
+  const { registry, fieldPathId, schema, uiSchema, onChange, onBlur, onFocus } = table;
+  const { SchemaField } = registry.fields;
+  const rowId = useMemo(
+    () => toFieldPathId(index, registry.globalFormOptions, fieldPathId),
+    [index, registry, fieldPathId],
+  );
+  return SchemaField === undefined ? null : (
+    <SchemaField
+      name={String(index)}
+      schema={schema.items as RJSFSchema}
+      uiSchema={uiSchema?.items as UiSchema}
+      fieldPathId={rowId}
+      registry={registry}
+      onChange={onChange}
+      onBlur={onBlur}
+      onFocus={onFocus}
+    />
+  );
+}

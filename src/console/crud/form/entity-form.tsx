@@ -8,24 +8,21 @@ import { type FormData, FormStore } from "../../fields/form-store.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
-import { makeCheck } from "./check-form.ts";
+import { makeCheck, toValidator } from "./check-form.ts";
 import { DraftSaver } from "./draft-saver.tsx";
-import { OwnControlsContext } from "./drawn-field.tsx";
-import { fieldsOf } from "./fields-of.ts";
 import styles from "./form.module.css";
 import { FormBar } from "./form-bar.tsx";
 import type { OpenedForm } from "./form-body.ts";
 import { NO_UI, toFormData } from "./form-data.ts";
+import { FormFields } from "./form-fields.tsx";
 import { useFirstFocus, useSaveKey, useSteadyPage } from "./form-input.ts";
 import { FormLayoutContext } from "./form-layout.ts";
-import { FormSections } from "./form-sections.tsx";
 import { toBase } from "./known-fields.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { RestoreDraftBanner } from "./restore-draft-banner.tsx";
 import { RuleWarnings } from "./rule-warnings.tsx";
 import { UnsettledNote } from "./unsettled-note.tsx";
-import { useOwnControls } from "./use-own-controls.ts";
 import { useSavedDraft } from "./use-saved-draft.ts";
 import { type Saving, useSubmit } from "./use-submit.ts";
 
@@ -76,10 +73,11 @@ function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBo
     findRecord: (entity, id) => store.recordOf(entity, id),
   };
   const getForm = () => source;
+  const validator = toValidator(form);
   const store: FormStore = new FormStore({
     loaded: initial,
     opened,
-    check: makeCheck(getForm, form.validate, screens),
+    check: makeCheck(getForm, validator, screens),
   });
   store.change(restored ?? opened, "");
   const scope: FormScope = { store, visibleWhen, lockedWhen };
@@ -88,7 +86,7 @@ function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBo
     source = { ...source, loaded: record, opened: arrived, shape: record };
     store.arrive({ loaded: record, opened: arrived });
   };
-  return { store, getForm, scope, arrive };
+  return { store, getForm, scope, validator, arrive };
 }
 
 function useFormParts(props: FormBodyProps) {
@@ -98,11 +96,9 @@ function useFormParts(props: FormBodyProps) {
   const { form: Override } = useOverrides(screens.entity);
   const layout = useMemo(() => {
     const { sections = [], uiSchema = NO_UI } = screens.form ?? {};
-    const fields = fieldsOf({ path: "", schema: form.schema, ui: uiSchema });
-    const byName = new Map(fields.map((field) => [field.path, field]));
-    return { sections, schema: form.schema, uiSchema, fields: byName, known, Override };
+    return { sections, schema: form.schema, uiSchema, known, Override };
   }, [screens, form, Override, known]);
-  return { ...parts, layout, own: useOwnControls(screens.entity) };
+  return { ...parts, layout };
 }
 
 /** The fields that are known while the record is on its way; takes it over when it is here. */
@@ -157,7 +153,7 @@ export function EntityForm(props: EntityFormProps) {
 function FormBody(props: FormBodyProps) {
   const { screens, form, opened, onCancel, submitLabel } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { store, getForm, scope, layout, own } = useFormParts(props);
+  const { store, getForm, scope, layout, validator } = useFormParts(props);
   const [isUnsettled, setUnsettled] = useState(false);
   const saving = useSubmit({ ...props, store, getForm, element, onUnsettled: setUnsettled });
   const { isBusy } = saving;
@@ -180,9 +176,7 @@ function FormBody(props: FormBodyProps) {
           {props.isNew || screens.referencedBy.length === 0 || !isRecordId(props.initial["id"]) ? null : (
             <ImpactNotice screens={screens} id={props.initial["id"]} />
           )}
-          <OwnControlsContext value={own}>
-            <FormSections />
-          </OwnControlsContext>
+          <FormFields screens={screens} schema={form.schema} validator={validator} />
           {isUnsettled ? <UnsettledNote lookAt={props.lookAt ?? null} /> : null}
           <FormBar isBusy={isBusy} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
           <LeaveGuard />

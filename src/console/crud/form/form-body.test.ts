@@ -19,7 +19,7 @@ import type { FindRecord } from "../../fields/relation-shape.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import type { JsonObject } from "../../lib/json-object.ts";
 import { roughRecord } from "../testing/rough-record.ts";
-import { makeCheck } from "./check-form.ts";
+import { makeCheck, toValidator } from "./check-form.ts";
 import { type OpenedForm, toBody } from "./form-body.ts";
 import { NO_UI, toFormData } from "./form-data.ts";
 
@@ -38,7 +38,7 @@ function open({ screens, form }: Entity, loaded: FormData, findRecord: FindRecor
   const opened = toFormData(form.schema, uiSchema, loaded);
   const visibleWhen = screens.form?.visibleWhen ?? {};
   const source = { schema: form.schema, uiSchema, visibleWhen, loaded, opened, shape: loaded, findRecord };
-  return { source, check: makeCheck(() => source, form.validate, screens) };
+  return { source, check: makeCheck(() => source, toValidator(form), screens) };
 }
 
 const books: Entity = {
@@ -123,6 +123,17 @@ describe("rows inside a record", () => {
     const now = { ...source.opened, name: "Outro" };
     expect(toBody(source, now)).toEqual({ ...record, name: "Outro" });
     expect(check(now).size).toBe(0);
+  });
+
+  test.each([
+    [1, false, 0],
+    ["0", true, "1"],
+    [null, true, true],
+  ])("a yes or no that came as %j is sent as it was said: %j as %j", (hasCover, now, sent) => {
+    const record = { id: "1", name: "Livro", hasCover };
+    const { source, check } = open(books, record);
+    const changed = { ...source.opened, hasCover: now };
+    expect([toBody(source, changed), check(changed).size]).toEqual([{ ...record, hasCover: sent }, 0]);
   });
 
   test("a changed one keeps its further members, and is the only one that is checked", () => {

@@ -3,15 +3,15 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FormUiSchema, SectionDescriptor } from "../../../contract/screens.ts";
 import type { FormOverrideProps } from "../overrides/entity-overrides.ts";
-import type { DrawnFieldProps } from "./fields-of.ts";
+
+/** The fields that there are, by name, as RJSF draws them. */
+export type DrawnFields = ReadonlyMap<string, ReactNode>;
 
 /** How the fields of an open form are laid out. */
 export interface FormLayout {
   readonly sections: readonly SectionDescriptor<MessageKey>[];
   readonly schema: JsonSchema;
   readonly uiSchema: FormUiSchema<MessageKey>;
-  /** The fields that are there to be drawn, by name. */
-  readonly fields: ReadonlyMap<string, DrawnFieldProps>;
   /** The fields that are known while the record is on its way; null once it is here. */
   readonly known: ReadonlySet<string> | null;
   /** The entity's own layout; null where it has none. */
@@ -22,7 +22,6 @@ export const FormLayoutContext = createContext<FormLayout>({
   sections: [],
   schema: { type: "object" },
   uiSchema: { "ui:order": [] },
-  fields: new Map(),
   known: null,
   Override: null,
 });

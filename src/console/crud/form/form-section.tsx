@@ -4,13 +4,13 @@ import type { SectionDescriptor } from "../../../contract/screens.ts";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { DrawnField } from "./drawn-field.tsx";
 import styles from "./form.module.css";
 import { hiddenFields } from "./form-data.ts";
-import { isShortField, isTableSection, useFormLayout } from "./form-layout.ts";
+import { type DrawnFields, isShortField, isTableSection, useFormLayout } from "./form-layout.ts";
 
 interface FormSectionProps {
   readonly section: SectionDescriptor<MessageKey>;
+  readonly fields: DrawnFields;
 }
 
 /** Names of the section's fields that are to be seen now. */
@@ -28,10 +28,10 @@ function useVisibleFields(section: SectionDescriptor<MessageKey>): readonly stri
 }
 
 /** A titled card: title at the left and fields at the right where there is room, one column where there is not. */
-export function FormSection({ section }: FormSectionProps) {
+export function FormSection({ section, fields }: FormSectionProps) {
   const { t } = useText();
-  const { schema, fields, known } = useFormLayout();
-  const visible = useVisibleFields(section).flatMap((name) => fields.get(name) ?? []);
+  const { schema, known } = useFormLayout();
+  const visible = useVisibleFields(section).filter((name) => fields.has(name));
   const titleId = `section-${section.name}`;
   if (visible.length === 0) {
     return null;
@@ -43,10 +43,10 @@ export function FormSection({ section }: FormSectionProps) {
         {t(section.titleKey)}
       </h2>
       <div className={`${styles["fields"]}${table}`}>
-        {visible.map((field) => (
-          <div key={field.path} className={isShortField(field.schema) ? undefined : styles["long"]}>
-            {known === null || known.has(field.path) ? (
-              <DrawnField {...field} />
+        {visible.map((name) => (
+          <div key={name} className={isShortField(schema.properties?.[name]) ? undefined : styles["long"]}>
+            {known === null || known.has(name) ? (
+              fields.get(name)
             ) : (
               <div className={styles["waiting"]} aria-busy="true" />
             )}

@@ -1,19 +1,22 @@
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { DrawnField } from "./drawn-field.tsx";
 import { hiddenFields } from "./form-data.ts";
-import { useFormLayout } from "./form-layout.ts";
+import { type DrawnFields, useFormLayout } from "./form-layout.ts";
 import { FormSection } from "./form-section.tsx";
 
+interface FormSectionsProps {
+  readonly fields: DrawnFields;
+}
+
 /** The whole form: its sections in their order, or as the entity's own layout has them. */
-export function FormSections() {
+export function FormSections({ fields }: FormSectionsProps) {
   const { sections, Override } = useFormLayout();
-  const drawn = sections.map((section) => <FormSection key={section.name} section={section} />);
+  const drawn = sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
   return Override ? (
     <Override
       renderSection={(name) => drawn.find(({ key }) => key === name) ?? null}
-      renderField={(name) => <FormField key={name} name={name} />}
+      renderField={(name) => <FormField key={name} name={name} field={fields.get(name)} />}
     >
       {drawn}
     </Override>
@@ -22,13 +25,16 @@ export function FormSections() {
   );
 }
 
+interface FormFieldProps {
+  readonly name: string;
+  readonly field: ReactNode;
+}
+
 /** One field by itself, while the form's data lets it be seen. */
-function FormField({ name }: { readonly name: string }) {
+function FormField({ name, field }: FormFieldProps) {
   const { visibleWhen } = useFormScope();
-  const { fields } = useFormLayout();
   const isHidden = useFormValue(
     useCallback((data: FormData) => hiddenFields(visibleWhen, data).includes(name), [name, visibleWhen]),
   );
-  const field = fields.get(name);
-  return isHidden || field === undefined ? null : <DrawnField {...field} />;
+  return isHidden ? null : field;
 }
