@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -14,8 +14,10 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Command } from "commander";
+import { installTools, otherTools, TOOLS } from "./bench-peers.ts";
 import { benchSpec } from "./bench-spec.ts";
 import { measureProcess, type NodeRun, type ProcessCost } from "./measure-process.ts";
+import { fillLabels } from "./random-products/fill-labels.ts";
 
 /**
  * Measures the generator on flat specs of 8, 100 and 500 entities against the tools that do parts of its work, all in one
@@ -25,9 +27,6 @@ import { measureProcess, type NodeRun, type ProcessCost } from "./measure-proces
 const root = path.resolve(import.meta.dirname, "..");
 const document = path.join(root, "docs/benchmarks.md");
 const [BEGIN, END] = ["<!-- bench:generator -->", "<!-- /bench:generator -->"];
-/** Outside of package.json: the newest that run on Node 20.19, and too heavy for everybody's `npm ci`. */
-const TOOLS = ["orval@7.13.2", "@hey-api/openapi-ts@0.92.4", "typescript@5.9.3"];
-const toolFolder = path.join(root, "node_modules/.cache/bench");
 const PARTS = [
   "generator",
   "scripts",
@@ -37,6 +36,7 @@ const PARTS = [
   "src/console/i18n",
   "package.json",
   "package-lock.json",
+  "tsconfig.json",
 ];
 
 interface Row {
@@ -85,20 +85,6 @@ async function run({ entities, fields, runs, alone: isAlone, print: isPrinted }:
   }
 }
 
-function installTools(): void {
-  if (existsSync(path.join(toolFolder, "node_modules/orval"))) {
-    return;
-  }
-  console.log(`Installing ${TOOLS.join(", ")} into node_modules/.cache/bench, once`);
-  mkdirSync(toolFolder, { recursive: true });
-  writeFileSync(path.join(toolFolder, "package.json"), '{ "private": true }\n');
-  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--save-exact", ...TOOLS], {
-    cwd: toolFolder,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-}
-
 async function measureSize(project: string, size: Size): Promise<readonly Row[]> {
   const { runs, isCompared } = size;
   makeProject(project, size);
@@ -106,6 +92,8 @@ async function measureSize(project: string, size: Size): Promise<readonly Row[]>
     args: ["--import", "tsx/esm", "scripts/codegen.ts", ...args],
     cwd: project,
   });
+  await measureProcess(codegen("labels"));
+  fillLabels(path.join(project, "src/product/labels"));
   // The first run bundles the generator, the second one has V8's compiled code.
   await measureProcess(codegen("generate"));
   const clear = () => {
@@ -145,31 +133,6 @@ function makeProject(project: string, { count, fields }: Size): void {
   for (const entry of readdirSync(path.join(root, "node_modules")).filter((name) => !name.startsWith("."))) {
     symlinkSync(path.join(root, "node_modules", entry), path.join(project, "node_modules", entry));
   }
-}
-
-/** The schema step alone with its library's own settings, and two that make clients of the same OpenAPI document. */
-function otherTools(project: string): readonly { readonly name: string; readonly args: readonly string[] }[] {
-  const openApi = path.join(project, "generated/openapi.json");
-  const config = `export default { it: { input: { target: ${JSON.stringify(openApi)} }, output: { target: "./orval/it.ts", client: "fetch", mode: "tags-split" } } };\n`;
-  writeFileSync(path.join(project, "orval.config.mjs"), config);
-  const schemas = path.join(root, "node_modules/ts-json-schema-generator/bin/ts-json-schema-generator.js");
-  const bin = (name: string) => path.join(toolFolder, "node_modules", name);
-  return [
-    {
-      name: "ts-json-schema-generator alone",
-      args: [schemas, "--path", "schema/**/*.ts", "--type", "*", "-o", "schemas.json"],
-    },
-    { name: "orval, client alone", args: [binOf(bin("orval")), "--config", "orval.config.mjs"] },
-    {
-      name: "@hey-api/openapi-ts, client alone",
-      args: [binOf(bin("@hey-api/openapi-ts")), "-i", openApi, "-o", "hey"],
-    },
-  ];
-}
-
-function binOf(folder: string): string {
-  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-  return path.join(folder, typeof bin === "string" ? bin : String(Object.values(bin)[0]));
 }
 
 async function median(node: NodeRun, runs: number, before: () => void = () => undefined): Promise<ProcessCost> {
