@@ -204,14 +204,9 @@ export class FormStore {
 
   /** Shows what the backend refused, at its fields. */
   showServerProblems(details: readonly FieldProblem[]): void {
-    const problems = new Map<string, FieldProblem>();
-    for (const detail of details) {
-      const path = toFieldPath(detail.path);
-      if (!problems.has(path)) {
-        problems.set(path, detail);
-      }
-    }
-    this.#server = problems;
+    const all = details.map((detail) => [toFieldPath(detail.path), detail] as const);
+    // In their order, and of two at one field the first: a map keeps the value that is set last.
+    this.#server = new Map([...all, ...all.toReversed()]);
     this.#notify();
   }
 
