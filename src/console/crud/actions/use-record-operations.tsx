@@ -12,6 +12,7 @@ import { useConfirmation } from "./use-confirmation.tsx";
 import { type IssuedToken, type OperationHooks, useDelete, useRunAction } from "./use-record-runs.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
+const InputsDialog = lazyPart(() => loadThemed(async () => (await import("./inputs-dialog.tsx")).InputsDialog));
 const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
 
 interface Operations {
@@ -29,6 +30,13 @@ interface PendingDelete {
   readonly etag: string | null;
 }
 
+/** An action that asks for something before it runs. */
+interface PendingAction {
+  readonly action: ActionDescriptor<MessageKey>;
+  readonly records: readonly EntityRecord[];
+  readonly inputs: string;
+}
+
 const NO_TOKENS: readonly IssuedToken[] = [];
 
 /** Deletes records and runs actions on them: asks first, says what came of it, and refreshes what is shown. */
@@ -36,6 +44,7 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   const { t } = useText();
   const { ask, dialog } = useConfirmation();
   const [pending, setPending] = useState<PendingDelete | null>(null);
+  const [asking, setAsking] = useState<PendingAction | null>(null);
   const [tokens, setTokens] = useState(NO_TOKENS);
   const { run: runDelete } = useDelete(screens, hooks);
   const { run: runAction } = useRunAction(screens, { ...hooks, onTokens: setTokens });
@@ -60,15 +69,23 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
     });
   };
 
+  const textOf = (key: MessageKey, records: readonly EntityRecord[]) =>
+    t(key, { title: recordTitle(screens, records[0]), count: records.length });
+
   const askAction: Operations["askAction"] = (action, selected) => {
     const records = selected.filter((record) => canRun(action, record));
+    const { inputs } = action;
+    if (inputs !== undefined) {
+      setAsking({ action, records, inputs });
+      return;
+    }
     if (!action.confirmKey) {
       void runAction({ action, records });
       return;
     }
     ask({
       title: t(action.labelKey),
-      text: t(action.confirmKey, { title: recordTitle(screens, records[0]), count: records.length }),
+      text: textOf(action.confirmKey, records),
       confirmLabel: t(action.labelKey),
       isDangerous: false,
       run: () => runAction({ action, records }),
@@ -88,8 +105,38 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
           onClose={() => setPending(null)}
         />
       ) : null}
+      {asking ? (
+        <AskedInputs
+          asking={asking}
+          text={asking.action.confirmKey ? textOf(asking.action.confirmKey, asking.records) : null}
+          runAction={runAction}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
       {tokens.length > 0 ? <TokensDialog tokens={tokens} onClose={() => setTokens(NO_TOKENS)} /> : null}
     </>
   );
   return { askDelete, askAction, archive: (record) => void runArchive(record), dialog: dialogs };
+}
+
+interface AskedInputsProps {
+  readonly asking: PendingAction;
+  readonly text: string | null;
+  readonly runAction: ReturnType<typeof useRunAction>["run"];
+  readonly onClose: () => void;
+}
+
+/** Asks once for what an action is sent, for however many records. */
+function AskedInputs({ asking: { action, records, inputs }, text, runAction, onClose }: AskedInputsProps) {
+  const { t } = useText();
+  return (
+    <InputsDialog
+      inputs={inputs}
+      title={t(action.labelKey)}
+      text={text}
+      onRun={(body) => runAction({ action, records, inputs: body })}
+      onMissing={onClose}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,0 +1,79 @@
+import FormHelperText from "@mui/material/FormHelperText";
+import { getDefaultRegistry } from "@rjsf/core";
+import { Widgets } from "@rjsf/mui";
+import { asNumber, helpId, type Widget, type WidgetProps } from "@rjsf/utils";
+import type { ControlName } from "../../../contract/control-name.ts";
+import { useControl } from "../../fields/use-control.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { toOwnSchema } from "../form/rjsf-schema.ts";
+import { controlOptions, useStoreValue } from "../form/store-widget.tsx";
+
+const registered = { ...getDefaultRegistry().widgets, ...Widgets };
+
+interface ThemedWidgetProps {
+  /** The theme's own. */
+  readonly Themed: Widget;
+  readonly given: WidgetProps;
+}
+
+/** A widget of RJSF's theme for MUI over the form's store: in the reader's language, and with our words of what is wrong. */
+function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
+  const { t } = useText();
+  const { value, onChange } = useStoreValue(given.id);
+  const options = controlOptions(given.uiSchema);
+  const schema = toOwnSchema(given.schema);
+  const control = useControl({ id: given.id, value, onChange, options, schema, required: given.required ?? false });
+  const enumOptions = options.enumeration?.values.map((item) => ({ value: item.value, label: t(item.labelKey) }));
+  // What the schema says of a field is for developers.
+  const { description: _, ...undescribed } = given.schema;
+  return (
+    <div>
+      <Themed
+        {...given}
+        fullWidth
+        schema={undescribed}
+        label={control.label}
+        required={control.required}
+        disabled={control.disabled}
+        value={value}
+        rawErrors={control.hasProblem ? [control.helperText ?? ""] : []}
+        options={enumOptions ? { ...given.options, enumOptions } : given.options}
+        onChange={(next) => onChange(schema.type === "integer" ? asNumber(next) : next)}
+        onBlur={control.touch}
+        onFocus={ignore}
+      />
+      {control.helperText ? (
+        <FormHelperText id={helpId(given.id)} error={control.hasProblem} sx={{ mx: 1.75 }}>
+          {control.helperText}
+        </FormHelperText>
+      ) : null}
+    </div>
+  );
+}
+
+function ignore(): void {}
+
+const NAMES: { readonly [Name in ControlName]?: string } = {
+  text: "TextWidget",
+  email: "EmailWidget",
+  uri: "URLWidget",
+  tel: "TextWidget",
+  multiline: "TextareaWidget",
+  integer: "UpDownWidget",
+  select: "SelectWidget",
+  radio: "RadioWidget",
+  switch: "CheckboxWidget",
+};
+
+function fromTheme(name: string): Widget {
+  const Themed = registered[name];
+  if (Themed === undefined) {
+    throw new ReferenceError(`RJSF's theme has no widget ${name}`);
+  }
+  return (given) => <ThemedWidget Themed={Themed} given={given} />;
+}
+
+/** By generated name, what the theme draws; amounts, dates, relations and what else it has no equal of stay our controls. */
+export const muiWidgets: { readonly [name: string]: Widget } = Object.fromEntries(
+  Object.entries(NAMES).map(([name, themed]) => [name, fromTheme(themed)]),
+);
