@@ -15,26 +15,21 @@ export function checkInputs(
   });
 }
 
-function faultsOf({ source, spec, fields }: UnvalidatedEntity): readonly { message: string; hint: string }[] {
+function faultsOf({ source, spec }: UnvalidatedEntity): readonly { message: string; hint: string }[] {
   const calls = [...(spec.operations ?? []), ...Object.keys(spec.queries ?? {}), ...Object.keys(spec.actions ?? {})];
-  const placed = spec.form?.sections?.flatMap((section) => [...section.fields]) ?? [];
-  const unasked = fields.filter(({ name, required, readOnly }) => required && !readOnly && !placed.includes(name));
+  const hasForm = (spec.form?.sections ?? []).length > 0;
   return [
     ...(calls.length + (spec.screens ?? []).length > 0
       ? [{ message: `"${source.name}", which has calls or screens of its own`, hint: "an entity with neither" }]
       : []),
-    ...(placed.length === 0
-      ? [
+    ...(hasForm
+      ? []
+      : [
           {
             message: `"${source.name}", which has no form`,
             hint: `the fields to ask for in form.sections of ${source.name}`,
           },
-        ]
-      : []),
-    ...(placed.length === 0 ? [] : unasked).map(({ name }) => ({
-      message: `"${source.name}", whose form lacks "${name}", which it must have`,
-      hint: `"${name}" in form.sections of ${source.name}, or optional`,
-    })),
+        ]),
     ...(Object.keys(spec.embeds ?? {}).length > 0
       ? [{ message: `"${source.name}", which embeds records`, hint: "fields without records of their own" }]
       : []),

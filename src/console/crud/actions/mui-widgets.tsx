@@ -1,7 +1,7 @@
 import FormHelperText from "@mui/material/FormHelperText";
 import { getDefaultRegistry } from "@rjsf/core";
 import { Widgets } from "@rjsf/mui";
-import { asNumber, helpId, type Widget, type WidgetProps } from "@rjsf/utils";
+import { asNumber, type Widget, type WidgetProps } from "@rjsf/utils";
 import type { ControlName } from "../../../contract/control-name.ts";
 import { useControl } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -24,6 +24,8 @@ function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
   const schema = toOwnSchema(given.schema);
   const control = useControl({ id: given.id, value, onChange, options, schema, required: given.required ?? false });
   const enumOptions = options.enumeration?.values.map((item) => ({ value: item.value, label: t(item.labelKey) }));
+  // A text field ties its help to the input by itself.
+  const isTextField = schema.type !== "boolean" && given.uiSchema?.["ui:widget"] !== "radio";
   // What the schema says of a field is for developers.
   const { description: _, ...undescribed } = given.schema;
   return (
@@ -31,6 +33,7 @@ function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
       <Themed
         {...given}
         fullWidth
+        helperText={isTextField ? control.helperText : undefined}
         schema={undescribed}
         label={control.label}
         required={control.required}
@@ -42,8 +45,8 @@ function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
         onBlur={control.touch}
         onFocus={ignore}
       />
-      {control.helperText ? (
-        <FormHelperText id={helpId(given.id)} error={control.hasProblem} sx={{ mx: 1.75 }}>
+      {control.helperText && !isTextField ? (
+        <FormHelperText error={control.hasProblem} sx={{ mx: 1.75 }}>
           {control.helperText}
         </FormHelperText>
       ) : null}
