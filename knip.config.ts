@@ -53,6 +53,8 @@ const config: KnipConfig = {
   ignore: ["**/generated/**"],
   // Its font files are named in theme/fonts.css, which is not read here.
   ignoreDependencies: ["@fontsource-variable/inter"],
+  // A certificate of a test's own is made by it.
+  ignoreBinaries: ["openssl"],
   // A type that an exported function's signature names may be exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };

@@ -11,14 +11,14 @@ export interface Faults {
   forget(): void;
 }
 
-interface Refusal {
+interface RefusedRequest {
   readonly status: number;
   readonly url: string;
 }
 
 interface Watch {
   readonly faults: string[];
-  readonly refusals: Refusal[];
+  readonly refusals: RefusedRequest[];
   readonly expected: { readonly status: number; readonly path: string }[];
   losesCalls: boolean;
   isForgetful: boolean;

@@ -26,6 +26,8 @@ const CASES: Readonly<Record<string, string>> = {
   "path-that-leads-elsewhere": "case 153",
   "hostile-field-name": "case 154",
   "paths-that-are-served-already": "case 150",
+  "call-that-could-be-an-id": "case 150",
+  "route-that-could-be-an-id": "case 150",
   "pattern-that-runs-away": "case 155",
 };
 

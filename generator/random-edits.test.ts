@@ -11,7 +11,7 @@ import { fixtureSpec } from "./testing/fixture-files.ts";
 const EDITS = Number(process.env["RANDOM_EDITS"] ?? 60);
 const SEED = 20_261_122;
 
-const FIXTURES = ["every-kind-of-field", "relation-and-embedded", "departures", "further-words"];
+const FIXTURES = ["every-kind-of-field", "relation-and-embedded", "custom-texts", "further-words"];
 
 /** What people and their editors leave behind, and what the language of types has besides. */
 const ODD =

@@ -2,6 +2,7 @@ import { EXIT } from "../generator/cli/exit-codes.ts";
 import { launch } from "../generator/cli/launch.ts";
 import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.ts";
 import { keepMigrations } from "./codegen-migrations.ts";
+import { SnapshotError } from "./migration-files.ts";
 
 /**
  * `npm run codegen`. Without a command it brings the generated files and the migrations in line with the spec; `init`
@@ -24,7 +25,7 @@ async function run(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof ProductFolderError)) {
+  if (!(error instanceof ProductFolderError || error instanceof SnapshotError)) {
     throw error;
   }
   process.stderr.write(`${error.message}\n`);

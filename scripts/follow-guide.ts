@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../generator/places/product-places.ts";
 import { copyRepository } from "./copy-repository.ts";
 import { findFreePort } from "./free-port.ts";
+import { readCodeBlocks } from "./guide.ts";
 import { runStep } from "./run-step.ts";
 
 /*
@@ -16,16 +16,16 @@ const START = /^npm start -- /;
 /** A step of the guide: a command, or a file with its text. */
 type Instruction = { readonly command: string } | { readonly file: string; readonly text: string };
 
-function readGuide(guide: string): readonly Instruction[] {
-  return [...guide.matchAll(/```(sh|tsx?)\n([\s\S]*?)```/g)].flatMap(([, language, body = ""]): Instruction[] => {
+function readGuide(): readonly Instruction[] {
+  return readCodeBlocks("docs/adopting.md").flatMap(({ language, text }): Instruction[] => {
     if (language === "sh") {
-      return body
+      return text
         .trim()
         .split("\n")
         .map((command) => ({ command }));
     }
-    const [opening = "", file = ""] = /^\/\/ (\S+)\n/.exec(body) ?? [];
-    return file === "" ? [] : [{ file, text: body.slice(opening.length) }];
+    const [opening = "", file = ""] = /^\/\/ (\S+)\n/.exec(text) ?? [];
+    return file === "" ? [] : [{ file, text: text.slice(opening.length) }];
   });
 }
 
@@ -101,7 +101,7 @@ async function tryProduct(command: string): Promise<void> {
 }
 
 try {
-  const guide = readGuide(readFileSync(path.join(frameworkRoot, "docs/adopting.md"), "utf8"));
+  const guide = readGuide();
   for (const instruction of guide) {
     await follow(instruction);
   }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import { type BackendProcess, signInAt, startProcess } from "../src/backend/testing/backend-process.ts";
 
-/** Case 197: a great many clients that say nothing. Others are served meanwhile, and the idle are let go of. */
+/** Case 197: a great many clients that say nothing. Others are served meanwhile, and the idle ones are closed. */
 
 /** More at once than a listening socket lets wait are dropped by the kernel, and tried again a second later. */
 const BATCH = 250;
@@ -63,7 +63,7 @@ async function hold(backend: BackendProcess, wanted: number): Promise<void> {
 
 await new Command("idle-sockets")
   .description(
-    "Hold idle connections to the backend, and look that others are served and the idle let go of (case 197)",
+    "Hold idle connections to the backend, and look that others are served and the idle ones closed (case 197)",
   )
   .option("--count <number>", "connections", "10000")
   .action(async ({ count }: { readonly count: string }) => {

@@ -1,6 +1,17 @@
-import { expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { findProduct } from "../generator/places/product-places.ts";
-import { alteredMigrations, hashMigrations, isUpToDate, migrationPlace, readSnapshot } from "./migration-files.ts";
+import {
+  alteredMigrations,
+  hashMigrations,
+  isUpToDate,
+  migrationPlace,
+  readSnapshot,
+  SnapshotError,
+} from "./migration-files.ts";
+import { writeMigrations } from "./write-migrations.ts";
 
 const place = migrationPlace(findProduct("testing/fixture"));
 
@@ -36,4 +47,39 @@ test("a product without migrations has none, and tables of its own only where it
   expect(readSnapshot(none)).toEqual({ sources: "", tables: {} });
   expect(hashMigrations(none)).toEqual({});
   expect(none.sources).toHaveLength(2);
+});
+
+describe("a damaged snapshot", () => {
+  const whole = readFileSync(place.snapshotFile, "utf8");
+  const folder = mkdtempSync(path.join(tmpdir(), "snapshot-"));
+  const other = { ...place, snapshotFile: path.join(folder, "snapshot.json") };
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each([
+    ["cut short", whole.slice(0, whole.length / 2), "is cut short, or no snapshot at all"],
+    ["empty", "", "is cut short, or no snapshot at all"],
+    ["with the signs of a merge", `<<<<<<< HEAD\n${whole}`, "is cut short, or no snapshot at all"],
+    ["of another shape", '{ "sources": "", "tables": { "books": {} } }', "is cut short, or no snapshot at all"],
+    ["a list", "[]", "is cut short, or no snapshot at all"],
+    ["edited", whole.replace('"notNull": true', '"notNull": false'), "was edited"],
+  ])("case 164: %s is answered in words that say how to bring it back", (_, text, words) => {
+    writeFileSync(other.snapshotFile, text);
+    expect(() => readSnapshot(other)).toThrow(SnapshotError);
+    expect(() => readSnapshot(other)).toThrow(words);
+    expect(() => readSnapshot(other)).toThrow(/Bring it back: git checkout -- .*snapshot\.json/);
+  });
+
+  test("case 164: whatever its list of migrations names, nothing is deleted or written for it", async () => {
+    const victim = path.join(folder, "x");
+    writeFileSync(victim, "kept");
+    const named = { ...JSON.parse(whole), migrations: { "../x": "0", "../../etc/x": "0" } };
+    const migrations = path.join(folder, "migrations");
+    mkdirSync(migrations);
+    writeFileSync(path.join(migrations, "snapshot.json"), JSON.stringify(named));
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await writeMigrations({ ...findProduct("testing/fixture"), migrations }, {})).toBe(1);
+    expect(said.mock.calls.join("\n")).toContain("is missing or was changed");
+    expect(readFileSync(victim, "utf8")).toBe("kept");
+    expect(readdirSync(migrations)).toEqual(["snapshot.json"]);
+  });
 });

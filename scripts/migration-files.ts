@@ -8,6 +8,8 @@ import type { Snapshot } from "./migration-plan.ts";
 export interface StoredSnapshot extends Snapshot {
   /** Of the files that declare the tables. */
   readonly sources: string;
+  /** Of its tables: an edit of theirs by hand would come out as a migration one day. */
+  readonly digest?: string;
   /** Of each migration: one that was applied somewhere must stay as it is. */
   readonly migrations?: Readonly<Record<string, string>>;
 }
@@ -38,9 +40,65 @@ export function migrationPlace({
   };
 }
 
-/** What the migrations were last made of; nothing before the first one. */
+/** The file of the snapshot is not what was written there. */
+export class SnapshotError extends Error {
+  override readonly name = "SnapshotError";
+}
+
+/** What the migrations were last made of; nothing before the first one. Throws a `SnapshotError` where it is damaged. */
 export function readSnapshot({ snapshotFile }: MigrationPlace): StoredSnapshot {
-  return existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, "utf8")) : EMPTY;
+  if (!existsSync(snapshotFile)) {
+    return EMPTY;
+  }
+  const stored = parseOrNull(readFileSync(snapshotFile, "utf8"));
+  if (!isSnapshot(stored)) {
+    throw damaged(snapshotFile, "is cut short, or no snapshot at all");
+  }
+  if (stored.digest !== undefined && stored.digest !== digestOf(stored)) {
+    throw damaged(snapshotFile, "was edited: its tables are not those that its digest was made of");
+  }
+  return stored;
+}
+
+function damaged(file: string, what: string): SnapshotError {
+  const name = path.relative(frameworkRoot, file).split(path.sep).join("/");
+  return new SnapshotError(
+    `${name} ${what}. Migrations are made from it, so none is written. Bring it back: git checkout -- ${name}\n` +
+      "Where two branches were merged: take the file of one of them, delete the other's new migrations, and run npm run codegen.",
+  );
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const TABLE_PARTS = ["columns", "indexes", "foreignKeys", "checkConstraints"] as const;
+
+function isSnapshot(value: unknown): value is StoredSnapshot {
+  if (!isRecord(value) || typeof value["sources"] !== "string" || !isRecord(value["tables"])) {
+    return false;
+  }
+  const { migrations = {}, tables } = value;
+  const isTable = (table: unknown) =>
+    isRecord(table) && typeof table["name"] === "string" && TABLE_PARTS.every((part) => isRecord(table[part]));
+  return (
+    isRecord(migrations) &&
+    Object.values(migrations).every((digest) => typeof digest === "string") &&
+    Object.values(tables).every(isTable)
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Of the tables of a snapshot. */
+export function digestOf({ tables }: Snapshot): string {
+  return createHash("sha256").update(JSON.stringify(tables)).digest("hex");
 }
 
 /** Of the files that declare the tables. */

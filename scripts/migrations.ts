@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { findProduct, ProductFolderError } from "../generator/places/product-places.ts";
+import { SnapshotError } from "./migration-files.ts";
 import { writeMigrations } from "./write-migrations.ts";
 
 interface Options {
@@ -20,7 +21,7 @@ const command = new Command("migrations")
 try {
   await command.parseAsync();
 } catch (error) {
-  if (!(error instanceof ProductFolderError)) {
+  if (!(error instanceof ProductFolderError || error instanceof SnapshotError)) {
     throw error;
   }
   console.error(error.message);

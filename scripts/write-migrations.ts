@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.ts";
 import {
   alteredMigrations,
+  digestOf,
   hashMigrations,
   hashSources,
   isUpToDate,
@@ -66,7 +67,8 @@ async function run(place: MigrationPlace, { check, byHand }: Flags, option: stri
     writeMigration(place, description, await toStatements({ before, after, changes, byHand: byHand === true }));
   }
   mkdirSync(place.folder, { recursive: true });
-  const written = { sources: hashSources(place), migrations: hashMigrations(place), ...after };
+  const digest = digestOf(after as Snapshot);
+  const written = { sources: hashSources(place), digest, migrations: hashMigrations(place), ...after };
   writeFileSync(place.snapshotFile, `${JSON.stringify(written, null, 1)}\n`);
   return 0;
 }

@@ -163,7 +163,7 @@ export const featureScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
-  archive: null,
+  archive: { field: "active", value: false, labelKey: "entity.feature.archive", successKey: "entity.feature.archived" },
   referencedBy: [
     {
       entity: "plan",

@@ -13,6 +13,7 @@ import {
   callDraw,
   type DrawView,
   entityDraw,
+  hasNull,
   listDraw,
   openDrawsOf,
   type RecordView,
@@ -123,7 +124,7 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
   return [
     typeFrom("fast-check", "Arbitrary"),
     valueFrom("fast-check", "record"),
-    ...(entity.fields.some(({ nullable }) => nullable) ? [valueFrom("fast-check", "option")] : []),
+    ...(entity.fields.some(({ schema }) => hasNull(schema)) ? [valueFrom("fast-check", "option")] : []),
     typeFrom(`../../${entity.file}`, type),
     typeFrom("#contract/draw.ts", "Draw"),
     ...(isWritten(model, entity) ? ruleImports(entity) : []),

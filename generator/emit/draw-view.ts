@@ -116,6 +116,11 @@ export function openDrawsOf(schema: JsonSchema): readonly string[] {
   return [...own, ...parts.flatMap(openDrawsOf)];
 }
 
+/** Whether a value, or a part of it at any depth, may be null. */
+export function hasNull({ nullable, properties = {}, items }: JsonSchema): boolean {
+  return nullable === true || Object.values(properties).some(hasNull) || (items !== undefined && hasNull(items));
+}
+
 function toSchemaRecord({ properties = {}, required = [] }: JsonSchema, depth: number): RecordView {
   return toRecord({
     depth,

@@ -4,7 +4,7 @@ import type { EntityModel, FieldModel } from "../model/console-model.ts";
 import type { OutputLocation } from "./output-locations.ts";
 import { type FilledSlot, readFilledSlots, readKindSlots } from "./override-sources.ts";
 
-/** An override that stands in for something generated. */
+/** An override that replaces something generated. */
 export interface WinningOverride extends FilledSlot {
   /** The places that it wins over, by what they are; none where it stands beside what is generated. */
   readonly over: readonly string[];
@@ -31,7 +31,7 @@ export function winningOverrides(
   });
 }
 
-/** What stands in for the kind of a field, unless the field has an override of its own. */
+/** What replaces the kind of a field, unless the field has an override of its own. */
 function kindSlotsOf(root: string, field: FieldModel, own: readonly FilledSlot[]): readonly FilledSlot[] {
   const isOwn = (slot: string) => own.some((filled) => filled.slot === slot);
   const wanted = [
@@ -43,7 +43,7 @@ function kindSlotsOf(root: string, field: FieldModel, own: readonly FilledSlot[]
 
 interface Reach {
   readonly over: readonly string[];
-  /** What it stands in for, in words; empty where it is for nothing, null where it is of no concern here. */
+  /** What it replaces, in words; empty where it is for nothing, null where it is of no concern here. */
   readonly generated: string | null;
 }
 

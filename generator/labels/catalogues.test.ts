@@ -56,7 +56,7 @@ const whole: SmallLabels = {
 };
 
 describe("the texts of a product", () => {
-  test("are made of names, patterns and departures, and none is missing", () => {
+  test("are made of names, patterns and texts of their own, and none is missing", () => {
     const [portuguese, english] = toCatalogues(model, smallLabels(whole)).languages;
     const say = (key: string) => [portuguese?.texts.get(key), english?.texts.get(key)];
     expect([portuguese?.missing, english?.missing]).toEqual([[], []]);

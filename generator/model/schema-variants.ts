@@ -38,10 +38,17 @@ function objectSchema(
   };
 }
 
-/** An enumeration that may be null has null among its values: a checker looks there too. */
+/** An enumeration that may be null has null among its values, at any depth: a checker looks there too. */
 function withNull(schema: JsonSchema): JsonSchema {
-  const { nullable, enum: values } = schema;
-  return nullable === true && values !== undefined ? { ...schema, enum: [...values, null] } : schema;
+  const { nullable, enum: values, properties, items } = schema;
+  return {
+    ...schema,
+    ...(nullable === true && values !== undefined && !values.includes(null) ? { enum: [...values, null] } : {}),
+    ...(properties === undefined
+      ? {}
+      : { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, withNull(part)])) }),
+    ...(items === undefined ? {} : { items: withNull(items) }),
+  };
 }
 
 /** The entity whose whole records a field holds, where it is one. */

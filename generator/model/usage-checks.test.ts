@@ -87,18 +87,21 @@ test("endpoints, routes and creates without their operation or screen are diagno
   expect(diagnosticsOfItem({}, { operations: null, screens: null, endpoints: { get: "/items/{id}" } })).toHaveLength(1);
 });
 
-test("archive needs an enum field and one of its values; a field of an unusable type gives one diagnostic", () => {
+test("archive needs an enum or boolean field and one of its values; a field of an unusable type gives one diagnostic", () => {
   const state = { $ref: "#/definitions/State" };
   const types = { State: { type: "string", enum: ["active", "archived"] } };
-  const by = (value: string, schema: RawSchema) =>
+  const by = (value: string | boolean, schema: RawSchema) =>
     diagnosticsOfItem({ "state?": schema }, { archive: { field: "state", value } }, types);
   expect(by("archived", state)).toEqual([]);
   expect(by("archive", state)).toEqual([
     'item.archive.value: "archive" -> did you mean "archived"? (one of: active, archived)',
   ]);
   expect(by("archived", text)).toEqual([
-    'item.archive.field: archive by "state", whose kind is text -> a field of the kind: enum',
+    'item.archive.field: archive by "state", whose kind is text -> a field of the kind: enum or boolean',
   ]);
+  expect(by(false, { type: "boolean" })).toEqual([]);
+  expect(by("false", { type: "boolean" })).toEqual(['item.archive.value: "false" -> true or false']);
+  expect(by(true, state)).toHaveLength(1);
   expect(by("archived", { type: "null" })).toHaveLength(1);
 });
 

@@ -16,6 +16,7 @@ export function checkUsage(
     ...findUnusedSettings(unvalidated),
     ...checkBreakdowns(unvalidated),
     ...checkTitle(unvalidated),
+    ...findTakenFilters(unvalidated),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
@@ -108,6 +109,19 @@ function checkTitle({
       ];
 }
 
+/** What a list's call is asked beside its filters, each of which is a parameter of its field's name. */
+const LIST_PARAMETERS: readonly string[] = ["page", "pageSize", "sort", "q", "filter"];
+
+function findTakenFilters({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
+  return itemsOf("list.filters", spec.list?.filters)
+    .filter(({ name }) => LIST_PARAMETERS.includes(name))
+    .map(({ path, name }) => ({
+      path,
+      message: `a filter by "${name}", which is another parameter of the list's call`,
+      hint: "another name for the field, or no filter by it",
+    }));
+}
+
 function isEmbedded({ source }: UnvalidatedEntity, entities: readonly UnvalidatedEntity[]): boolean {
   return entities.some(({ spec }) => Object.values(spec.embeds ?? {}).includes(source.name));
 }
@@ -151,17 +165,22 @@ function checkArchive({
   if (archive === undefined || field === undefined) {
     return [];
   }
+  if (field.kind === "boolean") {
+    const isOne = typeof archive.value === "boolean";
+    return isOne ? [] : [{ path: "archive.value", message: `"${archive.value}"`, hint: "true or false" }];
+  }
   if (field.enumeration === null) {
     const message = `archive by "${field.name}", whose kind is ${field.kind}`;
-    return [{ path: "archive.field", message, hint: "a field of the kind: enum" }];
+    return [{ path: "archive.field", message, hint: "a field of the kind: enum or boolean" }];
   }
   const { values } = field.enumeration;
-  return values.includes(archive.value)
+  const value = String(archive.value);
+  return values.includes(value) && typeof archive.value === "string"
     ? []
-    : [{ path: "archive.value", message: `"${archive.value}"`, hint: suggest(archive.value, values) }];
+    : [{ path: "archive.value", message: JSON.stringify(archive.value), hint: suggest(value, values) }];
 }
 
-/** Departures for what the entity does not have would change nothing. */
+/** Texts for what the entity does not have would change nothing. */
 function findUnusedSettings({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const operations: readonly string[] = spec.operations ?? [];
   const screens: readonly string[] = spec.screens ?? [];

@@ -70,7 +70,19 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
 /** The schema would say one type and the interface another. */
 function isWholeNumber(tag: ts.JSDocTag, node: ts.Node): boolean {
   const type = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) ? node.type : undefined;
-  return textOf(tag) === "integer" && type?.kind === ts.SyntaxKind.NumberKeyword;
+  const [stated] = ts.isPropertySignature(node) ? withoutNull(type) : [type];
+  return textOf(tag) === "integer" && stated?.kind === ts.SyntaxKind.NumberKeyword;
+}
+
+/** `number` of `number | null`: the one type that may be null, and whether it may. */
+export function withoutNull(
+  type: ts.TypeNode | undefined,
+): readonly [type: ts.TypeNode | undefined, isNullable: boolean] {
+  const parts = type !== undefined && ts.isUnionTypeNode(type) ? type.types : [];
+  const others = parts.filter(
+    (part) => !(ts.isLiteralTypeNode(part) && part.literal.kind === ts.SyntaxKind.NullKeyword),
+  );
+  return parts.length === 2 && others.length === 1 ? [others[0], true] : [type, false];
 }
 
 function textOf({ comment }: ts.JSDocTag): string {

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
+import { withoutNull } from "./doc-tags.ts";
 import { locationOf } from "./schema-program.ts";
 
 /** A draft-07 schema as ts-json-schema-generator gives it, references and all. */
@@ -37,7 +38,32 @@ export function readTypeDefinitions(program: ts.Program, sources: readonly ts.So
   const generator = new SchemaGenerator(program, createParser(program, CONFIG), createFormatter(CONFIG), CONFIG);
   const { definitions } = createSchema(() => generator.createSchemaFromNodes(declarations.map(({ node }) => node)));
   // Its own type admits `true` and `false` as schemas, which no exported type leads to.
-  return { schemas: definitions as unknown as TypeDefinitions["schemas"], locations: locationsOf(declarations) };
+  const schemas = withNullIntegers(definitions as unknown as TypeDefinitions["schemas"], declarations);
+  return { schemas, locations: locationsOf(declarations) };
+}
+
+/** `@asType integer` puts its type in the place of the field's own, and of the null that `number | null` has. */
+function withNullIntegers(
+  schemas: TypeDefinitions["schemas"],
+  declarations: readonly Declared[],
+): TypeDefinitions["schemas"] {
+  const nullable = declarations.flatMap(({ node }) =>
+    ts.isInterfaceDeclaration(node)
+      ? node.members
+          .filter((member) => ts.isPropertySignature(member) && withoutNull(member.type)[1])
+          .map((member) => [node.name.text, member.name?.getText() ?? ""] as const)
+      : [],
+  );
+  const changed = new Map<string, RawSchema>();
+  for (const [type, field] of nullable) {
+    const schema = changed.get(type) ?? schemas[type];
+    const property = schema?.properties?.[field];
+    if (property?.type === "integer") {
+      const properties = { ...schema?.properties, [field]: { ...property, type: ["integer", "null"] } };
+      changed.set(type, { ...schema, properties });
+    }
+  }
+  return changed.size === 0 ? schemas : { ...schemas, ...Object.fromEntries(changed) };
 }
 
 /** A type that the library knows no schema for, such as `this`, is a mistake of the spec and no error of the generator. */

@@ -122,7 +122,7 @@ export interface EntitySpec<T> {
    * @example book
    * archive: { field: "status", value: "archived" }
    */
-  readonly archive?: { readonly field: Field<T>; readonly value: string };
+  readonly archive?: { readonly field: Field<T>; readonly value: string | boolean };
   /**
    * Units of numbers: `loans` is counted by the text `unit.loans`, and the number shown as a quantity.
    * @defaultValue none

@@ -78,16 +78,16 @@ test("WriteError has a name of its own", () => {
 test("a project without outputs has no files", () => {
   const folder = readOutputFolder(project);
   expect([...folder.files]).toEqual([]);
-  expect(folder.leftovers).toEqual([]);
+  expect(folder.temporaryFiles).toEqual([]);
 });
 
 test("what is read is the text of each file, by its path with forward slashes", () => {
   file("generated/api/book.ts", "é\n");
   file("generated/api/book.ts.1.codegen-tmp", "half");
   file("docs/entities.md.1.codegen-tmp", "half");
-  const { files, leftovers } = readOutputFolder(project);
+  const { files, temporaryFiles } = readOutputFolder(project);
   expect([...files]).toEqual([["generated/api/book.ts", "é\n"]]);
-  expect([...leftovers].sort()).toEqual(["docs/entities.md.1.codegen-tmp", "generated/api/book.ts.1.codegen-tmp"]);
+  expect([...temporaryFiles].sort()).toEqual(["docs/entities.md.1.codegen-tmp", "generated/api/book.ts.1.codegen-tmp"]);
 });
 
 test.each(["generated", "generated/menu.ts", "docs"])("case 153: a link at %s is refused by its name", (name) => {

@@ -15,7 +15,7 @@ export interface OutputFolder {
   /** Text by path from the root, with forward slashes. */
   readonly files: ReadonlyMap<string, string>;
   /** What a killed run left half-written beside the file it meant. */
-  readonly leftovers: readonly string[];
+  readonly temporaryFiles: readonly string[];
 }
 
 /** `ticket.ts.4711.codegen-tmp`: a file on its way to its own name. */
@@ -44,7 +44,7 @@ export function isDocument(name: string): boolean {
 export function readOutputFolder(root: string): OutputFolder {
   const project = realpathSync(root);
   const files = new Map<string, string>();
-  const leftovers: string[] = [];
+  const temporaryFiles: string[] = [];
   for (const name of [...namesIn(project, FOLDER, { recursive: true }), ...documentNames(project)]) {
     const absolute = path.join(project, name);
     // Another run may have renamed it since the folder was read.
@@ -53,12 +53,12 @@ export function readOutputFolder(root: string): OutputFolder {
       throw new LinkedOutputError(`${name} is a link; the generator writes plain files only. Remove it.`);
     }
     if (TEMPORARY.test(name)) {
-      leftovers.push(name);
+      temporaryFiles.push(name);
     } else if (stat?.isFile() === true) {
       files.set(name, readFileSync(absolute, "utf8"));
     }
   }
-  return { root: project, files, leftovers };
+  return { root: project, files, temporaryFiles };
 }
 
 function documentNames(project: string): readonly string[] {

@@ -63,7 +63,7 @@ test(
       }
     }
     generate(project);
-    expect(readOutputFolder(project)).toMatchObject({ files: fresh, leftovers: [] });
+    expect(readOutputFolder(project)).toMatchObject({ files: fresh, temporaryFiles: [] });
   },
   PATIENCE_MS,
 );
@@ -77,7 +77,7 @@ test(
       });
     const exits = await Promise.all([once(run(), "exit"), once(run(), "exit"), once(run(), "exit")]);
     expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
-    expect(readOutputFolder(project)).toMatchObject({ files: wanted(), leftovers: [] });
+    expect(readOutputFolder(project)).toMatchObject({ files: wanted(), temporaryFiles: [] });
   },
   PATIENCE_MS,
 );

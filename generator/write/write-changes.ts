@@ -22,9 +22,9 @@ export class WriteError extends Error {
 }
 
 /** Writes what is missing or stale, then deletes what is orphaned. Nothing else is touched. */
-export function writeChanges({ root, leftovers }: OutputFolder, { missing, stale, orphaned }: Changes): void {
-  for (const leftover of leftovers) {
-    removeFile(path.join(root, leftover));
+export function writeChanges({ root, temporaryFiles }: OutputFolder, { missing, stale, orphaned }: Changes): void {
+  for (const temporary of temporaryFiles) {
+    removeFile(path.join(root, temporary));
   }
   const files = [...missing, ...stale];
   try {

@@ -32,6 +32,7 @@ export const feature = {
   icon: "ExtensionOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
+  archive: { field: "active", value: false },
   list: {
     columns: ["name", "code", "active"],
     sort: { field: "name", order: "asc" },

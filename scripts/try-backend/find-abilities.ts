@@ -69,10 +69,10 @@ async function firstTold<T>(
 
 async function findPaged(
   call: CallBackend,
-  { preset, departures }: FoundDialect,
+  { preset, overrides }: FoundDialect,
   lists: readonly TriedList[],
 ): Promise<Abilities> {
-  const dialect: ListDialect = { ...LIST_PRESETS[preset], ...departures };
+  const dialect: ListDialect = { ...LIST_PRESETS[preset], ...overrides };
   const many = lists.filter(({ rows }) => rows.length > 1);
   const search = await firstTold(many, (list) => findSearch(call, dialect, list));
   const filters = await firstTold(many, (list) => findFilters(call, dialect, list));

@@ -8,7 +8,7 @@ import type { TriedList } from "./try-lists.ts";
 /** How a backend's lists are asked for, as far as trying tells. */
 export interface FoundDialect {
   readonly preset: ListPreset;
-  readonly departures: Partial<ListDialect>;
+  readonly overrides: Partial<ListDialect>;
 }
 
 /** Asks one list in some dialect; null where it refuses. */
@@ -80,13 +80,13 @@ async function toFound(ask: AskIn, list: TriedList, preset: ListPreset): Promise
   const field = tellingField(list);
   const { sortSyntax, ...sort } = field === null ? {} : await findSort(ask, LIST_PRESETS[preset], field);
   const isSpring = preset === "page-from-0" && sortSyntax === "field,desc";
-  const departures = {
+  const overrides = {
     ...sort,
     ...(sortSyntax === undefined || isSpring ? {} : { sortSyntax }),
     ...(list.headers.has("link") ? { linkHeader: true } : {}),
     ...totalIn(list),
   };
-  return { preset: isSpring ? "spring" : preset, departures };
+  return { preset: isSpring ? "spring" : preset, overrides };
 }
 
 /** How a list with several records pages; null where no dialect that is known leads to its second record. */

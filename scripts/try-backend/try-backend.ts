@@ -116,8 +116,8 @@ function toWritten(
   abilities: Partial<BackendAbilities>,
   dialect: FoundDialect | null,
 ): WrittenConfig {
-  const lists = dialect === null ? {} : { lists: { preset: dialect.preset, ...dialect.departures } };
-  const isOwn = dialect?.preset === "own" && Object.keys(dialect.departures).length === 0;
+  const lists = dialect === null ? {} : { lists: { preset: dialect.preset, ...dialect.overrides } };
+  const isOwn = dialect?.preset === "own" && Object.keys(dialect.overrides).length === 0;
   return { backends: { main: { url, paths, abilities, ...(isOwn ? {} : lists) } } };
 }
 

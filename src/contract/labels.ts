@@ -70,7 +70,7 @@ export interface EntityLabels {
   readonly rules?: { readonly [rule: string]: string };
   readonly actions?: { readonly [action: string]: ActionLabels };
   readonly enums?: EnumLabels;
-  /** Departures from the patterns of the language. */
+  /** Texts in place of those that the language's patterns make. */
   readonly texts?: { readonly [W in EntityWord | RareWord]?: string };
 }
 

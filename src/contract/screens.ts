@@ -207,7 +207,7 @@ export interface EntityScreens<Key extends string = string> {
   /** Archiving a record, taking it out of use: the value that its field is given; null where there is no such thing. */
   readonly archive: {
     readonly field: string;
-    readonly value: string;
+    readonly value: string | boolean;
     readonly labelKey: Key;
     readonly successKey: Key;
   } | null;

@@ -118,9 +118,18 @@ function toFields(table: PgTable, names: readonly string[], row: Row, nullable: 
   return record;
 }
 
-/** PostgreSQL writes `2026-03-01 12:00:00+00`; a date-time of JSON Schema has a `T` and a full offset. */
-function toFieldValue(column: PgColumn, value: unknown): unknown {
-  return column.columnType === "PgTimestampString" && typeof value === "string"
+/**
+ * PostgreSQL writes `2026-03-01 12:00:00+00`; a date-time of JSON Schema has a `T` and a full offset. It writes seconds
+ * behind a time of day too, which forms and schemas have only where somebody said them.
+ */
+function toFieldValue({ columnType }: PgColumn, value: unknown): unknown {
+  if (typeof value !== "string") {
+    return value;
+  }
+  if (columnType === "PgTime") {
+    return value.replace(/^(\d{2}:\d{2}):00$/, "$1");
+  }
+  return columnType === "PgTimestampString"
     ? new Date(value.replace(" ", "T").replace(/([+-]\d{2})$/, "$1:00")).toISOString()
     : value;
 }

@@ -30,7 +30,7 @@ export function toNewRow(stored: Stored, values: EntityRecord, { id, now }: { id
     const column = columnOf(stored.table, name);
     const isTime = name === stored.createdAt || name === stored.updatedAt;
     const value = isTime ? now : values[name];
-    if (value !== undefined && value !== null) {
+    if ((value !== undefined && value !== null) || (value === null && stored.nullable?.includes(name) === true)) {
       row[name] = value;
     } else if (column.notNull && !column.hasDefault) {
       row[name] = neutralValue(column);

@@ -1,9 +1,10 @@
 import { Ajv, type Options } from "ajv";
 import type { FastifyInstance } from "fastify";
 import { formats } from "../../contract/formats.ts";
+import { multipleOf } from "../../contract/multiple-of.ts";
 import { isDateRange } from "./date-range.ts";
 
-const COMMON: Options = { allErrors: true, useDefaults: true, multipleOfPrecision: 6, strict: false };
+const COMMON: Options = { allErrors: true, useDefaults: true, strict: false };
 
 /** Bodies are taken as they are; query strings and path parameters are text, and are turned into what is meant. */
 export function registerValidation(app: FastifyInstance): void {
@@ -15,6 +16,7 @@ export function registerValidation(app: FastifyInstance): void {
 /** Ajv with the formats that entities use. */
 export function createAjv(options: Options): Ajv {
   const ajv = new Ajv({ ...COMMON, ...options });
+  ajv.removeKeyword("multipleOf").addKeyword(multipleOf);
   for (const [name, format] of Object.entries(formats)) {
     ajv.addFormat(name, format);
   }

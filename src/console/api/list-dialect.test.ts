@@ -26,9 +26,9 @@ function standIn(backend: Partial<BackendConfig>, answer: () => Response = () =>
   return { list, asked: () => decodeURIComponent(calls[0]?.url.split("?")[1] ?? "") };
 }
 
-const lists = (preset: ListPreset, departures: Partial<ListDialect> = {}) => ({
+const lists = (preset: ListPreset, overrides: Partial<ListDialect> = {}) => ({
   ...LIST_PRESETS[preset],
-  ...departures,
+  ...overrides,
 });
 const rows = (howMany: number) => Array.from({ length: howMany }, (_, id) => ({ id }));
 const found = ({ rows: all, ...rest }: { readonly rows: readonly unknown[] }) => ({ rows: all.length, ...rest });

@@ -119,7 +119,7 @@ describe("an answer", () => {
   });
 
   test.each([
-    ["longer than 40 MB", () => `[${'"0123456789",'.repeat(3_900_000)}1]`],
+    ["longer than 40 MB", () => `"${"x".repeat(40_000_000)}"`],
     ["nested 100,000 deep", () => `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
     ["nested 100,000 deep in objects", () => `${'{"a": '.repeat(100_000)}1${" }".repeat(100_000)}`],
   ])("case 68: an answer %s is refused before it is read", async (_, toText) => {

@@ -9,7 +9,7 @@ export function useAbilities(): BackendAbilities {
   return use(AbilitiesContext);
 }
 
-/** What a list can be asked for, by whoever holds its rows. */
+/** What a list can be asked for, by the backend, or by the console where it has all rows. */
 export type ListAbilities = Pick<BackendAbilities, "sort" | "search" | "filters" | "filterGroups" | "counts" | "sums">;
 
 const IN_BROWSER: ListAbilities = {

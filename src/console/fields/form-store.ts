@@ -34,6 +34,8 @@ export class FormStore {
   readonly #touched = new Set<string>();
   readonly #pending = new Map<string, () => void>();
   readonly #listeners = new Set<() => void>();
+  /** Told once the record is saved. */
+  readonly afterSave = new Set<() => void>();
   readonly #records = new Map<string, JsonObject>();
   /** The fields that show their own problems. */
   readonly mounted = new MountedFields();

@@ -21,7 +21,7 @@ export interface Texts {
 export interface TextsOptions {
   /** The product's languages: the first is the default, the last stands in where another lacks a text. */
   readonly languages: readonly ProductLanguage[];
-  /** The language to begin with; one that the product does not speak is as good as none. */
+  /** The language to begin with; one that the product does not have is ignored. */
   readonly language?: string | null;
 }
 

@@ -642,9 +642,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data15/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err48 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
+if(!(formats10.validate(data15))){
+const err48 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/format",keyword:"format",params:{format: "percent"},message:"must match format \""+"percent"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -653,8 +652,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats10.validate(data15))){
-const err49 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/format",keyword:"format",params:{format: "percent"},message:"must match format \""+"percent"+"\""};
+const steps0 = data15 / 0.01;
+if(!(Math.abs(steps0 - Math.round(steps0)) <= Math.abs(steps0) * Number.EPSILON * 4)){
+const err49 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -703,8 +703,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-let res1;
-if((0.001 === 0 || (res1 = data16/0.001, Math.abs(Math.round(res1) - res1) > 1e-6))){
+const steps1 = data16 / 0.001;
+if(!(Math.abs(steps1 - Math.round(steps1)) <= Math.abs(steps1) * Number.EPSILON * 4)){
 const err53 = {instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001},message:"must be multiple of 0.001"};
 if(vErrors === null){
 vErrors = [err53];

@@ -65,6 +65,22 @@ describe("the question before a deletion", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  test("is asked too before a record is taken out of use: who uses it, and that they keep it", async () => {
+    const backend = backendWith(2);
+    const element = <ListScreen screens={bookScreens} />;
+    const { user } = await renderScreen({ backend, route: "/books", at: "/books", element });
+    await user.click(await screen.findByRole("button", { name: /Livro Viajante/ }));
+    await user.click(screen.getByRole("menuitem", { name: "Arquivar livro" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Arquivar livro" }));
+    expect((await dialog.findByRole("link", { name: "2 pessoas" })).getAttribute("href")).toBe("/members?bookId=p1");
+    expect(dialog.getByText(/Quem já usa continua usando/)).toBeTruthy();
+    expect(backend.sent("PUT")).toHaveLength(0);
+    await user.click(dialog.getByRole("button", { name: "Arquivar livro" }));
+    await screen.findByText("Livro arquivado");
+    expect(backend.sent("PUT")[0]?.body).toMatchObject({ status: "archived" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   test("deletes a record without incoming references", async () => {
     const backend = backendWith(0, { status: "archived" });
     const { user, dialog } = await askToDelete(backend);
@@ -93,6 +109,7 @@ test("a row's menu takes the record out of use, once", async () => {
   const { user } = await renderScreen({ backend, route: "/books", at: "/books", element });
   await user.click(await screen.findByRole("button", { name: "Ações de Livro Viajante" }));
   await user.click(screen.getByRole("menuitem", { name: "Arquivar livro" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Arquivar livro" }));
   await screen.findByText("Livro arquivado");
   await screen.findByText("Arquivado");
   await user.click(screen.getByRole("button", { name: "Ações de Livro Viajante" }));

@@ -5,7 +5,6 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import Typography from "@mui/material/Typography";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -13,7 +12,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record-title.ts";
-import { type ReferenceCount, ReferenceCountLink, useReferenceCounts } from "./incoming-references.tsx";
+import { UseOfRecord, useReferenceCounts } from "./incoming-references.tsx";
 import { canArchive } from "./use-archive.ts";
 
 interface DeleteDialogProps {
@@ -96,27 +95,5 @@ export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: 
         ) : null}
       </DialogActions>
     </Dialog>
-  );
-}
-
-function UseOfRecord({ use, title }: { readonly use: ReferenceCount; readonly title: string }) {
-  const { t } = useText();
-  if (use.isFailed) {
-    return <Typography variant="body2">{t("crud.delete.countFailed")}</Typography>;
-  }
-  if (use.count === null) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {t("crud.delete.counting")}
-      </Typography>
-    );
-  }
-  if (use.count === 0) {
-    return <Typography variant="body2">{t("crud.delete.notInUse", { title })}</Typography>;
-  }
-  return (
-    <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-      <ReferenceCountLink {...use} /> {t("crud.delete.uses", { count: use.count, title })}
-    </Typography>
   );
 }

@@ -1,5 +1,6 @@
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, IncomingReference } from "../../../contract/screens.ts";
@@ -51,5 +52,28 @@ export function ReferenceCountLink({ reference, path, count, isUnknown = false }
     <Link component={RouterLink} to={path}>
       {text}
     </Link>
+  );
+}
+
+/** "3 contas usam este plano", or that nobody can tell. */
+export function UseOfRecord({ use, title }: { readonly use: ReferenceCount; readonly title: string }) {
+  const { t } = useText();
+  if (use.isFailed) {
+    return <Typography variant="body2">{t("crud.delete.countFailed")}</Typography>;
+  }
+  if (use.count === null) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t("crud.delete.counting")}
+      </Typography>
+    );
+  }
+  if (use.count === 0) {
+    return <Typography variant="body2">{t("crud.delete.notInUse", { title })}</Typography>;
+  }
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+      <ReferenceCountLink {...use} /> {t("crud.delete.uses", { count: use.count, title })}
+    </Typography>
   );
 }

@@ -6,13 +6,13 @@ import { useText } from "../../i18n/use-text.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record-title.ts";
-import { canRun } from "./can-run.ts";
 import { canArchive, useArchive } from "./use-archive.ts";
+import { useAskAction } from "./use-ask-action.tsx";
 import { useConfirmation } from "./use-confirmation.tsx";
-import { type IssuedToken, type OperationHooks, useDelete, useRunAction } from "./use-record-runs.ts";
+import { type IssuedToken, type OperationHooks, useDelete } from "./use-record-runs.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
-const InputsDialog = lazyPart(() => loadThemed(async () => (await import("./inputs-dialog.tsx")).InputsDialog));
+const ArchiveDialog = lazyPart(() => loadThemed(async () => (await import("./archive-dialog.tsx")).ArchiveDialog));
 const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
 
 interface Operations {
@@ -30,13 +30,6 @@ interface PendingDelete {
   readonly etag: string | null;
 }
 
-/** An action that asks for something before it runs. */
-interface PendingAction {
-  readonly action: ActionDescriptor<MessageKey>;
-  readonly records: readonly EntityRecord[];
-  readonly inputs: string;
-}
-
 const NO_TOKENS: readonly IssuedToken[] = [];
 
 /** Deletes records and runs actions on them: asks first, says what came of it, and refreshes what is shown. */
@@ -44,10 +37,10 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   const { t } = useText();
   const { ask, dialog } = useConfirmation();
   const [pending, setPending] = useState<PendingDelete | null>(null);
-  const [asking, setAsking] = useState<PendingAction | null>(null);
+  const [leaving, setLeaving] = useState<EntityRecord | null>(null);
   const [tokens, setTokens] = useState(NO_TOKENS);
   const { run: runDelete } = useDelete(screens, hooks);
-  const { run: runAction } = useRunAction(screens, { ...hooks, onTokens: setTokens });
+  const { askAction, dialog: inputsDialog } = useAskAction(screens, { ask, hooks: { ...hooks, onTokens: setTokens } });
   const { run: runArchive } = useArchive(screens);
 
   const askDelete: Operations["askDelete"] = (records, etag = null) => {
@@ -69,29 +62,6 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
     });
   };
 
-  const textOf = (key: MessageKey, records: readonly EntityRecord[]) =>
-    t(key, { title: recordTitle(screens, records[0]), count: records.length });
-
-  const askAction: Operations["askAction"] = (action, selected) => {
-    const records = selected.filter((record) => canRun(action, record));
-    const { inputs } = action;
-    if (inputs !== undefined) {
-      setAsking({ action, records, inputs });
-      return;
-    }
-    if (!action.confirmKey) {
-      void runAction({ action, records });
-      return;
-    }
-    ask({
-      title: t(action.labelKey),
-      text: textOf(action.confirmKey, records),
-      confirmLabel: t(action.labelKey),
-      isDangerous: false,
-      run: () => runAction({ action, records }),
-    });
-  };
-
   const dialogs = (
     <>
       {dialog}
@@ -105,38 +75,20 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
           onClose={() => setPending(null)}
         />
       ) : null}
-      {asking ? (
-        <AskedInputs
-          asking={asking}
-          text={asking.action.confirmKey ? textOf(asking.action.confirmKey, asking.records) : null}
-          runAction={runAction}
-          onClose={() => setAsking(null)}
+      {leaving ? (
+        <ArchiveDialog
+          screens={screens}
+          record={leaving}
+          onArchive={() => runArchive(leaving)}
+          onMissing={() => setLeaving(null)}
+          onClose={() => setLeaving(null)}
         />
       ) : null}
+      {inputsDialog}
       {tokens.length > 0 ? <TokensDialog tokens={tokens} onClose={() => setTokens(NO_TOKENS)} /> : null}
     </>
   );
-  return { askDelete, askAction, archive: (record) => void runArchive(record), dialog: dialogs };
-}
-
-interface AskedInputsProps {
-  readonly asking: PendingAction;
-  readonly text: string | null;
-  readonly runAction: ReturnType<typeof useRunAction>["run"];
-  readonly onClose: () => void;
-}
-
-/** Asks once for what an action is sent, for however many records. */
-function AskedInputs({ asking: { action, records, inputs }, text, runAction, onClose }: AskedInputsProps) {
-  const { t } = useText();
-  return (
-    <InputsDialog
-      inputs={inputs}
-      title={t(action.labelKey)}
-      text={text}
-      onRun={(body) => runAction({ action, records, inputs: body })}
-      onMissing={onClose}
-      onClose={onClose}
-    />
-  );
+  const archive = (record: EntityRecord) =>
+    screens.referencedBy.length > 0 ? setLeaving(record) : void runArchive(record);
+  return { askDelete, askAction, archive, dialog: dialogs };
 }

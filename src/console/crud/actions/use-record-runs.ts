@@ -27,7 +27,7 @@ export interface IssuedToken {
   readonly token: string;
 }
 
-interface ActionHooks extends OperationHooks {
+export interface ActionHooks extends OperationHooks {
   /** The backend answered tokens, which are to be shown once. */
   readonly onTokens: (tokens: readonly IssuedToken[]) => void;
 }

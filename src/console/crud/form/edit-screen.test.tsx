@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { bookUpdateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
 import { genreUpdateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
 import { memberUpdateSchema } from "../../../../testing/fixture/generated/schemas/member.ts";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import { validateBookUpdate } from "../../../../testing/fixture/generated/validators/book.js";
 import { validateGenreUpdate } from "../../../../testing/fixture/generated/validators/genre.js";
 import { validateMemberUpdate } from "../../../../testing/fixture/generated/validators/member.js";
 import { ApiError } from "../../api/api-error.ts";
@@ -41,6 +44,24 @@ describe("an edit form", () => {
     await arrivesAt("/genres/show/f1");
     expect(backend.sent("PUT")[0]).toMatchObject({ id: "f1", etag: '"1"' });
     expect(backend.sent("PUT")[0]?.body).toEqual({ ...genres[0], name: "Ensaios", legacyCode: null, color: "red" });
+  });
+
+  test("says who uses a record as soon as it is about to cost something else, and not before", async () => {
+    const form = { schema: bookUpdateSchema, validate: validateBookUpdate };
+    const backend = new FakeBackend({
+      tables: { "/books": [book], "/genres": genres, "/members/all": [{ ...member, bookId: "p1" }] },
+    });
+    const element = <EditScreen screens={bookScreens} form={form} />;
+    const { user } = await renderScreen({ backend, route: "/books/edit/:id", at: "/books/edit/p1", element });
+    const [name] = await screen.findAllByRole("textbox", { name: /^Nome/ });
+    await user.type(name as HTMLElement, "!");
+    await user.tab();
+    expect(screen.queryByText(/Confira se é isso/)).toBeNull();
+    const [price] = screen.getAllByRole("textbox", { name: /Preço/ });
+    await user.type(price as HTMLElement, "9");
+    await user.tab();
+    expect(await screen.findByRole("link", { name: "1 pessoa" })).toBeTruthy();
+    expect(screen.getByText(/Confira se é isso/)).toBeTruthy();
   });
 
   test("leaves a cleared field out of the body", async () => {

@@ -2,8 +2,11 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
+import { isRecordId } from "../../data/record-id.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { makeCheck, toValidator } from "./check-form.ts";
 import { DraftSaver } from "./draft-saver.tsx";
@@ -22,6 +25,8 @@ import { RuleWarnings } from "./rule-warnings.tsx";
 import { UnsettledNote } from "./unsettled-note.tsx";
 import { useSavedDraft } from "./use-saved-draft.ts";
 import { type Saving, useSubmit } from "./use-submit.ts";
+
+const ImpactNotice = lazyPart(() => loadThemed(async () => (await import("./impact-notice.tsx")).ImpactNotice));
 
 interface EntityFormProps extends Saving {
   readonly screens: EntityScreens<MessageKey>;
@@ -168,6 +173,9 @@ function FormBody(props: FormBodyProps) {
         <form ref={element} noValidate onSubmit={handleSubmit} className={styles["form"]}>
           <ProblemSummary />
           <RuleWarnings screens={screens} isNew={props.isNew === true} />
+          {props.isNew || screens.referencedBy.length === 0 || !isRecordId(props.initial["id"]) ? null : (
+            <ImpactNotice screens={screens} id={props.initial["id"]} />
+          )}
           <FormFields screens={screens} schema={form.schema} validator={validator} />
           {isUnsettled ? <UnsettledNote lookAt={props.lookAt ?? null} /> : null}
           <FormBar isBusy={isBusy} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />

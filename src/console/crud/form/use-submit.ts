@@ -93,6 +93,9 @@ function useSave(options: SubmitOptions) {
     onDone: (outcome) => {
       if (outcome === "saved") {
         store.markSaved();
+        for (const follow of store.afterSave) {
+          follow();
+        }
         onSaved();
       }
     },

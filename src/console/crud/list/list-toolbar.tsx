@@ -35,7 +35,7 @@ interface ListToolbarProps {
   readonly onDensity: (density: Density) => void;
   readonly onReload: () => void;
   readonly collect: ExportSource["collect"];
-  /** What whoever holds the rows can do with them; nothing else is offered. */
+  /** What the backend, or the console over all rows, can do; nothing else is offered. */
   readonly can: ListAbilities;
 }
 

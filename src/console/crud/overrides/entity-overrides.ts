@@ -15,7 +15,7 @@ export interface DisplayOverrideProps<Value, Row = unknown> {
   readonly children: ReactNode;
 }
 
-/** What a form control that stands in for the generated one is given. */
+/** What a form control that replaces the generated one is given. */
 export interface WidgetOverrideProps<Value> {
   readonly id: string;
   readonly label: string;
@@ -47,7 +47,7 @@ export interface CreatedOverrideProps {
   readonly onDone: () => void;
 }
 
-/** What a screen that stands in for a generated list or show page is given. */
+/** What a screen that replaces a generated list or show page is given. */
 export interface ScreenOverrideProps {
   readonly screens: EntityScreens<MessageKey>;
   /** The generated screen, to stand it in something or leave it out. */
@@ -80,7 +80,7 @@ type ScreenSlot<Screen extends ScreenName> = () => Promise<
 
 /**
  * What an entity's screens do otherwise than generated: slots by the names of its fields and screens, each typed by
- * what it stands in for, so that a stale or misspelt override does not compile.
+ * what it replaces, so that a stale or misspelt override does not compile.
  */
 export interface EntityOverrides<Name extends EntityName> {
   /** How a field's value is shown, on the list and on the show page. */

@@ -1,42 +1,49 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Paper from "@mui/material/Paper";
-import Typography from "@mui/material/Typography";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens } from "../../../contract/screens.ts";
-import type { EntityRecord } from "../../../contract/transport.ts";
+import type { EntityScreens, IncomingReference } from "../../../contract/screens.ts";
+import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
+import { askList, useListSource } from "../../data/ask-list.ts";
+import { pageKey } from "../../data/query-keys.ts";
+import { toRecordPath } from "../../data/to-record-path.ts";
+import { useEntityScreens } from "../../data/use-entity-screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Panel } from "../../ui/panel.tsx";
 import { type ReferenceCount, ReferenceCountLink, useReferenceCounts } from "../actions/incoming-references.tsx";
+import { EntityFieldValue } from "../entity-field-value.tsx";
+import { recordTitle, statusField } from "../record-title.ts";
 
 interface RelatedRecordsProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly record: EntityRecord;
 }
 
-/** Records elsewhere that use this one: how many, and the way to exactly those. */
+/** So many of them are named; the rest is a click away. */
+const SHOWN = 5;
+
+const ROW_HEIGHT = 36;
+
+/** Records elsewhere that use this one: how many, the first of them by name, and the way to exactly those. */
 export function RelatedRecords({ screens, record }: RelatedRecordsProps) {
   const counts = useReferenceCounts(screens, record.id);
-  return counts.map((count) => <RelatedSection key={count.reference.entity} use={count} />);
+  return counts.map((count) => <RelatedSection key={count.reference.entity} use={count} id={record.id} />);
 }
 
-function RelatedSection({ use }: { readonly use: ReferenceCount }) {
+function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id: RecordId }) {
   const { t } = useText();
-  const titleId = `related-${use.reference.entity}`;
+  const { count, isFailed, reference, retry } = use;
+  const rows = Math.min(count ?? 0, SHOWN);
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={titleId}
-      sx={{ p: { xs: 2, sm: 3 }, "@media print": { breakInside: "avoid", border: 0, p: 0 } }}
-    >
-      <Typography id={titleId} component="h2" variant="subtitle2" sx={{ fontWeight: 600, mb: 1 }}>
-        {t(use.reference.manyKey)}
-      </Typography>
+    <Panel title={t(reference.manyKey)} sx={{ "@media print": { breakInside: "avoid", border: 0, p: 0 } }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 32, typography: "body2" }}>
-        {use.isFailed ? (
+        {isFailed ? (
           <>
             {t("crud.failed.title")}
-            <Button size="small" onClick={use.retry}>
+            <Button size="small" onClick={retry}>
               {t("crud.failed.retry")}
             </Button>
           </>
@@ -44,6 +51,71 @@ function RelatedSection({ use }: { readonly use: ReferenceCount }) {
           <ReferenceCountLink {...use} />
         )}
       </Box>
-    </Paper>
+      {rows > 0 ? <FirstOfThem reference={reference} id={id} rows={rows} /> : null}
+    </Panel>
+  );
+}
+
+interface FirstOfThemProps {
+  readonly reference: IncomingReference<MessageKey>;
+  readonly id: RecordId;
+  /** How many there will be: their place is kept. */
+  readonly rows: number;
+}
+
+function FirstOfThem({ reference, id, rows }: FirstOfThemProps) {
+  const source = useListSource(reference.entity);
+  // Of an entity of the same product, as the descriptor names it.
+  const screens = useEntityScreens(reference.entity as Parameters<typeof useEntityScreens>[0]);
+  const query = { page: 1, pageSize: SHOWN, filters: { [reference.filter]: String(id) } };
+  const { data, isPending } = useQuery({
+    queryKey: pageKey(reference.entity, query),
+    queryFn: ({ signal }) => askList(source, query, signal),
+  });
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", minHeight: rows * ROW_HEIGHT, typography: "body2" }}>
+      {isPending || !screens ? <Skeleton height={ROW_HEIGHT} width="40%" component="li" /> : null}
+      {screens
+        ? data?.rows.map((record) => <RelatedRow key={String(record.id)} screens={screens} record={record} />)
+        : null}
+    </Box>
+  );
+}
+
+function RelatedRow({ screens, record }: RelatedRecordsProps) {
+  const status = statusField(screens);
+  const title = <bdi>{recordTitle(screens, record)}</bdi>;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 2,
+        minHeight: ROW_HEIGHT,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere", py: 0.5 }}>
+        {screens.routes.show ? (
+          <Link component={RouterLink} to={toRecordPath(screens.routes.show, record.id)}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Box>
+      {status ? (
+        <EntityFieldValue
+          entity={screens.entity}
+          field={status}
+          record={record}
+          value={record[status.name]}
+          place="list"
+        />
+      ) : null}
+    </Box>
   );
 }

@@ -14,8 +14,8 @@ async function valueBeside(label: string): Promise<HTMLElement> {
   return term.nextElementSibling as HTMLElement;
 }
 
-function showBook() {
-  const backend = new FakeBackend({ tables: { "/books": [book], "/genres": genres } });
+function showBook(members: readonly object[] = []) {
+  const backend = new FakeBackend({ tables: { "/books": [book], "/genres": genres, "/members/all": members } });
   const element = <ShowScreen screens={bookScreens} />;
   return renderScreen({ backend, route: "/books/show/:id", at: "/books/show/p1", element });
 }
@@ -37,6 +37,22 @@ describe("a show page", () => {
       "Arquivar livro",
       "Excluir",
     ]);
+  });
+
+  test("names the first records that use this one, with their state, and leads to all of them", async () => {
+    const members = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
+      ...member,
+      id: `a${id}`,
+      username: `m${id}@a.example`,
+      bookId: "p1",
+    }));
+    await showBook([...members, { ...member, id: "a9", username: "m9@a.example", bookId: "p2" }]);
+    const panel = within(await screen.findByRole("region", { name: "Pessoas" }));
+    expect((await panel.findByRole("link", { name: "m1@a.example" })).getAttribute("href")).toBe("/members/show/a1");
+    expect(panel.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3, 4, 5].map((id) => expect.stringMatching(new RegExp(`^m${id}@a.example.`))),
+    );
+    expect(panel.getByRole("link", { name: "7 pessoas" }).getAttribute("href")).toBe("/members?bookId=p1");
   });
 
   test("shows each value by its kind", async () => {

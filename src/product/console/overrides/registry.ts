@@ -2,8 +2,14 @@ import type { OverrideRegistry } from "#console/crud/overrides/entity-overrides.
 import { accountOverrides } from "./account.tsx";
 import { couponOverrides } from "./coupon.tsx";
 import { couponGenerationOverrides } from "./coupon-generation.tsx";
+import { planOverrides } from "./plan.tsx";
 
 /** Every override there is: of entities, by their names. */
 export const overrideRegistry = {
-  entities: { account: accountOverrides, coupon: couponOverrides, couponGeneration: couponGenerationOverrides },
+  entities: {
+    account: accountOverrides,
+    coupon: couponOverrides,
+    couponGeneration: couponGenerationOverrides,
+    plan: planOverrides,
+  },
 } satisfies OverrideRegistry;

@@ -25,6 +25,8 @@ export const feature = {
     },
   },
   texts: {
+    archive: "Deactivate feature",
+    archived: "Feature deactivated",
     deleteConfirm:
       "The feature “{{title}}” will be deleted. A feature that a plan still offers cannot be deleted. This cannot be undone.",
   },

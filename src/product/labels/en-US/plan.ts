@@ -46,6 +46,8 @@ export const plan = {
     periodicity: "Plans by recharge periodicity",
   },
   texts: {
+    archive: "Deactivate plan",
+    archived: "Plan deactivated",
     deleteConfirm:
       "The plan “{{title}}” and its ways to pay will be deleted. A plan that an account still uses cannot be deleted. This cannot be undone.",
   },

@@ -26,6 +26,8 @@ export const feature = {
     },
   },
   texts: {
+    archive: "Desativar recurso",
+    archived: "Recurso desativado",
     deleteConfirm:
       "O recurso “{{title}}” será excluído. Um recurso que ainda faz parte de algum plano não pode ser excluído. Esta ação não pode ser desfeita.",
   },

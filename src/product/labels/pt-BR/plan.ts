@@ -47,6 +47,8 @@ export const plan = {
     periodicity: "Planos por periodicidade da recarga",
   },
   texts: {
+    archive: "Desativar plano",
+    archived: "Plano desativado",
     deleteConfirm:
       "O plano “{{title}}” e seus preços serão excluídos. Um plano que ainda é usado por alguma conta não pode ser excluído. Esta ação não pode ser desfeita.",
   },

@@ -1,0 +1,109 @@
+import type { Chance } from "./chance.ts";
+import {
+  choice,
+  choices,
+  decimal,
+  flag,
+  formatted,
+  json,
+  type MakeShape,
+  map,
+  money,
+  numbers,
+  percent,
+  type RandomField,
+  type TypeName,
+  text,
+  texts,
+  whole,
+} from "./random-shape.ts";
+
+/** An object of named parts, which may be objects again. */
+function value(depth: number): MakeShape {
+  return (chance, typeName) => {
+    const name = typeName();
+    const makes = [
+      text,
+      formatted("email"),
+      formatted("date"),
+      formatted("tel"),
+      whole,
+      decimal,
+      money,
+      flag,
+      choice,
+      texts,
+    ];
+    const parts = ["alpha", "beta", "gamma", "delta"].slice(0, chance.between(1, 4)).map((part) => {
+      const make = depth < 2 && chance.holds(25) ? value(depth + 1) : chance.one(makes);
+      return toField(chance, typeName, { name: part, make });
+    });
+    const own = `/** Its parts. */\nexport interface ${name} {\n${parts.map(declare).join("")}}`;
+    return { kind: "object", type: name, types: [...parts.flatMap(({ types }) => types), own] };
+  };
+}
+
+/** Every kind of value that an entity's own field can have. */
+export const SHAPES: readonly MakeShape[] = [
+  text,
+  text,
+  formatted("email"),
+  formatted("uri"),
+  formatted("tel"),
+  formatted("html"),
+  formatted("image"),
+  formatted("file"),
+  formatted("date"),
+  formatted("date-time", "datetime"),
+  formatted("time"),
+  formatted("duration"),
+  whole,
+  decimal,
+  money,
+  percent,
+  flag,
+  choice,
+  choice,
+  texts,
+  numbers,
+  choices,
+  map,
+  json,
+  value(0),
+  value(0),
+];
+
+/** What a table of embedded records holds in its cells. */
+export const CELL_SHAPES: readonly MakeShape[] = SHAPES.filter((make) => make !== json);
+
+export interface Wanted {
+  readonly name: string;
+  readonly make: MakeShape;
+}
+
+const NULLABLE = ["text", "integer", "number", "money", "enum", "date", "datetime", "boolean", "email"];
+
+export function toField(chance: Chance, typeName: TypeName, { name, make }: Wanted): RandomField {
+  const shape = make(chance, typeName);
+  const hasDefault = shape.hasDefault ?? (shape.tags ?? []).some((tag) => tag.startsWith("@default"));
+  return {
+    name,
+    isOptional: chance.holds(45),
+    isNullable: NULLABLE.includes(shape.kind) && chance.holds(15),
+    isReadOnly: false,
+    isWriteOnly: false,
+    tags: [],
+    values: [],
+    types: [],
+    to: null,
+    embeds: null,
+    ...shape,
+    hasDefault,
+  };
+}
+
+/** The field in its interface. */
+export function declare({ name, tags, type, isOptional, isNullable }: RandomField): string {
+  const comment = tags.length === 0 ? "" : `  /**\n${tags.map((tag) => `   * ${tag}\n`).join("")}   */\n`;
+  return `${comment}  ${name}${isOptional ? "?" : ""}: ${type}${isNullable ? " | null" : ""};\n`;
+}

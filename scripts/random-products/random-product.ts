@@ -1,0 +1,73 @@
+import { type Chance, drawOnce } from "./chance.ts";
+import { entityText, kebab } from "./entity-text.ts";
+import { pascal, type RandomEntity, randomEntity } from "./random-entity.ts";
+
+/** A product that nobody thought of: the files of its schema, by path from its root. */
+export interface RandomProduct {
+  readonly entities: readonly RandomEntity[];
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const WORDS =
+  "order,user,group,table,select,column,index,view,grant,trigger,cursor,window,page,screen,sheet,form,menu,event,element,node,document,option,label,section,query,filter,action,rule,test,type,value,field,entity,status,session,audit,crew,team,task,note,tag".split(
+    ",",
+  );
+
+/** As many entities as asked for, and those that live inside some of them. */
+export function randomProduct(count: number, seed: number): RandomProduct {
+  return drawOnce(seed, (chance) => makeProduct(chance, count));
+}
+
+function makeProduct(chance: Chance, count: number): RandomProduct {
+  let types = 0;
+  const typeName = () => {
+    types += 1;
+    return `Kind${letters(types)}`;
+  };
+  const entities: RandomEntity[] = [];
+  for (let index = 0; entities.length < count; index += 1) {
+    const name = nameOf(index);
+    const others = entities.filter(({ spec }) => "operations" in spec);
+    const parts = chance.holds(20)
+      ? randomEntity(chance, typeName, { name: `${name}Part`, others, parts: null, isPart: true })
+      : null;
+    const whole = randomEntity(chance, typeName, { name, others, parts, isPart: false });
+    entities.push(...(parts === null ? [] : [parts]), whole);
+  }
+  const menu = entities.filter(({ spec }) => "operations" in spec);
+  return {
+    entities,
+    files: new Map([
+      ...entities.map((entity) => {
+        const parts = entities.filter(({ name }) => entity.fields.some(({ embeds }) => embeds === name));
+        return [`schema/entities/${kebab(entity.name)}.ts`, entityText(entity, parts)] as const;
+      }),
+      ["schema/menu.ts", menuText(menu)] as const,
+    ]),
+  };
+}
+
+/** Words that databases, pages and the framework have a meaning for already, first alone and then in pairs. */
+function nameOf(index: number): string {
+  const word = WORDS[index % WORDS.length] ?? "";
+  const before = WORDS[(index * 7 + Math.floor(index / WORDS.length)) % WORDS.length] ?? "";
+  return index < WORDS.length ? word : `${before}${pascal(word)}${letters(Math.floor(index / WORDS.length))}`;
+}
+
+function letters(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? pascal(letter) : letters(Math.floor(index / 26)) + letter;
+}
+
+function menuText(entities: readonly RandomEntity[]): string {
+  const entries = entities.map(
+    ({ name }) => `  { name: "${name}List", icon: "CategoryOutlined", entity: "${name}" },\n`,
+  );
+  return `import type { MenuEntry } from "#spec";
+
+/** Every entry of the menu in its order. */
+export const menu = [
+  { name: "home", icon: "HomeOutlined", path: "/" },
+${entries.join("")}] as const satisfies readonly MenuEntry[];
+`;
+}

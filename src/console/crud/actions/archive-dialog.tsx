@@ -1,0 +1,62 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { useMutation } from "@tanstack/react-query";
+import { useId } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { recordTitle } from "../record-title.ts";
+import { UseOfRecord, useReferenceCounts } from "./incoming-references.tsx";
+
+interface ArchiveDialogProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly record: EntityRecord;
+  readonly onArchive: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Before a record is taken out of use: who uses it, and what becomes of them. */
+export function ArchiveDialog({ screens, record, onArchive, onClose }: ArchiveDialogProps) {
+  const { t } = useText();
+  const id = useId();
+  const counts = useReferenceCounts(screens, record.id);
+  const { mutate, isPending } = useMutation({ mutationFn: onArchive, onSettled: onClose });
+  const title = recordTitle(screens, record);
+  const label = screens.archive ? t(screens.archive.labelKey) : "";
+  const isInUse = counts.some(({ count }) => count !== null && count > 0);
+  return (
+    <Dialog
+      open
+      {...(isPending ? {} : { onClose })}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{label}</DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        {counts.map((count) => (
+          <UseOfRecord key={count.reference.entity} use={count} title={title} />
+        ))}
+        {isInUse ? (
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            {t("crud.archive.kept")}
+          </Typography>
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" autoFocus disabled={isPending} onClick={onClose}>
+          {t("crud.action.cancel")}
+        </Button>
+        <Button variant="contained" loading={isPending} onClick={() => mutate()}>
+          {label}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

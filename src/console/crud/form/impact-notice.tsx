@@ -1,0 +1,40 @@
+import { useCallback } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { RecordId } from "../../../contract/transport.ts";
+import { useFormScope, useFormValue } from "../../fields/form-context.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { UseOfRecord, useReferenceCounts } from "../actions/incoming-references.tsx";
+import { recordTitle } from "../record-title.ts";
+import { isWeighty } from "./weighty-change.ts";
+
+interface ImpactNoticeProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly id: RecordId;
+}
+
+/** Who hangs on the record, said while it is about to be taken out of use or to cost something else. */
+export function ImpactNotice({ screens, id }: ImpactNoticeProps) {
+  const { t } = useText();
+  const { store } = useFormScope();
+  const isShown = useFormValue(
+    useCallback((data: FormData) => isWeighty(screens, store.loaded, data), [screens, store]),
+  );
+  return (
+    <div role="status">
+      {isShown ? (
+        <>
+          <Uses screens={screens} id={id} title={recordTitle(screens, store.loaded)} />
+          {t("crud.impact.look")}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Uses({ screens, id, title }: ImpactNoticeProps & { readonly title: string }) {
+  return useReferenceCounts(screens, id).map((use) => (
+    <UseOfRecord key={use.reference.entity} use={use} title={title} />
+  ));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import { priceChanges } from "./price-changes.ts";
+
+const payment = (id: string | undefined, price: number) => ({ id, price, name: `p${id}` }) as PlanPayment;
+const accounts = [
+  { id: "a1", planPayment: "1", amount: 19.9 },
+  { id: "a2", planPayment: "1", amount: 15 },
+  { id: "a3", planPayment: "2", amount: 199 },
+  { id: "a4", amount: 19.9 },
+];
+const before = [payment("1", 19.9), payment("2", 199)];
+
+test("of a price that changed, those who pay it are told from those who pay something of their own", () => {
+  const [change, ...more] = priceChanges(before, [payment("1", 24.9), payment("2", 199)], accounts);
+  expect(more).toEqual([]);
+  expect([change?.before, change?.payers.map(({ id }) => id), change?.others]).toEqual([19.9, ["a1"], 1]);
+});
+
+test.each([
+  ["the same prices", before],
+  ["another order", before.toReversed()],
+  ["a row that is new", [...before, payment(undefined, 5)]],
+  ["a row that is gone", [payment("2", 199)]],
+  ["a price that is not typed yet", [payment("1", undefined as unknown as number), payment("2", 199)]],
+])("%s ask nothing", (_, now) => {
+  expect(priceChanges(before, now, accounts)).toEqual([]);
+});

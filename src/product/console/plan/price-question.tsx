@@ -1,0 +1,126 @@
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import Typography from "@mui/material/Typography";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import type { RecordChange } from "#console/crud/bulk/change-records.ts";
+import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
+import { useEntityScreens } from "#console/data/use-entity-screens.ts";
+import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
+import type { FormData } from "#console/fields/form-store.ts";
+import { formatMoney } from "#console/fields/money.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { Panel } from "#console/ui/panel.tsx";
+import type { MessageKey } from "#contract/register.ts";
+import type { EntityScreens } from "#contract/screens.ts";
+import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import { type PriceChange, priceChanges } from "./price-changes.ts";
+import { type PayingAccount, usePlanAccounts } from "./use-plan-accounts.ts";
+
+type Change = PriceChange<PayingAccount>;
+
+const paymentsOf = (data: FormData) => (data["planPayments"] ?? []) as readonly PlanPayment[];
+
+/** Before another price is saved: how many accounts pay the old one, and what becomes of them. */
+export function PriceQuestion() {
+  const { store } = useFormScope();
+  const now = useFormValue(useCallback(paymentsOf, []));
+  const before = paymentsOf(store.loaded);
+  const planId = store.loaded["id"];
+  const isChanged = planId !== undefined && priceChanges(before, now, []).length > 0;
+  const { data } = usePlanAccounts(String(planId), isChanged);
+  const screens = useEntityScreens("account");
+  if (!isChanged || !screens || data === undefined) {
+    return null;
+  }
+  return <Question screens={screens} changes={data === null ? null : priceChanges(before, now, data)} />;
+}
+
+interface QuestionProps {
+  readonly screens: EntityScreens<MessageKey>;
+  /** Null where nobody can tell who pays what. */
+  readonly changes: readonly Change[] | null;
+}
+
+function Question({ screens, changes }: QuestionProps) {
+  const { t } = useText();
+  const { store } = useFormScope();
+  const { start } = useBulkChange(screens, () => undefined);
+  const [following, setFollowing] = useState<readonly string[]>([]);
+  const wanted = (changes ?? []).filter(({ payment }) => following.includes(String(payment.id)));
+  const latest = useRef({ start, wanted });
+  latest.current = { start, wanted };
+  useEffect(() => {
+    const follow = () => {
+      const records = latest.current.wanted.flatMap(({ payment, payers }) =>
+        payers.map((record): RecordChange => ({ record, change: { amount: payment.price } })),
+      );
+      if (records.length > 0) {
+        void latest.current.start(records);
+      }
+    };
+    store.afterSave.add(follow);
+    return () => void store.afterSave.delete(follow);
+  }, [store]);
+  return (
+    <Panel title={t("product.price.title")}>
+      {changes === null ? <Typography variant="body2">{t("product.price.unknown")}</Typography> : null}
+      {(changes ?? []).map((change) => (
+        <OnePrice
+          key={String(change.payment.id)}
+          change={change}
+          isFollowed={wanted.includes(change)}
+          onFollow={(isFollowed) => {
+            const id = String(change.payment.id);
+            setFollowing((ids) => [...ids.filter((each) => each !== id), ...(isFollowed ? [id] : [])]);
+          }}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+interface OnePriceProps {
+  readonly change: Change;
+  readonly isFollowed: boolean;
+  readonly onFollow: (isFollowed: boolean) => void;
+}
+
+function OnePrice({ change: { payment, before, payers, others }, isFollowed, onFollow }: OnePriceProps) {
+  const { t, language } = useText();
+  const id = useId();
+  const money = (amount: number) => formatMoney(amount, language, payment.currency || "BRL");
+  const count = payers.length;
+  return (
+    <FormControl>
+      <FormLabel id={id} sx={{ overflowWrap: "anywhere" }}>
+        {t("product.price.payers", { count, name: payment.name, before: money(before), after: money(payment.price) })}
+      </FormLabel>
+      {count > 0 ? (
+        <RadioGroup
+          aria-labelledby={id}
+          value={isFollowed ? "change" : "keep"}
+          onChange={(event) => onFollow(event.target.value === "change")}
+        >
+          <FormControlLabel
+            value="keep"
+            control={<Radio />}
+            label={t("product.price.keep", { price: money(before) })}
+          />
+          <FormControlLabel
+            value="change"
+            control={<Radio />}
+            label={t("product.price.follow", { count, price: money(payment.price) })}
+          />
+        </RadioGroup>
+      ) : null}
+      {others > 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {t("product.price.others", { count: others })}
+        </Typography>
+      ) : null}
+    </FormControl>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useAbilities } from "#console/data/abilities.ts";
+import { askList } from "#console/data/ask-list.ts";
+import { useClient } from "#console/data/backend-contexts.ts";
+import { collectRows } from "#console/data/collect-rows.ts";
+import { entityClient } from "#console/data/entity-client.ts";
+import { pageKey } from "#console/data/query-keys.ts";
+import type { EntityRecord } from "#contract/transport.ts";
+import type { Payer } from "./price-changes.ts";
+
+/** No more accounts than these are fetched to be asked about. */
+const MOST_ACCOUNTS = 5_000;
+
+export type PayingAccount = EntityRecord & Payer;
+
+/** The accounts of a plan; null where they are too many, or the backend cannot tell whose they are. */
+export function usePlanAccounts(planId: string, isWanted: boolean) {
+  const queries = useQueryClient();
+  const abilities = useAbilities();
+  const client = entityClient(useClient(), "account");
+  const query = { filters: { planId } };
+  return useQuery({
+    queryKey: pageKey("account", { ...query, page: 0, pageSize: 0 }),
+    enabled: isWanted,
+    queryFn: async ({ signal }): Promise<readonly PayingAccount[] | null> => {
+      const source = { queries, client, entity: "account", abilities };
+      const first = await askList(source, { ...query, page: 1, pageSize: 25 }, signal);
+      if (first.isWhole) {
+        return (await askList(source, query, signal)).rows as readonly PayingAccount[];
+      }
+      const isTold = abilities.filters.includes("is") && first.total !== null && first.total <= MOST_ACCOUNTS;
+      return isTold ? ((await collectRows(client, query, { signal })) as readonly PayingAccount[]) : null;
+    },
+  });
+}
