@@ -44,5 +44,5 @@ export function emitActionForms(model: ConsoleModel): readonly EmittedFile[] {
 function toDrawn(model: ConsoleModel, entity: EntityModel): DrawnInputs {
   const { visibleWhen, lockedWhen } = entity.form;
   const uiSchema = toFormUiSchema(model, entity);
-  return { entity: entity.names.name, uiSchema, visibleWhen, lockedWhen, rules: entity.rules };
+  return { entity: entity.names.name, uiSchema, visibleWhen, lockedWhen };
 }

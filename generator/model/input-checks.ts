@@ -19,8 +19,8 @@ function faultsOf({ source, spec }: UnvalidatedEntity): readonly { message: stri
   const calls = [...(spec.operations ?? []), ...Object.keys(spec.queries ?? {}), ...Object.keys(spec.actions ?? {})];
   const hasForm = (spec.form?.sections ?? []).length > 0;
   return [
-    ...(calls.length + (spec.screens ?? []).length > 0
-      ? [{ message: `"${source.name}", which has calls or screens of its own`, hint: "an entity with neither" }]
+    ...(calls.length + (spec.screens ?? []).length > 0 || spec.stored === true
+      ? [{ message: `"${source.name}", which has calls, screens or a table`, hint: "an entity with none of them" }]
       : []),
     ...(hasForm
       ? []

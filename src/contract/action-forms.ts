@@ -1,4 +1,3 @@
-import type { RuleDescriptor } from "./predicate.ts";
 import type { ConditionDescriptor, FormModule, FormUiSchema } from "./screens.ts";
 
 /** How the form is drawn that an action asks by before it runs. */
@@ -8,8 +7,6 @@ export interface DrawnInputs<Key extends string = string> {
   readonly uiSchema: FormUiSchema<Key>;
   readonly visibleWhen: { readonly [field: string]: ConditionDescriptor };
   readonly lockedWhen: { readonly [field: string]: ConditionDescriptor };
-  /** What must hold of what is entered. */
-  readonly rules: readonly RuleDescriptor[];
 }
 
 export interface ActionForm<Key extends string = string> {

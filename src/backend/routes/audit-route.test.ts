@@ -67,7 +67,7 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
       { ...pause, reminder: "often" },
     ];
     for (const body of refused) {
-      expect((await send("PUT", url, body)).statusCode).toBe(400);
+      expect((await send("PUT", url, body)).statusCode).toBe(422);
     }
     expect((await send("PUT", url, { ...pause, graceDays: 61 })).json()).toMatchObject({
       details: [{ path: "graceDays", code: "maximum" }],

@@ -135,7 +135,8 @@ function InputsForm(props: InputsFormProps) {
     <FormContext value={scope}>
       <FormLayoutContext value={layout}>
         <form ref={element} noValidate onSubmit={handleSubmit}>
-          <DialogContent>
+          {/* The room for the label of the first field, where no text stands above it. */}
+          <DialogContent sx={{ pt: text === null ? 1 : 0 }}>
             {text === null ? null : (
               <DialogContentText id={textId} sx={{ overflowWrap: "anywhere", mb: 3 }}>
                 {text}

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import { getDefaultRegistry } from "@rjsf/core";
 import { Widgets } from "@rjsf/mui";
@@ -29,7 +30,7 @@ function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
   // What the schema says of a field is for developers.
   const { description: _, ...undescribed } = given.schema;
   return (
-    <div>
+    <Box sx={{ "& .MuiFormHelperText-root": { mx: 1.75 } }}>
       <Themed
         {...given}
         fullWidth
@@ -46,11 +47,9 @@ function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
         onFocus={ignore}
       />
       {control.helperText && !isTextField ? (
-        <FormHelperText error={control.hasProblem} sx={{ mx: 1.75 }}>
-          {control.helperText}
-        </FormHelperText>
+        <FormHelperText error={control.hasProblem}>{control.helperText}</FormHelperText>
       ) : null}
-    </div>
+    </Box>
   );
 }
 

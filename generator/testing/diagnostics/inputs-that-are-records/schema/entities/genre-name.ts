@@ -5,4 +5,7 @@ export interface GenreName {
   name: string;
 }
 
-export const genreName = { titleField: "name", icon: "StyleOutlined" } as const satisfies EntitySpec<GenreName>;
+export const genreName = {
+  titleField: "name",
+  icon: "StyleOutlined",
+} as const satisfies EntitySpec<GenreName>;
