@@ -83,6 +83,22 @@ describe("trying a backend", () => {
     expect(report.console).toContain("shows no search box: the backend does not search");
   });
 
+  test("that pages and ignores every filter: it is told, and the config offers none", async () => {
+    const toList = (rows: readonly Row[], query: URLSearchParams) => {
+      const from = (Number(query.get("page") ?? 1) - 1) * Number(query.get("pageSize") ?? 4);
+      return { data: rows.slice(from, from + Number(query.get("pageSize") ?? 4)), total: rows.length };
+    };
+    const report = await tryForeign({ tables: tables(), toList });
+    expect(report.config?.backends.main.abilities).toMatchObject({
+      filters: [],
+      search: false,
+      ids: false,
+      sort: "none",
+    });
+    expect(report.console).toContain("filters in the browser, up to 20000 records: the backend does not filter");
+    expect(report.console).toContain("asks for the titles of related records one by one, or by a page");
+  });
+
   test("whose pages no known parameter turns is told as what it is, with an exit code of 1", async () => {
     const report = await tryForeign({
       tables: tables(),
@@ -137,8 +153,8 @@ describe("trying a backend", () => {
     expect(said(report).filter((line) => line.startsWith("error"))).toEqual([]);
     expect(report.exitCode).toBe(0);
     const { abilities: stated } = (await backend.call({ url: "/config.json" })).json().backends.main;
-    const { paging, sort, search, counts, conflictTags } = stated;
-    expect(report.config?.backends.main.abilities).toMatchObject({ paging, sort, search, counts, conflictTags });
+    const { paging, sort, search, counts, ids, conflictTags } = stated;
+    expect(report.config?.backends.main.abilities).toMatchObject({ paging, sort, search, counts, ids, conflictTags });
     expect(report.config?.backends.main.lists).toBeUndefined();
   });
 });

@@ -738,6 +738,7 @@ export const planScreens: EntityScreens<MessageKey> = {
     {
       entity: "account",
       filter: "planId",
+      expandedAs: "plan",
       listPath: "/accounts",
       manyKey: "entity.account.many",
       countKey: "entity.account.count",

@@ -177,9 +177,15 @@ function toWithin(model: ConsoleModel, entity: EntityModel, relation: RelationMo
   if (relation.within === null) {
     return null;
   }
-  const outer = entityNamed(model, fieldNamed(entity, relation.within).relation?.to ?? "");
+  const { to = "", expandedAs = null } = fieldNamed(entity, relation.within).relation ?? {};
+  const outer = entityNamed(model, to);
   const items = outer.fields.find(({ embeds }) => embeds === relation.to);
-  return { field: relation.within, entity: outer.names.name, items: items?.name ?? "" };
+  return {
+    field: relation.within,
+    ...(expandedAs === null ? {} : { expandedAs }),
+    entity: outer.names.name,
+    items: items?.name ?? "",
+  };
 }
 
 /** What a field is shown by. */

@@ -53,6 +53,11 @@ export const sharedParameters = {
     type: "string",
     maxLength: 200,
   }),
+  ids: query("id", "Ids, any of which is asked for: the records of a page's relations, by one call.", {
+    type: "array",
+    maxItems: 100,
+    items: { type: "string" },
+  }),
   ifMatch: header(
     "If-Match",
     "The ETag under which the record was read: where another one is current by now, nothing is written (412).",

@@ -141,7 +141,14 @@ function listParameters({ list, fields }: EntityModel): readonly object[] {
       schema: { type: "array", items: { type: "string", ...(values === undefined ? {} : { enum: values }) } },
     };
   });
-  return [parameterRef("page"), parameterRef("pageSize"), sort, parameterRef("search"), ...filters];
+  return [
+    parameterRef("page"),
+    parameterRef("pageSize"),
+    sort,
+    parameterRef("search"),
+    parameterRef("ids"),
+    ...filters,
+  ];
 }
 
 function recordOf(type: string): { readonly description: string; readonly content: object } {

@@ -114,6 +114,7 @@ function toReferences({ entities }: ConsoleModel): ReadonlyMap<string, readonly 
         const reference = {
           entity: names.name,
           filter: name,
+          ...(relation.expandedAs === null ? {} : { expandedAs: relation.expandedAs }),
           listPath: routes.list,
           manyKey: key.entity(names.name, "many"),
           countKey: key.entity(names.name, "count"),

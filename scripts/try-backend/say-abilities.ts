@@ -1,3 +1,4 @@
+import { MOST_ROWS } from "../../src/console/data/collect-rows.ts";
 import type { BackendAbilities } from "../../src/contract/backend-abilities.ts";
 
 const PAGING = {
@@ -14,9 +15,13 @@ const IDEMPOTENCY = {
 
 function ofPages({ sort, search, filters, ids, counts }: BackendAbilities): readonly string[] {
   return [
-    sort === "none" ? "shows lists in the backend's order: it sorts none" : "lets the backend sort lists",
+    sort === "none"
+      ? `sorts in the browser, up to ${MOST_ROWS} records: the backend sorts none`
+      : "lets the backend sort lists",
     search ? "lets the backend search lists" : "shows no search box: the backend does not search",
-    filters.length > 0 ? "lets the backend filter lists" : "offers no filters: the backend does not filter",
+    filters.length > 0
+      ? "lets the backend filter lists"
+      : `filters in the browser, up to ${MOST_ROWS} records: the backend does not filter`,
     ids
       ? "asks for the titles of related records in one call"
       : "asks for the titles of related records one by one, or by a page",

@@ -5,7 +5,7 @@ import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
-import type { CurrencyBy, UnitByDescriptor } from "./unit-by.ts";
+import type { CurrencyBy, UnitByDescriptor, WithinRelation } from "./unit-by.ts";
 
 export type { MenuItem } from "./menu-item.ts";
 
@@ -63,7 +63,7 @@ export interface RelationDescriptor {
   /** The sibling object field in which the record itself is answered; null where there is none. */
   readonly expandedAs: string | null;
   /** Where the options live inside a record that a sibling field names; null for an entity of its own. */
-  readonly within: { readonly field: string; readonly entity: string; readonly items: string } | null;
+  readonly within: WithinRelation | null;
   /** The client's query whose records are the options; absent where all of the list are. */
   readonly choices?: string;
 }
@@ -167,6 +167,8 @@ export interface ActionDescriptor<Key extends string = string> {
 export interface IncomingReference<Key extends string = string> {
   readonly entity: string;
   readonly filter: string;
+  /** The field in which a backend may answer the related record in place of its id; absent where there is none. */
+  readonly expandedAs?: string;
   readonly listPath: string;
   /** "Pessoas", "3 pessoas". */
   readonly manyKey: Key;

@@ -8,13 +8,22 @@ export interface CurrencyBy {
   readonly through?: ThroughRelation;
 }
 
+/** Where a record lives inside another one, which a sibling field names. */
+export interface WithinRelation {
+  readonly field: string;
+  /** The sibling in which a backend may answer that other record in place of its id; absent where there is none. */
+  readonly expandedAs?: string;
+  readonly entity: string;
+  readonly items: string;
+}
+
 /** A relation to one record, as far as it takes to find that record. */
 export interface ThroughRelation {
   /** The field that holds its id, or itself. */
   readonly field: string;
   readonly entity: string;
   /** Where it lives inside a record that a sibling field names; null of an entity of its own. */
-  readonly within: { readonly field: string; readonly entity: string; readonly items: string } | null;
+  readonly within: WithinRelation | null;
 }
 
 /** What a number is by the value of an enumeration beside it; by a value that is not here it is a plain number. */

@@ -221,6 +221,14 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     expect(enabled.data.map((row) => row["name"])).toEqual(["Essencial", "Viajante Pro", "Escola"]);
   });
 
+  test("records are asked for by several ids in one call, of which one that is no record finds nothing", async () => {
+    const { data } = await get<ListBody>("/api/genres?pageSize=3");
+    const [first, , third] = data.map((row) => row["id"]);
+    const named = await get<ListBody>(`/api/genres?id=${first}&id=nobody&id=${third}&page=1&pageSize=3`);
+    expect(new Set(named.data.map((row) => row["id"]))).toEqual(new Set([first, third]));
+    expect(named.total).toBe(2);
+  });
+
   test("a list is filtered by a range of days, either end of which may be open", async () => {
     for (const lastDay of ["2031-05-01", "2031-05-31", "2031-06-01"]) {
       await post("/api/tickets", { code: `DIA-${lastDay}`, value: 1, lastDay });

@@ -23,6 +23,15 @@ const stored: Stored = {
   usedBy: [],
 };
 
+test("several records are asked for by their ids, of which what is no id finds nothing", () => {
+  const ids = ["0190a0a0-0000-7000-8000-000000000001", "no id"];
+  const condition = toListCondition(stored, { id: ids }, null);
+  expect(condition && new PgDialect().sqlToQuery(condition)).toMatchObject({
+    sql: '"things"."id" in ($1)',
+    params: ids.slice(0, 1),
+  });
+});
+
 test("a list of ids without a table of its own is filtered by what it has in common with those asked for", () => {
   const condition = toListCondition(stored, { owners: ["a", "b"] }, null);
   expect(condition && new PgDialect().sqlToQuery(condition)).toMatchObject({

@@ -18,7 +18,7 @@ const MAX_PAGE = 1_000_000;
 const MAX_PAGE_SIZE = 1_000;
 const MAX_FILTER_VALUES = 100;
 
-/** The query string of an entity's list: its bounds, and one parameter for each filter (repeated: any of them). */
+/** The query string of an entity's list: its bounds, and one parameter for each filter and for ids (repeated: any of them). */
 export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): object {
   const sorts = stored.sortable.flatMap((field) => [field, `-${field}`]);
   const filters = stored.filters.map((field) => {
@@ -29,6 +29,7 @@ export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): obje
     type: "object",
     properties: {
       ...Object.fromEntries(filters),
+      id: toFilterSchema(undefined),
       page: { type: "integer", minimum: 1, maximum: MAX_PAGE, default: 1 },
       pageSize: { type: "integer", minimum: 1, maximum: MAX_PAGE_SIZE, default: 25 },
       sort: { type: "string", enum: [...new Set([stored.sort, ...sorts])], default: stored.sort },
@@ -67,7 +68,8 @@ export function toListCondition(
   const filters = stored.filters
     .filter((field) => request[field] !== undefined)
     .map((field) => toCondition(stored, field, request[field]));
-  return and(...fixed, ...filters, toSearch(stored, request.q));
+  const named = request["id"] === undefined ? [] : [toCondition(stored, "id", request["id"])];
+  return and(...fixed, ...filters, ...named, toSearch(stored, request.q));
 }
 
 /** A list of values means any one of them. */

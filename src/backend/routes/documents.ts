@@ -32,6 +32,7 @@ const ABILITIES: Partial<BackendAbilities> = {
   sort: "one",
   search: true,
   filters: ["is", "anyOf", "range"],
+  ids: true,
   counts: true,
   audit: true,
   conflictTags: true,

@@ -3,18 +3,16 @@ import { useMemo } from "react";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { useAbilities } from "./abilities.ts";
-import { answerOf, isWholeSet } from "./client-rows.ts";
+import { answerOf, isWholeSet, type Known } from "./client-rows.ts";
 import { useEntityClient } from "./entity-client.ts";
 import { probeKey, wholeListKey } from "./query-keys.ts";
 
 /** Where the records of an entity come from. */
-export interface ListSource {
+export interface ListSource extends Known {
   readonly queries: QueryClient;
   readonly client: EntityClient;
   readonly entity: string;
   readonly abilities: BackendAbilities;
-  /** The fields that a search looks in where the browser searches. */
-  readonly searched?: readonly string[];
 }
 
 /** A page, and whether it was worked out of all there is. */
@@ -54,15 +52,14 @@ export async function callList(
 export async function askList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ListAnswer> {
   const held = heldWhole(source);
   if (held) {
-    return { ...answerOf(held, query, source.searched), isWhole: true };
+    return { ...answerOf(held, query, source), isWhole: true };
   }
   if (isKnownToPage(source)) {
     return { ...(await callList(source, query, signal)), isWhole: false };
   }
   const probe = isUnfiltered(query) && (query.page ?? 1) === 1 ? query : PROBE;
   let isMine = false;
-  // All who ask at the same moment share one call, which therefore none of them may cancel.
-  const page = await source.queries.fetchQuery({
+  const call = source.queries.fetchQuery({
     queryKey: probeKey(source.entity),
     staleTime: WHOLE_LIST_STALE_MS,
     queryFn: (context) => {
@@ -70,11 +67,37 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
       return callList(source, probe, context.signal);
     },
   });
+  const page = await shared(source, call, signal);
   if (isWholeSet(page, {})) {
     source.queries.setQueryData(wholeListKey(source.entity), page);
-    return { ...answerOf(page, query, source.searched), isWhole: true };
+    return { ...answerOf(page, query, source), isWhole: true };
   }
   return { ...(isMine ? page : await callList(source, query, signal)), isWhole: false };
+}
+
+/** How many wait for the first answer of a list. */
+const waiting = new WeakMap<QueryClient, Map<string, number>>();
+
+/** All who ask at the same moment share one call, which is broken off when the last of them has left. */
+async function shared<Page>({ queries, entity }: ListSource, call: Promise<Page>, signal?: AbortSignal): Promise<Page> {
+  const counts = waiting.get(queries) ?? new Map<string, number>();
+  waiting.set(queries, counts);
+  const count = (by: number) => counts.set(entity, (counts.get(entity) ?? 0) + by);
+  const leave = () => {
+    count(-1);
+    // Whoever only moves to another part of the page asks again at once.
+    setTimeout(() => counts.get(entity) === 0 && void queries.cancelQueries({ queryKey: probeKey(entity) }));
+  };
+  count(1);
+  signal?.addEventListener("abort", leave, { once: true });
+  try {
+    return await call;
+  } finally {
+    if (signal?.aborted !== true) {
+      count(-1);
+      signal?.removeEventListener("abort", leave);
+    }
+  }
 }
 
 const isUnfiltered = ({ search = "", filters = {}, ids }: ListQuery): boolean =>

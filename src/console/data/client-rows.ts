@@ -94,15 +94,23 @@ function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [f
   return Object.fromEntries(conditions);
 }
 
-/** What a backend that pages would answer, worked out of all there is; a search looks in `searched`. */
+/** What is known of an entity where the browser answers for its backend. */
+export interface Known {
+  /** The fields that a search looks in. */
+  readonly searched?: readonly string[];
+  /** What is known of the fields that are filtered by. */
+  readonly fields?: Fields;
+}
+
+/** What a backend that pages would answer, worked out of all there is. */
 export function answerOf(
   { rows }: ListPage<EntityRecord>,
   { page = 1, pageSize, sort = "", search = "", filters = {}, ids }: ListQuery,
-  searched: readonly string[] = [],
+  { searched = [], fields = NO_FIELDS }: Known = {},
 ): ListPage<EntityRecord> {
   const wanted = ids === undefined ? null : new Set(ids.map(String));
   const named = wanted === null ? rows : rows.filter((row) => wanted.has(String(row.id)));
-  const found = filterRows(named, { search, filters: toConditions(filters) }, searched);
+  const found = filterRows(named, { search, filters: toConditions(filters), fields }, searched);
   const sorted = sort === "" ? found : sortRows(found, sort);
   const size = pageSize ?? sorted.length;
   return { rows: sorted.slice((page - 1) * size, page * size), total: found.length };

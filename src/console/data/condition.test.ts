@@ -53,6 +53,9 @@ test.each([
   ["2026-11-20", "@past", true],
   ["2026-11-21", "@past", false],
   [{ id: 7, name: "x" }, "7", true],
+  [1, "true", true],
+  [0, "!true", true],
+  [1, "1", true],
 ] as const)("%j matches %s: %s", (value, text, wanted) => {
   expect(matchesCondition(value, text, DAY)).toBe(wanted);
 });

@@ -5,11 +5,14 @@ import { askList, type ListSource } from "./ask-list.ts";
 import { useClient } from "./backend-contexts.ts";
 import { entityClient } from "./entity-client.ts";
 import { countKey } from "./query-keys.ts";
+import type { Fields } from "./value-in.ts";
 
 /** How many records of an entity a filter finds. */
 export interface CountQuestion {
   readonly entity: string;
   readonly filters: { readonly [field: string]: string };
+  /** Where the relation that is filtered by may be answered as its record instead. */
+  readonly expandedAs?: string;
 }
 
 /** One answer: on its way, failed, unknown, or a number. */
@@ -52,7 +55,8 @@ export function useRecordCounts(questions: readonly CountQuestion[]): readonly C
       queryKey: countKey(question.entity, question.filters),
       queryFn: ({ signal }: { signal: AbortSignal }) => {
         const { entity } = question;
-        return ask({ queries, client: entityClient(client, entity), entity, abilities }, question, signal);
+        const fields = fieldsOf(question);
+        return ask({ queries, client: entityClient(client, entity), entity, abilities, fields }, question, signal);
       },
     })),
   });
@@ -63,6 +67,13 @@ export function useRecordCounts(questions: readonly CountQuestion[]): readonly C
     ]),
   );
   return questions.flatMap((question) => answers.get(keyOf(question)) ?? []);
+}
+
+/** Where else the value may be that is filtered by. */
+function fieldsOf({ filters, expandedAs }: CountQuestion): Fields {
+  return Object.fromEntries(
+    Object.keys(filters).map((name) => [name, { name, relation: { expandedAs: expandedAs ?? null } }]),
+  );
 }
 
 function keyOf({ entity, filters }: CountQuestion): string {

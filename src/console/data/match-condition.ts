@@ -9,6 +9,10 @@ function plain(value: unknown): unknown {
 }
 
 function textsOf(value: unknown): readonly string[] {
+  if (value === 0 || value === 1) {
+    // Many backends keep yes and no so.
+    return [String(value), String(value === 1)];
+  }
   return Array.isArray(value) ? value.map((each) => String(plain(each))) : [String(plain(value) ?? "")];
 }
 

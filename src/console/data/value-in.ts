@@ -1,8 +1,10 @@
-import type { FieldDescriptor } from "../../contract/screens.ts";
+import type { FieldDescriptor, RelationDescriptor } from "../../contract/screens.ts";
 
-/** An entity's fields by their names. */
+/** An entity's fields by their names, as far as it takes to find their values. */
 export interface Fields {
-  readonly [name: string]: FieldDescriptor;
+  readonly [name: string]: Pick<FieldDescriptor, "name"> & {
+    readonly relation: Pick<RelationDescriptor, "expandedAs"> | null;
+  };
 }
 
 /** Where else the same relation is answered: the record beside its id, or the id beside the record. */

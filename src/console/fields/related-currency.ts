@@ -5,7 +5,7 @@ import { loadForLabel } from "../data/label-records.ts";
 import { labelKey } from "../data/query-keys.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { type InCurrency, textOr } from "./currency-of.ts";
-import { idIn } from "./relation-shape.ts";
+import { idIn, outerIdIn } from "./relation-shape.ts";
 
 /**
  * The currency that a related record holds for the amounts of this one; null as long as that record is not here: a
@@ -30,7 +30,7 @@ export function useRelatedCurrency(
 function useRelated(through: ThroughRelation, holder: JsonObject, isWanted: boolean): JsonObject | null {
   const { field, within } = through;
   const source = useListSource(within?.entity ?? through.entity);
-  const [id, outerId] = [idIn(holder[field]), idIn(holder[within?.field ?? field])];
+  const [id, outerId] = [idIn(holder[field]), within ? outerIdIn(within, holder) : idIn(holder[field])];
   const { data } = useQuery({
     queryKey: [...labelKey(source.entity, outerId ?? ""), within?.items ?? ""],
     enabled: isWanted && id !== null && outerId !== null && source.client.get !== undefined,

@@ -76,7 +76,7 @@ async function askChoices(source: ListSource, { choices, asked, searched, signal
     throw new TypeError(`${source.entity} has no query "${choices}"`);
   }
   const page: ListPage<EntityRecord> = await call(asked, { signal });
-  return isWholeSet(page, {}) ? answerOf(page, asked, searched).rows : page.rows;
+  return isWholeSet(page, {}) ? answerOf(page, asked, { searched }).rows : page.rows;
 }
 
 /** The records embedded in the one that a sibling field names: the copies of a member's book. */

@@ -1,5 +1,6 @@
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { RecordId } from "../../contract/transport.ts";
+import type { WithinRelation } from "../../contract/unit-by.ts";
 import { isRecordId } from "../data/record-id.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 
@@ -12,6 +13,11 @@ export function idIn(value: unknown): RecordId | null {
 /** A form's data is kept as JSON, which has no bigint: what is sent has the record's own id again. */
 export function toFormId(id: RecordId): string | number {
   return typeof id === "bigint" ? String(id) : id;
+}
+
+/** The id of the record that another one lives in, be it answered as its id or as itself. */
+export function outerIdIn({ field, expandedAs }: WithinRelation, holder: JsonObject): RecordId | null {
+  return idIn(holder[field]) ?? (expandedAs === undefined ? null : idIn(holder[expandedAs]));
 }
 
 /** The ids in an id, a record, or a list of either. */

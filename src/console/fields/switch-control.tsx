@@ -1,3 +1,4 @@
+import { toBoolean } from "../lib/to-boolean.ts";
 import styles from "./field.module.css";
 import { FieldHelp } from "./field-frame.tsx";
 import toggles from "./toggle.module.css";
@@ -5,15 +6,16 @@ import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 
 export function SwitchControl(props: ControlProps) {
   const control = useControl(props);
+  const isOn = toBoolean(props.value) === true;
   const { required: _never, ...given } = inputProps(control);
   const input = (
     <input
       {...given}
       type="checkbox"
       role="switch"
-      aria-checked={props.value === true}
+      aria-checked={isOn}
       className={toggles["track"]}
-      checked={props.value === true}
+      checked={isOn}
       onChange={(event) => props.onChange(event.target.checked)}
       onBlur={control.touch}
     />

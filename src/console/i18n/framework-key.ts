@@ -1,7 +1,7 @@
 import type { crudEnUs } from "./en-US/crud.ts";
-import type { keyboardEnUs } from "./en-US/keyboard.ts";
 import type { dialogsEnUs } from "./en-US/later-dialogs.ts";
 import type { historyEnUs } from "./en-US/later-history.ts";
+import type { keyboardEnUs } from "./en-US/later-keyboard.ts";
 import type { staffEnUs } from "./en-US/later-staff.ts";
 import type { transferEnUs } from "./en-US/later-transfer.ts";
 import type { screensEnUs } from "./en-US/screens.ts";
@@ -36,10 +36,10 @@ export type TransferKey = keyof typeof transferEnUs;
 export type DialogKey = keyof typeof dialogsEnUs;
 
 /** Keys of texts that are loaded with the part or screen that first says them. */
-export type LaterKey = DialogKey | HistoryKey | StaffKey | TransferKey;
+export type LaterKey = DialogKey | HistoryKey | KeyboardKey | StaffKey | TransferKey;
 
 /** The key of any text of the framework's own; the labels of a product have the others. */
-export type FrameworkKey = ShellKey | CrudKey | ScreenKey | KeyboardKey | WorkKey | LaterKey;
+export type FrameworkKey = ShellKey | CrudKey | ScreenKey | WorkKey | LaterKey;
 
 /**
  * All of them, in a language that the framework lacks and a product brings.

@@ -43,7 +43,7 @@ export async function openAt(path: string, { signedIn, config = testConfig, clai
   const services = { product: consoleProduct, config, texts, session, loginGate, isVolatile: () => false };
   const router = createConsoleRouter(services);
   render(<App services={services} router={router} />);
-  return { user: userEvent.setup(), session, router };
+  return { user: userEvent.setup(), session, router, texts };
 }
 
 export const address = (): string => window.location.pathname + window.location.search + window.location.hash;

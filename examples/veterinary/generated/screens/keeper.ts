@@ -334,6 +334,7 @@ export const keeperScreens: EntityScreens<MessageKey> = {
     {
       entity: "invoice",
       filter: "keeperId",
+      expandedAs: "keeper",
       listPath: "/billing",
       manyKey: "entity.invoice.many",
       countKey: "entity.invoice.count",
@@ -341,6 +342,7 @@ export const keeperScreens: EntityScreens<MessageKey> = {
     {
       entity: "patient",
       filter: "keeperId",
+      expandedAs: "keeper",
       listPath: "/patients",
       manyKey: "entity.patient.many",
       countKey: "entity.patient.count",

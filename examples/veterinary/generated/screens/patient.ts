@@ -410,6 +410,7 @@ export const patientScreens: EntityScreens<MessageKey> = {
     {
       entity: "appointment",
       filter: "patientId",
+      expandedAs: "patient",
       listPath: "/appointments",
       manyKey: "entity.appointment.many",
       countKey: "entity.appointment.count",

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useRecordOperations } from "../../crud/actions/use-record-operations.tsx";
-import type { CollectionAction } from "./commands.ts";
+import type { CollectionAction } from "./command.ts";
 
 /** Asks what an action asks on its list, from wherever one is, and runs it. */
-export function ActionQuestion({ screens, action }: CollectionAction) {
+export function ActionQuestion({ screens, action, records = [] }: CollectionAction) {
   const { askAction, dialog } = useRecordOperations(screens);
   const isAsked = useRef(false);
   useEffect(() => {
     if (!isAsked.current) {
       isAsked.current = true;
-      askAction(action, []);
+      askAction(action, records);
     }
   });
   return dialog;

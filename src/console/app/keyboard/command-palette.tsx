@@ -7,7 +7,7 @@ import ListSubheader from "@mui/material/ListSubheader";
 import type { PopperProps } from "@mui/material/Popper";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
-import { type HTMLAttributes, type ReactNode, useMemo } from "react";
+import { type HTMLAttributes, type ReactNode, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
@@ -16,7 +16,9 @@ import { useProduct, useSignedInProduct } from "../../product.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { KeyCaps } from "../../ui/key-caps.tsx";
-import { type CollectionAction, type Command, loadListed, toCommands } from "./commands.ts";
+import type { CollectionAction, Command } from "./command.ts";
+import { loadListed, toCommands } from "./commands.ts";
+import { useCommandsInView, useFoundRecords, useRecentRecords } from "./record-commands.ts";
 
 interface CommandPaletteProps {
   readonly onClose: () => void;
@@ -26,7 +28,8 @@ interface CommandPaletteProps {
 
 const NOTHING = [] as const;
 
-function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Command[] {
+/** What the palette offers for a text: where one was, what is found, what can be done here, and all that can be done anywhere. */
+function useCommands({ onSheet, onAction }: CommandPaletteProps, text: string): readonly Command[] {
   const { t } = useText();
   const navigate = useNavigate();
   const { choose } = useThemeChoice();
@@ -40,7 +43,15 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Comma
     queryFn: () => loadListed(model),
     staleTime: "static",
   });
-  return useMemo(
+  const targets = {
+    listed,
+    goTo: (path: string) => void navigate(path),
+    runAction: (action: Omit<CollectionAction, "id">) => onAction({ ...action, id: Date.now() }),
+  };
+  const recent = useRecentRecords(targets);
+  const found = useFoundRecords(text, targets);
+  const here = useCommandsInView(targets);
+  const everywhere = useMemo(
     () =>
       toCommands(
         t,
@@ -56,6 +67,14 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps): readonly Comma
       ),
     [t, model, menu, listed, navigate, choose, languages, setLanguage, onSheet, onAction],
   );
+  return text.trim() === "" ? [...here, ...recent, ...everywhere] : [...here, ...found, ...everywhere];
+}
+
+/** Lists by each of their values are many: they are there for whoever types. */
+function isOffered(command: Command, groupName: string, wanted: string): boolean {
+  return wanted === ""
+    ? command.group !== "value"
+    : command.group === "record" || isFound(`${groupName} ${command.label}`, wanted);
 }
 
 /** Every word that was typed begins a word of the command, or of its group. */
@@ -79,7 +98,8 @@ function InPlace({ children }: PopperProps) {
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose } = props;
   const { t } = useText();
-  const commands = useCommands(props);
+  const [text, setText] = useState("");
+  const commands = useCommands(props, text);
   const groupOf = (command: Command) => t(`keyboard.group.${command.group}`);
   const choose = (command: Command | null) => {
     if (command) {
@@ -112,9 +132,11 @@ export function CommandPalette(props: CommandPaletteProps) {
         getOptionLabel={({ label }) => label}
         groupBy={groupOf}
         filterOptions={(all, { inputValue }) =>
-          all.filter((command) => isFound(`${groupOf(command)} ${command.label}`, inputValue.trim()))
+          all.filter((command) => isOffered(command, groupOf(command), inputValue.trim()))
         }
         noOptionsText={t("keyboard.palette.none")}
+        inputValue={text}
+        onInputChange={(_, next) => setText(next)}
         onChange={(_, command) => choose(command)}
         onClose={(_, reason) => (reason === "escape" ? onClose() : undefined)}
         slots={{ popper: InPlace }}
@@ -183,7 +205,11 @@ function CommandItem({ item, command: { label, lang, icon, keys } }: CommandItem
       <Box component="span" sx={{ display: "inline-flex", width: 20, color: "text.secondary" }}>
         {icon === null ? null : <Icon name={icon} />}
       </Box>
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }} {...(lang === undefined ? {} : { lang })}>
+      <Box
+        component="span"
+        sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}
+        {...(lang === undefined ? {} : { lang })}
+      >
         {label}
       </Box>
       <Box component="span" aria-hidden>

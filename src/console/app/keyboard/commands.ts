@@ -1,32 +1,13 @@
 import type { ConsoleModel } from "../../../contract/console-model.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Text, TextKey } from "../../i18n/text.ts";
 import type { SignedInProduct } from "../../product.ts";
 import { type ThemeName, themeNames } from "../../theme/theme-seeds.ts";
+import type { CollectionAction, Command } from "./command.ts";
 import { toGoKeys } from "./go-keys.ts";
-
-/** An action of a whole collection, as its list offers it. */
-export interface CollectionAction {
-  /** Another one each time that it is chosen. */
-  readonly id: number;
-  readonly screens: EntityScreens<MessageKey>;
-  readonly action: ActionDescriptor<MessageKey>;
-}
-
-/** What the palette offers, in the words of the language. */
-export interface Command {
-  readonly id: string;
-  readonly group: "go" | "create" | "action" | "theme" | "language" | "help";
-  readonly label: string;
-  /** The language that the label is in, where that is not the page's. */
-  readonly lang?: string;
-  readonly icon: string | null;
-  /** Keys that do the same. */
-  readonly keys: readonly string[];
-  readonly run: () => void;
-}
+import { toValueCommands } from "./value-commands.ts";
 
 /** What the product has to offer. */
 export type CommandSource = Pick<ConsoleModel, "screenRoutes" | "breakdownRoutes"> &
@@ -49,7 +30,7 @@ export async function loadListed({
   return await Promise.all(screenRoutes.filter(({ screen }) => screen === "list").map(({ load }) => load()));
 }
 
-/** Every command there is: pages, create screens, collection actions, themes, languages, help. */
+/** Every command there is on every page: pages, create screens, collection actions, lists by a value, themes, languages, help. */
 export function toCommands(
   t: Text["t"],
   { menu, screenRoutes, breakdownRoutes, listed }: CommandSource,
@@ -89,6 +70,7 @@ export function toCommands(
       keys: [],
       run: () => runAction({ screens, action }),
     })),
+    ...toValueCommands(t, listed, goTo),
     ...themeNames.map((name) => ({
       id: `theme.${name}`,
       group: "theme" as const,

@@ -1,9 +1,9 @@
 import { consoleProduct } from "virtual:product";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
-import { fakeFetch } from "../../testing/fake-fetch.ts";
+import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { findFaults } from "../../testing/generated-tests/find-faults.ts";
 import { toGoKeys } from "./go-keys.ts";
 
@@ -13,8 +13,10 @@ afterEach(closeConsole);
 
 async function openConsole(path: string) {
   const calls = fakeFetch(answer);
-  const { user } = await openAt(path, { signedIn: true });
+  const { user, texts } = await openAt(path, { signedIn: true });
   await screen.findByRole("navigation", { name: "Navegação principal" });
+  // What an earlier console of this file fetched is here already, and would not fetch its texts again.
+  await act(() => texts.loadLater());
   return { user, calls };
 }
 
@@ -149,6 +151,38 @@ describe("the palette of commands", () => {
     await user.clear(box);
     await user.type(box, "zzz");
     expect(dialog.getByText("Nenhum comando encontrado")).toBeTruthy();
+  });
+
+  test("finds a list by a value of its records, by the words of both", async () => {
+    const { user, box } = await openPalette("/");
+    expect(screen.queryByRole("option", { name: /^Pessoas · Status/ })).toBeNull();
+    await user.type(box, "pessoas bloq");
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Pessoas · Status: Bloqueada"]);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe("/members?status=blocked"));
+  });
+
+  test("finds records by what their lists are searched by, and names those that were seen lately", async () => {
+    const book = { id: "p1", name: "Livro Viajante", status: "active" };
+    const found = { data: [book], total: 1 };
+    fakeFetch((call) => {
+      const { pathname } = new URL(call.url, "http://console.invalid");
+      return pathname.endsWith("/books/p1") ? json(book) : pathname.endsWith("/books") ? json(found) : answer(call);
+    });
+    const { user, texts } = await openAt("/", { signedIn: true });
+    await screen.findByRole("navigation", { name: "Navegação principal" });
+    await act(() => texts.loadLater());
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await screen.findByRole("combobox", { name: "O que você quer fazer?" }), "viaj");
+    await user.click(await screen.findByRole("option", { name: "Livro Viajante · Livro" }));
+    await waitFor(() => expect(address()).toBe("/books/show/p1"));
+    await screen.findByRole("heading", { level: 1, name: "Livro Viajante" });
+    await user.keyboard("{Control>}k{/Control}");
+    expect(await screen.findByRole("option", { name: "Editar · Livro Viajante" })).toBeTruthy();
+    await user.click(screen.getByRole("option", { name: /^Início/ }));
+    await waitFor(() => expect(address()).toBe("/"));
+    await user.keyboard("{Control>}k{/Control}");
+    expect(await screen.findByRole("option", { name: "Livro Viajante · Livro" })).toBeTruthy();
   });
 
   test("asks what a collection's action asks on its list, and runs it", async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import type { CollectionAction } from "./commands.ts";
+import type { CollectionAction } from "./command.ts";
 import { useKeys } from "./use-keys.ts";
 
 const CommandPalette = lazyPart(() => loadThemed(async () => (await import("./command-palette.tsx")).CommandPalette));

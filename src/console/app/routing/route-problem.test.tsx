@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
+import { fakeFetch } from "../../testing/fake-fetch.ts";
 import { refetched } from "./refetched.tsx";
 import { RouteProblem } from "./route-problem.tsx";
 
@@ -44,6 +45,28 @@ test.each([
   expect(screen.getByText("the menu")).toBeTruthy();
   expect(screen.getByRole("button", { name: texts.getSnapshot().t("shell.error.retry") })).toBeTruthy();
   expect(document.body.textContent).not.toContain("secret-token");
+});
+
+test("case 114: a page that failed comes again when that is asked for", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const calls = fakeFetch(() => new Response(null, { status: 200 }));
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...window.location, reload });
+  const texts = await createTestTexts("pt-BR");
+  const { t } = texts.getSnapshot();
+  const router = createMemoryRouter([{ path: "/", ErrorBoundary: RouteProblem, Component: FailsAtOnce }]);
+  render(
+    <LanguageProvider texts={texts}>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: t("shell.error.retry") }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(calls).toHaveLength(1);
+  fakeFetch(() => Promise.reject(new TypeError("Failed to fetch")));
+  fireEvent.click(screen.getByRole("button", { name: t("shell.error.retry") }));
+  await screen.findByText(t("shell.error.network"));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test("a screen whose code does not come says so inside of the shell, and is fetched again at the next visit", async () => {

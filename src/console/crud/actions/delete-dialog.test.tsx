@@ -46,6 +46,16 @@ describe("the question before a deletion", () => {
     expect(dialog.getByRole("button", { name: verb })).toHaveProperty("disabled", true);
   });
 
+  test("counts who uses it over a backend of whole lists that answers the relation only as its record", async () => {
+    const users = membersOf(3).map(({ bookId: _, ...rest }) => ({ ...rest, book: { id: book.id, name: book.name } }));
+    const backend = new FakeBackend({
+      shape: "bare",
+      tables: { "/books": [book], "/genres": genres, "/members/all": users },
+    });
+    const { dialog } = await askToDelete(backend);
+    expect(await dialog.findByRole("link", { name: "3 pessoas" })).toBeTruthy();
+  });
+
   test("asks for one row only to count, where the backend has pages and filters", async () => {
     const backend = backendWith(3);
     const { dialog } = await askToDelete(backend, "pt-BR", { paging: "pages" });

@@ -22,7 +22,11 @@ export function useReferenceCounts(
   id: RecordId,
 ): readonly ReferenceCount[] {
   const counts = useRecordCounts(
-    referencedBy.map(({ entity, filter }) => ({ entity, filters: { [filter]: String(id) } })),
+    referencedBy.map(({ entity, filter, expandedAs }) => ({
+      entity,
+      filters: { [filter]: String(id) },
+      ...(expandedAs === undefined ? {} : { expandedAs }),
+    })),
   );
   return referencedBy.flatMap((reference, index) => {
     const answer = counts[index];

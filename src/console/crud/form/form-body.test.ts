@@ -125,6 +125,17 @@ describe("rows inside a record", () => {
     expect(check(now).size).toBe(0);
   });
 
+  test.each([
+    [1, false, 0],
+    ["0", true, "1"],
+    [null, true, true],
+  ])("a yes or no that came as %j is sent as it was said: %j as %j", (hasCover, now, sent) => {
+    const record = { id: "1", name: "Livro", hasCover };
+    const { source, check } = open(books, record);
+    const changed = { ...source.opened, hasCover: now };
+    expect([toBody(source, changed), check(changed).size]).toEqual([{ ...record, hasCover: sent }, 0]);
+  });
+
   test("a changed one keeps its further members, and is the only one that is checked", () => {
     const row = { id: 7, name: "Um", price: "1.10", status: "odd", currency: "real", _v: { a: null } };
     const record = { id: 1, name: "Livro", bookCopies: [row, { ...row, id: 8 }] };

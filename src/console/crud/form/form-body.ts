@@ -11,6 +11,7 @@ import { type FindRecord, toSentRelation } from "../../fields/relation-shape.ts"
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
+import { likeBoolean } from "../../lib/to-boolean.ts";
 import { openedRow } from "./form-changes.ts";
 import { fieldUi, hiddenFields, NO_UI, ROW, withoutEmptyObjects } from "./form-data.ts";
 
@@ -55,7 +56,7 @@ function toObject(value: unknown): JsonObject {
   return isObject(value) ? value : NOTHING;
 }
 
-/** A value that the user changed, as it is sent: a number stays a text where it came as one. */
+/** A value that the user changed, as it is sent: a number stays a text, and a yes a 1, where it came so. */
 function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Change): unknown {
   const { loaded, now } = change;
   const { items } = schema;
@@ -65,6 +66,9 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
   if (items?.type === "object" && Array.isArray(now)) {
     const form = { schema: items, uiSchema: ui?.items ?? NO_UI };
     return now.map((row: unknown) => toSentRow(form, { ...change, now: row }));
+  }
+  if (typeof now === "boolean") {
+    return likeBoolean(now, loaded);
   }
   return typeof now === "number" && typeof loaded === "string" && loaded !== "" ? String(now) : now;
 }

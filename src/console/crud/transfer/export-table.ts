@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from "../../fields/date-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import { toNumber } from "../../lib/number-text.ts";
+import { toBoolean } from "../../lib/to-boolean.ts";
 
 /** What a sheet is made of: a line of names, and a line a record, numbers as numbers. */
 export type ExportTable = readonly (readonly (string | number)[])[];
@@ -55,7 +56,7 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): strin
   }
   switch (field.display) {
     case "boolean":
-      return t(value === true ? "crud.boolean.true" : "crud.boolean.false");
+      return t(toBoolean(value) === true ? "crud.boolean.true" : "crud.boolean.false");
     case "date":
       return formatDate(value, language);
     case "datetime":

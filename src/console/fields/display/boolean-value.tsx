@@ -2,16 +2,17 @@ import CheckCircle from "@mui/icons-material/CheckCircleOutlined";
 import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { toBoolean } from "../../lib/to-boolean.ts";
 import type { DisplayProps } from "./display-props.ts";
 import styles from "./values.module.css";
 
 /** Three faces: a tick, the word for no, which nobody takes for a radio button, and a face of its own for no answer. */
 export function BooleanValue({ value }: DisplayProps) {
   const { t } = useText();
-  return <span className={styles["face"]}>{toFace(value, t)}</span>;
+  return <span className={styles["face"]}>{toFace(toBoolean(value), t)}</span>;
 }
 
-function toFace(value: unknown, t: Text["t"]) {
+function toFace(value: boolean | null, t: Text["t"]) {
   if (value === true) {
     return <CheckCircle fontSize="small" color="success" titleAccess={t("crud.boolean.true")} />;
   }

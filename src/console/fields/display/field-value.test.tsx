@@ -94,6 +94,8 @@ test.each([
   ["text", null, "–"],
   ["number", undefined, "–"],
   ["boolean", null, "Não definido"],
+  ["boolean", 0, "Não"],
+  ["boolean", 1, "Sim"],
 ] as const)("case 84: as %s, %j is shown as %s", async (display, value, wanted) => {
   const shown = await show({ display, value, currency: "USD" });
   const named = shown.querySelector("[aria-label], title");

@@ -10,7 +10,7 @@ import {
   useRelationLabels,
   useWithinOptions,
 } from "../relation-options.ts";
-import { idIn, idsIn, recordsIn } from "../relation-shape.ts";
+import { idsIn, outerIdIn, recordsIn } from "../relation-shape.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
@@ -29,7 +29,7 @@ function RelationLinks({ value, record, relation, place }: DisplayProps & { read
   // What is answered in place of its id names itself.
   const inline = useMemo(() => toOptions(recordsIn(value), relation), [value, relation]);
   const shownIds = place === "list" ? ids.slice(0, LIST_MAX_LINKS) : ids;
-  const embedded = useWithinOptions(relation, relation.within ? idIn(record[relation.within.field]) : undefined);
+  const embedded = useWithinOptions(relation, relation.within ? outerIdIn(relation.within, record) : undefined);
   const known = [...inline, ...expandedOption(relation, record), ...embedded.options];
   const options = useRelationLabels(relation, shownIds, known);
   return (

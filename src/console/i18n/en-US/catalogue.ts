@@ -1,7 +1,6 @@
 import { crudEnUs } from "./crud.ts";
-import { keyboardEnUs } from "./keyboard.ts";
 import { screensEnUs } from "./screens.ts";
 import { workEnUs } from "./work.ts";
 
 /** Every text of the framework that is not the shell's; loaded with the first screen, the sign-in page needs none. */
-export const catalogueEnUs = { ...crudEnUs, ...screensEnUs, ...keyboardEnUs, ...workEnUs };
+export const catalogueEnUs = { ...crudEnUs, ...screensEnUs, ...workEnUs };

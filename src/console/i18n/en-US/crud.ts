@@ -70,8 +70,6 @@ export const crudEnUs = {
   "crud.delete.uses": "use “{{title}}”.",
   "crud.delete.notWhileInUse": "What is in use cannot be deleted.",
   "crud.delete.archiveInstead": "What is in use cannot be deleted. Once archived, those who use it keep it.",
-  "crud.archive.kept": "Those who use it keep it; nobody else can choose it.",
-  "crud.impact.look": "See that this is meant for all of them before you save.",
   "crud.tokens.title_one": "New code",
   "crud.tokens.title": "New codes",
   "crud.tokens.text_one": "Copy it now: it will not be shown again.",

@@ -59,4 +59,5 @@ export const workEnUs = {
   "transfer.exportXlsx": "Export Excel (XLSX)",
   "transfer.import": "Import…",
   "transfer.export": "Export CSV",
+  "keyboard.palette.open": "Search commands (Ctrl+K)",
 } as const;

@@ -1,7 +1,6 @@
 import { crudPtBr } from "./crud.ts";
-import { keyboardPtBr } from "./keyboard.ts";
 import { screensPtBr } from "./screens.ts";
 import { workPtBr } from "./work.ts";
 
 /** Every text of the framework that is not the shell's; loaded with the first screen, the sign-in page needs none. */
-export const cataloguePtBr = { ...crudPtBr, ...screensPtBr, ...keyboardPtBr, ...workPtBr };
+export const cataloguePtBr = { ...crudPtBr, ...screensPtBr, ...workPtBr };

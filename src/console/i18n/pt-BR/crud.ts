@@ -72,8 +72,6 @@ export const crudPtBr = {
   "crud.delete.uses": "usam “{{title}}”.",
   "crud.delete.notWhileInUse": "Não é possível excluir o que está em uso.",
   "crud.delete.archiveInstead": "Não é possível excluir o que está em uso. Ao arquivar, quem já usa continua usando.",
-  "crud.archive.kept": "Quem já usa continua usando; ninguém mais pode escolher.",
-  "crud.impact.look": "Confira se é isso que se quer para todos antes de salvar.",
   "crud.tokens.title_one": "Novo código",
   "crud.tokens.title": "Novos códigos",
   "crud.tokens.text_one": "Copie agora: ele não será mostrado de novo.",

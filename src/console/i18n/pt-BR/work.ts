@@ -61,4 +61,5 @@ export const workPtBr = {
   "transfer.exportXlsx": "Exportar Excel (XLSX)",
   "transfer.import": "Importar…",
   "transfer.export": "Exportar CSV",
+  "keyboard.palette.open": "Buscar comandos (Ctrl+K)",
 } as const satisfies { readonly [Key in WorkKey]: string };

@@ -36,6 +36,20 @@ test.each(["list", "show"] as const)("an account's amount is in its payment's cu
   expect(await screen.findByText("US$ 20,00")).toBeTruthy();
 });
 
+test.each(["list", "show"] as const)(
+  "so it is where plan and payment are answered as records, on the %s",
+  async (where) => {
+    const [payment] = payments;
+    const records = {
+      planId: undefined,
+      plan: { id: 1, name: "Escola" },
+      planPayment: { id: payment?.id, name: "Mensal" },
+    };
+    await renderScreen({ backend: world(records), ...screens[where] });
+    expect(await screen.findByText("US$ 20,00")).toBeTruthy();
+  },
+);
+
 test.each(["list", "show"] as const)("without a payment it is in the product's currency on the %s", async (where) => {
   await renderScreen({ backend: world({ planPayment: null }), ...screens[where] });
   expect(await screen.findByText("R$ 20,00")).toBeTruthy();

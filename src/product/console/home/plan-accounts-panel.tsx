@@ -25,7 +25,7 @@ export function PlanAccountsPanel() {
   const shown = plans.data?.rows ?? [];
   const [all, ...answers] = useRecordCounts([
     { entity: "account", filters: {} },
-    ...shown.map(({ id }) => ({ entity: "account", filters: { planId: String(id) } })),
+    ...shown.map(({ id }) => ({ entity: "account", filters: { planId: String(id) }, expandedAs: "plan" })),
   ]);
   const metrics = shown.flatMap(({ id, name }, index) => {
     const answer = answers[index];

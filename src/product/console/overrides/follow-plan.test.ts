@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseExactJson } from "#console/lib/exact-json.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { followPlan } from "./follow-plan.ts";
 
@@ -23,6 +24,13 @@ test("another plan brings its type, a payment of the same period, and its price"
     amount: 890,
     type: "business",
   });
+});
+
+test("a price is an amount, however many digits it was written with", () => {
+  const price = parseExactJson("199.90");
+  const plans = plan("individual", { ...payment("s2", "yearly", 0), price });
+  const now = { planId: "s", planPayment: "s2", type: "individual" as const };
+  expect(followPlan(now, plans, {}).amount).toBe(199.9);
 });
 
 test("a payment that was chosen of the plan brings its price", () => {

@@ -5,6 +5,9 @@ import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 /** What of an account follows from its plan. */
 export type Subscription = Pick<Account, "planId" | "planPayment" | "amount" | "type">;
 
+/** A price as a form edits it: of a loaded record, it is kept as it was written. */
+const toAmount = (price: number): number => Number(String(price));
+
 /** A payment of a plan, by its id. */
 export function paymentOf(plan: Plan, id: string | undefined): PlanPayment | undefined {
   return plan.planPayments.find((payment) => String(payment.id) === String(id));
@@ -30,6 +33,6 @@ export function followPlan(
   return {
     ...now,
     type: plan.accountType,
-    ...(payment ? { planPayment: payment.id, amount: payment.price } : {}),
+    ...(payment ? { planPayment: payment.id, amount: toAmount(payment.price) } : {}),
   };
 }

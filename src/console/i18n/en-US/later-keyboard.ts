@@ -1,9 +1,12 @@
 /** Texts of the keyboard: the palette of commands and the sheet of keys. */
 export const keyboardEnUs = {
   "keyboard.palette.label": "Commands",
-  "keyboard.palette.open": "Search commands (Ctrl+K)",
   "keyboard.palette.search": "What do you want to do?",
   "keyboard.palette.none": "No command found",
+  "keyboard.group.here": "On this page",
+  "keyboard.group.recent": "Seen lately",
+  "keyboard.group.record": "Records",
+  "keyboard.group.value": "Filtered lists",
   "keyboard.group.go": "Go to",
   "keyboard.group.create": "Create",
   "keyboard.group.action": "Actions",

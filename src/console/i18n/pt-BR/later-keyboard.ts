@@ -3,9 +3,12 @@ import type { KeyboardKey } from "../framework-key.ts";
 /** Texts of the keyboard: the palette of commands and the sheet of keys. */
 export const keyboardPtBr = {
   "keyboard.palette.label": "Comandos",
-  "keyboard.palette.open": "Buscar comandos (Ctrl+K)",
   "keyboard.palette.search": "O que você quer fazer?",
   "keyboard.palette.none": "Nenhum comando encontrado",
+  "keyboard.group.here": "Nesta página",
+  "keyboard.group.recent": "Vistos há pouco",
+  "keyboard.group.record": "Registros",
+  "keyboard.group.value": "Listas filtradas",
   "keyboard.group.go": "Ir para",
   "keyboard.group.create": "Criar",
   "keyboard.group.action": "Ações",

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { CDPSession, Page } from "@playwright/test";
+import { findProduct } from "../generator/places/product-places.ts";
+import { LICENSES_FILE, SBOM_SUFFIX } from "../scripts/bill-of-materials.ts";
+import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
+import { expect, test } from "./journey.ts";
+import { heading, save, textField } from "./steps.ts";
+
+/** How often each screen is opened, after a first round that loads its code and fills the caches. */
+const ROUNDS = 50;
+
+interface Held {
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly bytes: number;
+}
+
+/** What the page holds once everything that can go is gone. */
+async function measure(session: CDPSession): Promise<Held> {
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+  return { listeners: metric("JSEventListeners"), nodes: metric("Nodes"), bytes: metric("JSHeapUsedSize") };
+}
+
+/** Goes to a path as a link does: the page stays. */
+async function visit(page: Page, to: string): Promise<void> {
+  await page.evaluate((path) => {
+    // As the router keeps its place: without one, a form could not ask before it is left.
+    const idx = (window.history.state?.idx ?? 0) + 1;
+    window.history.pushState({ idx, key: `visit-${idx}` }, "", path);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  }, to);
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
+
+test("case 116: screens that are opened and closed 50 times leave nothing behind @full", async ({ page, backend }) => {
+  test.setTimeout(600_000);
+  const firstOf = async (list: string) =>
+    (await (await backend.get(`/api/${list}?pageSize=1`)).json()).data[0].id as string;
+  const [book, member] = [await firstOf("books"), await firstOf("members/all")];
+  const screens = [
+    ...["/", "/books", "/books/create", "/tickets/print", "/members/types", "/genres"],
+    ...[`/books/show/${book}`, `/books/edit/${book}`, `/members/show/${member}`, `/members/edit/${member}`],
+  ];
+  await page.goto("/");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const goRound = async () => {
+    for (const screen of screens) {
+      await visit(page, screen);
+    }
+    await visit(page, "/genres");
+  };
+  for (let round = 0; round < 5; round += 1) {
+    await goRound();
+  }
+  const before = await measure(session);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await goRound();
+  }
+  const after = await measure(session);
+  // Of one listener or node for each visit, there would be hundreds more.
+  expect(after.listeners - before.listeners).toBeLessThan(ROUNDS);
+  expect(after.nodes - before.nodes).toBeLessThan(ROUNDS * 10);
+  expect(after.bytes - before.bytes).toBeLessThan(ROUNDS * 40_000);
+});
+
+test("case 144: what is served has no secret, no source map and no eval, and a list of what it is made of", () => {
+  const { dist } = findProduct(process.env["PRODUCT"] || null);
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  const code = files.filter((file) => /\.(js|css|html|json)$/.test(file));
+  expect(code.length).toBeGreaterThan(20);
+  const unwanted = [
+    /sourceMappingURL/,
+    /\beval\s*\(/,
+    /\bnew Function\s*\(/,
+    /-----BEGIN [A-Z ]*KEY/,
+    /\beyJ[\w-]{10,}\.[\w-]{10,}\./,
+    /AUTH_SECRET|DATABASE_URL/,
+    new RegExp(demoCredentials.password),
+  ];
+  const found = code.flatMap((file) => {
+    const text = readFileSync(path.join(dist, file), "utf8");
+    return unwanted.filter((pattern) => pattern.test(text)).map((pattern) => `${file}: ${pattern}`);
+  });
+  expect(found).toEqual([]);
+  expect(readFileSync(path.join(dist, LICENSES_FILE), "utf8")).toMatch(/^#+ react - .*\(MIT\)/m);
+  expect(JSON.parse(readFileSync(`${dist}${SBOM_SUFFIX}`, "utf8"))).toMatchObject({ bomFormat: "CycloneDX" });
+});
+
+test.describe("from sign-in to sign-out", () => {
+  test.use({ signedIn: false });
+
+  test("case 145: no token and no password is in an address, a Referer, a message or another storage", async ({
+    page,
+    say,
+    unique,
+  }) => {
+    const secrets = new Set([demoCredentials.password]);
+    const told: string[] = [];
+    const listen = (text: string) => told.push(text);
+    page.on("console", (message) => listen(message.text()));
+    page.on("request", (request) => {
+      const { authorization: _, ...headers } = request.headers();
+      const isRenewal = /refresh-token$/.test(request.url());
+      listen([request.url(), ...Object.values(headers), isRenewal ? "" : (request.postData() ?? "")].join("\n"));
+    });
+    await page.goto("/genres/create?note=deep");
+    await textField(page, say("shell.login.username")).fill(demoCredentials.username);
+    await page.getByLabel(say("shell.login.password"), { exact: true }).fill(demoCredentials.password);
+    await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
+    await expect(heading(page, say("entity.genre.create"))).toBeVisible();
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("main-tokens") ?? "{}"));
+    expect(stored.accessToken).toMatch(/^eyJ/);
+    for (const token of [stored.accessToken, stored.refreshToken]) {
+      secrets.add(token);
+    }
+    await textField(page, say("entity.genre.field.name")).fill(`Segredo ${unique}`);
+    await save(page, say);
+    await page.goto("/books?q=a");
+    await expect(heading(page, say("menu.books"))).toBeVisible();
+    const kept = await page.evaluate(() => {
+      const { "main-tokens": _, ...rest } = { ...localStorage };
+      return JSON.stringify([rest, { ...sessionStorage }, history.state, document.cookie, location.href]);
+    });
+    listen(kept);
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter((text) => [...secrets].some((secret) => text.includes(secret)))).toEqual([]);
+  });
+});

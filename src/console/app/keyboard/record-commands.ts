@@ -1,0 +1,151 @@
+import { type QueryClient, useQueries, useQueryClient } from "@tanstack/react-query";
+import { matchPath, useLocation } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { canRun } from "../../crud/actions/can-run.ts";
+import { recordTitle } from "../../crud/record-title.ts";
+import { useAbilities } from "../../data/abilities.ts";
+import { askList } from "../../data/ask-list.ts";
+import { useClient } from "../../data/backend-contexts.ts";
+import { searchedFields } from "../../data/client-rows.ts";
+import { entityClient } from "../../data/entity-client.ts";
+import { pageKey, recordKey } from "../../data/query-keys.ts";
+import { toRecordPath } from "../../data/to-record-path.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { isObject } from "../../lib/json-object.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
+import type { CollectionAction, Command } from "./command.ts";
+
+type Screens = EntityScreens<MessageKey>;
+
+/** Of each entity, so many; who wants more goes to the list. */
+const FOUND = 4;
+const RECENT = 5;
+const SHORTEST = 2;
+const REST_MS = 200;
+
+interface RecordTargets {
+  readonly listed: readonly Screens[];
+  readonly goTo: (path: string) => void;
+  readonly runAction: (action: Omit<CollectionAction, "id">) => void;
+}
+
+/** Records that a text finds, by a search of each list that can be searched. */
+export function useFoundRecords(text: string, { listed, goTo }: RecordTargets): readonly Command[] {
+  const { t } = useText();
+  const client = useClient();
+  const queries = useQueryClient();
+  const abilities = useAbilities();
+  const search = useDebounced(text.trim(), REST_MS);
+  const isWanted = search.length >= SHORTEST && search === text.trim();
+  const asked = isWanted ? listed.filter(({ routes }) => routes.show ?? routes.edit) : [];
+  const query = { page: 1, pageSize: FOUND, search };
+  const answers = useQueries({
+    queries: asked.map((screens) => {
+      const { entity } = screens;
+      const source = {
+        queries,
+        client: entityClient(client, entity),
+        entity,
+        abilities,
+        searched: searchedFields(screens),
+      };
+      return {
+        queryKey: pageKey(entity, query),
+        queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+          const { rows, isWhole } = await askList(source, query, signal);
+          // A backend that cannot search answers records that nobody asked for.
+          return { rows: isWhole || abilities.search ? rows.slice(0, FOUND) : [] };
+        },
+        retry: false,
+      };
+    }),
+  });
+  return asked.flatMap((screens, index) =>
+    (answers[index]?.data?.rows ?? []).flatMap((record) => toCommand(screens, record, { group: "record", t, goTo })),
+  );
+}
+
+interface Naming {
+  readonly group: "record" | "recent";
+  readonly t: ReturnType<typeof useText>["t"];
+  readonly goTo: (path: string) => void;
+}
+
+function toCommand(screens: Screens, record: EntityRecord, { group, t, goTo }: Naming): readonly Command[] {
+  const route = screens.routes.show ?? screens.routes.edit;
+  const label = `${recordTitle(screens, record)} · ${t(screens.messages.one)}`;
+  const command = { id: `${group}.${screens.entity}.${record.id}`, group, label, icon: screens.icon, keys: [] };
+  return route === null ? [] : [{ ...command, run: () => goTo(toRecordPath(route, record.id)) }];
+}
+
+/** Records that were looked at since the console was opened, the last one first. */
+export function useRecentRecords({ listed, goTo }: RecordTargets): readonly Command[] {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const queries = useQueryClient();
+  return listed
+    .flatMap((screens) => visited(queries, screens.entity).map((each) => ({ ...each, screens })))
+    .sort((one, other) => other.at - one.at)
+    .flatMap(({ screens, record }) => {
+      const route = screens.routes.show;
+      const isHere = route !== null && toRecordPath(route, record.id) === pathname;
+      return isHere ? [] : toCommand(screens, record, { group: "recent", t, goTo });
+    })
+    .slice(0, RECENT);
+}
+
+function visited(
+  queries: QueryClient,
+  entity: string,
+): readonly { readonly at: number; readonly record: EntityRecord }[] {
+  return queries
+    .getQueryCache()
+    .findAll({ queryKey: [entity, "record"] })
+    .flatMap(({ state, queryKey: [, , id] }) => {
+      const record = isObject(state.data) ? state.data["record"] : null;
+      return isObject(record) ? [{ at: state.dataUpdatedAt, record: { id, ...record } as EntityRecord }] : [];
+    });
+}
+
+/** The record whose show page is open, as its screen holds it; null on every other page. */
+function findInView(queries: QueryClient, listed: readonly Screens[], pathname: string) {
+  for (const screens of listed) {
+    const { show } = screens.routes;
+    const id = show === null ? undefined : matchPath(show.replace("{id}", ":id"), pathname)?.params["id"];
+    const data: unknown = id === undefined ? null : queries.getQueryData(recordKey(screens.entity, id));
+    if (isObject(data) && isObject(data["record"])) {
+      return { screens, record: { id, ...data["record"] } as EntityRecord };
+    }
+  }
+  return null;
+}
+
+/** What can be done with the record in view: to edit it, and its actions. */
+export function useCommandsInView({ listed, goTo, runAction }: RecordTargets): readonly Command[] {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const queries = useQueryClient();
+  const inView = findInView(queries, listed, pathname);
+  if (inView === null) {
+    return [];
+  }
+  const { screens, record } = inView;
+  const { edit } = screens.routes;
+  const title = recordTitle(screens, record);
+  const shared = { group: "here" as const, keys: [] };
+  const editing = { ...shared, id: "here.edit", label: `${t("crud.action.edit")} · ${title}`, icon: null };
+  return [
+    ...(edit === null ? [] : [{ ...editing, run: () => goTo(toRecordPath(edit, record.id)) }]),
+    ...screens.actions
+      .filter((action) => action.on === "record" && canRun(action, record))
+      .map((action) => ({
+        ...shared,
+        id: `here.${action.name}`,
+        label: `${t(action.labelKey)} · ${title}`,
+        icon: action.icon,
+        run: () => runAction({ screens, action, records: [record] }),
+      })),
+  ];
+}

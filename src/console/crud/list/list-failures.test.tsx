@@ -1,0 +1,60 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { createTransport } from "../../api/transport.ts";
+import { fakeFetch } from "../../testing/fake-fetch.ts";
+import { testConfig } from "../../testing/session-harness.ts";
+import { genres } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { ListScreen } from "./list-screen.tsx";
+
+const element = <ListScreen screens={genreScreens} />;
+
+describe("case 55: an answer that takes long", () => {
+  /** A network that never answers, and notices that nobody waits any more. */
+  function overSlowNetwork(timeoutMs: number | null) {
+    const given: unknown[] = [];
+    const calls = fakeFetch(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener("abort", () => {
+            given.push(signal.reason);
+            reject(signal.reason);
+          });
+        }),
+    );
+    const tokens = { accessToken: async () => "token", renewedToken: async () => null };
+    const backend = createTransport({ backend: testConfig.backends.main, tokens, timeoutMs });
+    return { backend, calls, given };
+  }
+  test("shows that it is on its way, and is broken off by who leaves", async () => {
+    const { backend, calls, given } = overSlowNetwork(null);
+    const { unmount } = await renderScreen({ backend, route: "/genres", at: "/genres", element });
+    expect((await screen.findByRole("table", { name: "Gêneros" })).getAttribute("aria-busy")).toBe("true");
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(given).toEqual([]);
+    unmount();
+    await waitFor(() => expect(given).toHaveLength(1));
+  });
+
+  test("is given up at the time limit, where one is set, with another try to be had", async () => {
+    const { backend, calls } = overSlowNetwork(20);
+    const { user } = await renderScreen({ backend, route: "/genres", at: "/genres", element });
+    const retry = await screen.findByRole("button", { name: "Tentar de novo" });
+    const before = calls.length;
+    await user.click(retry);
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+  });
+});
+
+test("a failure of the server is called an internal server error, with another try to be had", async () => {
+  const backend = new FakeBackend({ shape: "bare", tables: { "/genres": genres } });
+  backend.failNext(new ApiError({ kind: "http", statusCode: 500, message: "<html>Whoops</html>" }));
+  const { user } = await renderScreen({ backend, route: "/genres", at: "/genres", element });
+  await screen.findByText(/^Erro interno do servidor\./);
+  expect(document.body.textContent).not.toContain("Whoops");
+  await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
+  await screen.findByRole("link", { name: "Poesia" });
+});

@@ -1,0 +1,18 @@
+/** What a backend says for yes or no: many keep them as 1 and 0. Null for anything else. */
+export function toBoolean(value: unknown): boolean | null {
+  const text = typeof value === "boolean" || typeof value === "number" ? String(value) : value;
+  if (text === "true" || text === "1") {
+    return true;
+  }
+  return text === "false" || text === "0" ? false : null;
+}
+
+/** Yes or no in the way in which the backend said it before. */
+export function likeBoolean(value: boolean, before: unknown): unknown {
+  if (toBoolean(before) === null || typeof before === "boolean") {
+    return value;
+  }
+  const number = typeof before === "number" || before === "0" || before === "1";
+  const said = number ? Number(value) : value;
+  return typeof before === "string" ? String(said) : said;
+}
