@@ -35,7 +35,7 @@ async function openDialog(backend: FakeBackend, language = "pt-BR") {
 
 async function fillIn(user: User, dialog: ReturnType<typeof within>) {
   fireEvent.change(dialog.getByLabelText(/Volta a valer em/), { target: { value: "2030-03-01" } });
-  await user.type(dialog.getByRole("spinbutton", { name: /Dias até novo aviso/ }), "5");
+  await user.type(dialog.getByLabelText(/Dias até novo aviso/), "5");
   await user.click(dialog.getByRole("combobox", { name: /Lembrete/ }));
   await user.click(await screen.findByRole("option", { name: "Semanal" }));
 }
@@ -46,9 +46,9 @@ test("an action that asks for something sends what was entered, and closes", asy
   const backend = backendWith();
   const { user, dialog, run } = await openDialog(backend);
   await fillIn(user, dialog);
-  await user.type(dialog.getByRole("textbox", { name: /Valor devido/ }), "1250");
-  await user.type(dialog.getByRole("textbox", { name: /Observação/ }), "Perdeu");
-  await user.click(dialog.getByRole("checkbox", { name: /Avisar a pessoa/ }));
+  await user.type(dialog.getByLabelText(/Valor devido/), "1250");
+  await user.type(dialog.getByLabelText(/Observação/), "Perdeu");
+  await user.click(dialog.getByLabelText(/Avisar a pessoa/));
   await run();
   await screen.findByText("Carteirinha pausada");
   const [put] = backend.calls.filter(({ path }) => path === PAUSE);
