@@ -56,7 +56,7 @@ test("an account's plan is changed with its price in 9 actions @full", async ({ 
 });
 
 test("12 accounts are suspended in 16 actions @full", async ({ page, say, unique, backend }) => {
-  const names = Array.from({ length: 12 }, (_, index) => `${index}.susp.${unique.toLowerCase()}@escola.example`);
+  const names = Array.from({ length: 12 }, (_, index) => `susp-${index + 10}.${unique.toLowerCase()}@escola.example`);
   for (const name of names) {
     await made(backend, "/api/accounts", accountOf(name));
   }
@@ -96,8 +96,12 @@ test("the coupons that expire this month are listed in 3 actions @full", async (
   expect(staff.count()).toBeLessThanOrEqual(3);
 });
 
-test("a feature is taken out of use, with its plans seen before, in 6 actions @full", async (tools) => {
-  const { page, say, unique, backend } = tools;
+test("a feature is taken out of use, with its plans seen before, in 6 actions @full", async ({
+  page,
+  say,
+  unique,
+  backend,
+}) => {
   const name = `Recurso ${unique}`;
   const id = await made(backend, "/api/features", { name, code: "essay", active: true });
   await made(backend, "/api/plans", planOf(`Com ${unique}`, { features: [id] }));
@@ -122,7 +126,7 @@ test("a price is corrected, for those who pay it too, in 7 actions @full", async
   const planId = await made(backend, "/api/plans", planOf(name, { planPayments: [payment] }));
   const plan = (await (await backend.get(`/api/plans/${planId}`)).json()) as { planPayments: { id: string }[] };
   const more = { planId, planPayment: plan.planPayments[0]?.id, amount: 19.9 };
-  const id = await made(backend, "/api/accounts", accountOf(`preco.${unique.toLowerCase()}@escola.example`, more));
+  const id = await made(backend, "/api/accounts", accountOf(`valor.${Date.now()}@escola.example`, more));
   await atHome(page);
   const staff = counted(page, say);
   await staff.goBy(name, escaped(name));

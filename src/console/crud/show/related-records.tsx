@@ -30,15 +30,20 @@ const ROW_HEIGHT = 36;
 /** Records elsewhere that use this one: how many, the first of them by name, and the way to exactly those. */
 export function RelatedRecords({ screens, record }: RelatedRecordsProps) {
   const counts = useReferenceCounts(screens, record.id);
-  return counts.map((count) => <RelatedSection key={count.reference.entity} use={count} id={record.id} />);
+  return counts.map((count) => (
+    <RelatedSection key={`${count.reference.entity}.${count.reference.filter}`} use={count} id={record.id} />
+  ));
 }
 
 function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id: RecordId }) {
   const { t } = useText();
   const { count, isFailed, reference, retry } = use;
   const rows = Math.min(count ?? 0, SHOWN);
+  const { manyKey, fieldKey } = reference;
+  // "Visits · Second veterinarian", beside those of the first.
+  const title = fieldKey === undefined ? t(manyKey) : `${t(manyKey)} · ${t(fieldKey)}`;
   return (
-    <Panel title={t(reference.manyKey)} sx={{ "@media print": { breakInside: "avoid", border: 0, p: 0 } }}>
+    <Panel title={title} sx={{ "@media print": { breakInside: "avoid", border: 0, p: 0 } }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 32, typography: "body2" }}>
         {isFailed ? (
           <>
