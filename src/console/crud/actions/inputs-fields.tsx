@@ -1,4 +1,3 @@
-import { Templates } from "@rjsf/mui";
 import type { ObjectFieldTemplateProps, UiSchema, ValidatorType } from "@rjsf/utils";
 import { useCallback, useMemo } from "react";
 import type { DrawnInputs } from "../../../contract/action-forms.ts";
@@ -10,7 +9,7 @@ import { hiddenFields } from "../form/form-data.ts";
 import { useWidgets } from "../form/form-fields.tsx";
 import { FieldTemplate, formTemplates } from "../form/form-templates.tsx";
 import { RjsfFields } from "../form/rjsf-fields.tsx";
-import { muiWidgets } from "./mui-widgets.tsx";
+import { muiTemplates, muiWidgets } from "./mui-widgets.tsx";
 
 const { ObjectFieldTemplate: Parts } = formTemplates;
 
@@ -25,7 +24,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
-const templates = { ...Templates, FieldTemplate, ObjectFieldTemplate };
+const templates = { ...muiTemplates, FieldTemplate, ObjectFieldTemplate };
 
 interface InputsFieldsProps {
   readonly drawn: DrawnInputs<MessageKey>;

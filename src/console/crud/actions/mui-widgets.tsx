@@ -1,15 +1,29 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import { getDefaultRegistry } from "@rjsf/core";
-import { Widgets } from "@rjsf/mui";
-import { asNumber, type Widget, type WidgetProps } from "@rjsf/utils";
+// One by one: the whole theme brings MUI's grid and slider along, into a file that show pages load too.
+import BaseInputTemplate from "@rjsf/mui/lib/BaseInputTemplate/index.js";
+import CheckboxWidget from "@rjsf/mui/lib/CheckboxWidget/index.js";
+import RadioWidget from "@rjsf/mui/lib/RadioWidget/index.js";
+import SelectWidget from "@rjsf/mui/lib/SelectWidget/index.js";
+import TextareaWidget from "@rjsf/mui/lib/TextareaWidget/index.js";
+import { asNumber, type RegistryWidgetsType, type Widget, type WidgetProps } from "@rjsf/utils";
 import type { ControlName } from "../../../contract/control-name.ts";
 import { useControl } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toOwnSchema } from "../form/rjsf-schema.ts";
 import { controlOptions, useStoreValue } from "../form/store-widget.tsx";
 
-const registered = { ...getDefaultRegistry().widgets, ...Widgets };
+/** RJSF's own texts and numbers are drawn by the theme's input. */
+const registered: RegistryWidgetsType = {
+  ...getDefaultRegistry().widgets,
+  CheckboxWidget,
+  RadioWidget,
+  SelectWidget,
+  TextareaWidget,
+};
+
+export const muiTemplates = { BaseInputTemplate };
 
 interface ThemedWidgetProps {
   /** The theme's own. */
