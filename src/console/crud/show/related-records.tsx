@@ -37,20 +37,28 @@ function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id
   const { t } = useText();
   const { count, isFailed, reference, retry } = use;
   const rows = Math.min(count ?? 0, SHOWN);
+  const failure = (
+    <>
+      {t("crud.failed.title")}{" "}
+      <Button size="small" onClick={retry}>
+        {t("crud.failed.retry")}
+      </Button>
+    </>
+  );
   return (
-    <Panel title={t(reference.manyKey)} sx={{ "@media print": { breakInside: "avoid", border: 0, p: 0 } }}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 32, typography: "body2" }}>
-        {isFailed ? (
-          <>
-            {t("crud.failed.title")}
-            <Button size="small" onClick={retry}>
-              {t("crud.failed.retry")}
-            </Button>
-          </>
-        ) : (
-          <ReferenceCountLink {...use} />
-        )}
-      </Box>
+    <Panel
+      title={t(reference.manyKey)}
+      action={
+        <Box component="span" sx={{ typography: "body2" }}>
+          {isFailed ? failure : <ReferenceCountLink {...use} />}
+        </Box>
+      }
+      sx={{
+        p: { xs: 2, sm: 3 },
+        borderRadius: "8px",
+        "@media print": { breakInside: "avoid", border: 0, p: 0 },
+      }}
+    >
       {rows > 0 ? <FirstOfThem reference={reference} id={id} rows={rows} /> : null}
     </Panel>
   );
