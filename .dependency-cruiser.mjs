@@ -220,7 +220,7 @@ export default {
       severity: "error",
       from: {},
       // The product that a test of the console runs with, which Vitest finds.
-      to: { couldNotResolve: true, pathNot: "^virtual:product$" },
+      to: { couldNotResolve: true, pathNot: "^virtual:(backend-)?product$" },
     },
   ],
   options: {

@@ -22,15 +22,22 @@ const LONG = [
 
 /** The product that the framework's own tests stand on. */
 const FIXTURE = "testing/fixture";
-const products = productFolders();
+// `npm run random-products` runs what was generated for its own too.
+const products = [...productFolders(), ...(process.env["MORE_PRODUCTS"]?.split(",") ?? [])];
 const stoodOn = products.includes(FIXTURE) ? FIXTURE : ".";
 
 const fromRoot = (file: string) => path.relative(frameworkRoot, file).split(path.sep).join("/");
 
 /** Tests in Node: no page, and a database that takes seconds to make. */
-function inNode(name: string, include: readonly string[], exclude: readonly string[] = []): TestProjectConfiguration {
+function inNode(
+  name: string,
+  include: readonly string[],
+  { exclude = [], product = stoodOn }: { readonly exclude?: readonly string[]; readonly product?: string } = {},
+): TestProjectConfiguration {
   return {
     extends: true,
+    // The product that tests of every product are run with.
+    resolve: { alias: { "virtual:backend-product": findProduct(product).backendProduct } },
     test: {
       name,
       environment: "node",
@@ -66,8 +73,9 @@ function inPage(name: string, product: string, include: readonly string[]): Test
 function ofProduct(product: string): readonly TestProjectConfiguration[] {
   const { hand, generated, folder } = findProduct(product);
   const name = folder === "." ? "product" : path.basename(folder);
+  const tests = [`${fromRoot(hand)}/{*,backend/**/*}.test.ts`, `${fromRoot(generated)}/tests/*.test.ts`];
   return [
-    inNode(name, [`${fromRoot(hand)}/{*,backend/**/*}.test.ts`, `${fromRoot(generated)}/tests/*.test.ts`]),
+    inNode(name, [...tests, "testing/every-product/*.test.ts"], { product }),
     inPage(`${name}-dom`, product, [
       `${fromRoot(hand)}/console/**/*.test.{ts,tsx}`,
       `${fromRoot(generated)}/tests/*.test.tsx`,
@@ -83,7 +91,9 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      inNode("node", ["{generator,scripts,src}/**/*.test.ts"], ["src/console/**", "src/product/**", ...LONG]),
+      inNode("node", ["{generator,scripts,src}/**/*.test.ts"], {
+        exclude: ["src/console/**", "src/product/**", ...LONG],
+      }),
       ...(process.env["LONG_TESTS"] === "1" ? [inNode("long", LONG)] : []),
       inPage("dom", stoodOn, ["src/console/**/*.test.{ts,tsx}"]),
       ...products.flatMap(ofProduct),

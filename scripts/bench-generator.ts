@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -14,8 +14,10 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Command } from "commander";
+import { installTools, otherTools, TOOLS } from "./bench-peers.ts";
 import { benchSpec } from "./bench-spec.ts";
 import { measureProcess, type NodeRun, type ProcessCost } from "./measure-process.ts";
+import { fillLabels } from "./random-products/fill-labels.ts";
 
 /**
  * Measures the generator on flat specs of 8, 100 and 500 entities against the tools that do parts of its work, all in one
@@ -25,11 +27,17 @@ import { measureProcess, type NodeRun, type ProcessCost } from "./measure-proces
 const root = path.resolve(import.meta.dirname, "..");
 const document = path.join(root, "docs/benchmarks.md");
 const [BEGIN, END] = ["<!-- bench:generator -->", "<!-- /bench:generator -->"];
-/** Outside of package.json: the newest that run on Node 20.19, and too heavy for everybody's `npm ci`. */
-const TOOLS = ["orval@7.16.1", "@hey-api/openapi-ts@0.95.0", "typescript@5.9.3"];
-const toolFolder = path.join(root, "node_modules/.cache/bench");
-const FIELDS = 12;
-const PARTS = ["generator", "scripts", "templates", "src/contract", "package.json", "package-lock.json"];
+const PARTS = [
+  "generator",
+  "scripts",
+  "templates",
+  "src/contract",
+  "src/lock",
+  "src/console/i18n",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
 
 interface Row {
   readonly name: string;
@@ -40,45 +48,52 @@ interface Row {
 
 interface Flags {
   readonly entities: string;
+  readonly fields: string;
   readonly runs: string;
+  readonly alone?: true;
+  readonly print?: true;
 }
 
-async function run({ entities, runs }: Flags): Promise<void> {
-  installTools();
+/** A spec's size, and how it is measured. */
+interface Size {
+  readonly count: number;
+  readonly fields: number;
+  readonly runs: number;
+  /** Whether the others are measured beside it. */
+  readonly isCompared: boolean;
+}
+
+async function run({ entities, fields, runs, alone: isAlone, print: isPrinted }: Flags): Promise<void> {
+  const isCompared = isAlone !== true;
+  if (isCompared) {
+    installTools();
+  }
   const folder = mkdtempSync(path.join(tmpdir(), "bench-generator-"));
   const tables: string[] = [];
   try {
     for (const count of entities.split(",").map(Number)) {
-      const rows = await measureSize(path.join(folder, String(count)), count, Number(runs));
-      tables.push(toTable(count, rows));
+      const size = { count, fields: Number(fields), runs: Number(runs), isCompared };
+      const rows = await measureSize(path.join(folder, String(count)), size);
+      tables.push(toTable(size, rows));
       console.log(tables.at(-1));
     }
-    write([heading(runs), ...tables].join("\n\n"));
+    if (isPrinted !== true) {
+      write([heading(runs), ...tables].join("\n\n"));
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function installTools(): void {
-  if (existsSync(path.join(toolFolder, "node_modules/orval"))) {
-    return;
-  }
-  console.log(`Installing ${TOOLS.join(", ")} into node_modules/.cache/bench, once`);
-  mkdirSync(toolFolder, { recursive: true });
-  writeFileSync(path.join(toolFolder, "package.json"), '{ "private": true }\n');
-  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--save-exact", ...TOOLS], {
-    cwd: toolFolder,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-}
-
-async function measureSize(project: string, count: number, runs: number): Promise<readonly Row[]> {
-  makeProject(project, count);
+async function measureSize(project: string, size: Size): Promise<readonly Row[]> {
+  const { runs, isCompared } = size;
+  makeProject(project, size);
   const codegen = (...args: readonly string[]): NodeRun => ({
     args: ["--import", "tsx/esm", "scripts/codegen.ts", ...args],
     cwd: project,
   });
+  await measureProcess(codegen("labels"));
+  fillLabels(path.join(project, "src/product/labels"));
   // The first run bundles the generator, the second one has V8's compiled code.
   await measureProcess(codegen("generate"));
   const clear = () => {
@@ -91,7 +106,7 @@ async function measureSize(project: string, count: number, runs: number): Promis
   const check = await median(codegen("check"), runs);
   const rebuild = await measureWatch(project, runs);
   const others = [];
-  for (const { name, args } of otherTools(project)) {
+  for (const { name, args } of isCompared ? otherTools(project) : []) {
     others.push({ name, cost: await median({ args, cwd: project, timeoutMs: 120_000 }, Math.min(runs, 3)) });
   }
   const rows = [
@@ -105,12 +120,12 @@ async function measureSize(project: string, count: number, runs: number): Promis
 }
 
 /** A spec of that size beside a copy of the generator; the packages are the same ones. */
-function makeProject(project: string, entities: number): void {
+function makeProject(project: string, { count, fields }: Size): void {
   for (const part of PARTS) {
     const filter = (file: string) => !file.includes(`${path.sep}testing`) && !/\.test(-d)?\.ts$/.test(file);
     cpSync(path.join(root, part), path.join(project, part), { recursive: true, filter });
   }
-  for (const [name, text] of benchSpec({ entities, fields: FIELDS })) {
+  for (const [name, text] of benchSpec({ entities: count, fields })) {
     mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
     writeFileSync(path.join(project, name), text);
   }
@@ -118,31 +133,6 @@ function makeProject(project: string, entities: number): void {
   for (const entry of readdirSync(path.join(root, "node_modules")).filter((name) => !name.startsWith("."))) {
     symlinkSync(path.join(root, "node_modules", entry), path.join(project, "node_modules", entry));
   }
-}
-
-/** The schema step alone with its library's own settings, and two that make clients of the same OpenAPI document. */
-function otherTools(project: string): readonly { readonly name: string; readonly args: readonly string[] }[] {
-  const openApi = path.join(project, "generated/openapi.json");
-  const config = `export default { it: { input: { target: ${JSON.stringify(openApi)} }, output: { target: "./orval/it.ts", client: "fetch", mode: "tags-split" } } };\n`;
-  writeFileSync(path.join(project, "orval.config.mjs"), config);
-  const schemas = path.join(root, "node_modules/ts-json-schema-generator/bin/ts-json-schema-generator.js");
-  const bin = (name: string) => path.join(toolFolder, "node_modules", name);
-  return [
-    {
-      name: "ts-json-schema-generator alone",
-      args: [schemas, "--path", "schema/**/*.ts", "--type", "*", "-o", "schemas.json"],
-    },
-    { name: "orval, client alone", args: [binOf(bin("orval")), "--config", "orval.config.mjs"] },
-    {
-      name: "@hey-api/openapi-ts, client alone",
-      args: [binOf(bin("@hey-api/openapi-ts")), "-i", openApi, "-o", "hey"],
-    },
-  ];
-}
-
-function binOf(folder: string): string {
-  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-  return path.join(folder, typeof bin === "string" ? bin : String(Object.values(bin)[0]));
 }
 
 async function median(node: NodeRun, runs: number, before: () => void = () => undefined): Promise<ProcessCost> {
@@ -187,10 +177,10 @@ async function measureWatch(project: string, runs: number): Promise<ProcessCost>
   return { cpuSeconds: Number.NaN, wallSeconds: warm[Math.floor(runs / 2)] ?? 0, peakMiB: Number.NaN, code: 0 };
 }
 
-function toTable(count: number, rows: readonly Row[]): string {
+function toTable({ count, fields }: Size, rows: readonly Row[]): string {
   const cell = (value: number, digits: number) => (Number.isNaN(value) ? "" : value.toFixed(digits));
   return [
-    `### ${count} entities of ${FIELDS} fields`,
+    `### ${count} entities of ${fields} fields`,
     "",
     "| What | wall s | CPU s | peak MiB | ratio |",
     "|---|---|---|---|---|",
@@ -222,6 +212,9 @@ function write(text: string): void {
 
 await new Command("bench-generator")
   .option("--entities <list>", "how many, one table each", "8,100,500")
+  .option("--fields <number>", "how many each has besides its id", "12")
   .option("--runs <number>", "how often each is run", "5")
+  .option("--alone", "without the tools that it is compared with")
+  .option("--print", "leave docs/benchmarks.md as it is")
   .action(run)
   .parseAsync();

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
 import { initProduct } from "../generator/cli/init-product.ts";
 import { writeLabelStubs } from "../generator/cli/write-label-stubs.ts";
 import { SpecError } from "../generator/diagnostics/spec-error.ts";
 import { frameworkRoot } from "../generator/places/product-places.ts";
+import { fillLabels } from "./random-products/fill-labels.ts";
 import { randomProduct } from "./random-products/random-product.ts";
 import { runStep } from "./run-step.ts";
 
@@ -16,10 +17,11 @@ import { runStep } from "./run-step.ts";
 interface Flags {
   readonly entities: string;
   readonly seed: string;
+  readonly screens?: true;
   readonly keep?: true;
 }
 
-async function run({ entities, seed, keep: isKept }: Flags): Promise<void> {
+async function run({ entities, seed, screens: hasScreens, keep: isKept }: Flags): Promise<void> {
   const folder = `.cache/random-products/seed-${seed}`;
   const root = path.join(frameworkRoot, folder);
   rmSync(root, { recursive: true, force: true });
@@ -32,24 +34,19 @@ async function run({ entities, seed, keep: isKept }: Flags): Promise<void> {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  try {
-    writeLabelStubs(root, null);
-  } catch (error) {
-    if (!(error instanceof SpecError)) {
-      throw error;
-    }
-    console.error(`The generator refuses what was meant to be a spec:\n${JSON.stringify(error.diagnostics, null, 2)}`);
-    process.exitCode = 1;
+  if (!writeLabels(root)) {
     return;
   }
-  fillLabels(path.join(root, "src/labels"));
   const steps = [
     ["generate", `npm run --silent codegen -- --quiet --product ${folder}`],
     ["compile", `npx tsc -p ${folder}/tsconfig.json`],
     ["write and read", `npx tsx scripts/exercise-product.ts ${folder} ${seed}`],
+    ...(hasScreens === true
+      ? [["open the screens", `npx vitest run --project seed-${seed}-dom -t en-US --reporter=dot`] as const]
+      : []),
   ] as const;
   for (const [name, command] of steps) {
-    const { ok } = await runStep({ name, command });
+    const { ok } = await runStep({ name, command, env: { MORE_PRODUCTS: folder } });
     if (!ok) {
       process.exitCode = 1;
       return;
@@ -60,25 +57,26 @@ async function run({ entities, seed, keep: isKept }: Flags): Promise<void> {
   }
 }
 
-/** A text of its own in each place that waits for one. */
-function fillLabels(folder: string): void {
-  let count = 0;
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".ts"),
-  )) {
-    const file = path.join(folder, name);
-    const filled = readFileSync(file, "utf8").replaceAll(/("[^"]+"|\w+): ""/g, (_, key: string) => {
-      count += 1;
-      const word = key.replaceAll('"', "");
-      return `${key}: ${JSON.stringify(word === "gender" ? "masculine" : `${word} ${count}`)}`;
-    });
-    writeFileSync(file, filled);
+/** Whether the generator takes the product for a spec, whose every text has then something in it. */
+function writeLabels(root: string): boolean {
+  try {
+    writeLabelStubs(root, null);
+  } catch (error) {
+    if (!(error instanceof SpecError)) {
+      throw error;
+    }
+    console.error(`The generator refuses what was meant to be a spec:\n${JSON.stringify(error.diagnostics, null, 2)}`);
+    process.exitCode = 1;
+    return false;
   }
+  fillLabels(path.join(root, "src/labels"));
+  return true;
 }
 
 await new Command("random-products")
   .option("--entities <number>", "how many the product has", "40")
   .option("--seed <number>", "the same number makes the same product", "1")
+  .option("--screens", "open every list, show page and form of it too, in English")
   .option("--keep", "leave the product where it is")
   .action(run)
   .parseAsync();

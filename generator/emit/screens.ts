@@ -99,22 +99,40 @@ function referencesTo(model: ConsoleModel, entity: string): readonly Reference[]
 
 function toReferences({ entities }: ConsoleModel): ReadonlyMap<string, readonly Reference[]> {
   const found = new Map<string, Reference[]>();
-  for (const { names, routes, list, fields } of entities) {
-    for (const { name, relation } of fields) {
-      if (relation !== null && routes.list !== undefined && list.filters.includes(name)) {
-        const reference = {
-          entity: names.name,
-          filter: name,
-          ...(relation.expandedAs === null ? {} : { expandedAs: relation.expandedAs }),
-          listPath: routes.list,
-          manyKey: key.entity(names.name, "many"),
-          countKey: key.entity(names.name, "count"),
-        };
-        found.set(relation.to, [...(found.get(relation.to) ?? []), reference]);
-      }
+  for (const entity of entities) {
+    for (const { to, reference } of referencesOf(entity)) {
+      found.set(to, [...(found.get(to) ?? []), reference]);
     }
   }
   return found;
+}
+
+interface ReferenceTo {
+  readonly to: string;
+  readonly reference: Reference;
+}
+
+/** An entity's relations that its list can be filtered by; of several to one entity, each is told by its field. */
+function referencesOf({ names, routes, list, fields }: EntityModel): readonly ReferenceTo[] {
+  const listPath = routes.list;
+  if (listPath === undefined) {
+    return [];
+  }
+  const filtered = fields.flatMap(({ name, relation }) =>
+    relation !== null && list.filters.includes(name) ? [{ name, ...relation }] : [],
+  );
+  return filtered.map(({ name, to, expandedAs }) => ({
+    to,
+    reference: {
+      entity: names.name,
+      filter: name,
+      ...(expandedAs === null ? {} : { expandedAs }),
+      listPath,
+      manyKey: key.entity(names.name, "many"),
+      countKey: key.entity(names.name, "count"),
+      ...(filtered.filter((other) => other.to === to).length > 1 ? { fieldKey: key.field(names.name, name) } : {}),
+    },
+  }));
 }
 
 function messagesOf(entity: string): EntityScreens["messages"] {

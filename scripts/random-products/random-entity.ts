@@ -1,4 +1,5 @@
 import type { Chance } from "./chance.ts";
+import { randomCalls } from "./random-calls.ts";
 import { CELL_SHAPES, SHAPES, toField, type Wanted } from "./random-field.ts";
 import { randomRules } from "./random-rules.ts";
 import { randomForm, randomList, randomShow } from "./random-screens.ts";
@@ -152,7 +153,7 @@ function specOf(chance: Chance, { name, parts, isPart }: EntityDraft, fields: re
     ? base
     : {
         ...base,
-        ...placesOf(chance, name),
+        ...randomCalls(chance, name, fields),
         ...uniqueOf(chance, fields),
         ...archiveOf(chance, fields),
         ...randomRules(chance, fields),
@@ -166,29 +167,6 @@ function titleFields(chance: Chance, fields: readonly RandomField[]) {
     ({ kind, name, to }) => ["text", "email", "tel"].includes(kind) && name !== "name" && to === null,
   );
   return other !== undefined && chance.holds(30) ? { titleFields: ["name", other.name] } : {};
-}
-
-/** Its operations and screens, and the paths that depart from the usual. */
-function placesOf(chance: Chance, name: string) {
-  const operations = ["list", "get", "create", "update", ...(chance.holds(75) ? ["delete"] : [])];
-  const path = chance.holds(20) ? { path: `/own/${name.toLowerCase()}` } : {};
-  const root = "path" in path ? path.path : null;
-  return {
-    operations,
-    screens: ["list", "show", "create", "edit"],
-    ...path,
-    ...(root !== null && chance.holds(50)
-      ? { endpoints: { list: `${root}/all` }, routes: { create: `${root}/begin` } }
-      : {}),
-    ...(root !== null && chance.holds(50) ? { queries: { newest: { path: `${root}/newest`, result: "many" } } } : {}),
-    ...(root !== null && chance.holds(50) ? { plural: `${name}Folk` } : {}),
-    ...(chance.holds(20)
-      ? {
-          roles: { delete: "administrator", list: "reader" },
-          ...(operations.includes("delete") ? {} : { roles: { list: "reader" } }),
-        }
-      : {}),
-  };
 }
 
 const MEASURES = ["integer", "number", "money", "percent"];

@@ -171,6 +171,8 @@ export interface IncomingReference<Key extends string = string> {
   /** "Pessoas", "3 pessoas". */
   readonly manyKey: Key;
   readonly countKey: Key;
+  /** Its field's label, where other fields of the same entity refer to these records too. */
+  readonly fieldKey?: Key;
 }
 
 /** Everything the generic screens need to know of one entity. */

@@ -41,7 +41,7 @@ export function ArchiveDialog({ screens, record, onArchive, onClose }: ArchiveDi
       <DialogTitle id={`${id}-title`}>{label}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         {counts.map((count) => (
-          <UseOfRecord key={count.reference.entity} use={count} title={title} />
+          <UseOfRecord key={`${count.reference.entity}.${count.reference.filter}`} use={count} title={title} />
         ))}
         {isInUse ? (
           <Typography variant="body2" sx={{ mt: 2 }}>

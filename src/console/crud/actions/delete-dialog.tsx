@@ -62,7 +62,7 @@ export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: 
           {t(screens.messages.deleteConfirm, { title })}
         </DialogContentText>
         {counts.map((count) => (
-          <UseOfRecord key={count.reference.entity} use={count} title={title} />
+          <UseOfRecord key={`${count.reference.entity}.${count.reference.filter}`} use={count} title={title} />
         ))}
         {isInUse ? (
           <Alert severity="info" sx={{ mt: 2 }}>

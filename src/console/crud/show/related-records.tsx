@@ -30,13 +30,18 @@ const ROW_HEIGHT = 36;
 /** Records elsewhere that use this one: how many, the first of them by name, and the way to exactly those. */
 export function RelatedRecords({ screens, record }: RelatedRecordsProps) {
   const counts = useReferenceCounts(screens, record.id);
-  return counts.map((count) => <RelatedSection key={count.reference.entity} use={count} id={record.id} />);
+  return counts.map((count) => (
+    <RelatedSection key={`${count.reference.entity}.${count.reference.filter}`} use={count} id={record.id} />
+  ));
 }
 
 function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id: RecordId }) {
   const { t } = useText();
   const { count, isFailed, reference, retry } = use;
   const rows = Math.min(count ?? 0, SHOWN);
+  const { manyKey, fieldKey } = reference;
+  // "Visits · Second veterinarian", beside those of the first.
+  const title = fieldKey === undefined ? t(manyKey) : `${t(manyKey)} · ${t(fieldKey)}`;
   const failure = (
     <>
       {t("crud.failed.title")}{" "}
@@ -47,7 +52,7 @@ function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id
   );
   return (
     <Panel
-      title={t(reference.manyKey)}
+      title={title}
       action={
         <Box component="span" sx={{ typography: "body2" }}>
           {isFailed ? failure : <ReferenceCountLink {...use} />}

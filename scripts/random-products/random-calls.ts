@@ -1,0 +1,48 @@
+import type { Chance } from "./chance.ts";
+import type { RandomField } from "./random-shape.ts";
+
+/** Its operations and screens, what is called beside them, and the paths that depart from the usual. */
+export function randomCalls(chance: Chance, name: string, fields: readonly RandomField[]) {
+  const operations = ["list", "get", "create", "update", ...(chance.holds(75) ? ["delete"] : [])];
+  const root = chance.holds(40) ? `/own/${name.toLowerCase()}` : null;
+  const calls = root === null ? {} : furtherCalls(chance, root, fields);
+  const called = [...Object.keys(calls.queries ?? {}), ...Object.keys(calls.actions ?? {}), ...operations];
+  const roles = chance.some(called, 10).map((call) => [call, chance.one(["administrator", "reader"])] as const);
+  return {
+    operations,
+    screens: ["list", "show", "create", "edit"],
+    ...(root === null ? {} : { path: root }),
+    ...calls,
+    ...(root !== null && chance.holds(30)
+      ? { endpoints: { list: `${root}/all` }, routes: { create: `${root}/begin` } }
+      : {}),
+    ...(root !== null && chance.holds(30) ? { plural: `${name}Folk` } : {}),
+    ...(roles.length === 0 ? {} : { roles: Object.fromEntries(roles) }),
+  };
+}
+
+interface FurtherCalls {
+  readonly queries?: Readonly<Record<string, object>>;
+  readonly actions?: Readonly<Record<string, object>>;
+}
+
+/** A query that answers some of its records, and actions on one of them and on all: nothing answers the latter. */
+function furtherCalls(chance: Chance, root: string, fields: readonly RandomField[]): FurtherCalls {
+  const by = fields.find(({ kind, isNullable }) => kind === "enum" && !isNullable);
+  const where = by === undefined ? {} : { [by.name]: chance.holds(50) ? by.values[0] : by.values.slice(0, 2) };
+  const turn = turnOf(chance, root, by === undefined ? null : where);
+  const sweep = { method: "POST", path: `${root}/sweep`, on: "collection", confirm: true };
+  return {
+    ...(chance.holds(60) ? { queries: { some: { path: `${root}/some`, result: "many", where } } } : {}),
+    ...(chance.holds(60) ? { actions: { turn, ...(chance.holds(50) ? { sweep } : {}) } } : {}),
+  };
+}
+
+/** An action on one record, with any of its options. */
+function turnOf(chance: Chance, root: string, when: object | null) {
+  const method = chance.one(["POST", "PUT"]);
+  const options = { bulk: true, confirm: true, icon: "StyleOutlined", ...(when === null ? {} : { when }) };
+  const chosen = chance.some(Object.entries(options), 50);
+  const issues = chance.holds(20) ? { issues: "token" } : {};
+  return { method, path: `${root}/{id}/turn`, on: "record", ...Object.fromEntries(chosen), ...issues };
+}

@@ -1,0 +1,3 @@
+declare module "virtual:backend-product" {
+  export const backendProduct: import("#backend/product.ts").BackendProduct;
+}

@@ -1,0 +1,48 @@
+import { backendProduct } from "virtual:backend-product";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAjv } from "#backend/http/validation.ts";
+import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
+
+/*
+ * Whatever a product's spec says, its backend starts, and each of its lists and records is answered as the spec says.
+ */
+
+const { routes, schemas } = backendProduct.model;
+const ajv = createAjv({});
+
+let backend: TestBackend;
+let token = "";
+
+beforeAll(async () => {
+  backend = await startTestBackend("embedded", {}, backendProduct);
+  token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+});
+afterAll(() => backend.close());
+
+const lists = routes.filter(({ kind, result }) => kind === "list" || (kind === "query" && result === "many"));
+
+test.each(lists.map(({ entity, name, path }) => [`${entity}.${name}`, entity, path] as const))(
+  "%s answers records as its schema says, and each of them alone",
+  async (_, entity, path) => {
+    const answer = await backend.as(token, { url: `/api${path}?pageSize=3` });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const get = routes.find((route) => route.entity === entity && route.kind === "get");
+    const validate = ajv.compile(schemas[entity]?.read ?? {});
+    for (const record of answer.json<{ data: readonly { readonly id: string }[] }>().data) {
+      expect([validate(record), validate.errors]).toEqual([true, null]);
+      if (get !== undefined) {
+        const alone = await backend.as(token, { url: `/api${get.path.replace(":id", record.id)}` });
+        expect([alone.statusCode, alone.json()]).toEqual([200, record]);
+      }
+    }
+  },
+);
+
+test("the OpenAPI document names every call", async () => {
+  const { paths } = (await backend.call({ url: "/openapi.json" })).json<{ paths: Record<string, object> }>();
+  const known = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method} ${path}`),
+  );
+  const called = routes.map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+  expect(called.filter((call) => !known.includes(call))).toEqual([]);
+});
