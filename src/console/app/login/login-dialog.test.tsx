@@ -63,7 +63,8 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     await signIn("errada");
     const notes = await screen.findAllByText("Usuário ou senha inválidos");
     expect(notes).toHaveLength(2);
-    expect(notes.some((note) => !dialog.contains(note))).toBe(true);
+    const [outside] = notes.filter((note) => !dialog.contains(note));
+    expect(outside?.closest("[class*=toast]")?.className).toMatch(/warning/);
     expect(screen.getByRole("dialog")).toBe(dialog);
   });
 
@@ -72,7 +73,8 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     vi.spyOn(session, "signIn").mockRejectedValue(new TypeError("broken"));
     await signIn("certa");
     await hasClosed();
-    expect(screen.getByText("O servidor respondeu de um jeito inesperado.")).toBeDefined();
+    const note = screen.getByText("O servidor respondeu de um jeito inesperado.");
+    expect(note.closest("[class*=toast]")?.className).toMatch(/error/);
     await waitFor(() => expect(address()).toBe("/login"));
   });
 

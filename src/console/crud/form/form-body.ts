@@ -52,6 +52,9 @@ interface ObjectForm {
 
 const NOTHING: JsonObject = {};
 
+/** Of no record: where one would stand, of which only the shape is known. */
+const NO_ID = -1;
+
 function toObject(value: unknown): JsonObject {
   return isObject(value) ? value : NOTHING;
 }
@@ -91,6 +94,10 @@ function toSentMembers(relation: RelationDescriptor, field: string, sides: Sides
   const { expandedAs } = relation;
   const send = (sibling: unknown) => toSentRelation(now[field], { relation, shape: sibling, findRecord });
   const beside = expandedAs === null ? null : (shape[expandedAs] ?? null);
+  if (expandedAs !== null && shape[expandedAs] === null && shape[field] === undefined) {
+    // Nothing is there yet, in the place of a record: by its id alone, the backend would not see it.
+    return { [expandedAs]: send({ id: NO_ID, [relation.labelField]: "" }) };
+  }
   if (expandedAs === null || beside === null) {
     return { [field]: send(shape[field]) };
   }

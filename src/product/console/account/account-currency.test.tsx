@@ -8,6 +8,7 @@ import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { accountUpdateSchema } from "../../../../generated/schemas/account.ts";
 import { accountScreens } from "../../../../generated/screens/account.ts";
 import { validateAccountUpdate } from "../../../../generated/validators/account.js";
+import { overrideRegistry } from "../overrides/registry.ts";
 
 const payments = [
   { id: 11, name: "Mensal", currency: "USD", price: 20, periodicity: "monthly", status: "active" },
@@ -18,7 +19,10 @@ const names = { username: "ana@escola.example", email: "ana@escola.example", sta
 const account = { id: 7, ...names, planId: 1, planPayment: 11, amount: 20, principalUser: false };
 
 const world = (change: object = {}) =>
-  new FakeBackend({ tables: { "/accounts/all": [{ ...account, ...change }], "/plans": [plan] } });
+  new FakeBackend({
+    tables: { "/accounts/all": [{ ...account, ...change }], "/plans": [plan] },
+    answers: { "/plans/enabled": [plan] },
+  });
 
 const form = { schema: accountUpdateSchema, validate: validateAccountUpdate };
 const screens = {
@@ -74,4 +78,17 @@ test("the form says the currency of the payment that is chosen, whose id it send
   await user.click(screen.getByRole("button", { name: "Salvar" }));
   await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
   expect(backend.sent("PUT")[0]?.body).toMatchObject({ planId: 1, planPayment: 12 });
+});
+
+test("a plan is sent in the place where a backend answers none as a record, its payment by the id that it has", async () => {
+  const backend = world({ planId: undefined, plan: null, planPayment: null, amount: null });
+  const { user } = await renderScreen({ backend, ...screens.edit, overrides: overrideRegistry });
+  await user.click(await screen.findByRole("combobox", { name: /^Plano/ }));
+  await user.click(await screen.findByRole("option", { name: "Escola" }));
+  await screen.findByText(/US\$ 20,00/);
+  await user.click(screen.getByRole("button", { name: "Salvar" }));
+  await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
+  const body = backend.sent("PUT")[0]?.body;
+  expect(body).toMatchObject({ plan: { id: 1, name: "Escola" }, planPayment: 11, amount: 20 });
+  expect(Object.keys(body as object)).not.toContain("planId");
 });

@@ -56,6 +56,10 @@ export function PlanChange() {
         ...(before ? { plan: before } : {}),
         ...(old.planPayment === undefined ? {} : { payment: old.planPayment }),
       });
+      const chosen = paymentOf(plan, next.planPayment);
+      if (chosen) {
+        store.rememberRecord("planPayment", chosen.id, { ...chosen });
+      }
       followed.current = `${next.planId} ${next.planPayment}`;
       const { type, planPayment, amount } = next;
       store.change({ ...store.getData(), type, planPayment: planPayment && toFormId(planPayment), amount }, "");
