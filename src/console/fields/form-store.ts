@@ -90,10 +90,7 @@ export class FormStore {
     this.#unheard = path;
   }
 
-  /**
-   * The pointer is down: what there is to say waits until it is up, since a message that comes or goes would move the
-   * page under it, and the click would miss.
-   */
+  /** The pointer is down: what there is to say waits until it is up, or it would move the page under the click. */
   hold(): void {
     this.#hold ??= { touched: new Set(), changed: new Set() };
   }
