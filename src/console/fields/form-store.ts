@@ -219,10 +219,8 @@ export class FormStore {
   }
 
   #forgetInside(path: string): void {
-    for (const touched of this.#touched) {
-      if (touched !== path && isWithin(touched, path)) {
-        this.#touched.delete(touched);
-      }
+    for (const touched of [...this.#touched].filter((each) => each !== path && isWithin(each, path))) {
+      this.#touched.delete(touched);
     }
   }
 

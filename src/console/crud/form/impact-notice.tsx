@@ -32,6 +32,6 @@ export function ImpactNotice({ screens, id }: ImpactNoticeProps) {
 
 function Uses({ screens, id, title }: ImpactNoticeProps & { readonly title: string }) {
   return useReferenceCounts(screens, id).map((use) => (
-    <UseOfRecord key={use.reference.entity} use={use} title={title} />
+    <UseOfRecord key={`${use.reference.entity}.${use.reference.filter}`} use={use} title={title} />
   ));
 }
