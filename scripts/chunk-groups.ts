@@ -55,7 +55,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
   [/\/generated\/labels\/([\w-]+)\.ts$/, "texts-$1"],
   [/\/console\/i18n\/([\w-]+)\/later[\w-]*\.ts$/, "texts-$1-later"],
   [/\/console\/i18n\/([\w-]+)\/\w+\.ts$/, "texts-$1"],
-  [/\/generated\/(?:schemas|validators)\/([\w-]+)\.[jt]s$/, "form-$1"],
+  [/\/generated\/(?:schemas|validators|inputs)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];
 
 /** The names of the chunks of a console whose first module is `entry`. */

@@ -142,11 +142,8 @@ async function takeAll(wanted: readonly string[]): Promise<void> {
 /** The picture of README.md. */
 async function takeReadme(): Promise<void> {
   await withStudio(async (studio) => {
-    await takePicture(
-      studio,
-      { name: "", theme: "light", width: 1280, height: 800 },
-      { picture: readme, file: "docs/screenshot.png" },
-    );
+    const look = { name: "", theme: "light", width: 1280, height: 800 } as const;
+    await takePicture(studio, look, { picture: readme, file: "docs/screenshot.png" });
   });
 }
 

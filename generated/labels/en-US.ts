@@ -13,7 +13,7 @@ export const texts: Catalogue = {
   "product.price.unknown": "There are too many accounts, or the server does not say who pays what: all keep the amount that they pay.",
   "product.price.payers": "{{name}}, from {{before}} to {{after}}: {{count, number}} accounts pay the old price.",
   "product.price.payers_one": "{{name}}, from {{before}} to {{after}}: {{count, number}} account pays the old price.",
-  "product.price.keep": "They go on paying {{price}}",
+  "product.price.keep": "Keep {{price}}",
   "product.price.follow": "{{count, number}} accounts pay {{price}} from now on",
   "product.price.follow_one": "{{count, number}} account pays {{price}} from now on",
   "product.price.others": "{{count, number}} more accounts pay another amount, agreed with them, and stay as they are.",

@@ -13,7 +13,7 @@ export const texts: Catalogue = {
   "product.price.unknown": "São contas demais, ou o servidor não diz quem paga o quê: todas ficam com o valor que já pagam.",
   "product.price.payers": "{{name}}, de {{before}} para {{after}}: {{count, number}} contas pagam o preço de antes.",
   "product.price.payers_one": "{{name}}, de {{before}} para {{after}}: {{count, number}} conta paga o preço de antes.",
-  "product.price.keep": "Continuam pagando {{price}}",
+  "product.price.keep": "Manter {{price}}",
   "product.price.follow": "{{count, number}} contas passam a pagar {{price}}",
   "product.price.follow_one": "{{count, number}} conta passa a pagar {{price}}",
   "product.price.others": "Mais {{count, number}} contas pagam outro valor, combinado com elas, e ficam como estão.",

@@ -139,6 +139,7 @@ function toQueryCall(type: string, { name, path, result }: QueryModel): CallView
 }
 
 /** An action's answer is not in the specification; whoever runs it looks at what there is. */
-function toActionCall({ name, method, path }: ActionModel): CallView {
-  return { ...PLAIN_CALL, name, method, path, takesId: path.includes("{id}"), send: "send", result: "unknown" };
+function toActionCall({ name, method, path, inputs }: ActionModel): CallView {
+  const body = inputs === undefined ? null : `${toPascal(inputs)}Body`;
+  return { ...PLAIN_CALL, name, method, path, body, takesId: path.includes("{id}"), send: "send", result: "unknown" };
 }

@@ -1,4 +1,4 @@
-import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
+import type { Predicate } from "../../src/contract/predicate.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -20,6 +20,7 @@ import {
   schemaDraw,
   toRecord,
 } from "./draw-view.ts";
+import { equalIn, otherRules, ruleImports } from "./drawn-rules.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 /** The type of what a read answers: an entity's own, less what only a write has. */
@@ -44,7 +45,7 @@ interface ArbitrariesView {
   /** Null where nothing writes such a record. */
   readonly body: RecordView | null;
   /** Fields that its rules want to be the same as another: what is drawn is made so. */
-  readonly equal: readonly (readonly [string, string])[];
+  readonly equal: ReturnType<typeof equalIn>;
   /** What else its rules refuse. */
   readonly forbidden: readonly Predicate[];
 }
@@ -66,25 +67,9 @@ export function emitArbitraries(model: ConsoleModel): readonly EmittedFile[] {
       read: toHalf(model, entity, "read"),
       body: isWritten(model, entity) ? toHalf(model, entity, "body") : null,
       equal: equalIn(entity),
-      forbidden: forbiddenBy(entity).filter((predicate) => equalBy(predicate).length === 0),
+      forbidden: otherRules(entity),
     }),
   }));
-}
-
-function forbiddenBy({ rules }: EntityModel): readonly Predicate[] {
-  return rules.flatMap(({ severity, never }) => (severity === "refuse" && never !== null ? [never] : []));
-}
-
-/** The two fields of a rule that says only that one of the record's own is never other than another. */
-function equalBy(predicate: Predicate): readonly (readonly [string, string])[] {
-  const { field = "", isNot, ...others } = predicate as Partial<Comparison>;
-  const other = typeof isNot === "object" && "field" in isNot ? isNot.field : ".";
-  const isOnly = Object.keys(others).length === 0 && !`${field}${other}`.includes(".");
-  return isOnly ? [[field, other]] : [];
-}
-
-function equalIn(entity: EntityModel): ArbitrariesView["equal"] {
-  return forbiddenBy(entity).flatMap(equalBy);
 }
 
 function toHalf(model: ConsoleModel, entity: EntityModel, half: Half): RecordView {
@@ -106,16 +91,12 @@ function toReadType(model: ConsoleModel, entity: EntityModel): ReadTypeView {
   const held = entity.fields.flatMap((field) => {
     const name = field.embeds ?? (field.kind === "object" ? field.relation?.to : undefined);
     const read = name === undefined ? null : toReadType(model, entityNamed(model, name));
-    return read === null || isOwnType(read)
+    return read === null || read.omitted.length + read.held.length === 0
       ? []
       : [{ name: field.name, isRequired: field.required, isList: field.embeds !== null, read }];
   });
   const writeOnly = entity.fields.filter((field) => field.writeOnly && field.required);
   return { type: entity.names.type, omitted: [...writeOnly, ...held].map(({ name }) => name), held };
-}
-
-function isOwnType({ omitted, held }: ReadTypeView): boolean {
-  return omitted.length + held.length === 0;
 }
 
 /** What an entity's own functions are made of: those of the entities whose records it holds. */
@@ -131,14 +112,6 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
     ...(isWritten(model, entity) ? [typeFrom("../bodies.ts", `${type}Body`)] : []),
     ...entity.fields.flatMap(({ schema }) => openDrawsOf(schema).map((by) => valueFrom("#contract/draw-open.ts", by))),
     ...entity.fields.flatMap((field) => heldDraws(model, entity, field)),
-  ];
-}
-
-function ruleImports(entity: EntityModel): readonly ImportSymbol[] {
-  const equal = equalIn(entity).length;
-  return [
-    ...(equal > 0 ? [valueFrom("#contract/draw-rules.ts", "withSame")] : []),
-    ...(forbiddenBy(entity).length > equal ? [valueFrom("#contract/draw-rules.ts", "keepsRules")] : []),
   ];
 }
 

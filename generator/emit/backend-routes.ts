@@ -62,6 +62,7 @@ function routesOf(entity: EntityModel): readonly BackendRoute[] {
       result: null,
       where: null,
       ...(action.when === undefined ? {} : { when: action.when }),
+      ...(action.inputs === undefined ? {} : { inputs: action.inputs }),
     })),
   ];
 }

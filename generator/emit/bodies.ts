@@ -30,8 +30,8 @@ export function emitBodies(model: ConsoleModel): readonly EmittedFile[] {
 }
 
 /** Whether anything writes such a record, by itself or within another. */
-export function isWritten(model: ConsoleModel, { names, operations }: EntityModel): boolean {
-  return operations.includes("create") || operations.includes("update") || embeddedIn(model).has(names.name);
+export function isWritten(model: ConsoleModel, { names, operations, isInput }: EntityModel): boolean {
+  return isInput || operations.includes("create") || operations.includes("update") || embeddedIn(model).has(names.name);
 }
 
 /** Asked once for every field: what a model embeds is gathered once for all of them. */

@@ -1,5 +1,6 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { template } from "../render/template.ts";
+import { askedFor } from "./action-forms.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 import { hasServiceApi } from "./service-api.ts";
 
@@ -7,6 +8,8 @@ interface ConsoleView {
   readonly banner: string;
   /** Whether there are calls that belong to no entity. */
   readonly hasService: boolean;
+  /** Whether an action asks for something before it runs. */
+  readonly hasActionForms: boolean;
   readonly brand: { readonly mark: string };
 }
 
@@ -20,7 +23,12 @@ const signedInView = template<ConsoleView>("console-signed-in.ts.hbs");
  */
 export function emitConsole(model: ConsoleModel): readonly EmittedFile[] {
   const { brand } = model.product;
-  const view = { banner: banner("schema/"), hasService: hasServiceApi(model), brand };
+  const view = {
+    banner: banner("schema/"),
+    hasService: hasServiceApi(model),
+    hasActionForms: askedFor(model).length > 0,
+    brand,
+  };
   return [
     { path: "register.ts", content: registerView(view) },
     { path: "console.ts", content: consoleView(view) },

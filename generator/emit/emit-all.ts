@@ -1,5 +1,6 @@
 import type { Catalogues } from "../labels/catalogues.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
+import { emitActionForms } from "./action-forms.ts";
 import { emitApi } from "./api.ts";
 import { emitArbitraries } from "./arbitraries.ts";
 import { emitBackendModel } from "./backend-model.ts";
@@ -41,7 +42,7 @@ const EMITTERS: Readonly<Record<string, readonly Emit[]>> = {
   bodies: [emitBodies],
   client: [emitApi, emitServiceApi],
   arbitraries: [emitArbitraries],
-  console: [emitConsole],
+  console: [emitConsole, emitActionForms],
   openapi: [emitOpenApi],
   summary: [emitSpecSummary],
   backend: [emitBackendTables, emitBackendStorage, emitBackendRoutes, emitBackendService, emitBackendModel],

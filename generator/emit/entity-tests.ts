@@ -1,4 +1,4 @@
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import { type ConsoleModel, type EntityModel, entityNamed } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
@@ -18,6 +18,15 @@ interface EntityTestsView {
   readonly rules: readonly CheckRule[];
   /** Whether a body can be drawn. */
   readonly isWritten: boolean;
+  /** The calls by what is sent with them. */
+  readonly groups: readonly CallGroup[];
+  /** Whether a screen's address holds more than its path. */
+  readonly hasAddresses: boolean;
+}
+
+interface CallGroup {
+  /** Whose body is drawn; null where none can be. */
+  readonly type: string | null;
   readonly calls: readonly {
     /** `GET /tickets/{id}`. */
     readonly wire: string;
@@ -25,8 +34,6 @@ interface EntityTestsView {
     /** What it is called with: `id`, `body`, `query`. */
     readonly given: readonly string[];
   }[];
-  /** Whether a screen's address holds more than its path. */
-  readonly hasAddresses: boolean;
 }
 
 const TESTING = "#console/testing/generated-tests";
@@ -36,7 +43,7 @@ const view = template<EntityTestsView>("tests/entity.test.ts.hbs");
 /** `generated/tests/<entity>.test.ts`: what an entity's checks refuse, its client sends and its addresses hold. */
 export function emitEntityTests(model: ConsoleModel): readonly EmittedFile[] {
   return model.entities
-    .filter(({ screens }) => screens.length > 0)
+    .filter(({ screens, isInput }) => screens.length > 0 || isInput)
     .map((entity) => ({
       path: `tests/${entity.names.kebab}.test.ts`,
       content: view(toView(model, entity)),
@@ -53,7 +60,7 @@ function toView(model: ConsoleModel, entity: EntityModel): EntityTestsView {
     forms: formsOf(entity),
     rules: toCheckRules(writeSchema(model, entity)),
     isWritten: isWritten(model, entity),
-    calls: toCalls(entity),
+    groups: toGroups(model, entity),
     hasAddresses: hasAddresses(entity),
   };
 }
@@ -62,12 +69,32 @@ function hasAddresses({ screens }: EntityModel): boolean {
   return screens.some((screen) => screen !== "create");
 }
 
-function formsOf({ screens }: EntityModel): readonly string[] {
-  return [...(screens.includes("create") ? ["Create"] : []), ...(screens.includes("edit") ? ["Update"] : [])];
+function formsOf({ screens, isInput }: EntityModel): readonly string[] {
+  return [
+    ...(isInput || screens.includes("create") ? ["Create"] : []),
+    ...(screens.includes("edit") ? ["Update"] : []),
+  ];
 }
 
-function toCalls(entity: EntityModel): EntityTestsView["calls"] {
-  return callsOf(entity).map(({ name, method, path, takesId, body, takesQuery }) => ({
+/** An action that asks for something sends the body of what it asks for. */
+function toGroups(model: ConsoleModel, entity: EntityModel): readonly CallGroup[] {
+  const calls = callsOf(entity);
+  const asked = inputsOf(model, entity).map(({ names }) => names.type);
+  const own = calls.filter(({ body }) => !asked.some((type) => body === `${type}Body`));
+  return [
+    ...(own.length === 0 ? [] : [{ type: isWritten(model, entity) ? entity.names.type : null, calls: toCalls(own) }]),
+    ...asked.map((type) => ({ type, calls: toCalls(calls.filter(({ body }) => body === `${type}Body`)) })),
+  ];
+}
+
+/** What the entity's actions ask for. */
+function inputsOf(model: ConsoleModel, { actions }: EntityModel): readonly EntityModel[] {
+  const names = new Set(actions.flatMap(({ inputs }) => inputs ?? []));
+  return [...names].map((name) => entityNamed(model, name));
+}
+
+function toCalls(calls: ReturnType<typeof callsOf>): CallGroup["calls"] {
+  return calls.map(({ name, method, path, takesId, body, takesQuery }) => ({
     wire: `${method} ${path}`,
     call: name,
     given: [...(takesId ? ["id"] : []), ...(body === null ? [] : ["body"]), ...(takesQuery ? ["query"] : [])],
@@ -87,6 +114,9 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
       : []),
     ...(hasCalls ? [valueFrom(`../api/${kebab}.ts`, `${name}Api`)] : []),
     ...(isWritten(model, entity) ? [valueFrom(`../arbitraries/${kebab}.ts`, `draw${type}Body`)] : []),
+    ...inputsOf(model, entity).map(({ names }) =>
+      valueFrom(`../arbitraries/${names.kebab}.ts`, `draw${names.type}Body`),
+    ),
     ...(hasAddresses(entity) ? [valueFrom(`../screens/${kebab}.ts`, `${name}Screens`)] : []),
     ...forms.map((form) => valueFrom(`../validators/${kebab}.js`, `validate${type}${form}`)),
   ];

@@ -83,11 +83,15 @@ export function actionOperation(entity: EntityModel, action: ActionModel): OpenA
     ...callWords(entity, action.name, isOfRecord ? "Done to one record." : "Done to all that it concerns."),
     tags: [entity.names.name],
     ...(parameters.length === 0 ? {} : { parameters }),
+    ...(action.inputs === undefined ? {} : { requestBody: bodyOf(`${toPascal(action.inputs)}Body`) }),
     responses: {
       200: { description: "Done, and answered in whatever shape the backend likes" },
       201: { description: "Done, and something was made" },
       204: { description: "Done" },
-      ...problemResponses(isOfRecord ? [401, 403, 404, 409] : [401, 403, 409]),
+      ...problemResponses([
+        ...(action.inputs === undefined ? ([] as const) : ([400] as const)),
+        ...(isOfRecord ? ([401, 403, 404, 409] as const) : ([401, 403, 409] as const)),
+      ]),
     },
   };
 }

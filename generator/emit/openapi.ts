@@ -94,6 +94,9 @@ function schemasOf(model: ConsoleModel): Readonly<Record<string, OpenApiSchema>>
   const schemas = [
     ...Object.entries(model.serviceSchemas),
     ...called.flatMap((entity) => entitySchemas(model, entity)),
+    ...model.entities
+      .filter(({ isInput }) => isInput)
+      .map((entity) => [`${entity.names.type}Body`, writeSchema(model, entity)] as const),
   ];
   return Object.fromEntries(schemas.map(([name, schema]) => [name, toOpenApiSchema(withExample(schema))]));
 }

@@ -1,5 +1,10 @@
-import type { EntityScreens, FieldDescriptor, SectionDescriptor } from "../../src/contract/screens.ts";
-import type { ConsoleModel, EntityModel, FieldKind, SectionModel } from "../model/console-model.ts";
+import type {
+  ActionDescriptor,
+  EntityScreens,
+  FieldDescriptor,
+  SectionDescriptor,
+} from "../../src/contract/screens.ts";
+import type { ActionModel, ConsoleModel, EntityModel, FieldKind, SectionModel } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -51,21 +56,7 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
         }
       : null,
     show: has("show") ? { sections: sectionsOf(names.name, entity.show.sections) } : null,
-    actions: entity.actions.map(({ name, on, bulk = false, confirm = false, icon = null, issues = null, when }) => {
-      const labelKey = key.action(names.name, name);
-      return {
-        name,
-        on,
-        bulk,
-        icon,
-        issues,
-        ...(when === undefined ? {} : { when }),
-        labelKey,
-        confirmKey: confirm ? `${labelKey}.confirm` : null,
-        successKey: `${labelKey}.success`,
-        failureKey: `${labelKey}.failure`,
-      };
-    }),
+    actions: entity.actions.map((action) => toAction(names.name, action)),
     ...(entity.rules.length === 0 ? {} : { rules: entity.rules }),
     archive:
       entity.archive === null
@@ -77,6 +68,24 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
           },
     referencedBy: referencesTo(model, names.name),
     ...(Object.keys(entity.roles).length === 0 ? {} : { roles: entity.roles }),
+  };
+}
+
+function toAction(entity: string, action: ActionModel): ActionDescriptor {
+  const { name, on, bulk = false, confirm = false, icon = null, issues = null, when, inputs } = action;
+  const labelKey = key.action(entity, name);
+  return {
+    name,
+    on,
+    bulk,
+    icon,
+    issues,
+    ...(when === undefined ? {} : { when }),
+    ...(inputs === undefined ? {} : { inputs }),
+    labelKey,
+    confirmKey: confirm ? `${labelKey}.confirm` : null,
+    successKey: `${labelKey}.success`,
+    failureKey: `${labelKey}.failure`,
   };
 }
 

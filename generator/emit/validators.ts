@@ -53,13 +53,13 @@ function toFiles({ entity, name, others }: Check, code: string): readonly Emitte
 /** What the last run compiled: while watching, a save touches one entity, and Ajv costs more than all other emitters. */
 let compiledBefore: ReadonlyMap<string, string> = new Map();
 
-function hasForm({ screens }: EntityModel): boolean {
-  return screens.includes("create") || screens.includes("edit");
+function hasForm({ screens, isInput }: EntityModel): boolean {
+  return isInput || screens.includes("create") || screens.includes("edit");
 }
 
-function variantsOf({ screens }: EntityModel): readonly ("Create" | "Update")[] {
+function variantsOf({ screens, isInput }: EntityModel): readonly ("Create" | "Update")[] {
   return [
-    ...(screens.includes("create") ? ["Create" as const] : []),
+    ...(isInput || screens.includes("create") ? ["Create" as const] : []),
     ...(screens.includes("edit") ? ["Update" as const] : []),
   ];
 }

@@ -21,7 +21,11 @@ import { toUnvalidatedSpec, type UnvalidatedEntity, type UnvalidatedSpec } from 
 export function buildModel(source: SpecSource): ConsoleModel {
   const unvalidated = toUnvalidatedSpec(source);
   throwIfAny(checkSpec(source, unvalidated));
-  const entities = unvalidated.entities.map((entity) => toEntity(entity, source));
+  const inputs = inputsOf(unvalidated.entities);
+  const entities = unvalidated.entities.map((entity) => ({
+    ...toEntity(entity, source),
+    isInput: inputs.has(entity.source.name),
+  }));
   const model: ConsoleModel = {
     entities,
     enums: enumsOf(entities),
@@ -49,7 +53,12 @@ function toProduct({ product, entities }: UnvalidatedSpec): ProductModel {
   };
 }
 
-function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): EntityModel {
+/** The entities that actions ask for. */
+function inputsOf(entities: readonly UnvalidatedEntity[]): ReadonlySet<string | undefined> {
+  return new Set(entities.flatMap(({ spec }) => Object.values(spec.actions ?? {}).map(({ inputs }) => inputs)));
+}
+
+function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): Omit<EntityModel, "isInput"> {
   const { source, spec } = unvalidated;
   const { operations = [], screens = [], unique = [], creates = null } = spec;
   const together = unique.filter((item) => typeof item !== "string");

@@ -128,6 +128,8 @@ export interface EntityModel {
   readonly roles: { readonly [call: string]: Role };
   readonly breakdowns: readonly { readonly name: string; readonly field: string; readonly path: string }[];
   readonly archive: { readonly field: string; readonly value: string | boolean } | null;
+  /** Whether it is what an action asks for. */
+  readonly isInput: boolean;
   /** The entity whose records its create answers, as a list; null where it answers its own record. */
   readonly creates: string | null;
   readonly unique: readonly string[];

@@ -18,7 +18,7 @@ export function findUnknownFields(unvalidated: UnvalidatedEntity): readonly Diag
     );
 }
 
-/** Relations, embeds and creations of what is no entity. */
+/** Relations, embeds, creations and inputs of what is no entity. */
 export function findUnknownEntities(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -34,7 +34,10 @@ export function findUnknownEntities(
     name: name ?? "",
   }));
   const creates = spec.creates === undefined ? [] : [{ path: "creates", name: spec.creates }];
-  return [...relations, ...embeds, ...creates]
+  const inputs = Object.entries(spec.actions ?? {}).flatMap(([action, { inputs: name }]) =>
+    name === undefined ? [] : [{ path: `actions.${action}.inputs`, name }],
+  );
+  return [...relations, ...embeds, ...creates, ...inputs]
     .filter(({ name }) => !names.includes(name))
     .map(({ path, name }) =>
       toDiagnostic(unvalidated, { path, message: `"${name}", which is no entity`, hint: suggest(name, names) }),

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { checkCalls } from "./call-checks.ts";
 import { checkForm } from "./form-checks.ts";
+import { checkInputs } from "./input-checks.ts";
 import { checkKinds } from "./kind-checks.ts";
 import { toDiagnostic } from "./locate-diagnostic.ts";
 import { checkNames } from "./name-checks.ts";
@@ -21,6 +22,7 @@ export function checkEntity(entity: UnvalidatedEntity, entities: readonly Unvali
     ...checkKinds(entity),
     ...checkUsage(entity, entities),
     ...checkCalls(entity),
+    ...checkInputs(entity, entities),
     ...checkRules(entity, entities),
   ];
 }

@@ -46,7 +46,10 @@ function callsOf(entity: EntityModel): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...entity.operations.map((name) => [name, `${METHODS[name]} ${entity.endpoints[name] ?? ""}`]),
     ...entity.queries.map(({ name, path }) => [name, `GET ${path}`]),
-    ...entity.actions.map(({ name, method, path }) => [name, `${method} ${path}`]),
+    ...entity.actions.map(({ name, method, path, inputs }) => [
+      name,
+      `${method} ${path}${inputs === undefined ? "" : ` with ${inputs}`}`,
+    ]),
   ]);
 }
 
@@ -86,7 +89,7 @@ function toFieldSummary(entity: EntityModel, field: FieldModel): FieldSummary {
 function usesOf(entity: EntityModel, { name }: FieldModel): readonly string[] {
   const inSections = (sections: EntityModel["form"]["sections"]) =>
     sections.some(({ fields }) => fields.includes(name));
-  const hasCalls = entity.operations.length + entity.queries.length + entity.actions.length > 0;
+  const hasCalls = entity.isInput || entity.operations.length + entity.queries.length + entity.actions.length > 0;
   const uses: readonly (readonly [string, boolean])[] = [
     ["list", entity.routes.list !== undefined && entity.list.columns.includes(name)],
     ["form", inSections(entity.form.sections)],

@@ -52,9 +52,7 @@ function checkNumbers(schema: JsonSchema): readonly DiagnosticText[] {
   ];
 }
 
-function isSize(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
+const isSize = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
 const TEXT_TAGS = ["minLength", "maxLength", "pattern", "format"] as const;
 const LIST_TAGS = ["minItems", "maxItems", "uniqueItems"] as const;

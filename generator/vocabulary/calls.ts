@@ -58,6 +58,17 @@ export interface Action<T> {
    * }
    */
   readonly issues?: string;
+  /**
+   * The entity that says what is asked for before it runs: a file of its own with an interface and a form, and with no
+   * operations or screens. The dialog shows that form, and what was entered is the body of the call, checked on both
+   * sides; for a selection of rows it is asked for once.
+   * @defaultValue nothing is asked for
+   * @example member
+   * actions: {
+   *   pauseCard: { method: "PUT", path: "/cards/{id}/pause", on: "record", bulk: true, inputs: "cardPause" },
+   * }
+   */
+  readonly inputs?: string;
 }
 
 /**

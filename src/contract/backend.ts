@@ -20,6 +20,8 @@ export interface BackendRoute {
   readonly role?: Role;
   /** Of an action: the records that it can be run on; absent where it can be run on any. */
   readonly when?: { readonly [field: string]: unknown };
+  /** Of an action: the entity whose body it is sent; absent where it is sent none. */
+  readonly inputs?: string;
 }
 
 /** The checks of an entity's bodies and answers. */

@@ -1,5 +1,6 @@
 /** What the generator tells the console of a product. A product may add to it by hand before it hands it over. */
 
+import type { ActionForms } from "./action-forms.ts";
 import type { ProductLanguage } from "./labels.ts";
 import type { Client, MessageKey, Service } from "./register.ts";
 import type { BreakdownRoute, MenuItem, ScreenRoute } from "./screens.ts";
@@ -21,6 +22,8 @@ export interface SignedInModel {
   /** Pictograms by the names that the spec gives them: components, of whatever library draws the console. */
   readonly icons: { readonly [name: string]: object };
   readonly menu: readonly MenuItem<MessageKey>[];
+  /** What actions ask for, by entity; absent where none asks. */
+  readonly actionForms?: ActionForms<MessageKey>;
   /** The generated clients of all entities, over one transport. */
   readonly createClient: (transport: Transport) => Client;
   /** The calls that belong to no entity, over the same transport. */

@@ -156,6 +156,8 @@ export interface ActionDescriptor<Key extends string = string> {
   readonly labelKey: Key;
   /** The records that it can be run on; absent where it can be run on any. */
   readonly when?: ConditionDescriptor;
+  /** The entity whose form asks for the body of its call; absent where it sends none. */
+  readonly inputs?: string;
   readonly confirmKey: Key | null;
   readonly successKey: Key;
   readonly failureKey: Key;

@@ -118,7 +118,7 @@ function buildMissing({ route }: RouteContext): RouteHandler {
 }
 
 /** Fastify keeps schemas by `$id` and would refuse the same one on a second route. */
-function withoutId(schema: JsonSchema): object {
+export function withoutId(schema: JsonSchema): object {
   const { $id: _, ...rest } = schema;
   return rest;
 }

@@ -54,6 +54,29 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
     expect(row).toMatchObject({ action: "makeHeadReader", before: { headReader: false }, after: { headReader: true } });
   });
 
+  test("an action that asks for something is sent it, checked by what the spec says", async () => {
+    const email = "pausa@example.com";
+    const member = { username: email, email, status: "active", type: "solo" };
+    const { id } = (await send("POST", "/api/members", member)).json<{ id: string }>();
+    const url = `/api/members/${id}/pause`;
+    const pause = { until: "2030-03-01", graceDays: 5, reminder: "weekly", told: true };
+    const refused = [
+      undefined,
+      { ...pause, graceDays: 61 },
+      { ...pause, until: "soon" },
+      { ...pause, reminder: "often" },
+    ];
+    for (const body of refused) {
+      expect((await send("PUT", url, body)).statusCode).toBe(422);
+    }
+    expect((await send("PUT", url, { ...pause, graceDays: 61 })).json()).toMatchObject({
+      details: [{ path: "graceDays", code: "maximum" }],
+    });
+    expect((await send("PUT", url, pause)).json()).toMatchObject({ status: "blocked" });
+    expect((await send("PUT", url, pause)).statusCode).toBe(409);
+    expect(await trail(`recordId=${id}`)).toHaveLength(2);
+  });
+
   test("a row names the session that did it", async () => {
     const { id } = (await send("POST", "/api/genres", { name: "Sessão", code: "poetry" })).json<{ id: string }>();
     const [row] = await trail(`recordId=${id}`);

@@ -90,10 +90,7 @@ export class FormStore {
     this.#unheard = path;
   }
 
-  /**
-   * The pointer is down: what there is to say waits until it is up, since a message that comes or goes would move the
-   * page under it, and the click would miss.
-   */
+  /** The pointer is down: what there is to say waits until it is up, or it would move the page under the click. */
   hold(): void {
     this.#hold ??= { touched: new Set(), changed: new Set() };
   }
@@ -217,10 +214,8 @@ export class FormStore {
   }
 
   #forgetInside(path: string): void {
-    for (const touched of this.#touched) {
-      if (touched !== path && isWithin(touched, path)) {
-        this.#touched.delete(touched);
-      }
+    for (const touched of [...this.#touched].filter((each) => each !== path && isWithin(each, path))) {
+      this.#touched.delete(touched);
     }
   }
 

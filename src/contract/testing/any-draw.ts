@@ -105,5 +105,7 @@ const ROUNDING = 1e-6;
 function rangeOf(rule: NumberRule): Range {
   const min = rule.minimum ?? rule.exclusiveMinimum;
   const max = rule.maximum ?? rule.exclusiveMaximum;
-  return { min: min ?? Math.min(0, max ?? 0), max: max ?? Math.max(MOST, min ?? 0) };
+  // Below an end that is excluded there must be something left.
+  const room = rule.exclusiveMaximum === undefined ? 0 : 1_000;
+  return { min: min ?? Math.min(0, (max ?? 0) - room), max: max ?? Math.max(MOST, min ?? 0) };
 }

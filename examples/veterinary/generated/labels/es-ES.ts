@@ -821,7 +821,7 @@ export const texts: Catalogue = {
   "find.views.none": "Todavía no hay vistas guardadas.",
   "find.views.saved": "Vista guardada",
   "find.views.nameRequired": "Ponga un nombre a la vista",
-  "crud.archive.kept": "Quien ya lo usa lo conserva; nadie más puede elegirlo.",
+  "crud.archive.kept": "Quien ya lo usa lo conserva.",
   "crud.impact.look": "Compruebe que es lo que quiere para todos antes de guardar.",
   "bulk.field": "Campo",
   "bulk.value": "Nuevo valor",

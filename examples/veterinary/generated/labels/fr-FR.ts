@@ -821,7 +821,7 @@ export const texts: Catalogue = {
   "find.views.none": "Aucune vue enregistrée.",
   "find.views.saved": "Vue enregistrée",
   "find.views.nameRequired": "Donnez un nom à la vue",
-  "crud.archive.kept": "Ceux qui l’utilisent le gardent ; personne d’autre ne peut le choisir.",
+  "crud.archive.kept": "Ceux qui l’utilisent le gardent.",
   "crud.impact.look": "Vérifiez que cela convient à tous avant d’enregistrer.",
   "bulk.field": "Champ",
   "bulk.value": "Nouvelle valeur",

@@ -1,7 +1,7 @@
 /** How many calls of a bulk run are on their way at a time: enough to be quick, too few to be a flood. */
 const AT_A_TIME = 4;
 
-interface Outcome {
+export interface Outcome {
   readonly done: number;
   readonly failures: readonly unknown[];
 }

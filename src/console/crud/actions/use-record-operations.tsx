@@ -6,10 +6,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record-title.ts";
-import { canRun } from "./can-run.ts";
 import { canArchive, useArchive } from "./use-archive.ts";
+import { useAskAction } from "./use-ask-action.tsx";
 import { useConfirmation } from "./use-confirmation.tsx";
-import { type IssuedToken, type OperationHooks, useDelete, useRunAction } from "./use-record-runs.ts";
+import { type IssuedToken, type OperationHooks, useDelete } from "./use-record-runs.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
 const ArchiveDialog = lazyPart(() => loadThemed(async () => (await import("./archive-dialog.tsx")).ArchiveDialog));
@@ -40,7 +40,7 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   const [leaving, setLeaving] = useState<EntityRecord | null>(null);
   const [tokens, setTokens] = useState(NO_TOKENS);
   const { run: runDelete } = useDelete(screens, hooks);
-  const { run: runAction } = useRunAction(screens, { ...hooks, onTokens: setTokens });
+  const { askAction, dialog: inputsDialog } = useAskAction(screens, { ask, hooks: { ...hooks, onTokens: setTokens } });
   const { run: runArchive } = useArchive(screens);
 
   const askDelete: Operations["askDelete"] = (records, etag = null) => {
@@ -59,21 +59,6 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
       confirmLabel: isOne ? t(screens.messages.delete) : t("crud.action.delete"),
       isDangerous: true,
       run: () => runDelete({ records, etag }),
-    });
-  };
-
-  const askAction: Operations["askAction"] = (action, selected) => {
-    const records = selected.filter((record) => canRun(action, record));
-    if (!action.confirmKey) {
-      void runAction({ action, records });
-      return;
-    }
-    ask({
-      title: t(action.labelKey),
-      text: t(action.confirmKey, { title: recordTitle(screens, records[0]), count: records.length }),
-      confirmLabel: t(action.labelKey),
-      isDangerous: false,
-      run: () => runAction({ action, records }),
     });
   };
 
@@ -99,6 +84,7 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
           onClose={() => setLeaving(null)}
         />
       ) : null}
+      {inputsDialog}
       {tokens.length > 0 ? <TokensDialog tokens={tokens} onClose={() => setTokens(NO_TOKENS)} /> : null}
     </>
   );

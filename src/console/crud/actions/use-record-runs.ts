@@ -5,13 +5,14 @@ import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useSubmissions } from "../../data/use-submissions.ts";
+import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { tokenIn } from "../../lib/token-in.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import { deleteFailureText } from "../failure-text.ts";
 import { recordTitle } from "../record-title.ts";
-import { runEach } from "./run-each.ts";
+import { type Outcome, runEach } from "./run-each.ts";
 
 /** What a screen does once something was done. */
 export interface OperationHooks {
@@ -26,7 +27,7 @@ export interface IssuedToken {
   readonly token: string;
 }
 
-interface ActionHooks extends OperationHooks {
+export interface ActionHooks extends OperationHooks {
   /** The backend answered tokens, which are to be shown once. */
   readonly onTokens: (tokens: readonly IssuedToken[]) => void;
 }
@@ -35,11 +36,6 @@ interface RunTexts {
   /** Why the first of the calls that failed did, with how many did. */
   readonly failure: (error: unknown, count: number) => string;
   readonly success: (count: number) => string;
-}
-
-interface Outcome {
-  readonly done: number;
-  readonly failures: readonly unknown[];
 }
 
 /** Some of the calls may have failed and others not: both are said. */
@@ -100,6 +96,8 @@ interface Target {
 interface ActionRun {
   readonly action: ActionDescriptor<MessageKey>;
   readonly records: readonly EntityRecord[];
+  /** What was entered for it; absent where it asks for nothing. */
+  readonly inputs?: FormData;
 }
 
 function toTargets(screens: EntityScreens<MessageKey>, { action, records }: ActionRun): readonly Target[] {
@@ -108,11 +106,11 @@ function toTargets(screens: EntityScreens<MessageKey>, { action, records }: Acti
     : records.map((record) => ({ id: record.id, title: recordTitle(screens, record) }));
 }
 
-/** Calls an action by the name that its client method has; an action on the whole collection takes no id. */
+/** Calls an action by the name that its client method has: with the id, where it is of a record, and what was entered. */
 async function callAction(
   client: EntityClient,
   name: string,
-  args: readonly [RecordId, CallOptions] | readonly [CallOptions],
+  args: readonly (RecordId | FormData | CallOptions)[],
 ): Promise<unknown> {
   const call: unknown = Reflect.get(client, name);
   if (typeof call !== "function") {
@@ -131,9 +129,10 @@ export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTok
       const targets = toTargets(screens, run);
       const tokens: IssuedToken[] = [];
       const { name, issues } = run.action;
+      const entered = run.inputs === undefined ? [] : [run.inputs];
       const outcome = await runEach(targets, async ({ id, title }) => {
-        const answer = await submit(`${name} ${id}`, (options) =>
-          callAction(client, name, id === null ? [options] : [id, options]),
+        const answer = await submit(`${name} ${id} ${JSON.stringify(entered)}`, (options) =>
+          callAction(client, name, [...(id === null ? [] : [id]), ...entered, options]),
         );
         const token = issues === null ? null : tokenIn(answer, issues);
         if (token !== null) {

@@ -9,7 +9,7 @@ import styles from "./form.module.css";
 import { FormSections } from "./form-sections.tsx";
 
 /** Controls bring their own label, help and problem: nothing stands around them. */
-function FieldTemplate({ children }: FieldTemplateProps) {
+export function FieldTemplate({ children }: FieldTemplateProps) {
   return children;
 }
 

@@ -5,6 +5,7 @@ import type { RecordId } from "../../../contract/transport.ts";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { UseOfRecord, useReferenceCounts } from "../actions/incoming-references.tsx";
 import { recordTitle } from "../record-title.ts";
 import { isWeighty } from "./weighty-change.ts";
@@ -21,20 +22,16 @@ export function ImpactNotice({ screens, id }: ImpactNoticeProps) {
   const isShown = useFormValue(
     useCallback((data: FormData) => isWeighty(screens, store.loaded, data), [screens, store]),
   );
-  return (
-    <div role="status">
-      {isShown ? (
-        <>
-          <Uses screens={screens} id={id} title={recordTitle(screens, store.loaded)} />
-          {t("crud.impact.look")}
-        </>
-      ) : null}
-    </div>
-  );
+  return isShown ? (
+    <Notice tone="warning">
+      <Uses screens={screens} id={id} title={recordTitle(screens, store.loaded)} />
+      {t("crud.impact.look")}
+    </Notice>
+  ) : null;
 }
 
 function Uses({ screens, id, title }: ImpactNoticeProps & { readonly title: string }) {
   return useReferenceCounts(screens, id).map((use) => (
-    <UseOfRecord key={use.reference.entity} use={use} title={title} />
+    <UseOfRecord key={`${use.reference.entity}.${use.reference.filter}`} use={use} title={title} />
   ));
 }

@@ -38,7 +38,7 @@ interface SubmitOptions extends Saving {
 }
 
 /** Puts the cursor where the first problem is: at its field, else where it is said. */
-function focusFirstProblem(element: HTMLFormElement | null): void {
+export function focusFirstProblem(element: HTMLFormElement | null): void {
   const wrong =
     element?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
     element?.querySelector<HTMLElement>(`#${SUMMARY_ID}`);
@@ -52,7 +52,7 @@ function isUnsettled(error: unknown): boolean {
 }
 
 /** Whether the backend said which fields it refused. */
-function hasDetails(error: unknown): error is ApiError {
+export function hasDetails(error: unknown): error is ApiError {
   return error instanceof ApiError && error.details.length > 0;
 }
 

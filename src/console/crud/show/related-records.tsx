@@ -42,20 +42,28 @@ function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id
   const { manyKey, fieldKey } = reference;
   // "Visits · Second veterinarian", beside those of the first.
   const title = fieldKey === undefined ? t(manyKey) : `${t(manyKey)} · ${t(fieldKey)}`;
+  const failure = (
+    <>
+      {t("crud.failed.title")}{" "}
+      <Button size="small" onClick={retry}>
+        {t("crud.failed.retry")}
+      </Button>
+    </>
+  );
   return (
-    <Panel title={title} sx={{ "@media print": { breakInside: "avoid", border: 0, p: 0 } }}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 32, typography: "body2" }}>
-        {isFailed ? (
-          <>
-            {t("crud.failed.title")}
-            <Button size="small" onClick={retry}>
-              {t("crud.failed.retry")}
-            </Button>
-          </>
-        ) : (
-          <ReferenceCountLink {...use} />
-        )}
-      </Box>
+    <Panel
+      title={title}
+      action={
+        <Box component="span" sx={{ typography: "body2" }}>
+          {isFailed ? failure : <ReferenceCountLink {...use} />}
+        </Box>
+      }
+      sx={{
+        p: { xs: 2, sm: 3 },
+        borderRadius: "8px",
+        "@media print": { breakInside: "avoid", border: 0, p: 0 },
+      }}
+    >
       {rows > 0 ? <FirstOfThem reference={reference} id={id} rows={rows} /> : null}
     </Panel>
   );

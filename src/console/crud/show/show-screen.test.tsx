@@ -105,9 +105,9 @@ describe("a show page", () => {
     const { user } = await renderScreen({ backend, route: "/members/show/:id", at, element });
     expect(await screen.findByText("Trimestral")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Ações de ana@escola.example" }));
-    await user.click(screen.getByRole("menuitem", { name: /carteirinha/ }));
+    await user.click(screen.getByRole("menuitem", { name: /nova carteirinha/ }));
     const dialog = await screen.findByRole("dialog");
-    await user.click(within(dialog).getByRole("button", { name: /carteirinha/ }));
+    await user.click(within(dialog).getByRole("button", { name: /nova carteirinha/ }));
     await waitFor(() => expect(backend.sent("POST")[0]).toMatchObject({ path: "/cards/{id}/renew", id: "a1" }));
   });
 
@@ -121,8 +121,10 @@ describe("a show page", () => {
     const at = "/members/show/a1";
     const { user } = await renderScreen({ backend, route: "/members/show/:id", at, element, language });
     await user.click(await screen.findByRole("button", { name: /ana@escola.example/ }));
-    await user.click(screen.getByRole("menuitem", { name: /carteirinha|card/ }));
-    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /carteirinha|card/ }));
+    await user.click(screen.getByRole("menuitem", { name: /nova carteirinha|renew card/i }));
+    await user.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: /nova carteirinha|renew card/i }),
+    );
     const dialog = within(await screen.findByRole("dialog", { name: title }));
     expect(dialog.getByText("nv-7731")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: /ana@escola.example/ }));

@@ -24,7 +24,7 @@ export const dialogsEnUs = {
   "find.views.none": "No saved views yet.",
   "find.views.saved": "View saved",
   "find.views.nameRequired": "Give the view a name",
-  "crud.archive.kept": "Those who use it keep it; nobody else can choose it.",
+  "crud.archive.kept": "Those who use it keep it.",
   "crud.impact.look": "See that this is meant for all of them before you save.",
   "bulk.field": "Field",
   "bulk.value": "New value",

@@ -26,7 +26,7 @@ export const dialogsPtBr = {
   "find.views.none": "Nenhuma visão salva ainda.",
   "find.views.saved": "Visão salva",
   "find.views.nameRequired": "Dê um nome à visão",
-  "crud.archive.kept": "Quem já usa continua usando; ninguém mais pode escolher.",
+  "crud.archive.kept": "Quem já usa continua usando.",
   "crud.impact.look": "Confira se é isso que se quer para todos antes de salvar.",
   "bulk.field": "Campo",
   "bulk.value": "Novo valor",

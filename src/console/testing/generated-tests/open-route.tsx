@@ -71,7 +71,7 @@ export async function openScreen({ parts, language, drawRecord, given, search = 
     overrides: await overrides(),
   });
   const say: Say = (key) => texts.getSnapshot().t(key as never);
-  return { say, user };
+  return { say, user, backend, record };
 }
 
 /** Each title field with its value. */

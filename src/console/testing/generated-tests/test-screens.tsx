@@ -12,6 +12,7 @@ import {
   type ScreenParts,
   titlesOf,
 } from "./open-route.tsx";
+import { testSave } from "./test-save.ts";
 
 /** Tests that a list has each column, and links its row by the title. */
 export function testList(language: string, drawRecord: DrawRecord, parts: ScreenParts): void {
@@ -50,6 +51,10 @@ export function testCreate(language: string, drawRecord: DrawRecord, parts: Scre
 /** Tests that an edit form has each field, under its label. */
 export function testEdit(language: string, drawRecord: DrawRecord, parts: ScreenParts): void {
   testForm("the edit form", { language, drawRecord, parts, search: "" });
+  // Of products made by chance: those of people have journeys that save.
+  if (process.env["MORE_PRODUCTS"] !== undefined) {
+    testSave(language, drawRecord, parts);
+  }
 }
 
 interface FormTest {

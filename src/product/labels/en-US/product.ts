@@ -49,7 +49,7 @@ export const labels = {
       "There are too many accounts, or the server does not say who pays what: all keep the amount that they pay.",
     "price.payers": "{{name}}, from {{before}} to {{after}}: {{count, number}} accounts pay the old price.",
     "price.payers_one": "{{name}}, from {{before}} to {{after}}: {{count, number}} account pays the old price.",
-    "price.keep": "They go on paying {{price}}",
+    "price.keep": "Keep {{price}}",
     "price.follow": "{{count, number}} accounts pay {{price}} from now on",
     "price.follow_one": "{{count, number}} account pays {{price}} from now on",
     "price.others": "{{count, number}} more accounts pay another amount, agreed with them, and stay as they are.",

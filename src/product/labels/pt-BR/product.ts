@@ -57,7 +57,7 @@ export const labels = {
     "price.unknown": "São contas demais, ou o servidor não diz quem paga o quê: todas ficam com o valor que já pagam.",
     "price.payers": "{{name}}, de {{before}} para {{after}}: {{count, number}} contas pagam o preço de antes.",
     "price.payers_one": "{{name}}, de {{before}} para {{after}}: {{count, number}} conta paga o preço de antes.",
-    "price.keep": "Continuam pagando {{price}}",
+    "price.keep": "Manter {{price}}",
     "price.follow": "{{count, number}} contas passam a pagar {{price}}",
     "price.follow_one": "{{count, number}} conta passa a pagar {{price}}",
     "price.others": "Mais {{count, number}} contas pagam outro valor, combinado com elas, e ficam como estão.",

@@ -166,7 +166,7 @@ export const framework = {
   "crud.delete.uses": "usan «{{title}}».",
   "crud.delete.notWhileInUse": "Lo que está en uso no se puede eliminar.",
   "crud.delete.archiveInstead": "Lo que está en uso no se puede eliminar. Si se retira, quien ya lo usa lo conserva.",
-  "crud.archive.kept": "Quien ya lo usa lo conserva; nadie más puede elegirlo.",
+  "crud.archive.kept": "Quien ya lo usa lo conserva.",
   "crud.impact.look": "Compruebe que es lo que quiere para todos antes de guardar.",
   "crud.tokens.title_one": "Nuevo código",
   "crud.tokens.title": "Nuevos códigos",

@@ -170,7 +170,7 @@ export const framework = {
   "crud.delete.notWhileInUse": "Ce qui est utilisé ne peut pas être supprimé.",
   "crud.delete.archiveInstead":
     "Ce qui est utilisé ne peut pas être supprimé. Une fois retiré, qui l’utilise déjà le conserve.",
-  "crud.archive.kept": "Ceux qui l’utilisent le gardent ; personne d’autre ne peut le choisir.",
+  "crud.archive.kept": "Ceux qui l’utilisent le gardent.",
   "crud.impact.look": "Vérifiez que cela convient à tous avant d’enregistrer.",
   "crud.tokens.title_one": "Nouveau code",
   "crud.tokens.title": "Nouveaux codes",

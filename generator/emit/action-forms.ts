@@ -1,0 +1,48 @@
+import type { DrawnInputs } from "../../src/contract/action-forms.ts";
+import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import { template } from "../render/template.ts";
+import { banner, type EmittedFile } from "./emitted-file.ts";
+import { toFormUiSchema } from "./form-ui-schema.ts";
+
+interface ActionFormsView {
+  readonly banner: string;
+  readonly forms: readonly { readonly name: string; readonly module: string; readonly type: string }[];
+}
+
+interface InputsView {
+  readonly banner: string;
+  readonly name: string;
+  readonly drawn: DrawnInputs;
+}
+
+const formsView = template<ActionFormsView>("action-forms.ts.hbs");
+const inputsView = template<InputsView>("inputs/entity.ts.hbs");
+
+/** The entities that actions ask for. */
+export function askedFor({ entities }: ConsoleModel): readonly EntityModel[] {
+  return entities.filter(({ isInput }) => isInput);
+}
+
+/**
+ * `generated/action-forms.ts` and `generated/inputs/<entity>.ts`: what actions ask for before they run; nothing where
+ * none asks.
+ */
+export function emitActionForms(model: ConsoleModel): readonly EmittedFile[] {
+  const asked = askedFor(model);
+  const forms = asked.map(({ names }) => ({ name: names.name, module: names.kebab, type: names.type }));
+  return asked.length === 0
+    ? []
+    : [
+        { path: "action-forms.ts", content: formsView({ banner: banner("schema/entities/"), forms }) },
+        ...asked.map((entity) => ({
+          path: `inputs/${entity.names.kebab}.ts`,
+          content: inputsView({ banner: banner(entity.file), name: entity.names.name, drawn: toDrawn(model, entity) }),
+        })),
+      ];
+}
+
+function toDrawn(model: ConsoleModel, entity: EntityModel): DrawnInputs {
+  const { visibleWhen, lockedWhen } = entity.form;
+  const uiSchema = toFormUiSchema(model, entity);
+  return { entity: entity.names.name, uiSchema, visibleWhen, lockedWhen };
+}

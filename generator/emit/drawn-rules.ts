@@ -1,0 +1,34 @@
+import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
+import type { EntityModel } from "../model/console-model.ts";
+import { type ImportSymbol, valueFrom } from "../render/imports.ts";
+
+function forbiddenBy({ rules }: EntityModel): readonly Predicate[] {
+  return rules.flatMap(({ severity, never }) => (severity === "refuse" && never !== null ? [never] : []));
+}
+
+/** The two fields of a rule that says only that one of the record's own is never other than another. */
+function equalBy(predicate: Predicate): readonly (readonly [string, string])[] {
+  const { field = "", isNot, ...others } = predicate as Partial<Comparison>;
+  const other = typeof isNot === "object" && "field" in isNot ? isNot.field : ".";
+  const isOnly = Object.keys(others).length === 0 && !`${field}${other}`.includes(".");
+  return isOnly ? [[field, other]] : [];
+}
+
+/** Fields that rules want to be the same as another. */
+export function equalIn(entity: EntityModel): readonly (readonly [string, string])[] {
+  return forbiddenBy(entity).flatMap(equalBy);
+}
+
+/** What other rules refuse. */
+export function otherRules(entity: EntityModel): readonly Predicate[] {
+  return forbiddenBy(entity).filter((predicate) => equalBy(predicate).length === 0);
+}
+
+/** What a body is drawn with, so that it keeps the rules. */
+export function ruleImports(entity: EntityModel): readonly ImportSymbol[] {
+  const equal = equalIn(entity).length;
+  return [
+    ...(equal > 0 ? [valueFrom("#contract/draw-rules.ts", "withSame")] : []),
+    ...(forbiddenBy(entity).length > equal ? [valueFrom("#contract/draw-rules.ts", "keepsRules")] : []),
+  ];
+}

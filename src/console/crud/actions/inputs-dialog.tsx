@@ -1,0 +1,160 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ActionForm } from "../../../contract/action-forms.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import { toFieldPath } from "../../fields/field-path.ts";
+import { FormContext } from "../../fields/form-context.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { errorText } from "../../i18n/error-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useProduct } from "../../product.ts";
+import { shownAt } from "../form/field-names.ts";
+import { toBody } from "../form/form-body.ts";
+import { FormLayoutContext } from "../form/form-layout.ts";
+import { ProblemSummary } from "../form/problem-summary.tsx";
+import { focusFirstProblem, hasDetails } from "../form/use-submit.ts";
+import { InputsFields } from "./inputs-fields.tsx";
+import type { Outcome } from "./run-each.ts";
+import { useInputs } from "./use-inputs.ts";
+
+interface InputsDialogProps {
+  /** The entity that says what is asked for. */
+  readonly inputs: string;
+  readonly title: string;
+  /** What will happen; null where that is not said. */
+  readonly text: string | null;
+  readonly onRun: (body: FormData) => Promise<Outcome | undefined>;
+  readonly onClose: () => void;
+}
+
+function useActionForm(entity: string) {
+  const { loadSignedIn } = useProduct().model;
+  return useQuery({
+    queryKey: ["action form", entity],
+    queryFn: async () => {
+      const load = (await loadSignedIn()).actionForms?.[entity];
+      if (load === undefined) {
+        throw new ReferenceError(`No action asks for ${entity}`);
+      }
+      return await load();
+    },
+    // Generated code, so it is the same until the console itself is another one.
+    staleTime: "static",
+  });
+}
+
+/** Asks for what an action is sent, before it runs. */
+export function InputsDialog({ inputs, title, text, onRun, onClose }: InputsDialogProps) {
+  const { t } = useText();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const { data: asked, error } = useActionForm(inputs);
+  return (
+    <Dialog
+      open
+      {...(isBusy ? {} : { onClose })}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      {...(text === null ? {} : { "aria-describedby": `${id}-text` })}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      {asked ? (
+        <InputsForm asked={asked} {...{ title, text, onRun, onClose, isBusy }} textId={`${id}-text`} onBusy={setBusy} />
+      ) : (
+        <DialogContent>
+          {error ? <Alert severity="error">{errorText(t, error)}</Alert> : <LinearProgress />}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+interface InputsFormProps extends Omit<InputsDialogProps, "inputs"> {
+  readonly asked: ActionForm<MessageKey>;
+  readonly textId: string;
+  readonly isBusy: boolean;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** Checks what was entered and runs the action with it; what is refused is said at its field, and stays to be mended. */
+function useRun({ asked, onRun, onClose, onBusy }: InputsFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const parts = useInputs(asked);
+  const { store, source } = parts;
+  const run = async () => {
+    flushSync(() => store.flushPending());
+    let isValid = false;
+    flushSync(() => {
+      isValid = store.checkAll();
+    });
+    if (!isValid) {
+      focusFirstProblem(element.current);
+      return;
+    }
+    onBusy(true);
+    const outcome = await onRun(toBody(source, store.getData()));
+    onBusy(false);
+    if (outcome !== undefined && outcome.done > 0) {
+      onClose();
+      return;
+    }
+    const refusal = outcome?.failures.find(hasDetails);
+    if (refusal !== undefined) {
+      const details = refusal.details.map((detail) => ({
+        ...detail,
+        path: shownAt(source.schema, toFieldPath(detail.path)),
+      }));
+      flushSync(() => store.showServerProblems(details));
+      focusFirstProblem(element.current);
+    }
+  };
+  return { ...parts, element, run };
+}
+
+function InputsForm(props: InputsFormProps) {
+  const { asked, title, text, textId, isBusy, onClose } = props;
+  const { t } = useText();
+  const { element, run, scope, layout, validator } = useRun(props);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) {
+      void run();
+    }
+  };
+  return (
+    <FormContext value={scope}>
+      <FormLayoutContext value={layout}>
+        <form ref={element} noValidate onSubmit={handleSubmit}>
+          {/* The room for the label of the first field, where no text stands above it. */}
+          <DialogContent sx={{ pt: text === null ? 1 : 0 }}>
+            {text === null ? null : (
+              <DialogContentText id={textId} sx={{ overflowWrap: "anywhere", mb: 3 }}>
+                {text}
+              </DialogContentText>
+            )}
+            <ProblemSummary />
+            <InputsFields drawn={asked.drawn} schema={asked.form.schema} validator={validator} />
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" variant="outlined" disabled={isBusy} onClick={onClose}>
+              {t("crud.action.cancel")}
+            </Button>
+            <Button type="submit" variant="contained" loading={isBusy}>
+              {title}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormLayoutContext>
+    </FormContext>
+  );
+}

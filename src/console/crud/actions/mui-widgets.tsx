@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import { getDefaultRegistry } from "@rjsf/core";
+// One by one: the whole theme brings MUI's grid and slider along, into a file that show pages load too.
+import BaseInputTemplate from "@rjsf/mui/lib/BaseInputTemplate/index.js";
+import CheckboxWidget from "@rjsf/mui/lib/CheckboxWidget/index.js";
+import RadioWidget from "@rjsf/mui/lib/RadioWidget/index.js";
+import SelectWidget from "@rjsf/mui/lib/SelectWidget/index.js";
+import TextareaWidget from "@rjsf/mui/lib/TextareaWidget/index.js";
+import { asNumber, type RegistryWidgetsType, type Widget, type WidgetProps } from "@rjsf/utils";
+import type { ControlName } from "../../../contract/control-name.ts";
+import { useControl } from "../../fields/use-control.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { toOwnSchema } from "../form/rjsf-schema.ts";
+import { controlOptions, useStoreValue } from "../form/store-widget.tsx";
+
+/** RJSF's own texts and numbers are drawn by the theme's input. */
+const registered: RegistryWidgetsType = {
+  ...getDefaultRegistry().widgets,
+  CheckboxWidget,
+  RadioWidget,
+  SelectWidget,
+  TextareaWidget,
+};
+
+export const muiTemplates = { BaseInputTemplate };
+
+interface ThemedWidgetProps {
+  /** The theme's own. */
+  readonly Themed: Widget;
+  readonly given: WidgetProps;
+}
+
+/** A widget of RJSF's theme for MUI over the form's store: in the reader's language, and with our words of what is wrong. */
+function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
+  const { t } = useText();
+  const { value, onChange } = useStoreValue(given.id);
+  const options = controlOptions(given.uiSchema);
+  const schema = toOwnSchema(given.schema);
+  const control = useControl({ id: given.id, value, onChange, options, schema, required: given.required ?? false });
+  const enumOptions = options.enumeration?.values.map((item) => ({ value: item.value, label: t(item.labelKey) }));
+  // A text field ties its help to the input by itself.
+  const isTextField = schema.type !== "boolean" && given.uiSchema?.["ui:widget"] !== "radio";
+  // What the schema says of a field is for developers.
+  const { description: _, ...undescribed } = given.schema;
+  return (
+    <Box sx={{ "& .MuiFormHelperText-root": { mx: 1.75 } }}>
+      <Themed
+        {...given}
+        fullWidth
+        helperText={isTextField ? control.helperText : undefined}
+        schema={undescribed}
+        label={control.label}
+        required={control.required}
+        disabled={control.disabled}
+        value={value}
+        rawErrors={control.hasProblem ? [control.helperText ?? ""] : []}
+        options={enumOptions ? { ...given.options, enumOptions } : given.options}
+        onChange={(next) => onChange(schema.type === "integer" ? asNumber(next) : next)}
+        onBlur={control.touch}
+        onFocus={ignore}
+      />
+      {control.helperText && !isTextField ? (
+        <FormHelperText error={control.hasProblem}>{control.helperText}</FormHelperText>
+      ) : null}
+    </Box>
+  );
+}
+
+function ignore(): void {}
+
+const NAMES: { readonly [Name in ControlName]?: string } = {
+  text: "TextWidget",
+  email: "EmailWidget",
+  uri: "URLWidget",
+  tel: "TextWidget",
+  multiline: "TextareaWidget",
+  integer: "UpDownWidget",
+  select: "SelectWidget",
+  radio: "RadioWidget",
+  switch: "CheckboxWidget",
+};
+
+function fromTheme(name: string): Widget {
+  const Themed = registered[name];
+  if (Themed === undefined) {
+    throw new ReferenceError(`RJSF's theme has no widget ${name}`);
+  }
+  return (given) => <ThemedWidget Themed={Themed} given={given} />;
+}
+
+/** By generated name, what the theme draws; amounts, dates, relations and what else it has no equal of stay our controls. */
+export const muiWidgets: { readonly [name: string]: Widget } = Object.fromEntries(
+  Object.entries(NAMES).map(([name, themed]) => [name, fromTheme(themed)]),
+);

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { recordTitle } from "../record-title.ts";
+import { canRun } from "./can-run.ts";
+import type { Confirmation } from "./use-confirmation.tsx";
+import { type ActionHooks, useRunAction } from "./use-record-runs.ts";
+
+const InputsDialog = lazyPart(() => loadThemed(async () => (await import("./inputs-dialog.tsx")).InputsDialog));
+
+/** An action that asks for something before it runs. */
+interface PendingAction {
+  readonly action: ActionDescriptor<MessageKey>;
+  readonly records: readonly EntityRecord[];
+  readonly inputs: string;
+}
+
+interface AskActionOptions {
+  readonly ask: (confirmation: Confirmation) => void;
+  readonly hooks: ActionHooks;
+}
+
+/** Runs an action, once it is confirmed, or once what it asks for was entered: once for however many records. */
+export function useAskAction(screens: EntityScreens<MessageKey>, { ask, hooks }: AskActionOptions) {
+  const { t } = useText();
+  const [pending, setPending] = useState<PendingAction | null>(null);
+  const { run: runAction } = useRunAction(screens, hooks);
+
+  /** No records: the action is on the whole collection. */
+  const askAction = (action: ActionDescriptor<MessageKey>, selected: readonly EntityRecord[]) => {
+    const records = selected.filter((record) => canRun(action, record));
+    const { inputs, confirmKey } = action;
+    if (inputs !== undefined) {
+      setPending({ action, records, inputs });
+      return;
+    }
+    if (!confirmKey) {
+      void runAction({ action, records });
+      return;
+    }
+    ask({
+      title: t(action.labelKey),
+      text: textOf(confirmKey, records),
+      confirmLabel: t(action.labelKey),
+      isDangerous: false,
+      run: () => runAction({ action, records }),
+    });
+  };
+  const textOf = (key: MessageKey, records: readonly EntityRecord[]) =>
+    t(key, { title: recordTitle(screens, records[0]), count: records.length });
+  const close = () => setPending(null);
+
+  const dialog = pending ? (
+    <InputsDialog
+      inputs={pending.inputs}
+      title={t(pending.action.labelKey)}
+      text={pending.action.confirmKey ? textOf(pending.action.confirmKey, pending.records) : null}
+      onRun={(inputs) => runAction({ action: pending.action, records: pending.records, inputs })}
+      onMissing={close}
+      onClose={close}
+    />
+  ) : null;
+  return { askAction, dialog };
+}

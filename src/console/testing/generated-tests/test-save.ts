@@ -1,0 +1,21 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type DrawRecord, openScreen, type ScreenParts } from "./open-route.tsx";
+
+/** Tests that an edit form sends a change of the title, and every other field of the record as it came. */
+export function testSave(language: string, drawRecord: DrawRecord, parts: ScreenParts): void {
+  test("the edit form saves a change, and all else as it came", async () => {
+    const { say, user, backend, record } = await openScreen({ parts, language, drawRecord, given: {} });
+    const title = say(parts.fields.find(({ label }) => label.endsWith(`.field.${parts.titleField}`))?.label ?? "");
+    const [control] = await screen.findAllByLabelText(new RegExp(`^${title}`));
+    await user.type(control as HTMLElement, " again");
+    await user.click(screen.getByRole("button", { name: say("crud.form.save") }));
+    await waitFor(() => expect(backend.calls.filter(({ method }) => method === "PUT")).toHaveLength(1));
+    const sent = backend.calls.find(({ method }) => method === "PUT")?.body as Readonly<Record<string, unknown>>;
+    expect(sent[parts.titleField]).toBe("The record again");
+    const before: Readonly<Record<string, unknown>> = { ...record, [parts.titleField]: "The record again" };
+    for (const name of parts.fields.map(({ label }) => label.split(".field.")[1] ?? "")) {
+      expect([name, sent[name]]).toEqual([name, before[name]]);
+    }
+  });
+}
