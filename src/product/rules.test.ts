@@ -37,6 +37,8 @@ test.each([
   [{ type: "business", "planId.accountType": undefined }, []],
   [{ "planId.status": "inactive" }, ["warn inactivePlan"]],
   [{ "planId.status": "active" }, []],
+  [{ email: "eva@example.com" }, ["refuse usernameIsEmail"]],
 ])("of an account with %j, the rules say %j", (record, broken) => {
-  expect(brokenBy(accountScreens, record)).toEqual(broken);
+  const named = { username: "ana@example.com", email: "ana@example.com" };
+  expect(brokenBy(accountScreens, { ...named, ...record })).toEqual(broken);
 });

@@ -15,7 +15,7 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     switchboard: "+34 912 345 678",
     logo: "https://example.com/logo.png",
     priceList: "https://example.com/prices.pdf",
-    orderUntil: "17:30:00",
+    orderUntil: "17:30",
     deliveryTime: "PT36H",
     discount: 12.34,
     reliability: 0.987,
@@ -42,6 +42,14 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     expect(made.statusCode, made.body).toBe(201);
     const { id } = made.json<Body>();
     expect((await backend.as(token, { url: `${url}/${id}` })).json()).toEqual({ id, ...whole });
+  });
+
+  test.each([
+    ["17:30:00", "17:30"],
+    ["17:30:15", "17:30:15"],
+  ])("the time of day %s is answered as %s", async (orderUntil, answered) => {
+    const made = await make({ tradingName: `Horario ${orderUntil}`, orderUntil });
+    expect(made.json()).toMatchObject({ orderUntil: answered });
   });
 
   test("objects of any names keep the order of their names", async () => {
