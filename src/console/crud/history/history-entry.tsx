@@ -82,7 +82,7 @@ function RecordName({ row, screens }: Pick<HistoryEntryProps, "row" | "screens">
     <>
       {" · "}
       {path && recordId !== undefined ? (
-        <Link component={RouterLink} to={toRecordPath(path, recordId)}>
+        <Link underline="always" component={RouterLink} to={toRecordPath(path, recordId)}>
           {name}
         </Link>
       ) : (
