@@ -24,6 +24,7 @@ beforeEach(() => {
     form: Reordered,
     screens: { list: async () => Board },
     listActions: Print,
+    formFooter: Stamp,
   } },
 };`,
   );
@@ -83,6 +84,7 @@ test("an entity's screens are listed with their routes and the overrides that re
     [["create screen", "edit screen"], "form wins over the generated layout of its forms"],
     [["list screen"], "screens.list wins over the generated list screen"],
     [["list screen"], "listActions stands beside it"],
+    [["create screen", "edit screen"], "formFooter stands beside it"],
   ]);
 });
 

@@ -60,6 +60,8 @@ function ofEntity(slot: string): Reach {
       return { over: ["create screen", "edit screen"], generated: "the generated layout of its forms" };
     case "screens":
       return { over: [`${name} screen`], generated: `the generated ${name} screen` };
+    case "formFooter":
+      return { over: ["create screen", "edit screen"], generated: "" };
     case "listActions":
       return { over: ["list screen"], generated: "" };
     default:

@@ -34,8 +34,10 @@ export class FormStore {
   readonly #touched = new Set<string>();
   readonly #pending = new Map<string, () => void>();
   readonly #listeners = new Set<() => void>();
-  /** Told once the record is saved. */
-  readonly afterSave = new Set<() => void>();
+  /** Awaited before a save, in their order; one that answers false stops it, having said why. */
+  readonly beforeSave = new Set<() => Promise<boolean>>();
+  /** Told what was saved. */
+  readonly afterSave = new Set<(saved: FormData) => void>();
   readonly #records = new Map<string, JsonObject>();
   /** The fields that show their own problems. */
   readonly mounted = new MountedFields();
@@ -112,6 +114,11 @@ export class FormStore {
   /** The record as the backend answered it, or what a new one starts with. */
   get loaded(): FormData {
     return this.#loaded;
+  }
+
+  /** What the form was opened with, or saved last. */
+  get saved(): FormData {
+    return this.#saved;
   }
 
   /** Names of the fields that differ from what the form was opened with, also by what is still being typed. */

@@ -7,10 +7,18 @@ interface LazyPartProps {
   readonly onMissing?: () => void;
 }
 
+/** What stands in the place of a part that is not here yet. */
+export interface PartWaitingProps {
+  /** The last fetch failed. */
+  readonly isMissing: boolean;
+  readonly onRetry: () => void;
+}
+
 /** A part of a page: the way to it, and the component once it is here. */
 interface Part<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly fallback: ReactNode;
+  readonly Waiting: ComponentType<PartWaitingProps> | null;
   component: ComponentType<Props> | null;
 }
 
@@ -21,8 +29,9 @@ interface Part<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
+  Waiting: ComponentType<PartWaitingProps> | null = null,
 ): ComponentType<Props & LazyPartProps> {
-  const part: Part<Props> = { load, fallback, component: null };
+  const part: Part<Props> = { load, fallback, Waiting, component: null };
   return (props) => <PartHost part={part} given={props} />;
 }
 
@@ -36,6 +45,7 @@ function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
   const texts = useTexts();
   const { notify } = useNotify();
   const [attempt, setAttempt] = useState(0);
+  const [isMissing, setMissing] = useState(false);
   const [isLoaded, setLoaded] = useState(part.component !== null);
   const latest = useRef({ onMissing: given.onMissing, t, notify });
   latest.current = { onMissing: given.onMissing, t, notify };
@@ -53,11 +63,13 @@ function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
         }
       } catch {
         if (isHere) {
+          setMissing(true);
           latest.current.notify({ kind: "error", text: latest.current.t("shell.error.network") });
           latest.current.onMissing?.();
         }
       }
     };
+    setMissing(false);
     const handleOnline = () => setAttempt(attempt + 1);
     window.addEventListener("online", handleOnline);
     void fetchPart();
@@ -67,5 +79,9 @@ function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
     };
   }, [part, attempt, isLoaded, texts]);
   const Loaded = part.component;
-  return Loaded === null ? part.fallback : <Loaded {...given} />;
+  if (Loaded !== null) {
+    return <Loaded {...given} />;
+  }
+  const { Waiting } = part;
+  return Waiting ? <Waiting isMissing={isMissing} onRetry={() => setAttempt(attempt + 1)} /> : part.fallback;
 }

@@ -152,9 +152,9 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
         initial={base.record}
         {...(early && edition === 0 ? { early: { known: early.known, loaded, onBase: setBase } } : {})}
         lookAt={screens.routes.show ? back : screens.routes.list}
-        save={(body) => {
+        save={(body, follow) => {
           undoing.keep(body);
-          return save(body);
+          return save(body, follow);
         }}
         {...saved}
         onCancel={stepBack}

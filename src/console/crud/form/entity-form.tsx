@@ -93,11 +93,11 @@ function useFormParts(props: FormBodyProps) {
   const { screens, form } = props;
   const [parts] = useState(() => toFormParts(props));
   const known = useArrival(props, parts);
-  const { form: Override } = useOverrides(screens.entity);
+  const { form: Override, formFooter: Footer } = useOverrides(screens.entity);
   const layout = useMemo(() => {
     const { sections = [], uiSchema = NO_UI } = screens.form ?? {};
-    return { sections, schema: form.schema, uiSchema, known, Override };
-  }, [screens, form, Override, known]);
+    return { sections, schema: form.schema, uiSchema, known, Override, Footer };
+  }, [screens, form, Override, Footer, known]);
   return { ...parts, layout };
 }
 

@@ -16,6 +16,8 @@ export interface FormLayout {
   readonly known: ReadonlySet<string> | null;
   /** The entity's own layout; null where it has none. */
   readonly Override: ((props: FormOverrideProps) => ReactNode) | null;
+  /** What the entity puts beneath the sections; null where that is nothing. */
+  readonly Footer?: (() => ReactNode) | null;
 }
 
 export const FormLayoutContext = createContext<FormLayout>({

@@ -11,17 +11,22 @@ interface FormSectionsProps {
 
 /** The whole form: its sections in their order, or as the entity's own layout has them. */
 export function FormSections({ fields }: FormSectionsProps) {
-  const { sections, Override } = useFormLayout();
+  const { sections, Override, Footer } = useFormLayout();
   const drawn = sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
-  return Override ? (
-    <Override
-      renderSection={(name) => drawn.find(({ key }) => key === name) ?? null}
-      renderField={(name) => <FormField key={name} name={name} field={fields.get(name)} />}
-    >
-      {drawn}
-    </Override>
-  ) : (
-    drawn
+  return (
+    <>
+      {Override ? (
+        <Override
+          renderSection={(name) => drawn.find(({ key }) => key === name) ?? null}
+          renderField={(name) => <FormField key={name} name={name} field={fields.get(name)} />}
+        >
+          {drawn}
+        </Override>
+      ) : (
+        drawn
+      )}
+      {Footer ? <Footer /> : null}
+    </>
   );
 }
 

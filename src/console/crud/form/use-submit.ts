@@ -18,8 +18,8 @@ export type SaveOutcome = "saved" | "halted";
 
 /** How a screen's form is written, and what follows. */
 export interface Saving {
-  /** Rejects with an `ApiError`. */
-  readonly save: (body: FormData) => Promise<SaveOutcome>;
+  /** Rejects with an `ApiError`. `follow` is told what was saved in the end where that is not what was sent. */
+  readonly save: (body: FormData, follow: (saved: FormData) => void) => Promise<SaveOutcome>;
   /** "Cupom criado". */
   readonly savedText: string;
   /** What can be done about it while that is said: to take it back. */
@@ -62,8 +62,17 @@ function useSave(options: SubmitOptions) {
   const { t } = useText();
   const call = async (body: FormData): Promise<SaveOutcome> => {
     onUnsettled(false);
+    const follow = (saved: FormData) => {
+      for (const each of store.afterSave) {
+        each(saved);
+      }
+    };
     try {
-      return await save(body);
+      const outcome = await save(body, follow);
+      if (outcome === "saved") {
+        follow(body);
+      }
+      return outcome;
     } catch (error) {
       onUnsettled(isUnsettled(error));
       if (hasDetails(error)) {
@@ -93,9 +102,6 @@ function useSave(options: SubmitOptions) {
     onDone: (outcome) => {
       if (outcome === "saved") {
         store.markSaved();
-        for (const follow of store.afterSave) {
-          follow();
-        }
         onSaved();
       }
     },
@@ -109,7 +115,38 @@ export function useSubmit(options: SubmitOptions) {
   const { run, isPending } = useSave(options);
   // A form that is saved is on the way to another page: it stays busy, so that nothing is sent twice.
   const [isSaved, setSaved] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const isRunning = useRef(false);
+
+  /** Whether nobody is against it: parts of the form may have to bring something along first, or to ask. */
+  const isAgreed = useCallback(async () => {
+    if (store.beforeSave.size === 0) {
+      return true;
+    }
+    setWaiting(true);
+    try {
+      for (const agree of store.beforeSave) {
+        if (!(await agree())) {
+          return false;
+        }
+      }
+    } finally {
+      setWaiting(false);
+    }
+    // Whoever left the form meanwhile saves nothing.
+    return element.current !== null;
+  }, [store, element]);
+
+  const isValid = useCallback(() => {
+    let isFine = false;
+    flushSync(() => {
+      isFine = store.checkAll();
+    });
+    if (!isFine) {
+      focusFirstProblem(element.current);
+    }
+    return isFine;
+  }, [store, element]);
 
   const submit = useCallback(async () => {
     if (isRunning.current) {
@@ -117,18 +154,15 @@ export function useSubmit(options: SubmitOptions) {
     }
     // What is still being typed belongs to what is sent.
     flushSync(() => store.flushPending());
-    let isValid = false;
-    flushSync(() => {
-      isValid = store.checkAll();
-    });
-    if (!isValid) {
-      focusFirstProblem(element.current);
-      return;
-    }
     isRunning.current = true;
-    isRunning.current = (await run(toBody(getForm(), store.getData()))) === "saved";
-    setSaved(isRunning.current);
-  }, [store, getForm, element, run]);
+    let isDone = false;
+    try {
+      isDone = (await isAgreed()) && isValid() && (await run(toBody(getForm(), store.getData()))) === "saved";
+    } finally {
+      isRunning.current = isDone;
+      setSaved(isDone);
+    }
+  }, [store, getForm, run, isAgreed, isValid]);
 
-  return { submit, isBusy: isPending || isSaved };
+  return { submit, isBusy: isWaiting || isPending || isSaved };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
@@ -33,7 +33,7 @@ async function load(client: EntityClient, id: RecordId): Promise<Loaded<EntityRe
 /** The backend gave no version to compare by: looks at the record itself, as it is now. */
 async function loadUnversioned(
   client: EntityClient,
-  { id, base }: UpdateOptions,
+  { id, base }: Pick<UpdateOptions, "id" | "base">,
 ): Promise<Loaded<EntityRecord> | null> {
   return base.etag === null ? await load(client, id) : null;
 }
@@ -51,12 +51,15 @@ function isGone(error: unknown): boolean {
   return error instanceof ApiError && [404, 410].includes(error.statusCode) && error.details.length === 0;
 }
 
+const NOBODY: (saved: FormData) => void = () => undefined;
+
 /** Saves a record with optimistic concurrency control: without losing what somebody else saved meanwhile. */
 export function useUpdate(options: UpdateOptions) {
   const { entity, id, base, formFields } = options;
   const client = useEntityClient(entity);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [gone, setGone] = useState<FormData | null>(null);
+  const toTell = useRef<(saved: FormData) => void>(NOBODY);
 
   const put = useCallback(
     // The generated client's own body type was checked by the form's schema, which comes from the same source.
@@ -66,7 +69,6 @@ export function useUpdate(options: UpdateOptions) {
 
   const saveOnto = useCallback(
     async (body: FormData): Promise<SaveOutcome> => {
-      const opened = { entity, id, base, formFields };
       const settle = async (theirs: Loaded<EntityRecord>): Promise<SaveOutcome> => {
         // The form's fields are asked; what else the body holds of mine was worked out of them.
         const fields = [...new Set([...formFields, ...Object.keys(body)])];
@@ -78,7 +80,7 @@ export function useUpdate(options: UpdateOptions) {
         await put(merged, theirs.etag);
         return "saved";
       };
-      const now = await loadUnversioned(client, opened);
+      const now = await loadUnversioned(client, { id, base });
       if (now) {
         return await settle(now);
       }
@@ -92,11 +94,12 @@ export function useUpdate(options: UpdateOptions) {
         throw error;
       }
     },
-    [client, put, entity, id, base, formFields],
+    [client, put, id, base, formFields],
   );
 
   const save = useCallback(
-    async (body: FormData): Promise<SaveOutcome> => {
+    async (body: FormData, follow = NOBODY): Promise<SaveOutcome> => {
+      toTell.current = follow;
       try {
         return await saveOnto(body);
       } catch (error) {
@@ -119,6 +122,7 @@ export function useUpdate(options: UpdateOptions) {
         const { merged } = mergeVersions({ base: base.record, mine, theirs: theirs.record }, fields, choices);
         await put(merged, theirs.etag);
         setConflict(null);
+        toTell.current(merged);
       }
       return "saved";
     },

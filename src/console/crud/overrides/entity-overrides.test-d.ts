@@ -73,6 +73,12 @@ test("a form layout names sections and fields that the entity's forms have", () 
   ({ form: () => null }) satisfies EntityOverrides<"librarian">;
 });
 
+test("what stands beneath a form does not compile without a form", () => {
+  ({ formFooter: () => null }) satisfies EntityOverrides<"ticket">;
+  // @ts-expect-error: a librarian has no form
+  ({ formFooter: () => null }) satisfies EntityOverrides<"librarian">;
+});
+
 test("a screen that the entity lacks does not compile", () => {
   ({ screens: { list: loadPage, show: loadPage, edit: loadFormPage } }) satisfies EntityOverrides<"member">;
   // @ts-expect-error: members are not created here

@@ -95,6 +95,8 @@ export interface EntityOverrides<Name extends EntityName> {
   readonly form?: [EntityParts[Name]["edited"]] extends [never]
     ? never
     : Slot<FormOverrideProps<EntityParts[Name]["sections"], EntityParts[Name]["edited"]>>;
+  /** Stands beneath the sections of its create and edit forms, whoever lays them out. */
+  readonly formFooter?: [EntityParts[Name]["edited"]] extends [never] ? never : () => ReactNode;
   /** A whole screen, instead of the generated one or around it. */
   readonly screens?: SomeOf<{ readonly [S in EntityParts[Name]["screens"]]?: ScreenSlot<S> }>;
   /** Stands beside the list's own buttons. */

@@ -22,12 +22,21 @@ export interface UntypedOverrides {
     readonly [field: string]: ((props: WidgetOverrideProps<never>) => ReactNode) | undefined;
   };
   readonly form: ((props: FormOverrideProps) => ReactNode) | null;
+  readonly formFooter: (() => ReactNode) | null;
   readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
   readonly listActions: (() => ReactNode) | null;
   readonly created: ((props: CreatedOverrideProps) => ReactNode) | null;
 }
 
-const NONE: UntypedOverrides = { display: {}, widgets: {}, form: null, screens: {}, listActions: null, created: null };
+const NONE: UntypedOverrides = {
+  display: {},
+  widgets: {},
+  form: null,
+  formFooter: null,
+  screens: {},
+  listActions: null,
+  created: null,
+};
 const untyped = new WeakMap<object, UntypedOverrides>();
 
 /** The overrides of an entity in a registry; the same object every time. */

@@ -36,6 +36,7 @@ export class FakeBackend implements Transport {
   readonly #shape: "bare" | "envelope";
   readonly #hasEtags: boolean;
   readonly #answers: { readonly [path: string]: unknown };
+  readonly #gates = new Map<string, Promise<void>>();
   #failure: ApiError | null = null;
   #version = 1;
 
@@ -53,6 +54,11 @@ export class FakeBackend implements Transport {
     this.#failure = failure;
   }
 
+  /** What is in a list, and each record of it, is answered once `gate` is through, or refused as it was. */
+  holdRecords(listPath: string, gate: Promise<void>): void {
+    this.#gates.set(listPath, gate);
+  }
+
   /** Somebody else saves. */
   change(listPath: string, id: string, change: object): void {
     this.#version += 1;
@@ -68,6 +74,7 @@ export class FakeBackend implements Transport {
     if (Object.hasOwn(this.#answers, request.path)) {
       return { rows: this.#answers[request.path] as T[], total: null };
     }
+    await this.#gates.get(tableOf(request.path));
     const all = this.#rows(request.path);
     if (this.#shape === "bare") {
       return { rows: all as T[], total: null };
@@ -82,6 +89,7 @@ export class FakeBackend implements Transport {
   async load<T>(request: TransportRequest): Promise<Loaded<T>> {
     const id = String(request.params?.["id"]);
     this.#note({ method: request.method, path: request.path, id });
+    await this.#gates.get(tableOf(request.path));
     const record = this.#rows(request.path).find((row) => String(row.id) === id);
     if (!record) {
       throw new ApiError({ kind: "http", statusCode: 404, message: "Not found" });

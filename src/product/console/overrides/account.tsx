@@ -3,11 +3,11 @@
  * comes along, old beside new, before it is saved; the amount can still be set by hand.
  */
 
+import { formPart } from "#console/crud/form/form-part.tsx";
 import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
-import { lazyPart } from "#console/ui/lazy-part.tsx";
 
 /** A part of the form, which lists do not wait for. */
-const PlanChange = lazyPart(async () => (await import("./plan-change.tsx")).PlanChange);
+const PlanChange = formPart(async () => (await import("./plan-change.tsx")).PlanChange);
 
 export const accountOverrides = {
   form: ({ renderSection }) => (

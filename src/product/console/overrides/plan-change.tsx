@@ -1,73 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef } from "react";
-import { useClient } from "#console/data/backend-contexts.ts";
-import { recordKey } from "#console/data/query-keys.ts";
-import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
-import type { FormData } from "#console/fields/form-store.ts";
+import { useEffect, useRef } from "react";
+import { useBeforeSave } from "#console/crud/form/form-part.tsx";
 import { formatMoney } from "#console/fields/money.ts";
-import { toFormId } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { useNotify } from "#console/notify/use-notify.ts";
 import { Panel } from "#console/ui/panel.tsx";
-import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
-import { followPlan, paymentOf, type Subscription } from "./follow-plan.ts";
-
-function toSubscription(data: FormData): Subscription {
-  const text = (value: unknown) => (value === undefined || value === null || value === "" ? undefined : String(value));
-  const { planId, planPayment, amount, type } = data as { readonly [field: string]: unknown };
-  return {
-    type: type as Subscription["type"],
-    ...(text(planId) === undefined ? {} : { planId: String(planId) }),
-    ...(text(planPayment) === undefined ? {} : { planPayment: String(planPayment) }),
-    ...(typeof amount === "number" ? { amount } : {}),
-  };
-}
-
-function usePlan(id: string | undefined): Plan | undefined {
-  const client = useClient();
-  const { data } = useQuery({
-    queryKey: recordKey("plan", id ?? ""),
-    enabled: id !== undefined,
-    queryFn: ({ signal }) => client.plan.get(id ?? "", { signal }),
-  });
-  return data?.record;
-}
+import { paymentOf } from "./follow-plan.ts";
+import { useFollowedPlan } from "./use-followed-plan.ts";
 
 /** Brings price, payment and type along with another plan, and shows what changes before it is saved. */
 export function PlanChange() {
   const { t, language } = useText();
-  const { store } = useFormScope();
-  const now = useFormValue(useCallback(toSubscription, []));
-  const opened = useRef(now);
-  const followed = useRef(`${now.planId} ${now.planPayment}`);
-  const plan = usePlan(now.planId);
-  const before = usePlan(opened.current.planId);
-  const wish = `${now.planId} ${now.planPayment}`;
-
-  useEffect(() => {
-    if (!plan || String(plan.id) !== now.planId || followed.current === wish) {
-      return;
+  const { notify } = useNotify();
+  const { now, opened: old, plan, before, isError, follow, wish } = useFollowedPlan();
+  const latest = useRef(follow);
+  latest.current = follow;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is what there is to follow
+  useEffect(() => void latest.current(), [wish]);
+  // A plan that cannot be read stops the save once, which says so; whoever saves again has read it.
+  useBeforeSave(async () => {
+    if ((await follow()) || isError) {
+      return true;
     }
-    // Behind the payment's own control, which forgets what was chosen of the last plan.
-    const timer = setTimeout(() => {
-      const current = toSubscription(store.getData());
-      const old = opened.current;
-      const next = followPlan(current, plan, {
-        ...(before ? { plan: before } : {}),
-        ...(old.planPayment === undefined ? {} : { payment: old.planPayment }),
-      });
-      const chosen = paymentOf(plan, next.planPayment);
-      if (chosen) {
-        store.rememberRecord("planPayment", chosen.id, { ...chosen });
-      }
-      followed.current = `${next.planId} ${next.planPayment}`;
-      const { type, planPayment, amount } = next;
-      store.change({ ...store.getData(), type, planPayment: planPayment && toFormId(planPayment), amount }, "");
-    });
-    return () => clearTimeout(timer);
-  }, [plan, before, now.planId, wish, store]);
+    notify({ kind: "warning", text: t("product.planChange.unread") });
+    return false;
+  });
 
-  const old = opened.current;
   if (old.planId === now.planId && old.planPayment === now.planPayment && old.amount === now.amount) {
     return null;
   }
@@ -83,6 +41,7 @@ export function PlanChange() {
           after: money(now.amount, plan && paymentOf(plan, now.planPayment)),
         })}
       </p>
+      {isError ? <p role="alert">{t("product.planChange.unread")}</p> : null}
     </Panel>
   );
 }

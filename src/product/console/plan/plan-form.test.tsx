@@ -1,13 +1,15 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { EditScreen } from "#console/crud/form/edit-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { deferred } from "#console/testing/deferred.ts";
 import { planUpdateSchema } from "../../../../generated/schemas/plan.ts";
 import { planScreens } from "../../../../generated/screens/plan.ts";
 import { validatePlanUpdate } from "../../../../generated/validators/plan.js";
 import { overrideRegistry } from "../overrides/registry.ts";
 // Fetched when it is wanted; the tests are not about how long that takes.
+import "#console/crud/form/conflict-dialog.tsx";
 import "./price-question.tsx";
 
 const payment = {
@@ -34,23 +36,32 @@ const accounts = [
   { ...account, id: "a3", username: "cid@escola.example", amount: payment.price, planId: "p9" },
 ];
 
-async function changePrice() {
+async function openPlan() {
   const backend = new FakeBackend({ tables: { "/plans": [plan], "/accounts/all": accounts, "/features": [] } });
   const form = { schema: planUpdateSchema, validate: validatePlanUpdate };
   const element = <EditScreen screens={planScreens} form={form} />;
   const at = `/plans/edit/${plan.id}`;
   const { user } = await renderScreen({ backend, route: "/plans/edit/:id", at, element, overrides: overrideRegistry });
   const [price] = await screen.findAllByRole("textbox", { name: /Preço/ });
-  await user.clear(price as HTMLElement);
-  await user.type(price as HTMLElement, "2490");
+  const retype = async (digits: string) => {
+    await user.clear(price as HTMLElement);
+    await user.type(price as HTMLElement, digits);
+  };
+  const save = () => user.click(screen.getByRole("button", { name: "Salvar" }));
+  return { backend, user, retype, save };
+}
+
+async function changePrice() {
+  const { backend, user, retype, save: press } = await openPlan();
+  await retype("2490");
   await user.tab();
   await screen.findByText(/1 conta paga o preço de antes/);
   const save = async () => {
-    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    await press();
     await screen.findByText("Plano salvo");
   };
   const written = () => backend.sent("PUT").filter(({ path }) => path.startsWith("/accounts"));
-  return { user, save, written };
+  return { backend, user, save, press, written };
 }
 
 describe("another price of a plan", () => {
@@ -67,5 +78,38 @@ describe("another price of a plan", () => {
     await save();
     await waitFor(() => expect(written()).toHaveLength(1));
     expect(written()[0]).toMatchObject({ id: "a1", body: { ...accounts[0], amount: 24.9 } });
+  });
+
+  test("is not saved before it was seen who pays the old one", async () => {
+    const { backend, retype, save } = await openPlan();
+    const gate = deferred<void>();
+    backend.holdRecords("/accounts", gate.promise);
+    await retype("2490");
+    await save();
+    gate.resolve();
+    expect(await screen.findByText(/^Ainda não foi salvo: veja antes quem paga/)).toBeTruthy();
+    expect(backend.sent("PUT")).toEqual([]);
+    expect(document.activeElement?.textContent).toContain("1 conta paga o preço de antes");
+    await save();
+    await screen.findByText("Plano salvo");
+  });
+
+  test.each([
+    ["mine", /^Salvar a minha/, 1],
+    ["theirs", /^Salvar/, 0],
+  ])("is carried to accounts after a conflict where %s holds", async (side, button, count) => {
+    const { backend, user, press, written } = await changePrice();
+    await user.click(screen.getByRole("radio", { name: /1 conta passa a pagar/ }));
+    backend.change("/plans", plan.id, { planPayments: [{ ...payment, price: 29.9 }] });
+    await press();
+    const dialog = within(await screen.findByRole("dialog"));
+    if (side === "theirs") {
+      await user.click(dialog.getByRole("radio", { name: /Versão salva$/ }));
+    }
+    await user.click(dialog.getByRole("button", { name: button }));
+    await screen.findByText("Plano salvo");
+    await waitFor(() => expect(written().length).toBeGreaterThanOrEqual(count));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(written()).toHaveLength(count);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseExactJson } from "#console/lib/exact-json.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { priceChanges } from "./price-changes.ts";
 
@@ -15,6 +16,14 @@ test("of a price that changed, those who pay it are told from those who pay some
   const [change, ...more] = priceChanges(before, [payment("1", 24.9), payment("2", 199)], accounts);
   expect(more).toEqual([]);
   expect([change?.before, change?.payers.map(({ id }) => id), change?.others]).toEqual([19.9, ["a1"], 1]);
+});
+
+test("a price is the same, however many digits it was written with", () => {
+  const written = parseExactJson("19.90") as number;
+  const old = [payment("1", written)];
+  expect(priceChanges(old, [payment("1", 19.9)], accounts)).toEqual([]);
+  const [change] = priceChanges(old, [payment("1", 24.9)], [{ id: "a1", planPayment: "1", amount: written }]);
+  expect(change).toMatchObject({ before: 19.9, payers: [{ id: "a1" }] });
 });
 
 test.each([

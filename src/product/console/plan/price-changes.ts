@@ -13,6 +13,12 @@ export interface PriceChange<T extends Payer> {
   readonly others: number;
 }
 
+/** A price of a loaded record is kept as it was written, 19.90 too; null where there is none. */
+function toPrice(written: unknown): number | null {
+  const price = written === undefined || written === null || written === "" ? Number.NaN : Number(String(written));
+  return Number.isNaN(price) ? null : price;
+}
+
 /** The prices that differ between two versions of a plan's payments; rows that are new have nobody who pays them. */
 export function priceChanges<T extends Payer>(
   before: readonly PlanPayment[],
@@ -21,13 +27,14 @@ export function priceChanges<T extends Payer>(
 ): readonly PriceChange<T>[] {
   return now.flatMap((payment) => {
     const old = before.find(({ id }) => id !== undefined && String(id) === String(payment.id));
-    if (old === undefined || typeof payment.price !== "number" || old.price === payment.price) {
+    const [price, oldPrice] = [toPrice(payment.price), toPrice(old?.price)];
+    if (old === undefined || price === null || oldPrice === null || price === oldPrice) {
       return [];
     }
     const ofPayment = accounts.filter(
       ({ planPayment }) => planPayment !== undefined && String(planPayment) === String(old.id),
     );
-    const payers = ofPayment.filter(({ amount }) => amount === old.price);
-    return [{ payment, before: old.price, payers, others: ofPayment.length - payers.length }];
+    const payers = ofPayment.filter(({ amount }) => toPrice(amount) === oldPrice);
+    return [{ payment: { ...payment, price }, before: oldPrice, payers, others: ofPayment.length - payers.length }];
   });
 }

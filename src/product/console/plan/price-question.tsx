@@ -7,11 +7,13 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { RecordChange } from "#console/crud/bulk/change-records.ts";
 import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
+import { useBeforeSave } from "#console/crud/form/form-part.tsx";
 import { useEntityScreens } from "#console/data/use-entity-screens.ts";
 import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
 import type { FormData } from "#console/fields/form-store.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { useNotify } from "#console/notify/use-notify.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
@@ -25,17 +27,45 @@ const paymentsOf = (data: FormData) => (data["planPayments"] ?? []) as readonly 
 
 /** Before another price is saved: how many accounts pay the old one, and what becomes of them. */
 export function PriceQuestion() {
+  const { t } = useText();
   const { store } = useFormScope();
+  const { notify } = useNotify();
   const now = useFormValue(useCallback(paymentsOf, []));
-  const before = paymentsOf(store.loaded);
   const planId = store.loaded["id"];
-  const isChanged = planId !== undefined && priceChanges(before, now, []).length > 0;
-  const { data } = usePlanAccounts(String(planId), isChanged);
+  const changesOf = (payments: readonly PlanPayment[], accounts: readonly PayingAccount[]) =>
+    priceChanges(paymentsOf(store.loaded), payments, accounts);
+  const isChanged = planId !== undefined && changesOf(now, []).length > 0;
+  const payers = usePlanAccounts(String(planId), isChanged);
   const screens = useEntityScreens("account");
-  if (!isChanged || !screens || data === undefined) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [isStopped, setStopped] = useState(false);
+  useBeforeSave(async () => {
+    if (panel.current !== null || changesOf(paymentsOf(store.getData()), []).length === 0) {
+      return true;
+    }
+    const accounts = await payers.find();
+    const { length } = accounts ? changesOf(paymentsOf(store.getData()), accounts).flatMap((each) => each.payers) : [];
+    if (accounts !== null && length === 0) {
+      return true;
+    }
+    notify({ kind: "warning", text: t("product.price.first") });
+    setStopped(true);
+    return false;
+  });
+  useEffect(() => {
+    if (isStopped && payers.accounts !== undefined) {
+      panel.current?.focus();
+      setStopped(false);
+    }
+  }, [isStopped, payers.accounts]);
+  if (!isChanged || !screens || payers.accounts === undefined) {
     return null;
   }
-  return <Question screens={screens} changes={data === null ? null : priceChanges(before, now, data)} />;
+  return (
+    <div ref={panel} tabIndex={-1}>
+      <Question screens={screens} changes={payers.accounts === null ? null : changesOf(now, payers.accounts)} />
+    </div>
+  );
 }
 
 interface QuestionProps {
@@ -53,8 +83,14 @@ function Question({ screens, changes }: QuestionProps) {
   const latest = useRef({ start, wanted });
   latest.current = { start, wanted };
   useEffect(() => {
-    const follow = () => {
-      const records = latest.current.wanted.flatMap(({ payment, payers }) =>
+    const follow = (saved: FormData) => {
+      // Where two versions were put together, the other's price may be the one that holds.
+      const held = latest.current.wanted.filter(({ payment, before }) =>
+        priceChanges([{ ...payment, price: before }], paymentsOf(saved), []).some(
+          (change) => change.payment.price === payment.price,
+        ),
+      );
+      const records = held.flatMap(({ payment, payers }) =>
         payers.map((record): RecordChange => ({ record, change: { amount: payment.price } })),
       );
       if (records.length > 0) {

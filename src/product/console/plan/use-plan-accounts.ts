@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAbilities } from "#console/data/abilities.ts";
 import { askList } from "#console/data/ask-list.ts";
 import { useClient } from "#console/data/backend-contexts.ts";
@@ -19,9 +19,8 @@ export function usePlanAccounts(planId: string, isWanted: boolean) {
   const abilities = useAbilities();
   const client = entityClient(useClient(), "account");
   const query = { filters: { planId } };
-  return useQuery({
+  const options = queryOptions({
     queryKey: pageKey("account", { ...query, page: 0, pageSize: 0 }),
-    enabled: isWanted,
     queryFn: async ({ signal }): Promise<readonly PayingAccount[] | null> => {
       const source = { queries, client, entity: "account", abilities };
       const first = await askList(source, { ...query, page: 1, pageSize: 25 }, signal);
@@ -32,4 +31,16 @@ export function usePlanAccounts(planId: string, isWanted: boolean) {
       return isTold ? ((await collectRows(client, query, { signal })) as readonly PayingAccount[]) : null;
     },
   });
+  const { data, isError } = useQuery({ ...options, enabled: isWanted });
+  return {
+    /** Undefined while they are on their way. */
+    accounts: isError ? null : data,
+    find: async (): Promise<readonly PayingAccount[] | null> => {
+      try {
+        return await queries.ensureQueryData(options);
+      } catch {
+        return null;
+      }
+    },
+  };
 }

@@ -42,8 +42,11 @@ export const labels = {
     "coupon.expired": "Expired",
     "coupon.storedActive": "Stored status: active",
     "planChange.title": "What changes in the subscription",
+    "planChange.unread":
+      "The plan could not be read: type, payment and amount stay as they are, unless you change them.",
     "planChange.plan": "Plan: {{before}} → {{after}}",
     "planChange.amount": "Amount charged: {{before}} → {{after}}",
+    "price.first": "Not saved yet: see first who pays the price that changes.",
     "price.title": "Who pays the prices that change",
     "price.unknown":
       "There are too many accounts, or the server does not say who pays what: all keep the amount that they pay.",

@@ -51,8 +51,11 @@ export const labels = {
     "coupon.expired": "Expirado",
     "coupon.storedActive": "Status gravado: ativo",
     "planChange.title": "O que muda na assinatura",
+    "planChange.unread":
+      "O plano não pôde ser lido: tipo, forma de pagamento e valor ficam como estão, a não ser que você os mude.",
     "planChange.plan": "Plano: {{before}} → {{after}}",
     "planChange.amount": "Valor cobrado: {{before}} → {{after}}",
+    "price.first": "Ainda não foi salvo: veja antes quem paga o preço que muda.",
     "price.title": "Quem paga os preços que mudam",
     "price.unknown": "São contas demais, ou o servidor não diz quem paga o quê: todas ficam com o valor que já pagam.",
     "price.payers": "{{name}}, de {{before}} para {{after}}: {{count, number}} contas pagam o preço de antes.",

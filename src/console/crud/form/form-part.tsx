@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
+import { useFormScope } from "../../fields/form-context.ts";
+import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
+
+/** Asked before the form is saved: what it answers false to is not saved, and has said why. */
+export function useBeforeSave(agree: () => Promise<boolean>): void {
+  const { store } = useFormScope();
+  const latest = useRef(agree);
+  latest.current = agree;
+  useLayoutEffect(() => {
+    const ask = () => latest.current();
+    store.beforeSave.add(ask);
+    return () => void store.beforeSave.delete(ask);
+  }, [store]);
+}
+
+/** A save waits for the part, which may have something to bring along; where the part cannot be had, nothing is saved. */
+function HoldSave({ isMissing, onRetry }: PartWaitingProps) {
+  const settle = useRef<((isAgreed: boolean) => void) | null>(null);
+  useBeforeSave(() => {
+    if (isMissing) {
+      onRetry();
+    }
+    return new Promise((resolve) => {
+      settle.current = resolve;
+    });
+  });
+  useEffect(() => {
+    if (isMissing) {
+      settle.current?.(false);
+    }
+  }, [isMissing]);
+  useLayoutEffect(() => () => settle.current?.(true), []);
+  return null;
+}
+
+/** A part of a form that is fetched when the form is drawn, and without which the form is not saved. */
+export function formPart(load: () => Promise<ComponentType>): ComponentType {
+  return lazyPart(load, null, HoldSave);
+}

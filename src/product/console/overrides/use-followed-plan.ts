@@ -1,0 +1,107 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
+import { useClient } from "#console/data/backend-contexts.ts";
+import { recordKey } from "#console/data/query-keys.ts";
+import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
+import type { FormData, FormStore } from "#console/fields/form-store.ts";
+import { toFormId } from "#console/fields/relation-shape.ts";
+import type { Plan } from "../../../../schema/entities/plan.ts";
+import { followPlan, paymentOf, type Subscription } from "./follow-plan.ts";
+
+function toSubscription(data: FormData): Subscription {
+  const text = (value: unknown) => (value === undefined || value === null || value === "" ? undefined : String(value));
+  const { planId, planPayment, amount, type } = data as { readonly [field: string]: unknown };
+  return {
+    type: type as Subscription["type"],
+    ...(text(planId) === undefined ? {} : { planId: String(planId) }),
+    ...(text(planPayment) === undefined ? {} : { planPayment: String(planPayment) }),
+    ...(typeof amount === "number" ? { amount } : {}),
+  };
+}
+
+type Followed = Pick<Subscription, "planId" | "planPayment">;
+
+const wishOf = ({ planId, planPayment }: Followed) => `${planId} ${planPayment}`;
+
+/** A plan by its id, as its own pages keep it. */
+function usePlan(id: string | undefined) {
+  const queries = useQueryClient();
+  const client = useClient();
+  const options = (wanted: string) =>
+    queryOptions({
+      queryKey: recordKey("plan", wanted),
+      queryFn: ({ signal }) => client.plan.get(wanted, { signal }),
+    });
+  const { data, isError } = useQuery({ ...options(id ?? ""), enabled: id !== undefined });
+  const find = async (wanted: string): Promise<Plan | null> => {
+    try {
+      return (await queries.ensureQueryData(options(wanted))).record;
+    } catch {
+      return null;
+    }
+  };
+  return { plan: data?.record, isError, find };
+}
+
+interface ToCarry {
+  readonly next: Plan;
+  readonly last: Plan | null;
+  readonly opened: Subscription;
+  /** The amount that there was when the plan was chosen. */
+  readonly askedAmount: number | undefined;
+}
+
+/** Writes what follows from a plan into the form. */
+function carryOver(store: FormStore, { next, last, opened, askedAmount }: ToCarry): Subscription {
+  const current = toSubscription(store.getData());
+  const changed = followPlan(current, next, {
+    ...(last ? { plan: last } : {}),
+    ...(opened.planPayment === undefined ? {} : { payment: opened.planPayment }),
+  });
+  const chosen = paymentOf(next, changed.planPayment);
+  if (chosen) {
+    store.rememberRecord("planPayment", chosen.id, { ...chosen });
+  }
+  // What was typed while the plan was on its way was meant for it.
+  const amount = current.amount === askedAmount ? changed.amount : current.amount;
+  const planPayment = changed.planPayment && toFormId(changed.planPayment);
+  store.change({ ...store.getData(), type: changed.type, planPayment, amount }, "");
+  return changed;
+}
+
+/** Carries price, payment and type over into the form once the plan, or its payment, is another one. */
+export function useFollowedPlan() {
+  const { store } = useFormScope();
+  const now = useFormValue(useCallback(toSubscription, []));
+  const opened = useRef(toSubscription(store.saved)).current;
+  // Of what was typed before, an amount of its own stays; a plan that has none yet is still to be followed.
+  const followed = useRef(wishOf(now.amount === opened.amount ? opened : now));
+  const wish = wishOf(now);
+  const asked = useRef({ wish, amount: now.amount });
+  if (asked.current.wish !== wish) {
+    asked.current = { wish, amount: now.amount };
+  }
+  const { plan, isError, find } = usePlan(now.planId);
+  const { plan: before, find: findBefore } = usePlan(opened.planId);
+
+  /** Resolves to false where the plan cannot be read. */
+  const follow = async (): Promise<boolean> => {
+    const current = toSubscription(store.getData());
+    const { planId } = current;
+    if (planId === undefined || followed.current === wishOf(current)) {
+      return true;
+    }
+    const [next, last] = await Promise.all([find(planId), opened.planId ? findBefore(opened.planId) : null]);
+    // Behind the payment's own control, which forgets what was chosen of the last plan.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (wishOf(toSubscription(store.getData())) !== wishOf(current)) {
+      return await follow();
+    }
+    if (next !== null) {
+      followed.current = wishOf(carryOver(store, { next, last, opened, askedAmount: asked.current.amount }));
+    }
+    return next !== null;
+  };
+
+  return { now, opened, plan, before, isError, follow, wish };
+}
