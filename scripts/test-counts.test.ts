@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { countsText, readCounts, toCounts } from "./test-counts.ts";
+import { countsText, failedTests, readCounts, toCounts } from "./test-counts.ts";
 
 let folder: string;
 
@@ -26,6 +26,34 @@ test("counts a Playwright report, a flaky test as failed", () => {
   expect(countsText(toCounts({ stats: { expected: 8, unexpected: 1, flaky: 2, skipped: 0 } }))).toBe(
     "8 passed, 3 failed",
   );
+});
+
+test("names the tests of a Vitest report that failed, and files that could not be run", () => {
+  const file = (name: string) => path.join(process.cwd(), "src", name);
+  const testResults = [
+    {
+      name: file("one.test.ts"),
+      status: "failed",
+      assertionResults: [
+        { fullName: "a list is empty", status: "failed" },
+        { fullName: "a list is full", status: "passed" },
+      ],
+    },
+    { name: file("two.test.ts"), status: "failed", assertionResults: [] },
+    { name: file("three.test.ts"), status: "passed", assertionResults: [] },
+  ];
+  expect(failedTests({ testResults })).toEqual(["src/one.test.ts > a list is empty", "src/two.test.ts"]);
+});
+
+test("names the tests of a Playwright report that failed, in nested suites too", () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: "e2e/one.spec.ts",
+    line: 7,
+    tests: [{ projectName: "pt-BR", status }],
+  });
+  const suites = [{ specs: [spec("opens", "expected")], suites: [{ specs: [spec("closes", "unexpected")] }] }];
+  expect(failedTests({ suites })).toEqual(["[pt-BR] e2e/one.spec.ts:7 > closes"]);
 });
 
 test("a step without a report is one test", () => {

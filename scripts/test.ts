@@ -4,7 +4,7 @@ import path from "node:path";
 import { productFolders } from "../generator/places/product-places.ts";
 import { findDatabaseSuites } from "./database-suites.ts";
 import { runStep, type Step, type StepResult, summaryLine } from "./run-step.ts";
-import { type Counts, countsText, readCounts } from "./test-counts.ts";
+import { type Counts, countsText, readCounts, readFailedTests } from "./test-counts.ts";
 
 const isFull = process.argv.includes("--full");
 const reports = mkdtempSync(path.join(tmpdir(), "test-reports-"));
@@ -98,10 +98,10 @@ const FULL: readonly CountedStep[] = [
   plain("mutants of the specification's statements", "npm run --silent mutants"),
 ];
 
-const results: { readonly result: StepResult; readonly counts: Counts }[] = [];
+const results: { readonly result: StepResult; readonly counts: Counts; readonly failed: readonly string[] }[] = [];
 for (const { step, report } of isFull ? FULL : USUAL) {
   const result = await runStep(step);
-  results.push({ result, counts: readCounts(result, report) });
+  results.push({ result, counts: readCounts(result, report), failed: readFailedTests(report) });
 }
 rmSync(reports, { recursive: true, force: true });
 
@@ -109,8 +109,11 @@ const sum = (member: keyof Counts) => results.reduce((total, { counts }) => tota
 const total = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 
 console.log("");
-for (const { result, counts } of results) {
+for (const { result, counts, failed } of results) {
   console.log(summaryLine(result, countsText(counts)));
+  for (const each of failed) {
+    console.log(`    ${each}`);
+  }
 }
 console.log(`\n${countsText(total)}`);
 process.exitCode = results.every(({ result }) => result.ok) && total.failed === 0 ? 0 : 1;
