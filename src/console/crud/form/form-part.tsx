@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useFormScope } from "../../fields/form-context.ts";
 import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
 
@@ -35,6 +35,7 @@ function HoldSave({ isMissing, onRetry }: PartWaitingProps) {
 }
 
 /** A part of a form that is fetched when the form is drawn, and without which the form is not saved. */
-export function formPart(load: () => Promise<ComponentType>): ComponentType {
-  return lazyPart(load, null, HoldSave);
+export function formPart(load: () => Promise<ComponentType>): () => ReactNode {
+  const Part = lazyPart(load, null, HoldSave);
+  return () => <Part />;
 }
