@@ -103,16 +103,18 @@ export interface EntityParts {
       | "nightService"
       | "website"
       | "publicNotice"
+      | "openingHours"
       | "consultingRooms";
     readonly edited:
       | "clinicName"
       | "postalAddress"
       | "foundingYear"
       | "nightService"
+      | "openingHours"
       | "website"
       | "publicNotice"
       | "consultingRooms";
-    readonly sections: "general" | "publicSite" | "rooms";
+    readonly sections: "general" | "hours" | "publicSite" | "rooms";
   };
   readonly consultingRoom: {
     readonly screens: never;
