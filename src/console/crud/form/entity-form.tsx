@@ -158,7 +158,6 @@ function FormBody(props: FormBodyProps) {
   const { store, getForm, scope, layout, validator } = useFormParts(props);
   const [isUnsettled, setUnsettled] = useState(false);
   const saving = useSubmit({ ...props, store, getForm, element, onUnsettled: setUnsettled });
-  const { isBusy } = saving;
   const submit = useSubmitOnceHere(layout.known === null, saving.submit);
   useSaveKey(submit);
   useFirstFocus(element, store);
@@ -180,7 +179,7 @@ function FormBody(props: FormBodyProps) {
           )}
           <FormFields screens={screens} schema={form.schema} validator={validator} />
           {isUnsettled ? <UnsettledNote lookAt={props.lookAt ?? null} /> : null}
-          <FormBar isBusy={isBusy} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
+          <FormBar saving={saving} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
           <LeaveGuard />
           <DraftSaver
             schema={form.schema}
