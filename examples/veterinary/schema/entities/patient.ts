@@ -114,7 +114,10 @@ export const patient = {
   },
   show: {
     sections: [
-      { name: "animal", fields: ["callName", "breedId", "animalSex", "birthDate", "chipNumber", "kennelCard", "portrait"] },
+      {
+        name: "animal",
+        fields: ["callName", "breedId", "animalSex", "birthDate", "chipNumber", "kennelCard", "portrait"],
+      },
       { name: "keeper", fields: ["keeper"] },
       { name: "health", fields: ["vitalState", "deceasedOn", "bodyWeight", "neutered", "allergies", "anamnesis"] },
     ],
