@@ -27,7 +27,8 @@ describe("a computed field", () => {
   const code = ticketScreens.fields["code"];
   const compute = (record: { readonly [field: string]: unknown }) =>
     record["value"] === undefined ? undefined : Number(record["value"]) * 2;
-  const computed = code === undefined ? {} : { ...ticketScreens.fields, code: { ...code, compute } };
+  const computed: typeof ticketScreens.fields =
+    code === undefined ? {} : { ...ticketScreens.fields, code: { ...code, compute } };
 
   test("has the value that the backend answered, else what the others make", () => {
     expect(valueIn(computed, "code", { code: 7, value: 4 })).toBe(7);

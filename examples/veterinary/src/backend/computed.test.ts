@@ -24,19 +24,18 @@ describeOnDatabases("what fields make of the others, on the %s database", (kind)
   });
   afterAll(() => backend.close());
 
-  test("a product is answered with the record, is sorted by as a number, and cannot be sent", async () => {
+  test("a product is answered with the record, is sorted by as a number, and heeds nothing that is sent", async () => {
     const body = { dosageForm: "tablet", prescriptionOnly: true, supplyState: "supplied" };
     const toValue = async (tradeName: string, stockedDoses: number, unitPrice: number) =>
       (await make("/api/pharmacy", { ...body, tradeName, stockedDoses, unitPrice }))["stockValue"];
     expect(await toValue("Computed one", 9, 0.1)).toBe(0.9);
     expect(await toValue("Computed two", 5, 20.35)).toBe(101.75);
-    expect(await toValue("Computed none", 0, 7)).toBe(0);
+    expect(await toValue("Computed none", 0, 700)).toBe(0);
     const { data } = await list("/api/pharmacy?q=computed&sort=-stockValue");
     expect(data.map((each) => each["stockValue"])).toEqual([101.75, 0.9, 0]);
     const changed = { ...body, tradeName: "Computed two", stockedDoses: 1, unitPrice: 2 };
-    const put = (more: object) => send("PUT", `/api/pharmacy/${data[0]?.id}`, { ...changed, ...more });
-    expect((await put({ stockValue: 1 })).json()).toMatchObject({ details: [{ path: "stockValue" }] });
-    expect((await put({})).json()).toMatchObject({ stockValue: 2 });
+    const answer = await send("PUT", `/api/pharmacy/${data[0]?.id}`, { ...changed, stockValue: 70 });
+    expect(answer.json()).toMatchObject({ stockValue: 2 });
   });
 
   test("a record within another has its own, and so has a row that is read anew", async () => {
