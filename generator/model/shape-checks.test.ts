@@ -88,7 +88,7 @@ function diagnosticsOf(item: SmallEntity, other?: SmallEntity): readonly string[
 }
 
 test("a list of objects that are no records is a value, which holds neither records nor free JSON", () => {
-  const list = (properties: object, more: object = {}) => ({
+  const list = (properties: SmallEntity["fields"], more: SmallEntity["fields"][string] = {}) => ({
     ...more,
     type: "array",
     items: { type: "object", properties },

@@ -32,7 +32,7 @@ test("a list of objects is entered as rows, each of which is checked and sent wi
   await user.click(hours.getByRole("button", { name: "Añadir" }));
   const save = () => user.click(screen.getByRole("button", { name: "Guardar" }));
   await save();
-  await waitFor(() => expect(hours.getAllByText("Introduzca un valor", { exact: false }).length).toBeGreaterThan(1));
+  await waitFor(() => expect(hours.getAllByText("Rellene este campo").length).toBeGreaterThan(1));
   expect(backend.sent("PUT")).toEqual([]);
   await user.click(hours.getByRole("button", { name: "Quitar fila 2" }));
   const [opens] = hours.getAllByLabelText<HTMLInputElement>(/^Abre/);
