@@ -116,7 +116,7 @@ export interface EntityParts {
       | "website"
       | "publicNotice"
       | "consultingRooms";
-    readonly sections: "general" | "hours" | "publicSite" | "rooms";
+    readonly sections: "general" | "openingTimes" | "publicSite" | "rooms";
   };
   readonly consultingRoom: {
     readonly screens: never;

@@ -140,8 +140,8 @@ export const clinicScreens: EntityScreens<MessageKey> = {
           options: {},
         },
         {
-          name: "closesAt",
-          labelKey: "entity.clinic.field.openingHours.closesAt",
+          name: "shutsAt",
+          labelKey: "entity.clinic.field.openingHours.shutsAt",
           display: "time",
           enumeration: null,
           relation: null,
@@ -227,7 +227,7 @@ export const clinicScreens: EntityScreens<MessageKey> = {
         titleKey: "entity.clinic.section.general",
         fields: ["clinicName", "postalAddress", "foundingYear", "nightService"],
       },
-      { name: "hours", titleKey: "entity.clinic.section.hours", fields: ["openingHours"] },
+      { name: "openingTimes", titleKey: "entity.clinic.section.openingTimes", fields: ["openingHours"] },
       { name: "publicSite", titleKey: "entity.clinic.section.publicSite", fields: ["website", "publicNotice"] },
       { name: "rooms", titleKey: "entity.clinic.section.rooms", fields: ["consultingRooms"] },
     ],
@@ -294,7 +294,7 @@ export const clinicScreens: EntityScreens<MessageKey> = {
           relation: null,
         },
         items: {
-          "ui:order": ["openingDay", "opensAt", "closesAt", "openFor"],
+          "ui:order": ["openingDay", "opensAt", "shutsAt", "openFor"],
           openingDay: {
             "ui:widget": "select",
             "ui:options": {
@@ -324,10 +324,10 @@ export const clinicScreens: EntityScreens<MessageKey> = {
               relation: null,
             },
           },
-          closesAt: {
+          shutsAt: {
             "ui:widget": "time",
             "ui:options": {
-              labelKey: "entity.clinic.field.openingHours.closesAt",
+              labelKey: "entity.clinic.field.openingHours.shutsAt",
               helpKey: null,
               enumeration: null,
               relation: null,
@@ -410,7 +410,7 @@ export const clinicScreens: EntityScreens<MessageKey> = {
         titleKey: "entity.clinic.section.general",
         fields: ["clinicName", "postalAddress", "foundingYear", "nightService"],
       },
-      { name: "hours", titleKey: "entity.clinic.section.hours", fields: ["openingHours"] },
+      { name: "openingTimes", titleKey: "entity.clinic.section.openingTimes", fields: ["openingHours"] },
       { name: "publicSite", titleKey: "entity.clinic.section.publicSite", fields: ["website", "publicNotice"] },
       { name: "rooms", titleKey: "entity.clinic.section.rooms", fields: ["consultingRooms"] },
     ],

@@ -23,7 +23,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
     titleField: "clinicName",
     sections: [
       "entity.clinic.section.general",
-      "entity.clinic.section.hours",
+      "entity.clinic.section.openingTimes",
       "entity.clinic.section.publicSite",
       "entity.clinic.section.rooms",
     ],
@@ -52,7 +52,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
     titleField: "clinicName",
     sections: [
       "entity.clinic.section.general",
-      "entity.clinic.section.hours",
+      "entity.clinic.section.openingTimes",
       "entity.clinic.section.publicSite",
       "entity.clinic.section.rooms",
     ],
@@ -81,7 +81,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
     titleField: "clinicName",
     sections: [
       "entity.clinic.section.general",
-      "entity.clinic.section.hours",
+      "entity.clinic.section.openingTimes",
       "entity.clinic.section.publicSite",
       "entity.clinic.section.rooms",
     ],

@@ -3,7 +3,7 @@
 import { formats, ucs2length } from "#contract/formats.ts";
 
 export const validateClinicCreate = validate0;
-const schema0 = {"type":"object","required":["clinicName","postalAddress","foundingYear","nightService","openingHours","consultingRooms"],"additionalProperties":false,"properties":{"clinicName":{"type":"string","minLength":2,"maxLength":80},"postalAddress":{"type":"string","minLength":5,"maxLength":300},"foundingYear":{"type":"integer","minimum":1950,"maximum":2100},"nightService":{"type":"boolean"},"website":{"type":"string","format":"uri","maxLength":300},"publicNotice":{"type":"string","maxLength":20000},"openingHours":{"type":"array","maxItems":21,"items":{"type":"object","required":["openingDay","opensAt","closesAt"],"additionalProperties":false,"properties":{"openingDay":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"opensAt":{"type":"string","format":"time"},"closesAt":{"type":"string","format":"time"},"openFor":{"type":"string","maxLength":60}}}},"consultingRooms":{"type":"array","minItems":1,"maxItems":30,"items":{"type":"object","required":["roomName","roomEquipment","storey"],"additionalProperties":false,"properties":{"id":{"type":"string"},"roomName":{"type":"string","minLength":1,"maxLength":60},"roomEquipment":{"type":"string","enum":["generalPractice","operatingTheatre","radiology","intensiveCare"]},"storey":{"type":"integer","minimum":-2,"maximum":20}}}}}};
+const schema0 = {"type":"object","required":["clinicName","postalAddress","foundingYear","nightService","openingHours","consultingRooms"],"additionalProperties":false,"properties":{"clinicName":{"type":"string","minLength":2,"maxLength":80},"postalAddress":{"type":"string","minLength":5,"maxLength":300},"foundingYear":{"type":"integer","minimum":1950,"maximum":2100},"nightService":{"type":"boolean"},"website":{"type":"string","format":"uri","maxLength":300},"publicNotice":{"type":"string","maxLength":20000},"openingHours":{"type":"array","maxItems":21,"items":{"type":"object","required":["openingDay","opensAt","shutsAt"],"additionalProperties":false,"properties":{"openingDay":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"opensAt":{"type":"string","format":"time"},"shutsAt":{"type":"string","format":"time"},"openFor":{"type":"string","maxLength":60}}}},"consultingRooms":{"type":"array","minItems":1,"maxItems":30,"items":{"type":"object","required":["roomName","roomEquipment","storey"],"additionalProperties":false,"properties":{"id":{"type":"string"},"roomName":{"type":"string","minLength":1,"maxLength":60},"roomEquipment":{"type":"string","enum":["generalPractice","operatingTheatre","radiology","intensiveCare"]},"storey":{"type":"integer","minimum":-2,"maximum":20}}}}}};
 const func0 = ucs2length;
 const formats0 = formats.uri;
 const formats2 = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
@@ -326,8 +326,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7.closesAt === undefined){
-const err25 = {instancePath:instancePath+"/openingHours/" + i0,schemaPath:"#/properties/openingHours/items/required",keyword:"required",params:{missingProperty: "closesAt"},message:"must have required property '"+"closesAt"+"'"};
+if(data7.shutsAt === undefined){
+const err25 = {instancePath:instancePath+"/openingHours/" + i0,schemaPath:"#/properties/openingHours/items/required",keyword:"required",params:{missingProperty: "shutsAt"},message:"must have required property '"+"shutsAt"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -338,7 +338,7 @@ errors++;
 }
 const _errs18 = errors;
 for(const key1 in data7){
-if(!((((key1 === "openingDay") || (key1 === "opensAt")) || (key1 === "closesAt")) || (key1 === "openFor"))){
+if(!((((key1 === "openingDay") || (key1 === "opensAt")) || (key1 === "shutsAt")) || (key1 === "openFor"))){
 const err26 = {instancePath:instancePath+"/openingHours/" + i0,schemaPath:"#/properties/openingHours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -406,15 +406,15 @@ errors++;
 }
 var valid3 = _errs21 === errors;
 }
-if(data7.closesAt !== undefined){
-let data10 = data7.closesAt;
+if(data7.shutsAt !== undefined){
+let data10 = data7.shutsAt;
 const _errs23 = errors;
 const _errs24 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
 if(!(formats2.test(data10))){
-const err31 = {instancePath:instancePath+"/openingHours/" + i0+"/closesAt",schemaPath:"#/properties/openingHours/items/properties/closesAt/format",keyword:"format",params:{format: "time"},message:"must match format \""+"time"+"\""};
+const err31 = {instancePath:instancePath+"/openingHours/" + i0+"/shutsAt",schemaPath:"#/properties/openingHours/items/properties/shutsAt/format",keyword:"format",params:{format: "time"},message:"must match format \""+"time"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -425,7 +425,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/openingHours/" + i0+"/closesAt",schemaPath:"#/properties/openingHours/items/properties/closesAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/openingHours/" + i0+"/shutsAt",schemaPath:"#/properties/openingHours/items/properties/shutsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }

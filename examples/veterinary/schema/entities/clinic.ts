@@ -10,7 +10,7 @@ export interface OpeningHours {
   /** @format time */
   opensAt: string;
   /** @format time */
-  closesAt: string;
+  shutsAt: string;
   /**
    * Whom it is for.
    * @maxLength 60
@@ -78,7 +78,7 @@ export const clinic = {
   form: {
     sections: [
       { name: "general", fields: ["clinicName", "postalAddress", "foundingYear", "nightService"] },
-      { name: "hours", fields: ["openingHours"] },
+      { name: "openingTimes", fields: ["openingHours"] },
       { name: "publicSite", fields: ["website", "publicNotice"] },
       { name: "rooms", fields: ["consultingRooms"] },
     ],

@@ -8,7 +8,7 @@ import { clinicUpdateSchema } from "../../generated/schemas/clinic.ts";
 import { clinicScreens } from "../../generated/screens/clinic.ts";
 import { validateClinicUpdate } from "../../generated/validators/clinic.js";
 
-const monday = { openingDay: "monday", opensAt: "08:00", closesAt: "13:00" };
+const monday = { openingDay: "monday", opensAt: "08:00", shutsAt: "13:00" };
 
 const clinic = {
   id: "c1",
