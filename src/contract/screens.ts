@@ -1,6 +1,8 @@
 /** What the generated screen descriptors look like. `Key` is the generated union of message keys. */
 
 import type { ControlName } from "./control-name.ts";
+import type { Derivation } from "./derivation.ts";
+import type { DisplayOptions } from "./display-options.ts";
 import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { RuleDescriptor } from "./predicate.ts";
@@ -86,15 +88,7 @@ export interface FieldDescriptor<Key extends string = string> {
   /** What it is by the value of another field of the record. */
   readonly unitBy?: UnitByDescriptor<Key>;
   readonly options: DisplayOptions;
-}
-
-/** How a display departs from its defaults (spec §2). */
-export interface DisplayOptions {
-  readonly maxLength?: number;
-  readonly color?: "primary" | "success" | "warning" | "error" | "info";
-  readonly squared?: boolean;
-  readonly pattern?: "short" | "long" | "monthAndYear";
-  readonly prefix?: string;
+  readonly derived?: Derivation;
 }
 
 /** Field values that must all hold; a list means any one of its values. */

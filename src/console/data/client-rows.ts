@@ -122,7 +122,7 @@ export function sortValue(
   field: FieldDescriptor<MessageKey>,
   t: (key: MessageKey) => string,
 ): string | number | undefined {
-  const value = row[field.name];
+  const value = field.derived?.of(row) ?? row[field.name];
   if (value === undefined || value === null || value === "") {
     return undefined;
   }
