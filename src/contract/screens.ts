@@ -1,13 +1,12 @@
 /** What the generated screen descriptors look like. `Key` is the generated union of message keys. */
 
 import type { ControlName } from "./control-name.ts";
-import type { Derivation } from "./derivation.ts";
-import type { DisplayOptions } from "./display-options.ts";
 import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
 import type { CurrencyBy, UnitByDescriptor, WithinRelation } from "./unit-by.ts";
+import type { WorkedOut } from "./worked-out.ts";
 
 export type { MenuItem } from "./menu-item.ts";
 
@@ -71,7 +70,7 @@ export interface RelationDescriptor {
 }
 
 /** A field as lists and show pages need it. */
-export interface FieldDescriptor<Key extends string = string> {
+export interface FieldDescriptor<Key extends string = string> extends WorkedOut {
   readonly name: string;
   readonly labelKey: Key;
   readonly display: DisplayKind;
@@ -88,13 +87,19 @@ export interface FieldDescriptor<Key extends string = string> {
   /** What it is by the value of another field of the record. */
   readonly unitBy?: UnitByDescriptor<Key>;
   readonly options: DisplayOptions;
-  readonly derived?: Derivation;
+}
+
+/** How a display departs from its defaults (spec §2). */
+export interface DisplayOptions {
+  readonly maxLength?: number;
+  readonly color?: "primary" | "success" | "warning" | "error" | "info";
+  readonly squared?: boolean;
+  readonly pattern?: "short" | "long" | "monthAndYear";
+  readonly prefix?: string;
 }
 
 /** Field values that must all hold; a list means any one of its values. */
-export interface ConditionDescriptor {
-  readonly [field: string]: unknown;
-}
+export type ConditionDescriptor = { readonly [field: string]: unknown };
 
 /** Fields under one title. */
 export interface SectionDescriptor<Key extends string = string> {

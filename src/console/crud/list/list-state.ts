@@ -1,5 +1,5 @@
-import type { Narrowing } from "../../../contract/derivation.ts";
 import type { ListQuery } from "../../../contract/transport.ts";
+import type { Narrowing } from "../../../contract/worked-out.ts";
 import type { Alternative } from "../../data/client-rows.ts";
 import { readCondition } from "../../data/condition.ts";
 import { type FilterKind, isSensible } from "./filter-kinds.ts";

@@ -30,10 +30,10 @@ export function toServed({ list, fields }: EntityScreens, abilities: ListAbiliti
   const toFilter: Served["toFilter"] = (name, text) => {
     const field = fields[name];
     const condition = readCondition(text);
-    if (field?.derived && condition.operator === "is") {
-      return field.derived.narrow(condition.values);
+    if (field?.narrow && condition.operator === "is") {
+      return field.narrow(condition.values);
     }
-    const isAsked = field && !field.derived && list?.filters.includes(name);
+    const isAsked = field && !field.narrow && list?.filters.includes(name);
     return isAsked ? toAsked(field, condition, abilities) : null;
   };
   return {

@@ -1,7 +1,7 @@
 import { writeCondition } from "#console/data/condition.ts";
-import type { Narrowing } from "#contract/derivation.ts";
 import type { MessageKey, OwnKey } from "#contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
+import type { Narrowing } from "#contract/worked-out.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { type EffectiveState, effectiveState } from "../overrides/coupon-state.ts";
 
@@ -42,7 +42,8 @@ const state: FieldDescriptor<MessageKey | OwnKey> = {
   items: null,
   unitKey: null,
   options: {},
-  derived: { of: (record) => effectiveState(record as unknown as Coupon), narrow },
+  compute: (record) => effectiveState(record as unknown as Coupon),
+  narrow,
 };
 
 /** A coupon's screens with its one effective state, which lists show in place of the stored status, filter and sort by. */
