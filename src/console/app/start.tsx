@@ -13,13 +13,21 @@ import { hasOpenWork } from "./session/has-open-work.ts";
 import { createMainSession } from "./session/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
-/** Starts the console of a product in that element of the page. */
-export async function start(mount: Element | null, product: ConsoleProduct): Promise<void> {
+/**
+ * Starts the console of a product in that element of the page. There is nothing to wait for: a module that did would keep
+ * the pages' own modules, which need it, from ever starting.
+ */
+export function start(mount: Element | null, product: ConsoleProduct): void {
   if (mount === null) {
     // biome-ignore lint/suspicious/noConsole: without its element the console has no other place to say so.
     console.error('The console needs an element with the id "app" on the page: <div id="app"></div>');
     return;
   }
+  void draw(mount, product);
+}
+
+/** Fetches what the first page needs, and draws it. */
+async function draw(mount: Element, product: ConsoleProduct): Promise<void> {
   try {
     const isAtLogin = isLoginPath(window.location.pathname);
     const [config, texts, LoginScreen] = await Promise.all([
