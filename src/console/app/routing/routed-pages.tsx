@@ -30,11 +30,11 @@ function loadWhenWanted({ load }: Routing): () => void {
   };
 }
 
-/** Calls that as soon as the visitor is on another page than the sign-in page. */
-function watchLeaving({ router }: Routed, onLeave: () => void): () => void {
+/** Runs that as soon as the visitor is on another page than the sign-in page. */
+function watchLeaving({ router }: Routed, run: () => void): () => void {
   const look = ({ initialized, location }: Routed["router"]["state"]) => {
     if (initialized && !isLoginPath(location.pathname)) {
-      onLeave();
+      run();
     }
   };
   look(router.state);
