@@ -86,6 +86,8 @@ export interface FieldDescriptor<Key extends string = string> {
   /** What it is by the value of another field of the record. */
   readonly unitBy?: UnitByDescriptor<Key>;
   readonly options: DisplayOptions;
+  /** Works its value out of the record, where no answer holds it; absent where it is kept. */
+  readonly compute?: (record: { readonly [field: string]: unknown }) => unknown;
 }
 
 /** How a display departs from its defaults (spec §2). */
@@ -98,9 +100,7 @@ export interface DisplayOptions {
 }
 
 /** Field values that must all hold; a list means any one of its values. */
-export interface ConditionDescriptor {
-  readonly [field: string]: unknown;
-}
+export type ConditionDescriptor = { readonly [field: string]: unknown };
 
 /** Fields under one title. */
 export interface SectionDescriptor<Key extends string = string> {
