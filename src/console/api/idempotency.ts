@@ -26,6 +26,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 export function isSameSubmission(error: unknown): boolean {
   return (
     isOutcomeUnknown(error) ||
-    (error instanceof ApiError && (error.statusCode >= 500 || [409, 425, 429].includes(error.statusCode)))
+    (error instanceof ApiError &&
+      (error.kind === "cancelled" || error.statusCode >= 500 || [409, 425, 429].includes(error.statusCode)))
   );
 }

@@ -1,16 +1,34 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
+
+// Files of one worker share their page: each begins on an empty one, whatever the last has left.
+beforeAll(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes, ...document.body.attributes]) {
+    document.documentElement.removeAttribute(name);
+    document.body.removeAttribute(name);
+  }
+});
 
 // Vitest's globals are off, so React Testing Library cannot register this itself.
 afterEach(cleanup);
 
 // What TanStack Query only warns of makes a query's answer arrive at the wrong place.
-const { warn } = console;
 const warnings: string[] = [];
-console.warn = (...words: unknown[]) => {
-  warn(...words);
-  warnings.push(...words.map(String).filter((word) => word.includes("Duplicate Queries")));
-};
+const { warn } = console;
+beforeAll(() => {
+  console.warn = (...words: unknown[]) => {
+    warn(...words);
+    warnings.push(...words.map(String).filter((word) => word.includes("Duplicate Queries")));
+  };
+});
+afterAll(() => {
+  console.warn = warn;
+});
 afterEach(() => {
   const [found] = warnings.splice(0);
   if (found !== undefined) {

@@ -18,7 +18,7 @@ import { useStepBack } from "../use-step-back.ts";
 import { EntityForm } from "./entity-form.tsx";
 import { defaultsOf } from "./form-data.ts";
 import { afterCreate, startOf, toCopy } from "./new-record.ts";
-import type { SaveOutcome } from "./use-submit.ts";
+import type { SaveOutcome, SaveRun } from "./use-submit.ts";
 
 export interface CreateScreenProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -64,9 +64,12 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
   const [isMade, setMade] = useState(false);
   const { created: Created } = useOverrides(screens.entity);
 
-  const save = async (body: FormData): Promise<SaveOutcome> => {
+  const save = async (body: FormData, { signal }: SaveRun): Promise<SaveOutcome> => {
     // The generated client's own body type was checked by the form's schema, which comes from the same source.
-    created.current = await submit(toExactJson(body), async (options) => await client.create?.(body as never, options));
+    created.current = await submit(
+      toExactJson(body),
+      async (options) => await client.create?.(body as never, { ...options, signal }),
+    );
     return "saved";
   };
   const stepBack = useStepBack(startOf(screens.routes));

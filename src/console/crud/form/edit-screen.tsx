@@ -152,9 +152,9 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
         initial={base.record}
         {...(early && edition === 0 ? { early: { known: early.known, loaded, onBase: setBase } } : {})}
         lookAt={screens.routes.show ? back : screens.routes.list}
-        save={(body, follow) => {
+        save={(body, run) => {
           undoing.keep(body);
-          return save(body, follow);
+          return save(body, run);
         }}
         {...saved}
         onCancel={stepBack}

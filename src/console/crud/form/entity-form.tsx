@@ -17,6 +17,7 @@ import { NO_UI, toFormData } from "./form-data.ts";
 import { FormFields } from "./form-fields.tsx";
 import { useFirstFocus, useSaveKey, useSteadyPage } from "./form-input.ts";
 import { FormLayoutContext } from "./form-layout.ts";
+import { formPart } from "./form-part.tsx";
 import { toBase } from "./known-fields.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
@@ -93,11 +94,12 @@ function useFormParts(props: FormBodyProps) {
   const { screens, form } = props;
   const [parts] = useState(() => toFormParts(props));
   const known = useArrival(props, parts);
-  const { form: Override, formFooter: Footer } = useOverrides(screens.entity);
+  const { form: Override, formFooter } = useOverrides(screens.entity);
   const layout = useMemo(() => {
     const { sections = [], uiSchema = NO_UI } = screens.form ?? {};
+    const Footer = formFooter ? formPart(formFooter) : null;
     return { sections, schema: form.schema, uiSchema, known, Override, Footer };
-  }, [screens, form, Override, Footer, known]);
+  }, [screens, form, Override, formFooter, known]);
   return { ...parts, layout };
 }
 
@@ -156,7 +158,6 @@ function FormBody(props: FormBodyProps) {
   const { store, getForm, scope, layout, validator } = useFormParts(props);
   const [isUnsettled, setUnsettled] = useState(false);
   const saving = useSubmit({ ...props, store, getForm, element, onUnsettled: setUnsettled });
-  const { isBusy } = saving;
   const submit = useSubmitOnceHere(layout.known === null, saving.submit);
   useSaveKey(submit);
   useFirstFocus(element, store);
@@ -178,7 +179,7 @@ function FormBody(props: FormBodyProps) {
           )}
           <FormFields screens={screens} schema={form.schema} validator={validator} />
           {isUnsettled ? <UnsettledNote lookAt={props.lookAt ?? null} /> : null}
-          <FormBar isBusy={isBusy} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
+          <FormBar saving={saving} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
           <LeaveGuard />
           <DraftSaver
             schema={form.schema}

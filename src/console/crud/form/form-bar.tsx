@@ -3,16 +3,19 @@ import { useFormScope } from "../../fields/form-context.ts";
 import { useText } from "../../i18n/use-text.ts";
 import buttons from "../../ui/plain-button.module.css";
 import styles from "./form.module.css";
+import type { useSubmit } from "./use-submit.ts";
 
 interface FormBarProps {
-  readonly isBusy: boolean;
+  readonly saving: Pick<ReturnType<typeof useSubmit>, "isRunning" | "isSaved" | "breakOff">;
   readonly onCancel: () => void;
   /** What the button does, where that is not to save. */
   readonly submitLabel?: string;
 }
 
 /** The bar at the foot of a form, always in sight. */
-export function FormBar({ isBusy, onCancel, submitLabel }: FormBarProps) {
+export function FormBar({ saving, onCancel, submitLabel }: FormBarProps) {
+  const { isRunning, isSaved, breakOff } = saving;
+  const isBusy = isRunning || isSaved;
   const { t } = useText();
   const { store } = useFormScope();
   const isDirty = useSyncExternalStore(store.subscribe, store.isDirty);
@@ -22,8 +25,13 @@ export function FormBar({ isBusy, onCancel, submitLabel }: FormBarProps) {
       <p role="status" className={styles["state"]}>
         {isDirty ? t("crud.form.unsaved") : ""}
       </p>
-      <button type="button" className={`${buttons["button"]} ${buttons["flat"]}`} onClick={onCancel} disabled={isBusy}>
-        {t("crud.action.cancel")}
+      <button
+        type="button"
+        className={`${buttons["button"]} ${buttons["flat"]}`}
+        onClick={isRunning ? breakOff : onCancel}
+        disabled={isSaved}
+      >
+        {t(isRunning ? "crud.form.breakOff" : "crud.action.cancel")}
       </button>
       <button
         type="submit"

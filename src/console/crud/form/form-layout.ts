@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FormUiSchema, SectionDescriptor } from "../../../contract/screens.ts";
@@ -17,7 +17,7 @@ export interface FormLayout {
   /** The entity's own layout; null where it has none. */
   readonly Override: ((props: FormOverrideProps) => ReactNode) | null;
   /** What the entity puts beneath the sections; null where that is nothing. */
-  readonly Footer?: (() => ReactNode) | null;
+  readonly Footer?: ComponentType | null;
 }
 
 export const FormLayoutContext = createContext<FormLayout>({

@@ -10,7 +10,7 @@ import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { EditScreen } from "./edit-screen.tsx";
-import { formPart, useBeforeSave } from "./form-part.tsx";
+import { useBeforeSave } from "./form-part.tsx";
 
 const [poetry] = genres;
 
@@ -38,7 +38,7 @@ async function editWith(load: () => Promise<ComponentType>) {
     route: "/genres/edit/:id",
     at,
     element: <EditScreen screens={genreScreens} form={{ schema: genreUpdateSchema, validate: validateGenreUpdate }} />,
-    overrides: { entities: { genre: { formFooter: formPart(load) } } },
+    overrides: { entities: { genre: { formFooter: load } } },
   });
   const name = await screen.findByRole("textbox", { name: /^Nome/ });
   await user.type(name, " e prosa");

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
 import { useFormScope } from "../../fields/form-context.ts";
 import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
 
@@ -34,8 +34,11 @@ function HoldSave({ isMissing, onRetry }: PartWaitingProps) {
   return null;
 }
 
-/** A part of a form that is fetched when the form is drawn, and without which the form is not saved. */
-export function formPart(load: () => Promise<ComponentType>): () => ReactNode {
-  const Part = lazyPart(load, null, HoldSave);
-  return () => <Part />;
+const parts = new WeakMap<object, ComponentType>();
+
+/** A part of a form that is fetched when the form is drawn, and without which the form is not saved; made once a way. */
+export function formPart(load: () => Promise<ComponentType>): ComponentType {
+  const part = parts.get(load) ?? lazyPart(load, null, HoldSave);
+  parts.set(load, part);
+  return part;
 }

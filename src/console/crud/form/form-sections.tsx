@@ -13,19 +13,19 @@ interface FormSectionsProps {
 export function FormSections({ fields }: FormSectionsProps) {
   const { sections, Override, Footer } = useFormLayout();
   const drawn = sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
-  return (
+  const footer = Footer ? <Footer /> : null;
+  return Override ? (
+    <Override
+      renderSection={(name) => drawn.find(({ key }) => key === name) ?? null}
+      renderField={(name) => <FormField key={name} name={name} field={fields.get(name)} />}
+      footer={footer}
+    >
+      {drawn}
+    </Override>
+  ) : (
     <>
-      {Override ? (
-        <Override
-          renderSection={(name) => drawn.find(({ key }) => key === name) ?? null}
-          renderField={(name) => <FormField key={name} name={name} field={fields.get(name)} />}
-        >
-          {drawn}
-        </Override>
-      ) : (
-        drawn
-      )}
-      {Footer ? <Footer /> : null}
+      {drawn}
+      {footer}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { genreCreateSchema, genreUpdateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
@@ -26,8 +27,20 @@ class KeyedBackend extends FakeBackend {
   }
 }
 
-async function createGenre() {
-  const backend = new KeyedBackend({ tables: { "/genres": genres } });
+async function editGenre(backend: FakeBackend) {
+  const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
+  const element = <EditScreen screens={genreScreens} form={form} />;
+  return await renderScreen({ backend, route: "/genres/edit/:id", at: "/genres/edit/f1", element });
+}
+
+async function retypeName(user: UserEvent) {
+  const name = await waitFor(() => document.getElementById("form.name") ?? expect.fail("no name"));
+  await user.clear(name);
+  await user.type(name, "Ensaios");
+  return name;
+}
+
+async function createGenre(backend = new KeyedBackend({ tables: { "/genres": genres } })) {
   const form = { schema: genreCreateSchema, validate: validateGenreCreate };
   const element = <CreateScreen screens={genreScreens} form={form} />;
   const shown = await renderScreen({ backend, route: "/genres/create", at: "/genres/create", element });
@@ -75,19 +88,56 @@ describe("a creation whose answer was lost", () => {
   });
 });
 
+/** Answers no write before it is broken off, as a server that hangs. */
+class HangingBackend extends KeyedBackend {
+  isHanging = true;
+
+  override async send<T>(request: TransportRequest, options: CallOptions = {}): Promise<T> {
+    if (this.isHanging) {
+      await new Promise((_, reject) => {
+        const cancelled = new ApiError({ kind: "cancelled", message: "The call was cancelled" });
+        options.signal?.addEventListener("abort", () => reject(cancelled));
+        this.keys.push(options.idempotencyKey);
+      });
+    }
+    return await super.send(request, options);
+  }
+}
+
+describe("case 55: a save that takes long", () => {
+  test("can be broken off, which leaves the form as it was typed and says that the outcome is not known", async () => {
+    const backend = new HangingBackend({ tables: { "/genres": genres } });
+    const { user, arrivesAt } = await editGenre(backend);
+    const name = await retypeName(user);
+    await user.click(save());
+    expect(screen.getByRole("progressbar", { name: "Salvando…" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Interromper" }));
+    await screen.findByText(/O servidor não disse se salvou/);
+    expect(name).toHaveProperty("value", "Ensaios");
+    backend.isHanging = false;
+    await user.click(save());
+    await screen.findByText("Gênero salvo");
+    await arrivesAt("/genres/show/f1");
+  });
+
+  test("is tried again under the key of the creation that was broken off", async () => {
+    const hanging = new HangingBackend({ tables: { "/genres": genres } });
+    const { user } = await createGenre(hanging);
+    await user.click(save());
+    await user.click(screen.getByRole("button", { name: "Interromper" }));
+    await screen.findByText(/O servidor não disse se salvou/);
+    hanging.isHanging = false;
+    await user.click(save());
+    await screen.findByText("Gênero criado");
+    expect(hanging.keys).toEqual([hanging.keys[0], hanging.keys[0]]);
+    expect(hanging.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
 test("case 108: a record that was deleted meanwhile is said to be so, and created anew with what was typed", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres } });
-  const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
-  const element = <EditScreen screens={genreScreens} form={form} />;
-  const { user, arrivesAt } = await renderScreen({
-    backend,
-    route: "/genres/edit/:id",
-    at: "/genres/edit/f1",
-    element,
-  });
-  const name = await waitFor(() => document.getElementById("form.name") ?? expect.fail("no name"));
-  await user.clear(name);
-  await user.type(name, "Ensaios");
+  const { user, arrivesAt } = await editGenre(backend);
+  await retypeName(user);
   backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Not found" }));
   await user.click(save());
   await screen.findByRole("dialog", { name: "Este registro foi excluído" });

@@ -16,10 +16,18 @@ import { SUMMARY_ID } from "./problem-summary.tsx";
 /** What came of a write: done, or halted by something that the screen asks about. */
 export type SaveOutcome = "saved" | "halted";
 
+/** One save that is under way. */
+export interface SaveRun {
+  /** Aborted where the user would wait no longer. */
+  readonly signal: AbortSignal;
+  /** To be told what was saved in the end, where that is not what was sent. */
+  readonly follow: (saved: FormData) => void;
+}
+
 /** How a screen's form is written, and what follows. */
 export interface Saving {
-  /** Rejects with an `ApiError`. `follow` is told what was saved in the end where that is not what was sent. */
-  readonly save: (body: FormData, follow: (saved: FormData) => void) => Promise<SaveOutcome>;
+  /** Rejects with an `ApiError`. */
+  readonly save: (body: FormData, run: SaveRun) => Promise<SaveOutcome>;
   /** "Cupom criado". */
   readonly savedText: string;
   /** What can be done about it while that is said: to take it back. */
@@ -48,7 +56,8 @@ export function focusFirstProblem(element: HTMLFormElement | null): void {
 
 /** Whether the save may have been done all the same; what never left the browser was not. */
 function isUnsettled(error: unknown): boolean {
-  return isOutcomeUnknown(error) && !isOffline(error);
+  const isBrokenOff = error instanceof ApiError && error.kind === "cancelled";
+  return isBrokenOff || (isOutcomeUnknown(error) && !isOffline(error));
 }
 
 /** Whether the backend said which fields it refused. */
@@ -56,11 +65,16 @@ export function hasDetails(error: unknown): error is ApiError {
   return error instanceof ApiError && error.details.length > 0;
 }
 
+interface Sent {
+  readonly body: FormData;
+  readonly signal: AbortSignal;
+}
+
 /** The write itself; what the backend refuses is said at the fields, anything else in a notification. */
 function useSave(options: SubmitOptions) {
   const { store, getForm, element, onUnsettled, save, savedText, savedAction, toInvalidate, onSaved } = options;
   const { t } = useText();
-  const call = async (body: FormData): Promise<SaveOutcome> => {
+  const call = async ({ body, signal }: Sent): Promise<SaveOutcome> => {
     onUnsettled(false);
     const follow = (saved: FormData) => {
       for (const each of store.afterSave) {
@@ -68,7 +82,7 @@ function useSave(options: SubmitOptions) {
       }
     };
     try {
-      const outcome = await save(body, follow);
+      const outcome = await save(body, { signal, follow });
       if (outcome === "saved") {
         follow(body);
       }
@@ -116,26 +130,30 @@ export function useSubmit(options: SubmitOptions) {
   // A form that is saved is on the way to another page: it stays busy, so that nothing is sent twice.
   const [isSaved, setSaved] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  const isRunning = useRef(false);
+  /** Of the save that is under way, or that was the form's last; null where there is none. */
+  const running = useRef<AbortController | null>(null);
 
   /** Whether nobody is against it: parts of the form may have to bring something along first, or to ask. */
-  const isAgreed = useCallback(async () => {
-    if (store.beforeSave.size === 0) {
-      return true;
-    }
-    setWaiting(true);
-    try {
-      for (const agree of store.beforeSave) {
-        if (!(await agree())) {
-          return false;
-        }
+  const isAgreed = useCallback(
+    async ({ signal }: AbortController) => {
+      if (store.beforeSave.size === 0) {
+        return true;
       }
-    } finally {
-      setWaiting(false);
-    }
-    // Whoever left the form meanwhile saves nothing.
-    return element.current !== null;
-  }, [store, element]);
+      setWaiting(true);
+      try {
+        for (const agree of store.beforeSave) {
+          if (!(await Promise.race([agree(), untilAborted(signal)]))) {
+            return false;
+          }
+        }
+      } finally {
+        setWaiting(false);
+      }
+      // Whoever left the form meanwhile saves nothing.
+      return element.current !== null;
+    },
+    [store, element],
+  );
 
   const isValid = useCallback(() => {
     let isFine = false;
@@ -149,20 +167,29 @@ export function useSubmit(options: SubmitOptions) {
   }, [store, element]);
 
   const submit = useCallback(async () => {
-    if (isRunning.current) {
+    if (running.current !== null) {
       return;
     }
     // What is still being typed belongs to what is sent.
     flushSync(() => store.flushPending());
-    isRunning.current = true;
+    const controller = new AbortController();
+    running.current = controller;
+    const write = () => run({ body: toBody(getForm(), store.getData()), signal: controller.signal });
     let isDone = false;
     try {
-      isDone = (await isAgreed()) && isValid() && (await run(toBody(getForm(), store.getData()))) === "saved";
+      isDone = (await isAgreed(controller)) && isValid() && (await write()) === "saved";
     } finally {
-      isRunning.current = isDone;
+      running.current = isDone ? controller : null;
       setSaved(isDone);
     }
   }, [store, getForm, run, isAgreed, isValid]);
 
-  return { submit, isBusy: isWaiting || isPending || isSaved };
+  /** Waits no longer for the answer: whether it was saved is then not known. */
+  const breakOff = useCallback(() => running.current?.abort(), []);
+
+  return { submit, breakOff, isRunning: isWaiting || isPending, isSaved };
+}
+
+function untilAborted(signal: AbortSignal): Promise<false> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(false), { once: true }));
 }

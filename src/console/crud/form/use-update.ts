@@ -4,7 +4,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { type Choices, type Clash, mergeVersions } from "./merge-versions.ts";
-import type { SaveOutcome } from "./use-submit.ts";
+import type { SaveOutcome, SaveRun } from "./use-submit.ts";
 
 /** Two versions of a record, where only one can hold. */
 export interface Conflict {
@@ -23,19 +23,20 @@ interface UpdateOptions {
   readonly formFields: readonly string[];
 }
 
-async function load(client: EntityClient, id: RecordId): Promise<Loaded<EntityRecord>> {
+async function load(client: EntityClient, id: RecordId, { signal }: SaveRun): Promise<Loaded<EntityRecord>> {
   if (!client.get) {
     throw new TypeError("The record cannot be loaded by its id");
   }
-  return await client.get(id);
+  return await client.get(id, { signal });
 }
 
 /** The backend gave no version to compare by: looks at the record itself, as it is now. */
 async function loadUnversioned(
   client: EntityClient,
   { id, base }: Pick<UpdateOptions, "id" | "base">,
+  run: SaveRun,
 ): Promise<Loaded<EntityRecord> | null> {
-  return base.etag === null ? await load(client, id) : null;
+  return base.etag === null ? await load(client, id, run) : null;
 }
 
 /** Whether the backend holds another version than the form; a 409 that names fields is about their values instead. */
@@ -51,7 +52,8 @@ function isGone(error: unknown): boolean {
   return error instanceof ApiError && [404, 410].includes(error.statusCode) && error.details.length === 0;
 }
 
-const NOBODY: (saved: FormData) => void = () => undefined;
+/** Of a save that nobody breaks off, or follows. */
+const ALONE: SaveRun = { signal: new AbortController().signal, follow: () => undefined };
 
 /** Saves a record with optimistic concurrency control: without losing what somebody else saved meanwhile. */
 export function useUpdate(options: UpdateOptions) {
@@ -59,11 +61,12 @@ export function useUpdate(options: UpdateOptions) {
   const client = useEntityClient(entity);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [gone, setGone] = useState<FormData | null>(null);
-  const toTell = useRef<(saved: FormData) => void>(NOBODY);
+  const current = useRef(ALONE);
 
   const put = useCallback(
     // The generated client's own body type was checked by the form's schema, which comes from the same source.
-    (body: FormData, etag: string | null) => client.update?.(id, body as never, { etag }),
+    (body: FormData, etag: string | null) =>
+      client.update?.(id, body as never, { etag, signal: current.current.signal }),
     [client, id],
   );
 
@@ -80,7 +83,7 @@ export function useUpdate(options: UpdateOptions) {
         await put(merged, theirs.etag);
         return "saved";
       };
-      const now = await loadUnversioned(client, { id, base });
+      const now = await loadUnversioned(client, { id, base }, current.current);
       if (now) {
         return await settle(now);
       }
@@ -89,7 +92,7 @@ export function useUpdate(options: UpdateOptions) {
         return "saved";
       } catch (error) {
         if (isOutdated(error)) {
-          return await settle(await load(client, id));
+          return await settle(await load(client, id, current.current));
         }
         throw error;
       }
@@ -98,8 +101,8 @@ export function useUpdate(options: UpdateOptions) {
   );
 
   const save = useCallback(
-    async (body: FormData, follow = NOBODY): Promise<SaveOutcome> => {
-      toTell.current = follow;
+    async (body: FormData, run = ALONE): Promise<SaveOutcome> => {
+      current.current = run;
       try {
         return await saveOnto(body);
       } catch (error) {
@@ -122,7 +125,7 @@ export function useUpdate(options: UpdateOptions) {
         const { merged } = mergeVersions({ base: base.record, mine, theirs: theirs.record }, fields, choices);
         await put(merged, theirs.etag);
         setConflict(null);
-        toTell.current(merged);
+        current.current.follow(merged);
       }
       return "saved";
     },

@@ -17,6 +17,7 @@ declare function ShowAnything(props: DisplayOverrideProps<unknown>): ReactNode;
 declare function EditText(props: WidgetOverrideProps<string>): ReactNode;
 declare function EditList(props: WidgetOverrideProps<string[]>): ReactNode;
 declare function ShowCreated(props: CreatedOverrideProps): ReactNode;
+declare const loadPart: () => Promise<ComponentType>;
 declare const loadPage: () => Promise<ComponentType<ScreenOverrideProps>>;
 declare const loadFormPage: () => Promise<ComponentType<FormScreenOverrideProps>>;
 
@@ -74,9 +75,9 @@ test("a form layout names sections and fields that the entity's forms have", () 
 });
 
 test("what stands beneath a form does not compile without a form", () => {
-  ({ formFooter: () => null }) satisfies EntityOverrides<"ticket">;
+  ({ formFooter: loadPart }) satisfies EntityOverrides<"ticket">;
   // @ts-expect-error: a librarian has no form
-  ({ formFooter: () => null }) satisfies EntityOverrides<"librarian">;
+  ({ formFooter: loadPart }) satisfies EntityOverrides<"librarian">;
 });
 
 test("a screen that the entity lacks does not compile", () => {

@@ -37,6 +37,8 @@ export interface FormOverrideProps<Section extends string = string, Field extend
   readonly renderField: (name: Field) => ReactNode;
   /** All sections in their order, as they would stand without the override. */
   readonly children: ReactNode;
+  /** What the entity's `formFooter` draws; left out where the layout does not place it. */
+  readonly footer: ReactNode;
 }
 
 /** What a component that stands between a create form and the next page is given. */
@@ -95,8 +97,8 @@ export interface EntityOverrides<Name extends EntityName> {
   readonly form?: [EntityParts[Name]["edited"]] extends [never]
     ? never
     : Slot<FormOverrideProps<EntityParts[Name]["sections"], EntityParts[Name]["edited"]>>;
-  /** Stands beneath the sections of its create and edit forms, whoever lays them out. */
-  readonly formFooter?: [EntityParts[Name]["edited"]] extends [never] ? never : () => ReactNode;
+  /** Stands beneath the sections of its create and edit forms, or where `form` has it; a save waits until it is here. */
+  readonly formFooter?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<ComponentType>;
   /** A whole screen, instead of the generated one or around it. */
   readonly screens?: SomeOf<{ readonly [S in EntityParts[Name]["screens"]]?: ScreenSlot<S> }>;
   /** Stands beside the list's own buttons. */

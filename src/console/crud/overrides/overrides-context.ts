@@ -22,7 +22,7 @@ export interface UntypedOverrides {
     readonly [field: string]: ((props: WidgetOverrideProps<never>) => ReactNode) | undefined;
   };
   readonly form: ((props: FormOverrideProps) => ReactNode) | null;
-  readonly formFooter: (() => ReactNode) | null;
+  readonly formFooter: (() => Promise<ComponentType>) | null;
   readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
   readonly listActions: (() => ReactNode) | null;
   readonly created: ((props: CreatedOverrideProps) => ReactNode) | null;

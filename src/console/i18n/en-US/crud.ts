@@ -76,6 +76,7 @@ export const crudEnUs = {
   "crud.tokens.text": "Copy them now: they will not be shown again.",
   "crud.tokens.notShown": "Done, but the server did not show the token.",
   "crud.form.save": "Save",
+  "crud.form.breakOff": "Stop waiting",
   "crud.form.saving": "Saving…",
   "crud.form.unsaved": "Unsaved changes",
   "crud.form.failed": "Could not save: {{reason}}",

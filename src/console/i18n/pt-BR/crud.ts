@@ -78,6 +78,7 @@ export const crudPtBr = {
   "crud.tokens.text": "Copie agora: eles não serão mostrados de novo.",
   "crud.tokens.notShown": "Feito, mas o servidor não mostrou o token.",
   "crud.form.save": "Salvar",
+  "crud.form.breakOff": "Interromper",
   "crud.form.saving": "Salvando…",
   "crud.form.unsaved": "Alterações não salvas",
   "crud.form.failed": "Não foi possível salvar: {{reason}}",

@@ -3,19 +3,16 @@
  * comes along, old beside new, before it is saved; the amount can still be set by hand.
  */
 
-import { formPart } from "#console/crud/form/form-part.tsx";
 import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
 
-/** A part of the form, which lists do not wait for. */
-const PlanChange = formPart(async () => (await import("./plan-change.tsx")).PlanChange);
-
 export const accountOverrides = {
-  form: ({ renderSection }) => (
+  form: ({ renderSection, footer }) => (
     <>
       {renderSection("identity")}
       {renderSection("subscription")}
-      <PlanChange />
+      {footer}
       {renderSection("profile")}
     </>
   ),
+  formFooter: async () => (await import("./plan-change.tsx")).PlanChange,
 } satisfies EntityOverrides<"account">;

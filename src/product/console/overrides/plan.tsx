@@ -2,10 +2,9 @@
  * Why this file exists: accounts keep the amount that they pay when a plan's price changes. Whoever changes a price is
  * told how many pay it, and says what becomes of them.
  */
-import { formPart } from "#console/crud/form/form-part.tsx";
 import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
 import { loadThemed } from "#console/theme/load-themed.tsx";
 
 export const planOverrides = {
-  formFooter: formPart(() => loadThemed(async () => (await import("../plan/price-question.tsx")).PriceQuestion)),
+  formFooter: () => loadThemed(async () => (await import("../plan/price-question.tsx")).PriceQuestion),
 } satisfies EntityOverrides<"plan">;

@@ -174,6 +174,7 @@ export const framework = {
   "crud.tokens.text": "Cópielos ahora: no se volverán a mostrar.",
   "crud.tokens.notShown": "Hecho, pero el servidor no ha mostrado el token.",
   "crud.form.save": "Guardar",
+  "crud.form.breakOff": "Dejar de esperar",
   "crud.form.saving": "Guardando…",
   "crud.form.unsaved": "Cambios sin guardar",
   "crud.form.failed": "No se ha podido guardar: {{reason}}",

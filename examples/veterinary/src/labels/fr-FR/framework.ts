@@ -178,6 +178,7 @@ export const framework = {
   "crud.tokens.text": "Copiez-les maintenant : ils ne seront plus affichés.",
   "crud.tokens.notShown": "C’est fait, mais le serveur n’a pas montré le jeton.",
   "crud.form.save": "Enregistrer",
+  "crud.form.breakOff": "Ne plus attendre",
   "crud.form.saving": "Enregistrement…",
   "crud.form.unsaved": "Modifications non enregistrées",
   "crud.form.failed": "Enregistrement impossible : {{reason}}",
