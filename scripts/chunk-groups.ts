@@ -13,6 +13,18 @@ type ChunkName = (id: string, links: { getModuleInfo: (id: string) => ModuleLink
  * it. So none of them needs a later one, and a page asks for a handful of files rather than for one a module.
  */
 const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = [
+  // What both of the next need, so that neither waits for the other's.
+  [
+    "base",
+    [
+      "src/console/app/layout/public-layout.tsx",
+      "src/console/i18n/error-text.ts",
+      "src/console/ui/use-document-title.ts",
+    ],
+  ],
+  // The sign-in page, which is drawn before the router is there; and the router, for all others.
+  ["login", ["src/console/app/login/login-screen.tsx"]],
+  ["router", ["src/console/app/routing/console-router.tsx"]],
   [
     "list",
     [
@@ -58,11 +70,17 @@ const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
   [/\/generated\/(?:schemas|validators|inputs)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];
 
+/** What a library's one entry names although only a part that is fetched later uses it; the bundler keeps it there. */
+const USED_LATER = /\/@tanstack\/.*\/(?:useInfiniteQuery|infiniteQueryObserver)\.js$/;
+
 /** The names of the chunks of a console whose first module is `entry`. */
 export function chunkGroups(framework: string, product: { readonly root: string; readonly entry: string }): ChunkName {
   let stages: ReadonlyMap<string, string> | null = null;
   return (id, links) => {
     const place = id.replaceAll("\\", "/").replace(/\?.*$/, "");
+    if (USED_LATER.test(place)) {
+      return null;
+    }
     const family = FAMILIES.find(([pattern]) => pattern.test(place));
     if (family) {
       const [pattern, chunk] = family;

@@ -82,7 +82,11 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     within: /describe-field\.ts$|\/crud\.ts$|publisher\.ts$|entities\.md$/,
   },
   { reason: "What is imported in one direction only.", words: "street", within: /boundaries\.test\.ts$/ },
-  { reason: "The full name of a test, as its runner says it.", words: "full-name", within: /mutants\.ts$/ },
+  {
+    reason: "The full name of a test, as its runner says it.",
+    words: "full-name",
+    within: /(?:mutants|test-counts(?:\.test)?)\.ts$/,
+  },
   {
     reason: "What the pages of the first product weigh, by the files of its build.",
     words: "account coupon",

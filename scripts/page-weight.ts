@@ -37,10 +37,7 @@ export function weighPages(dist: string): { readonly [page: string]: PageWeight 
     edit: first(/\/edit\//),
   };
   return {
-    login: weigh(
-      texts.filter((file) => file.includes("-first-")),
-      0,
-    ),
+    login: weigh([...texts.filter((file) => file.includes("-first-")), ...filesOf(table.login)], 0),
     ...Object.fromEntries(Object.entries(screens).filter(([, weight]) => weight !== undefined)),
   } as { readonly [page: string]: PageWeight };
 }

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { toScript } from "./preload-ahead.ts";
 
 const table = {
-  files: ["list.js", "texts-en.js", "texts-pt.js", "book.js", "form.js"],
-  common: [0],
+  files: ["list.js", "texts-en.js", "texts-pt.js", "book.js", "form.js", "router.js", "login.js"],
+  login: [6],
+  visitor: [5],
+  common: [5, 0],
   standard: "pt-BR",
   languages: { "pt-BR": [2], "en-US": [1] },
   routes: [
@@ -34,20 +36,27 @@ function askedOn(pathname: string, stored: { readonly [key: string]: string } | 
 const session = { "main-tokens": "{}" };
 
 test("a signed-in page asks for its own files once each, in the standard language", () => {
-  expect(askedOn("/books", session)).toEqual(["/assets/list.js", "/assets/texts-pt.js", "/assets/book.js"]);
+  expect(askedOn("/books", session)).toEqual(
+    ["router", "list", "texts-pt", "book"].map((name) => `/assets/${name}.js`),
+  );
 });
 
 test("a form asks for what forms need, in the language that was chosen", () => {
   expect(askedOn("/books/edit/7", { ...session, "console-language": "en-US" })).toEqual(
-    ["list", "texts-en", "book", "form"].map((name) => `/assets/${name}.js`),
+    ["router", "list", "texts-en", "book", "form"].map((name) => `/assets/${name}.js`),
   );
 });
 
 test("an address of no screen asks for what every signed-in page needs", () => {
-  expect(askedOn("/nowhere", session)).toEqual(["/assets/list.js", "/assets/texts-pt.js"]);
+  expect(askedOn("/nowhere", session)).toEqual(["router", "list", "texts-pt"].map((name) => `/assets/${name}.js`));
 });
 
-test("nothing is asked for where nobody is signed in, or storage is blocked", () => {
-  expect(askedOn("/books", {})).toEqual([]);
-  expect(askedOn("/books", null)).toEqual([]);
+test("where nobody is signed in, or storage is blocked, the router is asked for, which leads to the sign-in page", () => {
+  expect(askedOn("/books", {})).toEqual(["/assets/router.js"]);
+  expect(askedOn("/books", null)).toEqual(["/assets/router.js"]);
+});
+
+test("the sign-in page asks for its own file, and not for the router", () => {
+  expect(askedOn("/login", {})).toEqual(["/assets/login.js"]);
+  expect(askedOn("/login", null)).toEqual(["/assets/login.js"]);
 });

@@ -15,6 +15,9 @@ interface Chunk {
 /** What the page's first script is told: files by number, and which of them a signed-in page, a language and a route need. */
 export interface AheadTable {
   readonly files: readonly string[];
+  readonly login: readonly number[];
+  /** Of any other page that nobody is signed in to. */
+  readonly visitor: readonly number[];
   readonly common: readonly number[];
   readonly standard: string;
   readonly languages: { readonly [language: string]: readonly number[] };
@@ -22,8 +25,10 @@ export interface AheadTable {
   readonly routes: readonly (readonly [pattern: string, files: readonly number[]])[];
 }
 
-/** The modules that stand for what every signed-in page loads, and for each kind of screen. */
-const SIGNED_IN = ["app/layout/signed-in-layout.tsx"];
+/** The modules that stand for the sign-in page, what every other page loads, what every signed-in page loads, and for each kind of screen. */
+const LOGIN = ["app/login/login-screen.tsx"];
+const VISITOR = ["app/routing/console-router.tsx"];
+const SIGNED_IN = [...VISITOR, "app/layout/signed-in-layout.tsx"];
 const SCREENS: { readonly [S in ScreenName]: readonly string[] } = {
   list: ["crud/list/list-screen.tsx"],
   show: ["crud/show/show-screen.tsx", "theme/mui-theme-provider.tsx"],
@@ -79,6 +84,8 @@ async function toTable(
     path.join(folder, "overrides/registry.ts"),
   ]);
   return {
+    login: filesOf(ofConsole(LOGIN)),
+    visitor: filesOf(ofConsole(VISITOR)),
     common,
     standard: languages[0]?.name ?? "",
     languages: Object.fromEntries(
@@ -126,7 +133,7 @@ async function load<Module>(file: string): Promise<Module> {
   return module;
 }
 
-/** The script itself: nothing for who is not signed in, whose page is another one. */
+/** The script itself: of a page that nobody is signed in to, only what leads to the sign-in form. */
 export function toScript(table: AheadTable): string {
-  return `((t)=>{let get=(k)=>{try{return localStorage.getItem(k)}catch{return null}};if(!get("main-tokens"))return;let r=t.routes.find((r)=>new RegExp(r[0]).test(location.pathname));for(let i of new Set([...t.common,...(t.languages[get("console-language")]??t.languages[t.standard]??[]),...(r?r[1]:[])])){let l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/assets/"+t.files[i];document.head.append(l)}})(${JSON.stringify(table)});\n`;
+  return `((t)=>{let get=(k)=>{try{return localStorage.getItem(k)}catch{return null}};let p=location.pathname,r=t.routes.find((r)=>new RegExp(r[0]).test(p));for(let i of new Set(get("main-tokens")?[...t.common,...(t.languages[get("console-language")]??t.languages[t.standard]??[]),...(r?r[1]:[])]:p=="/login"?t.login:t.visitor)){let l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/assets/"+t.files[i];document.head.append(l)}})(${JSON.stringify(table)});\n`;
 }

@@ -1,4 +1,6 @@
+import type { ComputedFields } from "../../src/contract/computed.ts";
 import type { Predicate } from "../../src/contract/predicate.ts";
+import { orNone, toComputedFields } from "../model/computed-fields.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -42,6 +44,8 @@ interface ArbitrariesView {
   readonly type: string;
   readonly readType: ReadTypeView;
   readonly read: RecordView;
+  /** What its other fields make; null where they make nothing. */
+  readonly computed: ComputedFields | null;
   /** Null where nothing writes such a record. */
   readonly body: RecordView | null;
   /** Fields that its rules want to be the same as another: what is drawn is made so. */
@@ -65,6 +69,7 @@ export function emitArbitraries(model: ConsoleModel): readonly EmittedFile[] {
       type: entity.names.type,
       readType: toReadType(model, entity),
       read: toHalf(model, entity, "read"),
+      computed: orNone(toComputedFields(entity)),
       body: isWritten(model, entity) ? toHalf(model, entity, "body") : null,
       equal: equalIn(entity),
       forbidden: otherRules(entity),
@@ -108,6 +113,9 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
     ...(entity.fields.some(({ schema }) => hasNull(schema)) ? [valueFrom("fast-check", "option")] : []),
     typeFrom(`../../${entity.file}`, type),
     typeFrom("#contract/draw.ts", "Draw"),
+    ...(entity.fields.some(({ computed }) => computed !== null)
+      ? [valueFrom("#contract/draw-computed.ts", "withComputedValues")]
+      : []),
     ...(isWritten(model, entity) ? ruleImports(entity) : []),
     ...(isWritten(model, entity) ? [typeFrom("../bodies.ts", `${type}Body`)] : []),
     ...entity.fields.flatMap(({ schema }) => openDrawsOf(schema).map((by) => valueFrom("#contract/draw-open.ts", by))),

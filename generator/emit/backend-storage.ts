@@ -1,4 +1,6 @@
 import type { StoredEntity } from "../../src/contract/backend.ts";
+import type { ComputedFields } from "../../src/contract/computed.ts";
+import { orNone, toComputedFields } from "../model/computed-fields.ts";
 import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/console-model.ts";
 import {
   columnName,
@@ -16,10 +18,15 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 /** A table's constant, printed bare among literals. */
 type TableName = string;
 
+interface StoredView extends Omit<StoredEntity<TableName>, "computed"> {
+  /** Null where there are none. */
+  readonly computed: ComputedFields | null;
+}
+
 interface StorageView {
   readonly banner: string;
   readonly imports: readonly string[];
-  readonly entities: readonly StoredEntity<TableName>[];
+  readonly entities: readonly StoredView[];
 }
 
 const view = template<StorageView>("backend/storage.ts.hbs");
@@ -47,7 +54,7 @@ interface StorageContext {
   readonly users: ReadonlyMap<string, Users>;
 }
 
-function toStored(context: StorageContext, entity: EntityModel): StoredEntity<TableName> {
+function toStored(context: StorageContext, entity: EntityModel): StoredView {
   const { name } = entity.names;
   const columns = context.columns.get(name) ?? [];
   const visible = entity.fields.filter(({ writeOnly }) => !writeOnly).map((field) => field.name);
@@ -64,9 +71,13 @@ function toStored(context: StorageContext, entity: EntityModel): StoredEntity<Ta
     nullable: entity.fields.filter(({ nullable }) => nullable).map((field) => field.name),
     trees: entity.fields.filter(({ relation }) => relation?.isTree === true).map((field) => field.name),
     rules: entity.rules.filter(({ severity }) => severity === "refuse"),
+    computed: orNone(toComputedFields(entity)),
     search: entity.list.search,
     filters: entity.list.filters,
-    sortable: columns.filter((column) => visible.includes(column) && !hasNoOrder(entity, column)),
+    sortable: [
+      ...columns.filter((column) => visible.includes(column) && !hasNoOrder(entity, column)),
+      ...Object.keys(toComputedFields(entity)),
+    ],
     sort: entity.list.sort,
     links: linkFields(storedNames(context.storage), entity).map((field) => toLink(entity, field)),
     children: entity.fields.flatMap((field) => toChild(context, field)),

@@ -26,7 +26,7 @@ interface LinkView {
 interface FieldView {
   readonly name: string;
   readonly type: TypeView;
-  readonly need: "read-only" | "required" | "optional";
+  readonly need: "computed" | "read-only" | "required" | "optional";
   readonly isWriteOnly: boolean;
   /** Each with its value as code; a bound that is a mere word has none. */
   readonly bounds: readonly { readonly word: string; readonly value: string | null }[];
@@ -121,7 +121,10 @@ function toFieldView(entity: EntityModel, field: FieldModel, summary: FieldSumma
   };
 }
 
-function needOf({ required, readOnly }: FieldModel): FieldView["need"] {
+function needOf({ required, readOnly, computed }: FieldModel): FieldView["need"] {
+  if (computed !== null) {
+    return "computed";
+  }
   if (readOnly) {
     return "read-only";
   }

@@ -65,11 +65,12 @@ function partsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): F
   return field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds));
 }
 
-/** An embedded record is shown by the fields of its own form. */
+/** An embedded record is shown by the fields of its own form, and what is worked out of them. */
 function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDescriptor[] {
-  return embedded.form.sections
-    .flatMap(({ fields }) => fields)
-    .map((name) => toFieldDescriptor(model, embedded, fieldNamed(embedded, name)));
+  const computed = embedded.fields.flatMap((field) => (field.computed === null ? [] : [field.name]));
+  return [...embedded.form.sections.flatMap(({ fields }) => fields), ...computed].map((name) =>
+    toFieldDescriptor(model, embedded, fieldNamed(embedded, name)),
+  );
 }
 
 /** The currency that an amount of money is in: the field that says so, and what it is where that has none. */

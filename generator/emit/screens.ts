@@ -1,11 +1,21 @@
+import type { ComputedFields } from "../../src/contract/computed.ts";
 import type {
   ActionDescriptor,
   EntityScreens,
   FieldDescriptor,
   SectionDescriptor,
 } from "../../src/contract/screens.ts";
-import type { ActionModel, ConsoleModel, EntityModel, FieldKind, SectionModel } from "../model/console-model.ts";
+import { orNone, toComputedFields } from "../model/computed-fields.ts";
+import {
+  type ActionModel,
+  type ConsoleModel,
+  type EntityModel,
+  entityNamed,
+  type FieldKind,
+  type SectionModel,
+} from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
+import { toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 import { toFieldDescriptor } from "./field-descriptors.ts";
@@ -14,7 +24,10 @@ import { toFormUiSchema } from "./form-ui-schema.ts";
 interface ScreensView {
   readonly banner: string;
   readonly name: string;
+  readonly imports: readonly string[];
   readonly screens: EntityScreens;
+  /** By their paths, `lines.total` of a part; null where there are none. */
+  readonly computed: ComputedFields | null;
 }
 
 const view = template<ScreensView>("screens/entity.ts.hbs");
@@ -25,8 +38,35 @@ export function emitScreens(model: ConsoleModel): readonly EmittedFile[] {
     .filter(({ screens }) => screens.length > 0)
     .map((entity) => ({
       path: `screens/${entity.names.kebab}.ts`,
-      content: view({ banner: banner(entity.file), name: entity.names.name, screens: toScreens(model, entity) }),
+      content: view(toView(model, entity)),
     }));
+}
+
+function toView(model: ConsoleModel, entity: EntityModel): ScreensView {
+  const computed = orNone(shownComputed(model, entity));
+  return {
+    banner: banner(entity.file),
+    imports: toImports([
+      typeFrom("#contract/screens.ts", "EntityScreens"),
+      ...(computed === null ? [] : [valueFrom("#contract/with-computed.ts", "withComputed")]),
+      typeFrom("../message-keys.ts", "MessageKey"),
+    ]),
+    name: entity.names.name,
+    screens: toScreens(model, entity),
+    computed,
+  };
+}
+
+/** Its own computed fields, and those of the records that live inside it. */
+function shownComputed(model: ConsoleModel, entity: EntityModel): ComputedFields {
+  const within = entity.fields.flatMap(({ name, embeds }) =>
+    embeds === null
+      ? []
+      : Object.entries(toComputedFields(entityNamed(model, embeds))).map(
+          ([part, computed]) => [`${name}.${part}`, computed] as const,
+        ),
+  );
+  return { ...toComputedFields(entity), ...Object.fromEntries(within) };
 }
 
 function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {

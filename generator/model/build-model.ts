@@ -1,6 +1,7 @@
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { checkSpec } from "./check-spec.ts";
+import { computedOf } from "./computed-fields.ts";
 import type {
   ConsoleModel,
   EntityModel,
@@ -139,6 +140,7 @@ function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
     ...displayOf(spec, field.name),
     currency: spec.currencies?.[field.name] ?? null,
     hasHelp: spec.form?.help?.includes(field.name) ?? false,
+    computed: computedOf(field, spec),
   };
 }
 
@@ -175,6 +177,7 @@ function toPart({ objectType: _, parts, ...part }: TypedField, above: string): F
     unitBy: null,
     currency: null,
     hasHelp: false,
+    computed: null,
   };
 }
 

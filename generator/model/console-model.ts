@@ -1,3 +1,4 @@
+import type { ComputedField } from "../../src/contract/computed.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { RuleDescriptor } from "../../src/contract/predicate.ts";
 import type { Action, Query } from "../vocabulary/calls.ts";
@@ -91,6 +92,8 @@ export interface FieldModel {
   /** Of an amount of money: its currency, where the spec says. */
   readonly currency: Currency<AnyRecord> | null;
   readonly hasHelp: boolean;
+  /** What it is of the other fields; null where it is kept. */
+  readonly computed: ComputedField | null;
 }
 
 export interface SectionModel {

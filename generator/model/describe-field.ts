@@ -43,6 +43,7 @@ export function describeField(field: FieldSummary): string {
     ...Object.entries(field.bounds).map(([word, value]) => (value === true ? word : `${word} ${value}`)),
     ...(field.nullable === true ? ["or null"] : []),
     ...(field.default === null ? [] : [`default ${JSON.stringify(field.default)}`]),
+    ...(field.computed === undefined ? [] : [`computed of ${field.computed}`]),
     ...(field.readOnly ? ["read-only"] : []),
     ...(field.writeOnly ? ["write-only"] : []),
   ].join(", ");

@@ -22,13 +22,14 @@ export function fieldReferences(value: Plain): readonly FieldReference[] {
     ),
     ...entriesOf(at(value, "unique")).flatMap(([index]) => itemsOf(value, `unique.${index}`)),
     ...["form.sections", "show.sections"].flatMap((path) => inSections(value, path)),
-    ...["relations", "embeds", "form.widgets", "show.displays", "units", "currencies"].flatMap((path) =>
+    ...["relations", "embeds", "form.widgets", "show.displays", "units", "currencies", "computed"].flatMap((path) =>
       keysOf(value, path),
     ),
     ...["form.visibleWhen", "form.lockedWhen"].flatMap((path) => inConditions(value, path)),
     ...entriesOf(at(value, "queries")).flatMap(([name]) => keysOf(value, `queries.${name}.where`)),
     ...entriesOf(at(value, "units")).flatMap(([name]) => namedBy(value, `units.${name}.by`)),
     ...entriesOf(at(value, "currencies")).flatMap(([name]) => firstOf(value, `currencies.${name}.field`)),
+    ...entriesOf(at(value, "computed")).flatMap(([name]) => inComputed(value, `computed.${name}`)),
     ...entriesOf(at(value, "actions")).flatMap(([name]) => keysOf(value, `actions.${name}.when`)),
     ...entriesOf(at(value, "rules")).flatMap(([name]) => [
       ...namedBy(value, `rules.${name}.at`),
@@ -69,6 +70,16 @@ function inConditions(value: Plain, path: string): readonly FieldReference[] {
 function inPredicate(value: Plain, path: string): readonly FieldReference[] {
   const inner = entriesOf(at(value, path)).flatMap(([name]) => inPredicate(value, `${path}.${name}`));
   return [...firstOf(value, `${path}.field`), ...inner];
+}
+
+/** The fields that a computed one is made of. */
+function inComputed(value: Plain, path: string): readonly FieldReference[] {
+  const calculations = ["add", "subtract", "multiply"].map((part) => `${path}.${part}`);
+  const amounts = calculations.flatMap((part) => [
+    ...itemsOf(value, part),
+    ...entriesOf(at(value, part)).flatMap(([index]) => inComputed(value, `${part}.${index}`)),
+  ]);
+  return [...itemsOf(value, `${path}.join`), ...amounts, ...inPredicate(value, path)];
 }
 
 /** The field at a path that may lead through it: `genreId` of `genreId.rank`. */

@@ -44,7 +44,7 @@ function findUnheldRules({ spec }: UnvalidatedEntity): readonly PathDiagnostic[]
 }
 
 /** Kinds that two records can agree in, and that a predicate can compare. */
-const COMPARED: readonly FieldKind[] = [
+export const COMPARED: readonly FieldKind[] = [
   "text",
   "email",
   "uri",

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { checkCalls } from "./call-checks.ts";
+import { checkComputed } from "./computed-checks.ts";
 import { checkForm } from "./form-checks.ts";
 import { checkInputs } from "./input-checks.ts";
 import { checkKinds } from "./kind-checks.ts";
@@ -24,6 +25,7 @@ export function checkEntity(entity: UnvalidatedEntity, entities: readonly Unvali
     ...checkCalls(entity),
     ...checkInputs(entity, entities),
     ...checkRules(entity, entities),
+    ...checkComputed(entity),
   ];
 }
 

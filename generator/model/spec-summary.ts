@@ -14,6 +14,8 @@ export interface FieldSummary {
   readonly values: readonly string[] | null;
   readonly bounds: Readonly<Record<string, number | string | boolean>>;
   readonly default: unknown;
+  /** What it is of other fields, as JSON; absent where it is kept. */
+  readonly computed?: string;
   /** What shows it or carries it: `list`, `form`, `show`, `client`, `table`. */
   readonly used: readonly string[];
 }
@@ -82,11 +84,12 @@ function toFieldSummary(entity: EntityModel, field: FieldModel): FieldSummary {
     values: field.enumeration?.values ?? null,
     bounds: Object.fromEntries(bounds),
     default: field.schema.default ?? null,
+    ...(field.computed === null ? {} : { computed: JSON.stringify(field.computed.of) }),
     used: usesOf(entity, field),
   };
 }
 
-function usesOf(entity: EntityModel, { name }: FieldModel): readonly string[] {
+function usesOf(entity: EntityModel, { name, computed }: FieldModel): readonly string[] {
   const inSections = (sections: EntityModel["form"]["sections"]) =>
     sections.some(({ fields }) => fields.includes(name));
   const hasCalls = entity.isInput || entity.operations.length + entity.queries.length + entity.actions.length > 0;
@@ -95,7 +98,7 @@ function usesOf(entity: EntityModel, { name }: FieldModel): readonly string[] {
     ["form", inSections(entity.form.sections)],
     ["show", entity.routes.show !== undefined && inSections(entity.show.sections)],
     ["client", hasCalls],
-    ["table", entity.isStored],
+    ["table", entity.isStored && computed === null],
   ];
   return uses.filter(([, isUsed]) => isUsed).map(([use]) => use);
 }

@@ -151,7 +151,7 @@ function plain(name: string, type: ColumnType, more: Partial<ColumnModel>): Colu
 
 function toColumn({ owners, stored }: TableContext, entity: EntityModel, field: FieldModel): readonly ColumnModel[] {
   const { relation } = field;
-  const isElsewhere = field.embeds !== null || field.expands !== null;
+  const isElsewhere = field.embeds !== null || field.expands !== null || field.computed !== null;
   if (isElsewhere || (relation?.many === true && stored.has(relation.to))) {
     return [];
   }

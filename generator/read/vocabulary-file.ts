@@ -13,6 +13,7 @@ const NAMES = [
   "words",
   "displays",
   "conditions",
+  "computed",
   "fields",
   "calls",
   "screens",

@@ -8,6 +8,7 @@
  */
 
 import type { Action, Breakdown, Query } from "./calls.ts";
+import type { Computed } from "./computed.ts";
 import type { Rule } from "./conditions.ts";
 import type { Currency, Relation, UnitByField } from "./fields.ts";
 import type { EntityForm, EntityList, EntityShow } from "./screens.ts";
@@ -172,6 +173,14 @@ export interface EntitySpec<T> {
    * unique: ["code", ["type", "audience"]]
    */
   readonly unique?: readonly (Field<T> | readonly Field<T>[])[];
+  /**
+   * Read-only fields that the others make. They can be columns, sorted by, shown and exported; yes or no can be filtered
+   * by, texts searched in.
+   * @defaultValue none
+   * @example ticket
+   * computed: { useCount: { multiply: ["value", { subtract: ["useLimit", 1] }] } }
+   */
+  readonly computed?: { readonly [K in Field<T>]?: Computed<T> };
   /**
    * What holds of every record beyond the bounds of single fields, by name.
    * @defaultValue none

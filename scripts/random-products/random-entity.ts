@@ -1,5 +1,6 @@
 import type { Chance } from "./chance.ts";
 import { randomCalls } from "./random-calls.ts";
+import { type RandomComputed, randomComputed } from "./random-computed.ts";
 import { CELL_SHAPES, SHAPES, toField, type Wanted } from "./random-field.ts";
 import { randomRules } from "./random-rules.ts";
 import { randomForm, randomList, randomShow } from "./random-screens.ts";
@@ -57,7 +58,7 @@ export function randomEntity(chance: Chance, typeName: TypeName, draft: EntityDr
     const wanted: Wanted = { name: take(), make: chance.one(shapes) };
     return toField(chance, typeName, wanted);
   });
-  const fields: readonly RandomField[] = [
+  const kept: readonly RandomField[] = [
     { ...plainField, name: "id", kind: "id", type: "string", tags: ["@readOnly"], isReadOnly: true },
     { ...plainField, name: "name", kind: "text", type: "string", tags: ["@minLength 1", "@maxLength 200"] },
     ...own,
@@ -67,7 +68,15 @@ export function randomEntity(chance: Chance, typeName: TypeName, draft: EntityDr
       : [{ ...plainField, name: take(), kind: "embedded", type: `${draft.parts.type}[]`, embeds: draft.parts.name }]),
     ...(draft.isPart ? [] : backendsOwn(chance, take)),
   ];
-  return { name: draft.name, type: pascal(draft.name), fields, spec: specOf(chance, draft, fields) };
+  const computed = randomComputed(chance, take, kept);
+  const fields = [...kept, ...computed.map(({ field }) => field)];
+  const spec = { ...specOf(chance, draft, fields), ...computedOf(computed) };
+  return { name: draft.name, type: pascal(draft.name), fields, spec };
+}
+
+function computedOf(computed: readonly RandomComputed[]) {
+  const entries = computed.map(({ field, of }) => [field.name, of] as const);
+  return entries.length === 0 ? {} : { computed: Object.fromEntries(entries) };
 }
 
 /** Ids of other records: one that is there already, or one of the entity itself. */
@@ -164,7 +173,8 @@ function specOf(chance: Chance, { name, parts, isPart }: EntityDraft, fields: re
 
 function titleFields(chance: Chance, fields: readonly RandomField[]) {
   const other = fields.find(
-    ({ kind, name, to }) => ["text", "email", "tel"].includes(kind) && name !== "name" && to === null,
+    ({ kind, name, to, isReadOnly }) =>
+      ["text", "email", "tel"].includes(kind) && name !== "name" && to === null && !isReadOnly,
   );
   return other !== undefined && chance.holds(30) ? { titleFields: ["name", other.name] } : {};
 }

@@ -1,5 +1,6 @@
 /** What the generated tables of the reference backend's routes and storage look like. */
 
+import type { ComputedFields } from "./computed.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
@@ -62,6 +63,8 @@ export interface StoredEntity<Table> {
   readonly trees?: readonly string[];
   /** What holds of every record; absent where the spec states nothing. */
   readonly rules?: readonly RuleDescriptor[];
+  /** Fields that are worked out of columns; absent where there are none. */
+  readonly computed?: ComputedFields;
   readonly search: readonly string[];
   readonly filters: readonly string[];
   readonly sortable: readonly string[];

@@ -99,10 +99,15 @@ export function holds(predicate: Predicate, read: Read, now = new Date()): boole
 
 function toOperand(operand: unknown, read: Read, now: Date): unknown {
   if (isDay(operand)) {
-    const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + operand.today));
-    return day.toISOString().slice(0, "2026-11-21".length);
+    return dayOf(operand.today, now);
   }
   return isField(operand) ? read(operand.field) : operand;
+}
+
+/** The day that is so many days from now. */
+export function dayOf(days: number, now = new Date()): string {
+  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
+  return day.toISOString().slice(0, "2026-11-21".length);
 }
 
 const TESTS: Readonly<Record<Exclude<keyof Comparison, "field">, (value: unknown, operand: unknown) => boolean>> = {

@@ -6,6 +6,7 @@ import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
 import type { CurrencyBy, UnitByDescriptor, WithinRelation } from "./unit-by.ts";
+import type { WorkedOut } from "./worked-out.ts";
 
 export type { MenuItem } from "./menu-item.ts";
 
@@ -69,7 +70,7 @@ export interface RelationDescriptor {
 }
 
 /** A field as lists and show pages need it. */
-export interface FieldDescriptor<Key extends string = string> {
+export interface FieldDescriptor<Key extends string = string> extends WorkedOut {
   readonly name: string;
   readonly labelKey: Key;
   readonly display: DisplayKind;
@@ -98,9 +99,7 @@ export interface DisplayOptions {
 }
 
 /** Field values that must all hold; a list means any one of its values. */
-export interface ConditionDescriptor {
-  readonly [field: string]: unknown;
-}
+export type ConditionDescriptor = { readonly [field: string]: unknown };
 
 /** Fields under one title. */
 export interface SectionDescriptor<Key extends string = string> {

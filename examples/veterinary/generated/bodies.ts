@@ -39,16 +39,16 @@ export type InvoiceBody = Omit<Invoice, "id" | "keeper" | "settledOn" | "updated
 };
 
 /** What a write may send: everything but what the backend owns. */
-export type InvoiceLineBody = Omit<InvoiceLine, "id" | "invoiceId">;
+export type InvoiceLineBody = Omit<InvoiceLine, "id" | "lineTotal" | "invoiceId">;
 
 /** What a write may send: everything but what the backend owns. */
 export type KeeperBody = Omit<Keeper, "id" | "createdAt" | "updatedAt">;
 
 /** What a write may send: everything but what the backend owns. */
-export type MedicineBody = Omit<Medicine, "id">;
+export type MedicineBody = Omit<Medicine, "id" | "stockValue">;
 
 /** What a write may send: everything but what the backend owns. */
-export type PatientBody = Omit<Patient, "id" | "keeper">;
+export type PatientBody = Omit<Patient, "id" | "keeper" | "kennelCard">;
 
 /** What a write may send: everything but what the backend owns. */
 export type SupplierBody = Omit<Supplier, "id">;
@@ -57,7 +57,7 @@ export type SupplierBody = Omit<Supplier, "id">;
 export type TreatmentBody = Omit<Treatment, "id">;
 
 /** What a write may send: everything but what the backend owns. */
-export type VaccinationBody = Omit<Vaccination, "id">;
+export type VaccinationBody = Omit<Vaccination, "id" | "boosterMissed">;
 
 /** What a write may send: everything but what the backend owns. */
 export type VeterinarianBody = Omit<Veterinarian, "id">;

@@ -193,6 +193,7 @@ export interface EntityParts {
       | "dosageForm"
       | "stockedDoses"
       | "unitPrice"
+      | "stockValue"
       | "prescriptionOnly"
       | "storageCeiling"
       | "supplyState"
@@ -221,6 +222,7 @@ export interface EntityParts {
       | "birthDate"
       | "bodyWeight"
       | "chipNumber"
+      | "kennelCard"
       | "neutered"
       | "allergies"
       | "portrait"
@@ -317,7 +319,14 @@ export interface EntityParts {
   };
   readonly vaccination: {
     readonly screens: "list" | "show" | "create";
-    readonly shown: "id" | "batchNumber" | "patientId" | "medicineId" | "administeredOn" | "boosterDue";
+    readonly shown:
+      | "id"
+      | "batchNumber"
+      | "patientId"
+      | "medicineId"
+      | "administeredOn"
+      | "boosterDue"
+      | "boosterMissed";
     readonly edited: "patientId" | "medicineId" | "batchNumber" | "administeredOn" | "boosterDue";
     readonly sections: "injection";
   };

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
+import { computedSql, isText } from "./computed-sql.ts";
 import { isDateColumn, toDateCondition } from "./date-condition.ts";
 import { linkOf, toLinkCondition } from "./link-condition.ts";
 import { columnOf, isId, type Stored } from "./stored-entity.ts";
@@ -22,7 +23,8 @@ const MAX_FILTER_VALUES = 100;
 export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): object {
   const sorts = stored.sortable.flatMap((field) => [field, `-${field}`]);
   const filters = stored.filters.map((field) => {
-    const isDate = linkOf(stored, field) === undefined && isDateColumn(columnOf(stored.table, field));
+    const isColumn = linkOf(stored, field) === undefined && stored.computed?.[field] === undefined;
+    const isDate = isColumn && isDateColumn(columnOf(stored.table, field));
     return [field, isDate ? dateFilterSchema : toFilterSchema(read.properties?.[field])];
   });
   return {
@@ -78,6 +80,10 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
   if (link !== undefined) {
     return toLinkCondition(stored, link, [value].flat());
   }
+  const computed = computedSql(stored, field);
+  if (computed !== null) {
+    return inArray(computed, [value].flat());
+  }
   const column = columnOf(stored.table, field);
   if (!Array.isArray(value)) {
     return eq(column, value);
@@ -99,7 +105,8 @@ function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
       const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
       return or(
         ...stored.search.map(
-          (field) => sql`search_text(${columnOf(stored.table, field)}) like search_text(${pattern})`,
+          (field) =>
+            sql`search_text(${computedSql(stored, field) ?? columnOf(stored.table, field)}) like search_text(${pattern})`,
         ),
       );
     }),
@@ -109,10 +116,15 @@ function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
 /** The wanted order, and the id last so that paging never repeats or skips a row. */
 export function toListOrder(stored: Stored, sort: string): readonly SQL[] {
   const direction = sort.startsWith("-") ? desc : asc;
-  const column = columnOf(stored.table, sort.replace(/^-/, ""));
+  const name = sort.replace(/^-/, "");
+  const id = columnOf(stored.table, "id");
+  const computed = computedSql(stored, name);
+  if (computed !== null) {
+    return [direction(isText(stored, name) ? sql`search_text(${computed})` : computed), direction(id)];
+  }
+  const column = columnOf(stored.table, name);
   // Names are sorted as people read them; what is no text, or one of a few known texts, as it is.
   const isName =
     column.columnType === "PgText" && (column.enumValues ?? []).length === 0 && !stored.filters.includes(column.name);
-  const id = columnOf(stored.table, "id");
   return [direction(isName ? sql`search_text(${column})` : column), direction(id)];
 }

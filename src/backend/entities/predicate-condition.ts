@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Comparison, Operand, Predicate } from "../../contract/predicate.ts";
+import { type Comparison, dayOf, type Operand, type Predicate } from "../../contract/predicate.ts";
 import { columnOf, isId } from "./stored-entity.ts";
 
 /** A predicate over a table's own columns, in SQL. What has no value is neither more nor less than anything. */
@@ -54,17 +54,9 @@ function isAny(column: PgColumn, operands: Value[]): SQL {
 function toOperands(table: PgTable, column: PgColumn, operand: Operand | readonly Operand[]): Value[] {
   return [operand].flat().map((each) => {
     const value = each as Operand;
-    if (typeof value === "object") {
-      return columnOf(table, fieldOf(value));
+    if (typeof value !== "object") {
+      return column.dataType === "string" ? String(value) : value;
     }
-    return column.dataType === "string" ? String(value) : value;
+    return "today" in value ? dayOf(value.today) : columnOf(table, value.field);
   });
-}
-
-/** The generator lets no rule that refuses look at today, so that no write depends on when it is sent. */
-function fieldOf(operand: { readonly field: string } | { readonly today: number }): string {
-  if ("today" in operand) {
-    throw new TypeError("A day counted from today stands in no query");
-  }
-  return operand.field;
 }

@@ -1,5 +1,6 @@
 import { asc, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { compute } from "../../contract/computed.ts";
 import type { Db } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { groupBy } from "./group-by.ts";
@@ -32,7 +33,7 @@ export async function readRecords(source: Source, rows: readonly Row[]): Promise
   const pending = rows.map((row) => ({
     ...versionOf(row),
     row,
-    record: toFields(stored.table, columns, row, stored.nullable),
+    record: toFields(stored, [...columns, ...computedNames(stored)], row),
   }));
   if (rows.length > 0) {
     await addLinks(source, pending);
@@ -54,11 +55,10 @@ async function addLinks({ db, stored }: Source, pending: readonly PendingRecord[
 async function addChildren({ db, storage, stored }: Source, pending: readonly PendingRecord[]): Promise<void> {
   for (const child of stored.children) {
     const found = await readOwned(db, child.table, { column: child.ownerColumn, pending });
-    const columns = without(child.columns, storage[child.entity]?.secrets ?? []);
+    const kept = storedEntity(storage, child.entity);
+    const names = [...without(child.columns, kept.secrets), ...computedNames(kept)];
     for (const { id, record } of pending) {
-      record[child.field] = (found.get(id) ?? []).map((row) =>
-        toFields(child.table, columns, row, storage[child.entity]?.nullable),
-      );
+      record[child.field] = (found.get(id) ?? []).map((row) => toFields(kept, names, row));
     }
   }
 }
@@ -72,7 +72,7 @@ async function addExpansions({ db, storage, stored }: Source, pending: readonly 
     for (const { row, record } of pending) {
       const other = found.get(String(row[by]));
       if (other !== undefined) {
-        record[field] = toFields(target.table, columns, other, target.nullable);
+        record[field] = toFields(target, columns, other);
       }
     }
   }
@@ -116,16 +116,21 @@ async function readById(db: Db, table: PgTable, ids: readonly unknown[]): Promis
 }
 
 /** A field without a value is left out, but for those that the spec lets be null. */
-// biome-ignore lint/complexity/useMaxParams: a table's row, as the columns that are wanted
-function toFields(table: PgTable, names: readonly string[], row: Row, nullable: readonly string[] = []): EntityRecord {
+function toFields({ table, nullable = [], computed = {} }: Stored, names: readonly string[], row: Row): EntityRecord {
   const record: EntityRecord = {};
+  const read = (name: string) => toFieldValue(columnOf(table, name), row[name]);
   for (const name of names) {
-    const value = toFieldValue(columnOf(table, name), row[name]);
+    const worked = computed[name];
+    const value = worked === undefined ? read(name) : compute(worked, read);
     if ((value !== null && value !== undefined) || nullable.includes(name)) {
       record[name] = value ?? null;
     }
   }
   return record;
+}
+
+function computedNames({ computed = {} }: Stored): readonly string[] {
+  return Object.keys(computed);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { RouterProvider } from "react-router-dom";
+import { type ComponentType, useSyncExternalStore } from "react";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { ProductContext } from "../product.ts";
@@ -6,18 +6,22 @@ import { SessionProvider } from "../session/session-context.tsx";
 import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
 import { LoginDialogHost } from "./login/login-dialog-host.tsx";
 import { NewVersionToast } from "./new-version-toast.tsx";
-import type { ConsoleRouter } from "./routing/console-router.tsx";
+import { RoutedPages } from "./routing/routed-pages.tsx";
+import type { Routing } from "./routing/routing.ts";
 import { type Services, ServicesContext } from "./services.ts";
 import { SessionEffects } from "./session/session-effects.tsx";
 import { StrayErrors } from "./stray-errors.tsx";
 
 interface AppProps {
   readonly services: Services;
-  readonly router: ConsoleRouter;
+  readonly routing: Routing;
+  /** The sign-in page, where the console starts with it; null where it starts with the router. */
+  readonly First: ComponentType | null;
 }
 
 /** The console: everything that every page of it shares, around the page. */
-export function App({ services, router }: AppProps) {
+export function App({ services, routing, First }: AppProps) {
+  const routed = useSyncExternalStore(routing.subscribe, routing.get);
   return (
     <ServicesContext value={services}>
       <ProductContext value={services.product}>
@@ -25,11 +29,11 @@ export function App({ services, router }: AppProps) {
           <ThemeChoiceProvider>
             <NotifyProvider>
               <SessionProvider session={services.session}>
-                <RouterProvider router={router} />
-                <SessionEffects router={router} />
+                <RoutedPages routing={routing} First={First} />
+                <SessionEffects routing={routing} />
                 <StrayErrors />
-                <NewVersionToast router={router} />
-                <LoginDialogHost router={router} />
+                <NewVersionToast routing={routing} />
+                {routed !== null && <LoginDialogHost router={routed.router} currentPath={routing.currentPath} />}
               </SessionProvider>
             </NotifyProvider>
           </ThemeChoiceProvider>

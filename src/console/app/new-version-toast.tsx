@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useNotify } from "../notify/use-notify.ts";
-import { type ConsoleRouter, toCurrentPath } from "./routing/console-router.tsx";
+import type { Routing } from "./routing/routing.ts";
 import { wasJustRenewed, watchStaleFiles } from "./stale-files.ts";
 
 /** Loads the page anew when a new version has replaced its files, and then says why. */
-export function NewVersionToast({ router }: { readonly router: ConsoleRouter }) {
+export function NewVersionToast({ routing }: { readonly routing: Routing }) {
   const { t } = useText();
   const { notify } = useNotify();
   const isTold = useRef(false);
 
-  useEffect(() => watchStaleFiles(() => toCurrentPath(router)), [router]);
+  useEffect(() => watchStaleFiles(routing.currentPath), [routing]);
 
   useEffect(() => {
     if (!isTold.current && wasJustRenewed()) {

@@ -4,32 +4,48 @@ import { createTexts } from "../i18n/texts.ts";
 import { preferences } from "../lib/preferences.ts";
 import type { ConsoleProduct } from "../product.ts";
 import { createLoginGate } from "../session/login-gate.ts";
+import { isLoginPath } from "../session/login-path.ts";
 import { App } from "./app.tsx";
 import { readConfig } from "./console-config.ts";
-import { createConsoleRouter } from "./routing/console-router.tsx";
+import { fetchLogin } from "./login/fetch-login.ts";
+import { createRouting, fetchRouter } from "./routing/routing.ts";
 import { hasOpenWork } from "./session/has-open-work.ts";
 import { createMainSession } from "./session/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
-/** Starts the console of a product in that element of the page. */
-export async function start(mount: Element | null, product: ConsoleProduct): Promise<void> {
+/**
+ * Starts the console of a product in that element of the page. There is nothing to wait for: a module that did would keep
+ * the pages' own modules, which need it, from ever starting.
+ */
+export function start(mount: Element | null, product: ConsoleProduct): void {
   if (mount === null) {
     // biome-ignore lint/suspicious/noConsole: without its element the console has no other place to say so.
     console.error('The console needs an element with the id "app" on the page: <div id="app"></div>');
     return;
   }
+  void draw(mount, product);
+}
+
+/** Fetches what the first page needs, and draws it. */
+async function draw(mount: Element, product: ConsoleProduct): Promise<void> {
   try {
-    const [config, texts] = await Promise.all([
+    const isAtLogin = isLoginPath(window.location.pathname);
+    const [config, texts, LoginScreen] = await Promise.all([
       readConfig(product.backends),
       createTexts({ languages: product.model.languages, language: preferences.get("language") }),
+      isAtLogin ? fetchLogin() : fetchRouter().then(() => null),
     ]);
     const { session, isVolatile } = createMainSession(config);
     const loginGate = createLoginGate({ session, hasOpenWork });
     const services = { product, config, texts, session, loginGate, isVolatile };
-    const router = createConsoleRouter(services);
+    const routing = createRouting(services);
+    const First = session.isSignedIn() ? null : LoginScreen;
+    if (First === null) {
+      await routing.load();
+    }
     createRoot(mount).render(
       <StrictMode>
-        <App services={services} router={router} />
+        <App services={services} routing={routing} First={First} />
       </StrictMode>,
     );
   } catch (cause) {

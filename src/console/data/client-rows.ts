@@ -52,7 +52,9 @@ export function filterRows(
       conditions.every(([field, text]) => matchesCondition(valueIn(fields, field, row), text)) &&
       groups.every((group) => group.some(({ field, text }) => matchesCondition(valueIn(fields, field, row), text))) &&
       // As the reference backend does: each word, in any of the fields.
-      words.every((word) => searched.some((field) => foldText(String(row[field] ?? "")).includes(word))),
+      words.every((word) =>
+        searched.some((field) => foldText(String(valueIn(fields, field, row) ?? "")).includes(word)),
+      ),
   );
 }
 
@@ -70,13 +72,13 @@ function compareValues(one: unknown, other: unknown): number {
     : String(one ?? "").localeCompare(String(other ?? ""), undefined, { numeric: true });
 }
 
-function sortRows(rows: readonly EntityRecord[], sort: string): readonly EntityRecord[] {
+function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fields): readonly EntityRecord[] {
   const columns = sort
     .split(",")
     .map((column) => ({ field: column.replace(/^-/, ""), isDown: column.startsWith("-") }));
   return [...rows].sort((one, other) => {
     for (const { field, isDown } of columns) {
-      const order = compareValues(one[field], other[field]);
+      const order = compareValues(valueIn(fields, field, one), valueIn(fields, field, other));
       if (order !== 0) {
         return isDown ? -order : order;
       }
@@ -111,7 +113,7 @@ export function answerOf(
   const wanted = ids === undefined ? null : new Set(ids.map(String));
   const named = wanted === null ? rows : rows.filter((row) => wanted.has(String(row.id)));
   const found = filterRows(named, { search, filters: toConditions(filters), fields }, searched);
-  const sorted = sort === "" ? found : sortRows(found, sort);
+  const sorted = sort === "" ? found : sortRows(found, sort, fields);
   const size = pageSize ?? sorted.length;
   return { rows: sorted.slice((page - 1) * size, page * size), total: found.length };
 }
@@ -122,7 +124,7 @@ export function sortValue(
   field: FieldDescriptor<MessageKey>,
   t: (key: MessageKey) => string,
 ): string | number | undefined {
-  const value = row[field.name];
+  const value = row[field.name] ?? field.compute?.(row);
   if (value === undefined || value === null || value === "") {
     return undefined;
   }

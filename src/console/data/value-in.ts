@@ -2,7 +2,7 @@ import type { FieldDescriptor, RelationDescriptor } from "../../contract/screens
 
 /** An entity's fields by their names, as far as it takes to find their values. */
 export interface Fields {
-  readonly [name: string]: Pick<FieldDescriptor, "name"> & {
+  readonly [name: string]: Pick<FieldDescriptor, "name" | "compute"> & {
     readonly relation: Pick<RelationDescriptor, "expandedAs"> | null;
   };
 }
@@ -16,12 +16,15 @@ function siblingOf(fields: Fields, name: string): string | null {
   return Object.values(fields).find((each) => each.name !== name && each.relation?.expandedAs === name)?.name ?? null;
 }
 
-/** A field's value; of a relation that a backend answers only as the record, or only as its id, the one there is. */
+/**
+ * A field's value; of a relation that a backend answers only as the record, or only as its id, the one there is; of a
+ * computed field that it does not answer, what the others make.
+ */
 export function valueIn(fields: Fields, name: string, record: { readonly [field: string]: unknown }): unknown {
   const own = record[name];
   if (own !== undefined && own !== null) {
     return own;
   }
   const sibling = siblingOf(fields, name);
-  return sibling === null ? own : (record[sibling] ?? own);
+  return sibling === null ? (fields[name]?.compute?.(record) ?? own) : (record[sibling] ?? own);
 }

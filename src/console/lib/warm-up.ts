@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from "react";
+import { whenIdle } from "./when-idle.ts";
 
 /** Fetches the code of the page at that path, so that it is there when somebody goes there. */
 export type WarmUp = (path: string) => Promise<void>;
@@ -18,9 +19,6 @@ export async function warmUpInTurn(warmUp: WarmUp, paths: readonly (string | nul
   }
 }
 
-/** After what is on screen has settled; a browser that does not tell of idleness is given a moment. */
-const SETTLED_MS = 1500;
-
 /** Fetches the code of pages that are likely to be next, once this one has nothing left to do. */
 export function useWarmUpWhenIdle(paths: readonly (string | null)[], isReady: boolean): void {
   const warmUp = useWarmUp();
@@ -29,20 +27,6 @@ export function useWarmUpWhenIdle(paths: readonly (string | null)[], isReady: bo
     if (!isReady || wanted === "") {
       return;
     }
-    let idle = 0;
-    const run = () => void warmUpInTurn(warmUp, wanted.split("\n"));
-    const timer = setTimeout(() => {
-      if ("requestIdleCallback" in window) {
-        idle = requestIdleCallback(run);
-      } else {
-        run();
-      }
-    }, SETTLED_MS);
-    return () => {
-      clearTimeout(timer);
-      if (idle !== 0) {
-        cancelIdleCallback(idle);
-      }
-    };
+    return whenIdle(() => void warmUpInTurn(warmUp, wanted.split("\n")));
   }, [wanted, isReady, warmUp]);
 }

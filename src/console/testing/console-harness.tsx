@@ -4,10 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import type { AppConfig } from "../../contract/app-config.ts";
 import { App } from "../app/app.tsx";
-import { createConsoleRouter } from "../app/routing/console-router.tsx";
+import { fetchLogin } from "../app/login/fetch-login.ts";
+import { createRouting } from "../app/routing/routing.ts";
 import { hasOpenWork } from "../app/session/has-open-work.ts";
 import { preferences } from "../lib/preferences.ts";
 import { createLoginGate } from "../session/login-gate.ts";
+import { isLoginPath } from "../session/login-path.ts";
 import { createTestTexts } from "./create-test-texts.ts";
 import { json, type SentCall } from "./fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "./session-harness.ts";
@@ -41,9 +43,13 @@ export async function openAt(path: string, { signedIn, config = testConfig, clai
   const texts = await createTestTexts(preferences.get("language") ?? "pt-BR");
   const loginGate = createLoginGate({ session, hasOpenWork });
   const services = { product: consoleProduct, config, texts, session, loginGate, isVolatile: () => false };
-  const router = createConsoleRouter(services);
-  render(<App services={services} router={router} />);
-  return { user: userEvent.setup(), session, router, texts };
+  const routing = createRouting(services);
+  const First = signedIn || !isLoginPath(window.location.pathname) ? null : await fetchLogin();
+  if (First === null) {
+    await routing.load();
+  }
+  render(<App services={services} routing={routing} First={First} />);
+  return { user: userEvent.setup(), session, routing, texts };
 }
 
 export const address = (): string => window.location.pathname + window.location.search + window.location.hash;

@@ -4,4 +4,4 @@ import "#console/app/start-problem.css";
 import { start } from "#console/app/start.tsx";
 import { consoleProduct } from "./product.ts";
 
-await start(document.querySelector("#app"), consoleProduct);
+start(document.querySelector("#app"), consoleProduct);

@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { InvoiceLine } from "../../schema/entities/invoice-line.ts";
 import type { Draw } from "#contract/draw.ts";
+import { withComputedValues } from "#contract/draw-computed.ts";
 import type { InvoiceLineBody } from "../bodies.ts";
 
 /** A record as a read answers it. */
@@ -13,10 +14,11 @@ export function drawInvoiceLine(draw: Draw): Arbitrary<InvoiceLine> {
       unitCount: draw.integer({ minimum: 1, maximum: 9999 }),
       linePrice: draw.money({ minimum: 0, maximum: 999999999.99 }),
       vatRate: draw.choice(["standardRate", "reducedRate", "exempt"], "standardRate"),
+      lineTotal: draw.money({}),
       invoiceId: draw.id("invoice"),
     },
-    { requiredKeys: ["id", "concept", "unitCount", "linePrice", "vatRate", "invoiceId"] },
-  );
+    { requiredKeys: ["id", "concept", "unitCount", "linePrice", "vatRate", "lineTotal", "invoiceId"] },
+  ).map(withComputedValues({ lineTotal: { of: { multiply: ["unitCount", "linePrice"] }, decimals: 2 } }));
 }
 
 /** What a write may send. */

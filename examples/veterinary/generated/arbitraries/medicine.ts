@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { Medicine } from "../../schema/entities/medicine.ts";
 import type { Draw } from "#contract/draw.ts";
+import { withComputedValues } from "#contract/draw-computed.ts";
 import type { MedicineBody } from "../bodies.ts";
 
 /** A record as a read answers it. */
@@ -14,13 +15,25 @@ export function drawMedicine(draw: Draw): Arbitrary<Medicine> {
       dosageForm: draw.choice(["tablet", "injectable", "syrup", "ointment"], "tablet"),
       stockedDoses: draw.integer({ minimum: 0, maximum: 1000000 }),
       unitPrice: draw.money({ minimum: 0, maximum: 999999999.99 }),
+      stockValue: draw.money({}),
       prescriptionOnly: draw.boolean(true),
       storageCeiling: draw.number({ minimum: -80, maximum: 60 }),
       supplyState: draw.choice(["supplied", "shortage", "withdrawn"], "supplied"),
       leaflet: draw.text({ maxLength: 2000, format: "uri" }),
     },
-    { requiredKeys: ["id", "tradeName", "dosageForm", "stockedDoses", "unitPrice", "prescriptionOnly", "supplyState"] },
-  );
+    {
+      requiredKeys: [
+        "id",
+        "tradeName",
+        "dosageForm",
+        "stockedDoses",
+        "unitPrice",
+        "stockValue",
+        "prescriptionOnly",
+        "supplyState",
+      ],
+    },
+  ).map(withComputedValues({ stockValue: { of: { multiply: ["stockedDoses", "unitPrice"] }, decimals: 2 } }));
 }
 
 /** What a write may send. */

@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { Patient } from "../../schema/entities/patient.ts";
 import type { Draw } from "#contract/draw.ts";
+import { withComputedValues } from "#contract/draw-computed.ts";
 import { keepsRules } from "#contract/draw-rules.ts";
 import type { PatientBody } from "../bodies.ts";
 
@@ -24,6 +25,7 @@ export function drawPatient(draw: Draw): Arbitrary<Patient> {
       birthDate: draw.text({ format: "date" }),
       bodyWeight: draw.number({ exclusiveMinimum: 0, exclusiveMaximum: 1500 }),
       chipNumber: draw.text({ pattern: "^[0-9]{15}$" }),
+      kennelCard: draw.text({}),
       neutered: draw.boolean(false),
       allergies: draw.list(draw.text({}), { maxItems: 20, uniqueItems: true }),
       portrait: draw.text({ maxLength: 2000, format: "uri" }),
@@ -39,12 +41,13 @@ export function drawPatient(draw: Draw): Arbitrary<Patient> {
         "breedId",
         "animalSex",
         "birthDate",
+        "kennelCard",
         "neutered",
         "allergies",
         "vitalState",
       ],
     },
-  );
+  ).map(withComputedValues({ kennelCard: { of: { join: ["callName", "chipNumber"], with: " · " } } }));
 }
 
 /** What a write may send. */

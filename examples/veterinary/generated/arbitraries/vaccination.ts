@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { Vaccination } from "../../schema/entities/vaccination.ts";
 import type { Draw } from "#contract/draw.ts";
+import { withComputedValues } from "#contract/draw-computed.ts";
 import { keepsRules } from "#contract/draw-rules.ts";
 import type { VaccinationBody } from "../bodies.ts";
 
@@ -15,9 +16,10 @@ export function drawVaccination(draw: Draw): Arbitrary<Vaccination> {
       medicineId: draw.id("medicine"),
       administeredOn: draw.text({ format: "date" }),
       boosterDue: draw.text({ format: "date" }),
+      boosterMissed: draw.boolean(null),
     },
-    { requiredKeys: ["id", "batchNumber", "patientId", "medicineId", "administeredOn"] },
-  );
+    { requiredKeys: ["id", "batchNumber", "patientId", "medicineId", "administeredOn", "boosterMissed"] },
+  ).map(withComputedValues({ boosterMissed: { of: { field: "boosterDue", lessThan: { today: 0 } } } }));
 }
 
 /** What a write may send. */

@@ -13,9 +13,10 @@ export const invoiceLineReadSchema: JsonSchema = {
     unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
     linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
     vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
+    lineTotal: { type: "number", format: "money", readOnly: true, description: "What all of its units cost." },
     invoiceId: { type: "string", readOnly: true, description: "The invoice that it stands on." },
   },
-  required: ["id", "concept", "unitCount", "linePrice", "vatRate", "invoiceId"],
+  required: ["id", "concept", "unitCount", "linePrice", "vatRate", "lineTotal", "invoiceId"],
   additionalProperties: false,
 };
 

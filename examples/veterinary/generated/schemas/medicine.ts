@@ -14,6 +14,7 @@ export const medicineReadSchema: JsonSchema = {
     dosageForm: { type: "string", enum: ["tablet", "injectable", "syrup", "ointment"], default: "tablet" },
     stockedDoses: { type: "integer", minimum: 0, maximum: 1000000, default: 0 },
     unitPrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
+    stockValue: { type: "number", format: "money", readOnly: true, description: "What the doses in store are worth." },
     prescriptionOnly: { type: "boolean", default: true },
     storageCeiling: {
       type: "number",
@@ -24,7 +25,16 @@ export const medicineReadSchema: JsonSchema = {
     supplyState: { type: "string", enum: ["supplied", "shortage", "withdrawn"], default: "supplied" },
     leaflet: { type: "string", format: "uri", maxLength: 2000, description: "Address of its leaflet." },
   },
-  required: ["id", "tradeName", "dosageForm", "stockedDoses", "unitPrice", "prescriptionOnly", "supplyState"],
+  required: [
+    "id",
+    "tradeName",
+    "dosageForm",
+    "stockedDoses",
+    "unitPrice",
+    "stockValue",
+    "prescriptionOnly",
+    "supplyState",
+  ],
   additionalProperties: false,
 };
 

@@ -29,6 +29,7 @@ export const patientReadSchema: JsonSchema = {
       description: "In kilograms, at the last visit.",
     },
     chipNumber: { type: "string", pattern: "^[0-9]{15}$", description: "The fifteen digits of its microchip." },
+    kennelCard: { type: "string", readOnly: true, description: "What its kennel card says." },
     neutered: { type: "boolean", default: false },
     allergies: {
       type: "array",
@@ -43,7 +44,18 @@ export const patientReadSchema: JsonSchema = {
     deceasedOn: { type: "string", format: "date", description: "The day on which it died." },
     anamnesis: { type: "string", maxLength: 4000 },
   },
-  required: ["id", "callName", "keeperId", "breedId", "animalSex", "birthDate", "neutered", "allergies", "vitalState"],
+  required: [
+    "id",
+    "callName",
+    "keeperId",
+    "breedId",
+    "animalSex",
+    "birthDate",
+    "kennelCard",
+    "neutered",
+    "allergies",
+    "vitalState",
+  ],
   additionalProperties: false,
 };
 

@@ -24,8 +24,13 @@ export const vaccinationReadSchema: JsonSchema = {
       format: "date",
       description: "When the next injection is due; none means that the protection lasts.",
     },
+    boosterMissed: {
+      type: "boolean",
+      readOnly: true,
+      description: "Whether the next injection should have been given before today.",
+    },
   },
-  required: ["id", "batchNumber", "patientId", "medicineId", "administeredOn"],
+  required: ["id", "batchNumber", "patientId", "medicineId", "administeredOn", "boosterMissed"],
   additionalProperties: false,
 };
 

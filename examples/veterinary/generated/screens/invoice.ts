@@ -1,9 +1,10 @@
 // @generated from schema/entities/invoice.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { EntityScreens } from "#contract/screens.ts";
+import { withComputed } from "#contract/with-computed.ts";
 import type { MessageKey } from "../message-keys.ts";
 
 /** All that the generic screens are told of this entity. */
-export const invoiceScreens: EntityScreens<MessageKey> = {
+export const invoiceScreens: EntityScreens<MessageKey> = withComputed({
   entity: "invoice",
   icon: "ReceiptLongOutlined",
   titleField: "invoiceNumber",
@@ -204,6 +205,18 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
           relation: null,
           items: null,
           unitKey: null,
+          options: {},
+        },
+        {
+          name: "lineTotal",
+          labelKey: "entity.invoiceLine.field.lineTotal",
+          display: "money",
+          enumeration: null,
+          relation: null,
+          items: null,
+          unitKey: null,
+          currency: "EUR",
+          currencyBy: { field: "billingCurrency", isOwners: true },
           options: {},
         },
       ],
@@ -408,4 +421,4 @@ export const invoiceScreens: EntityScreens<MessageKey> = {
   ],
   archive: null,
   referencedBy: [],
-};
+}, { "invoiceLines.lineTotal": { of: { multiply: ["unitCount", "linePrice"] }, decimals: 2 } });

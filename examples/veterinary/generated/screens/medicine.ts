@@ -1,9 +1,10 @@
 // @generated from schema/entities/medicine.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { EntityScreens } from "#contract/screens.ts";
+import { withComputed } from "#contract/with-computed.ts";
 import type { MessageKey } from "../message-keys.ts";
 
 /** All that the generic screens are told of this entity. */
-export const medicineScreens: EntityScreens<MessageKey> = {
+export const medicineScreens: EntityScreens<MessageKey> = withComputed({
   entity: "medicine",
   icon: "MedicationOutlined",
   titleField: "tradeName",
@@ -102,6 +103,18 @@ export const medicineScreens: EntityScreens<MessageKey> = {
       currencyBy: null,
       options: {},
     },
+    stockValue: {
+      name: "stockValue",
+      labelKey: "entity.medicine.field.stockValue",
+      display: "money",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      currency: "EUR",
+      currencyBy: null,
+      options: {},
+    },
     prescriptionOnly: {
       name: "prescriptionOnly",
       labelKey: "entity.medicine.field.prescriptionOnly",
@@ -151,11 +164,11 @@ export const medicineScreens: EntityScreens<MessageKey> = {
     },
   },
   list: {
-    columns: ["tradeName", "activeIngredient", "dosageForm", "stockedDoses", "unitPrice", "supplyState"],
+    columns: ["tradeName", "activeIngredient", "dosageForm", "stockedDoses", "unitPrice", "stockValue", "supplyState"],
     filters: ["supplyState", "dosageForm", "prescriptionOnly"],
     search: ["tradeName", "activeIngredient"],
     sort: "tradeName",
-    sortable: ["tradeName", "activeIngredient", "dosageForm", "stockedDoses", "unitPrice", "supplyState"],
+    sortable: ["tradeName", "activeIngredient", "dosageForm", "stockedDoses", "unitPrice", "stockValue", "supplyState"],
   },
   form: {
     sections: [
@@ -284,7 +297,7 @@ export const medicineScreens: EntityScreens<MessageKey> = {
       {
         name: "store",
         titleKey: "entity.medicine.section.store",
-        fields: ["supplyState", "stockedDoses", "unitPrice", "storageCeiling"],
+        fields: ["supplyState", "stockedDoses", "unitPrice", "stockValue", "storageCeiling"],
       },
     ],
   },
@@ -311,4 +324,4 @@ export const medicineScreens: EntityScreens<MessageKey> = {
       countKey: "entity.vaccination.count",
     },
   ],
-};
+}, { stockValue: { of: { multiply: ["stockedDoses", "unitPrice"] }, decimals: 2 } });

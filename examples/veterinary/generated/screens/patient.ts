@@ -1,9 +1,10 @@
 // @generated from schema/entities/patient.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { EntityScreens } from "#contract/screens.ts";
+import { withComputed } from "#contract/with-computed.ts";
 import type { MessageKey } from "../message-keys.ts";
 
 /** All that the generic screens are told of this entity. */
-export const patientScreens: EntityScreens<MessageKey> = {
+export const patientScreens: EntityScreens<MessageKey> = withComputed({
   entity: "patient",
   icon: "PetsOutlined",
   titleField: "callName",
@@ -141,6 +142,16 @@ export const patientScreens: EntityScreens<MessageKey> = {
     chipNumber: {
       name: "chipNumber",
       labelKey: "entity.patient.field.chipNumber",
+      display: "text",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
+    kennelCard: {
+      name: "kennelCard",
+      labelKey: "entity.patient.field.kennelCard",
       display: "text",
       enumeration: null,
       relation: null,
@@ -371,7 +382,7 @@ export const patientScreens: EntityScreens<MessageKey> = {
       {
         name: "animal",
         titleKey: "entity.patient.section.animal",
-        fields: ["callName", "breedId", "animalSex", "birthDate", "chipNumber", "portrait"],
+        fields: ["callName", "breedId", "animalSex", "birthDate", "chipNumber", "kennelCard", "portrait"],
       },
       { name: "keeper", titleKey: "entity.patient.section.keeper", fields: ["keeper"] },
       {
@@ -430,4 +441,4 @@ export const patientScreens: EntityScreens<MessageKey> = {
       countKey: "entity.vaccination.count",
     },
   ],
-};
+}, { kennelCard: { of: { join: ["callName", "chipNumber"], with: " · " } } });

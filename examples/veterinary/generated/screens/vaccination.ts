@@ -1,9 +1,10 @@
 // @generated from schema/entities/vaccination.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { EntityScreens } from "#contract/screens.ts";
+import { withComputed } from "#contract/with-computed.ts";
 import type { MessageKey } from "../message-keys.ts";
 
 /** All that the generic screens are told of this entity. */
-export const vaccinationScreens: EntityScreens<MessageKey> = {
+export const vaccinationScreens: EntityScreens<MessageKey> = withComputed({
   entity: "vaccination",
   icon: "VaccinesOutlined",
   titleField: "batchNumber",
@@ -106,13 +107,23 @@ export const vaccinationScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: {},
     },
+    boosterMissed: {
+      name: "boosterMissed",
+      labelKey: "entity.vaccination.field.boosterMissed",
+      display: "boolean",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
   },
   list: {
-    columns: ["batchNumber", "patientId", "medicineId", "administeredOn", "boosterDue"],
-    filters: ["patientId", "medicineId", "administeredOn", "boosterDue"],
+    columns: ["batchNumber", "patientId", "medicineId", "administeredOn", "boosterDue", "boosterMissed"],
+    filters: ["patientId", "medicineId", "administeredOn", "boosterDue", "boosterMissed"],
     search: ["batchNumber"],
     sort: "-administeredOn",
-    sortable: ["batchNumber", "patientId", "medicineId", "administeredOn", "boosterDue"],
+    sortable: ["batchNumber", "patientId", "medicineId", "administeredOn", "boosterDue", "boosterMissed"],
   },
   form: {
     sections: [
@@ -193,7 +204,7 @@ export const vaccinationScreens: EntityScreens<MessageKey> = {
       {
         name: "injection",
         titleKey: "entity.vaccination.section.injection",
-        fields: ["patientId", "medicineId", "batchNumber", "administeredOn", "boosterDue"],
+        fields: ["patientId", "medicineId", "batchNumber", "administeredOn", "boosterDue", "boosterMissed"],
       },
     ],
   },
@@ -210,4 +221,4 @@ export const vaccinationScreens: EntityScreens<MessageKey> = {
   ],
   archive: null,
   referencedBy: [],
-};
+}, { boosterMissed: { of: { field: "boosterDue", lessThan: { today: 0 } } } });

@@ -16,6 +16,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
       { label: "entity.medicine.field.dosageForm" },
       { label: "entity.medicine.field.stockedDoses" },
       { label: "entity.medicine.field.unitPrice" },
+      { label: "entity.medicine.field.stockValue" },
       { label: "entity.medicine.field.supplyState" },
     ],
   });
@@ -35,6 +36,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
       { label: "entity.medicine.field.supplyState" },
       { label: "entity.medicine.field.stockedDoses" },
       { label: "entity.medicine.field.unitPrice" },
+      { label: "entity.medicine.field.stockValue" },
       { label: "entity.medicine.field.storageCeiling" },
     ],
   });

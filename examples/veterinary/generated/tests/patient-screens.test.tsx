@@ -31,6 +31,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of patient in %s", (lang
       { label: "entity.patient.field.animalSex" },
       { label: "entity.patient.field.birthDate" },
       { label: "entity.patient.field.chipNumber" },
+      { label: "entity.patient.field.kennelCard" },
       { label: "entity.patient.field.portrait" },
       { label: "entity.patient.field.keeper" },
       { label: "entity.patient.field.vitalState" },

@@ -15,6 +15,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of vaccination in %s", (
       { label: "entity.vaccination.field.medicineId" },
       { label: "entity.vaccination.field.administeredOn" },
       { label: "entity.vaccination.field.boosterDue" },
+      { label: "entity.vaccination.field.boosterMissed" },
     ],
   });
   testShow(language, drawVaccination, {
@@ -29,6 +30,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of vaccination in %s", (
       { label: "entity.vaccination.field.batchNumber" },
       { label: "entity.vaccination.field.administeredOn" },
       { label: "entity.vaccination.field.boosterDue" },
+      { label: "entity.vaccination.field.boosterMissed" },
     ],
   });
   testCreate(language, drawVaccination, {

@@ -25,6 +25,12 @@ export interface InvoiceLine {
   /** @default "standardRate" */
   vatRate: VatRate;
   /**
+   * What all of its units cost.
+   * @format money
+   * @readOnly
+   */
+  lineTotal: number;
+  /**
    * The invoice that it stands on.
    * @readOnly
    */
@@ -34,7 +40,8 @@ export interface InvoiceLine {
 export const invoiceLine = {
   titleField: "concept",
   icon: "FormatListNumberedOutlined",
-  currencies: { linePrice: { ofOwner: "billingCurrency" } },
+  currencies: { linePrice: { ofOwner: "billingCurrency" }, lineTotal: { ofOwner: "billingCurrency" } },
+  computed: { lineTotal: { multiply: ["unitCount", "linePrice"] } },
   relations: { invoiceId: { to: "invoice" } },
   form: { sections: [{ name: "line", fields: ["concept", "unitCount", "linePrice", "vatRate"] }] },
 } as const satisfies EntitySpec<InvoiceLine>;

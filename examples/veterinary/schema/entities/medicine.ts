@@ -29,6 +29,12 @@ export interface Medicine {
   stockedDoses: number;
   /** @default 0 */
   unitPrice: Euros;
+  /**
+   * What the doses in store are worth.
+   * @format money
+   * @readOnly
+   */
+  stockValue: number;
   /** @default true */
   prescriptionOnly: boolean;
   /**
@@ -57,11 +63,12 @@ export const medicine = {
   unique: ["tradeName"],
   tones: { supplyState: { supplied: "success", shortage: "warning", withdrawn: "error" } },
   archive: { field: "supplyState", value: "withdrawn" },
-  currencies: { unitPrice: "EUR" },
+  currencies: { unitPrice: "EUR", stockValue: "EUR" },
+  computed: { stockValue: { multiply: ["stockedDoses", "unitPrice"] } },
   units: { stockedDoses: "doses" },
   breakdowns: { dosageForm: { field: "dosageForm", path: "/pharmacy/dosage-forms" } },
   list: {
-    columns: ["tradeName", "activeIngredient", "dosageForm", "stockedDoses", "unitPrice", "supplyState"],
+    columns: ["tradeName", "activeIngredient", "dosageForm", "stockedDoses", "unitPrice", "stockValue", "supplyState"],
     filters: ["supplyState", "dosageForm", "prescriptionOnly"],
     search: ["tradeName", "activeIngredient"],
   },
@@ -73,5 +80,11 @@ export const medicine = {
     lockedWhen: { stockedDoses: { supplyState: "withdrawn" } },
     help: ["storageCeiling"],
   },
-  show: { displays: { storageCeiling: "number", stockedDoses: "quantity", unitPrice: "money" } },
+  show: {
+    sections: [
+      { name: "general", fields: ["tradeName", "activeIngredient", "dosageForm", "prescriptionOnly", "leaflet"] },
+      { name: "store", fields: ["supplyState", "stockedDoses", "unitPrice", "stockValue", "storageCeiling"] },
+    ],
+    displays: { storageCeiling: "number", stockedDoses: "quantity", unitPrice: "money" },
+  },
 } as const satisfies EntitySpec<Medicine>;

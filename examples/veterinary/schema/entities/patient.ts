@@ -46,6 +46,11 @@ export interface Patient {
    * @pattern ^[0-9]{15}$
    */
   chipNumber?: string;
+  /**
+   * What its kennel card says.
+   * @readOnly
+   */
+  kennelCard: string;
   /** @default false */
   neutered: boolean;
   /**
@@ -88,6 +93,7 @@ export const patient = {
     diedUnborn: { at: "deceasedOn", never: { field: "deceasedOn", lessThan: { field: "birthDate" } } },
     oneOfAName: { at: "callName", atMostOne: { field: "vitalState", is: "underCare" }, per: ["keeperId", "callName"] },
   },
+  computed: { kennelCard: { join: ["callName", "chipNumber"], with: " · " } },
   archive: { field: "vitalState", value: "transferred" },
   breakdowns: { vitalState: { field: "vitalState", path: "/patients/vital-states" } },
   list: {
@@ -108,7 +114,10 @@ export const patient = {
   },
   show: {
     sections: [
-      { name: "animal", fields: ["callName", "breedId", "animalSex", "birthDate", "chipNumber", "portrait"] },
+      {
+        name: "animal",
+        fields: ["callName", "breedId", "animalSex", "birthDate", "chipNumber", "kennelCard", "portrait"],
+      },
       { name: "keeper", fields: ["keeper"] },
       { name: "health", fields: ["vitalState", "deceasedOn", "bodyWeight", "neutered", "allergies", "anamnesis"] },
     ],

@@ -22,6 +22,11 @@ export interface Vaccination {
    * @format date
    */
   boosterDue?: string;
+  /**
+   * Whether the next injection should have been given before today.
+   * @readOnly
+   */
+  boosterMissed: boolean;
 }
 
 export const vaccination = {
@@ -33,10 +38,11 @@ export const vaccination = {
   rules: {
     boosterFirst: { at: "boosterDue", never: { field: "boosterDue", lessThan: { field: "administeredOn" } } },
   },
+  computed: { boosterMissed: { field: "boosterDue", lessThan: { today: 0 } } },
   list: {
-    columns: ["batchNumber", "patientId", "medicineId", "administeredOn", "boosterDue"],
+    columns: ["batchNumber", "patientId", "medicineId", "administeredOn", "boosterDue", "boosterMissed"],
     sort: { field: "administeredOn", order: "desc" },
-    filters: ["patientId", "medicineId", "administeredOn", "boosterDue"],
+    filters: ["patientId", "medicineId", "administeredOn", "boosterDue", "boosterMissed"],
     search: ["batchNumber"],
   },
   form: {
@@ -44,5 +50,13 @@ export const vaccination = {
       { name: "injection", fields: ["patientId", "medicineId", "batchNumber", "administeredOn", "boosterDue"] },
     ],
     help: ["batchNumber", "boosterDue"],
+  },
+  show: {
+    sections: [
+      {
+        name: "injection",
+        fields: ["patientId", "medicineId", "batchNumber", "administeredOn", "boosterDue", "boosterMissed"],
+      },
+    ],
   },
 } as const satisfies EntitySpec<Vaccination>;

@@ -2,13 +2,19 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { isLoginPath } from "../../session/login-path.ts";
 import { rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
-import { type ConsoleRouter, toCurrentPath } from "../routing/console-router.tsx";
+import type { ConsoleRouter } from "../routing/console-router.tsx";
 import { useServices } from "../services.ts";
 
 const LoginDialog = lazy(async () => ({ default: (await import("./login-dialog.tsx")).LoginDialog }));
 
+interface LoginDialogHostProps {
+  readonly router: ConsoleRouter;
+  /** Where the visitor is, or is just going. */
+  readonly currentPath: () => string;
+}
+
 /** Opens the sign-in dialog over whatever page its session expired on (spec §2, §8). */
-export function LoginDialogHost({ router }: { readonly router: ConsoleRouter }) {
+export function LoginDialogHost({ router, currentPath }: LoginDialogHostProps) {
   const { loginGate } = useServices();
   const session = useSession();
   const isOpen = useSyncExternalStore(loginGate.subscribe, loginGate.isOpen);
@@ -20,10 +26,10 @@ export function LoginDialogHost({ router }: { readonly router: ConsoleRouter }) 
   // In an effect: first the signed-in page goes, and with it whatever would hold a visitor back.
   useEffect(() => {
     if (wasOpened && !isOpen && !session.isSignedIn() && !isLoginPath(router.state.location.pathname)) {
-      rememberReturnPath(toCurrentPath(router));
+      rememberReturnPath(currentPath());
       void router.navigate("/login");
     }
-  }, [wasOpened, isOpen, session, router]);
+  }, [wasOpened, isOpen, session, router, currentPath]);
 
   useEffect(
     () =>

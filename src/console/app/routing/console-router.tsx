@@ -1,12 +1,19 @@
-import { type ComponentType, lazy, type ReactNode } from "react";
-import { createBrowserRouter, Outlet, type RouteObject, type ShouldRevalidateFunction } from "react-router-dom";
+import { type ComponentType, lazy, type ReactNode, use } from "react";
+import {
+  createBrowserRouter,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  type ShouldRevalidateFunction,
+} from "react-router-dom";
 import type { Role } from "../../../contract/staff.ts";
 import { ACTIVITY_PATH } from "../../data/activity-path.ts";
 import type { ProductScreen } from "../../product.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
-import { LoginScreen } from "../login/login-screen.tsx";
+import { fetchLogin } from "../login/fetch-login.ts";
 import type { Services } from "../services.ts";
+import { AheadOfRouter } from "./ahead-of-router.ts";
 import { rejectTrailingSlash, requireSession, skipWhenSignedIn, type WantedLocation } from "./guards.ts";
 import { refetched } from "./refetched.tsx";
 import { RootProblem } from "./root-problem.tsx";
@@ -78,6 +85,16 @@ async function loadForRole(load: ProductScreen["load"], needed: Role): Promise<C
   };
 }
 
+/** The sign-in page; nothing where it is there already. */
+async function loadLogin(): Promise<ComponentType> {
+  const LoginScreen = await fetchLogin();
+  return () => (use(AheadOfRouter) ? null : <LoginScreen />);
+}
+
+function FirstPage() {
+  return use(AheadOfRouter) ? null : <StartingPage />;
+}
+
 /** The signed-in layout, with what its pages need of product and language: nothing that the sign-in page needs. */
 async function loadLayout({ product, texts }: Services): Promise<ComponentType<{ readonly children?: ReactNode }>> {
   const [{ SignedInLayout }, signedIn, overrides] = await Promise.all([
@@ -101,13 +118,13 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
     {
       id: "root",
       Component: Outlet,
-      HydrateFallback: StartingPage,
+      HydrateFallback: FirstPage,
       loader: rejectTrailingSlash,
       shouldRevalidate: onEveryPath,
       errorElement: <RootProblem Layout={Layout} />,
       children: [
         { path: "/set-password", lazy: { Component: refetched(loadSetPassword) } },
-        { path: "/login", loader: skipWhenSignedIn(session), Component: LoginScreen },
+        { path: "/login", loader: skipWhenSignedIn(session), lazy: { Component: refetched(loadLogin) } },
         {
           id: "signed-in",
           loader: requireSession(session, wanted),
@@ -130,8 +147,7 @@ export function createConsoleRouter(services: Services): ConsoleRouter {
   return router;
 }
 
-/** Where the visitor is, or is just going. */
-export function toCurrentPath(router: ConsoleRouter): string {
-  const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
-  return pathname + search + hash;
+/** Draws the page that the router is at. */
+export function Pages({ router }: { readonly router: ConsoleRouter }) {
+  return <RouterProvider router={router} />;
 }

@@ -1,8 +1,6 @@
 import { type LoaderFunction, redirect } from "react-router-dom";
-import { isLoginPath } from "../../session/login-path.ts";
 import { forgetReturnPath, readReturnPath, rememberReturnPath } from "../../session/return-path.ts";
 import type { Session } from "../../session/session.ts";
-import type { SessionEvent } from "../../session/session-events.ts";
 
 /** `/books/` is not `/books`: list routes are strict about the trailing slash (spec §2). */
 const hasTrailingSlash = (pathname: string): boolean => pathname !== "/" && pathname.endsWith("/");
@@ -40,23 +38,4 @@ export function skipWhenSignedIn(session: Session): LoaderFunction {
     forgetReturnPath();
     return redirect(path);
   };
-}
-
-/** As much of the router as leads somewhere. */
-interface Navigator {
-  readonly state: { readonly location: { readonly pathname: string } };
-  navigate(path: string, options?: { readonly replace?: boolean }): Promise<void>;
-}
-
-/** Takes a visitor to /login when the session has ended, and back to the wanted page when one has begun. */
-export async function followSession(event: SessionEvent, router: Navigator): Promise<void> {
-  const isAtLogin = isLoginPath(router.state.location.pathname);
-  if (event.type === "out" && !isAtLogin) {
-    await router.navigate("/login");
-  }
-  if (event.type === "in" && isAtLogin) {
-    const path = readReturnPath();
-    forgetReturnPath();
-    await router.navigate(path, { replace: true });
-  }
 }

@@ -6,9 +6,9 @@ import { useNotify } from "../../notify/use-notify.ts";
 import { forgetReturnPath, rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
 import type { EndReason, SessionEvent } from "../../session/session-events.ts";
-import { type ConsoleRouter, toCurrentPath } from "../routing/console-router.tsx";
-import { followSession } from "../routing/guards.ts";
+import type { Routed, Routing } from "../routing/routing.ts";
 import { useServices } from "../services.ts";
+import { followSession } from "./follow-session.ts";
 
 const TOASTS: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kind: ToastKind } } = {
   signedOut: { key: "shell.logout.success", kind: "success" },
@@ -17,25 +17,39 @@ const TOASTS: { readonly [R in EndReason]: { readonly key: ShellKey; readonly ki
   noRefreshToken: { key: "shell.session.noRefreshToken", kind: "warning" },
 };
 
+/** What happened, and the router that was there to lead the visitor: one that comes later finds the way by its guards. */
+interface HeardEvent {
+  readonly event: SessionEvent;
+  readonly routed: Routed | null;
+}
+
+/** Fetches the router, now and whenever the network is back; says so where it does not come. */
+function loadForPage(routing: Routing, onFailure: () => void): () => void {
+  const load = () => void routing.load().catch(onFailure);
+  load();
+  window.addEventListener("online", load);
+  return () => window.removeEventListener("online", load);
+}
+
 /** Takes the visitor to /login when the session ends, back when one begins, here or in another tab, and says why. */
-export function SessionEffects({ router }: { readonly router: ConsoleRouter }) {
+export function SessionEffects({ routing }: { readonly routing: Routing }) {
   const session = useSession();
   const { isVolatile, loginGate } = useServices();
   const { notify } = useNotify();
   const { t } = useText();
-  const [last, setLast] = useState<SessionEvent | null>(null);
+  const [last, setLast] = useState<HeardEvent | null>(null);
 
   useEffect(
     () =>
       session.subscribe((event) => {
         if (event.type === "out" && event.reason !== "signedOut") {
-          rememberReturnPath(toCurrentPath(router));
+          rememberReturnPath(routing.currentPath());
         } else if (event.type === "out") {
           forgetReturnPath();
         }
-        setLast({ ...event });
+        setLast({ event, routed: routing.get() });
       }),
-    [session, router],
+    [session, routing],
   );
 
   // In an effect, not in the listener: first the signed-in pages go, and with them whatever would hold a visitor back.
@@ -44,13 +58,17 @@ export function SessionEffects({ router }: { readonly router: ConsoleRouter }) {
     if (last === null) {
       return;
     }
-    const toast = last.type === "in" ? { key: "shell.login.success" as const } : TOASTS[last.reason];
+    const { event, routed } = last;
+    const toast = event.type === "in" ? { key: "shell.login.success" as const } : TOASTS[event.reason];
     notify({ ...toast, text: t(toast.key) });
-    if (last.type === "in" && isVolatile()) {
+    if (event.type === "in" && isVolatile()) {
       notify({ text: t("shell.storage.unavailable"), kind: "warning" });
     }
+    if (routed === null) {
+      return loadForPage(routing, () => notify({ text: t("shell.error.network"), kind: "error" }));
+    }
     if (!loginGate.isOpen()) {
-      void followSession(last, router);
+      void followSession(event, routed.router);
     }
   }, [last]);
 

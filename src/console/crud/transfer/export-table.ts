@@ -22,7 +22,7 @@ export const nameKey = (entity: string, id: RecordId): string => `${entity} ${id
 
 /** What a list shows of a value, as a sheet holds it. */
 function toCell(record: EntityRecord, field: FieldDescriptor<MessageKey>, words: ExportWords): string | number {
-  const value = record[field.name];
+  const value = record[field.name] ?? field.compute?.(record);
   if (Array.isArray(value)) {
     return field.items
       ? value.length

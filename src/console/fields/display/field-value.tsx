@@ -59,7 +59,8 @@ const SHOWS_EMPTY: readonly DisplayKind[] = ["date", "datetime", "boolean", "tab
 
 /** A field's value in the reader's language, by the field's display kind, as the product or else the console shows it. */
 export function FieldValue({ field, ...given }: DisplayProps) {
-  const props: DisplayProps = { ...given, field: withUnitOf({ ...given, field }) };
+  const value = given.value ?? field.compute?.(given.record);
+  const props: DisplayProps = { ...given, value, field: withUnitOf({ ...given, field }) };
   const { display } = props.field;
   const { displays } = useContext(KindOverridesContext);
   const isEmpty = isEmptyValue(props.value) || isNoNumber(props) || (Array.isArray(props.value) && !props.value.length);

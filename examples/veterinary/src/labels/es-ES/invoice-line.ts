@@ -8,6 +8,7 @@ export const invoiceLine = {
     concept: "Concepto",
     unitCount: "Unidades",
     linePrice: "Precio",
+    lineTotal: "Importe",
     vatRate: "IVA",
     invoiceId: "Factura",
   },

@@ -10,6 +10,7 @@ export const medicine = {
     dosageForm: "Forma",
     stockedDoses: "Existencias",
     unitPrice: "Precio por unidad",
+    stockValue: "Valor en almacén",
     prescriptionOnly: "Solo con receta",
     storageCeiling: "Temperatura máxima (°C)",
     supplyState: "Suministro",

@@ -13,6 +13,7 @@ export const patient = {
     birthDate: "Fecha de nacimiento",
     bodyWeight: "Peso",
     chipNumber: "Microchip",
+    kennelCard: "Ficha de jaula",
     neutered: "Esterilizado",
     allergies: "Alergias",
     portrait: "Foto",

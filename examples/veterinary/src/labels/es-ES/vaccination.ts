@@ -10,6 +10,7 @@ export const vaccination = {
     medicineId: "Vacuna",
     administeredOn: "Fecha de administración",
     boosterDue: "Próxima dosis",
+    boosterMissed: "Dosis atrasada",
   },
   rules: { boosterFirst: "La próxima dosis no puede ser anterior a la administrada." },
   sections: {

@@ -8,6 +8,7 @@ export const invoiceLine = {
     concept: "Désignation",
     unitCount: "Quantité",
     linePrice: "Prix",
+    lineTotal: "Montant",
     vatRate: "TVA",
     invoiceId: "Facture",
   },

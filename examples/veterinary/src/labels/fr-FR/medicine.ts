@@ -10,6 +10,7 @@ export const medicine = {
     dosageForm: "Forme",
     stockedDoses: "Stock",
     unitPrice: "Prix unitaire",
+    stockValue: "Valeur du stock",
     prescriptionOnly: "Sur ordonnance seulement",
     storageCeiling: "Température maximale (°C)",
     supplyState: "Approvisionnement",

@@ -13,6 +13,7 @@ export const patient = {
     birthDate: "Date de naissance",
     bodyWeight: "Poids",
     chipNumber: "Puce électronique",
+    kennelCard: "Fiche de cage",
     neutered: "Stérilisé",
     allergies: "Allergies",
     portrait: "Photo",

@@ -10,6 +10,7 @@ export const vaccination = {
     medicineId: "Vaccin",
     administeredOn: "Date d’administration",
     boosterDue: "Rappel",
+    boosterMissed: "Rappel en retard",
   },
   rules: { boosterFirst: "La prochaine dose ne peut pas précéder celle qui a été administrée." },
   sections: {

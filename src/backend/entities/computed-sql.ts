@@ -1,0 +1,39 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Amount, type ComputedField, isCalculation, JOINT, operandsOf } from "../../contract/computed.ts";
+import { toPredicateCondition } from "./predicate-condition.ts";
+import { columnOf, type Stored } from "./stored-entity.ts";
+
+/** What a computed field is of its table's columns, in SQL; null of a field that has a column. */
+export function computedSql({ table, computed = {} }: Stored, name: string): SQL | null {
+  const field = computed[name];
+  return field === undefined ? null : toSql(table, field);
+}
+
+/** Whether a computed field is a text, which is sorted as people read it. */
+export function isText({ computed = {} }: Stored, name: string): boolean {
+  return "join" in (computed[name]?.of ?? {});
+}
+
+function toSql(table: Stored["table"], { of, decimals }: ComputedField): SQL {
+  if ("join" in of) {
+    const texts = of.join.map((field) => sql`nullif(${columnOf(table, field)}, '')`);
+    return sql`nullif(concat_ws(${of.with ?? JOINT}::text, ${sql.join(texts, sql`, `)}), '')`;
+  }
+  if (!isCalculation(of)) {
+    return toPredicateCondition(table, of);
+  }
+  const number = toNumber(table, of);
+  return decimals === undefined ? number : sql`round(${number}, ${decimals}::integer)`;
+}
+
+function toNumber(table: Stored["table"], amount: Amount): SQL {
+  if (typeof amount === "number") {
+    return sql`${amount}::numeric`;
+  }
+  if (typeof amount === "string") {
+    return sql`${columnOf(table, amount)}::numeric`;
+  }
+  const sign = "add" in amount ? sql` + ` : "subtract" in amount ? sql` - ` : sql` * `;
+  const parts = operandsOf(amount).map((each) => toNumber(table, each));
+  return sql`(${sql.join(parts, sign)})`;
+}

@@ -1,0 +1,59 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { address, answer, closeConsole, openAt, signIn, standInForWindow } from "../../testing/console-harness.tsx";
+import { fakeFetch } from "../../testing/fake-fetch.ts";
+
+beforeEach(standInForWindow);
+
+afterEach(() => {
+  vi.useRealTimers();
+  closeConsole();
+});
+
+test("the sign-in form is there before the router, and keeps its field and what was typed when the router comes", async () => {
+  fakeFetch(answer);
+  const { routing } = await openAt("/login", { signedIn: false });
+  const field = screen.getByLabelText<HTMLInputElement>("Usuário");
+  expect(routing.get()).toBeNull();
+  field.value = "ana";
+  await act(routing.load);
+  expect(screen.getByLabelText("Usuário")).toBe(field);
+  expect(field.value).toBe("ana");
+  expect(screen.getAllByRole("heading", { name: "Entrar" })).toHaveLength(1);
+});
+
+test.each(["keyDown", "pointerDown", "input"] as const)("the router is fetched at the first %s", async (sign) => {
+  fakeFetch(answer);
+  const { routing } = await openAt("/login", { signedIn: false });
+  fireEvent[sign](screen.getByLabelText("Usuário"));
+  // What this sets off at once, and not what an idle page does later.
+  await act(() => vi.dynamicImportSettled());
+  expect(routing.get()).not.toBeNull();
+});
+
+test("the router is fetched when nobody does anything, once the page rests", async () => {
+  fakeFetch(answer);
+  const { routing } = await openAt("/login", { signedIn: false });
+  await waitFor(() => expect(routing.get()).not.toBeNull(), { timeout: 4000 });
+});
+
+test("who signs in, out and in again is at the sign-in page each time, once", async () => {
+  fakeFetch(answer);
+  const { user, session } = await openAt("/login", { signedIn: false });
+  await signIn(user);
+  await waitFor(() => expect(address()).toBe("/"));
+  await waitFor(() => expect(screen.queryByLabelText("Senha")).toBeNull());
+  await act(() => session.signOut());
+  await waitFor(() => expect(address()).toBe("/login"));
+  await signIn(user);
+  await waitFor(() => expect(address()).toBe("/"));
+});
+
+test("who signs in before the router is there, is led to the page that was wanted by the router itself", async () => {
+  fakeFetch(answer);
+  const { session } = await openAt("/login", { signedIn: false });
+  sessionStorage.setItem("return-path", "/books?page=2");
+  await act(() => session.signIn("ana", "certa"));
+  expect(screen.getByText("Você entrou no console")).toBeDefined();
+  await waitFor(() => expect(address()).toBe("/books?page=2"));
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { compute, type Expression, fieldsOf } from "./computed.ts";
+
+const RECORD: Readonly<Record<string, unknown>> = {
+  first: "Ana",
+  last: "Silva",
+  empty: "",
+  price: 0.1,
+  count: 3,
+  rate: "1.50",
+  dueOn: "2026-03-01",
+};
+
+function toValue(of: Expression, decimals?: number): unknown {
+  const now = new Date(2026, 2, 2, 12);
+  return compute({ of, ...(decimals === undefined ? {} : { decimals }) }, (name) => RECORD[name], now);
+}
+
+describe("a joined text", () => {
+  test("has a space between its parts where nothing else is said, and leaves out those that are empty", () => {
+    expect(toValue({ join: ["first", "last"] })).toBe("Ana Silva");
+    expect(toValue({ join: ["last", "empty", "missing", "first"], with: ", " })).toBe("Silva, Ana");
+  });
+
+  test("is nothing where all of its parts are", () => {
+    expect(toValue({ join: ["empty", "missing"] })).toBeUndefined();
+  });
+});
+
+describe("a calculation", () => {
+  test("adds, subtracts and multiplies fields, numbers and calculations", () => {
+    expect(toValue({ add: ["count", 2, { multiply: ["count", 10] }] })).toBe(35);
+    expect(toValue({ subtract: ["count", { add: [1, 1] }] })).toBe(1);
+  });
+
+  test("has none of the noise of doubles, and is rounded to its decimals", () => {
+    expect(toValue({ multiply: ["price", "count"] })).toBe(0.3);
+    expect(toValue({ multiply: ["price", 0.35] }, 2)).toBe(0.04);
+    expect(toValue({ multiply: [1.005, 1] }, 2)).toBe(1.01);
+  });
+
+  test("reads numbers that a backend writes as texts, and is nothing where one is missing", () => {
+    expect(toValue({ multiply: ["rate", 2] })).toBe(3);
+    expect(toValue({ multiply: ["count", "missing"] })).toBeUndefined();
+    expect(toValue({ add: ["count", { add: ["first", 1] }] })).toBeUndefined();
+  });
+});
+
+test("a predicate is held against the record and the day", () => {
+  const isLate: Expression = { field: "dueOn", lessThan: { today: 0 } };
+  expect(toValue(isLate)).toBe(true);
+  expect(toValue({ all: [isLate, { field: "count", moreThan: 3 }] })).toBe(false);
+});
+
+test("the fields that an expression is made of are found at any depth", () => {
+  expect(fieldsOf({ join: ["first", "last"] })).toEqual(["first", "last"]);
+  expect(fieldsOf({ add: ["count", 2, { multiply: ["price", { subtract: ["rate", 1] }] }] })).toEqual([
+    "count",
+    "price",
+    "rate",
+  ]);
+  expect(fieldsOf({ any: [{ field: "dueOn", lessThan: { field: "paidOn" } }] })).toEqual(["dueOn", "paidOn"]);
+});

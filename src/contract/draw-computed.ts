@@ -1,0 +1,14 @@
+import { type ComputedFields, compute } from "./computed.ts";
+
+/** Gives a drawn record what its other fields make; a field that they make nothing of it lacks. */
+export function withComputedValues<Drawn extends object>(computed: ComputedFields): (drawn: Drawn) => Drawn {
+  return (drawn) => {
+    const record: Record<string, unknown> = Object.fromEntries(Object.entries(drawn));
+    for (const [name, field] of Object.entries(computed)) {
+      const value = compute(field, (path) => Reflect.get(drawn, path));
+      delete record[name];
+      Object.assign(record, value === undefined ? {} : { [name]: value });
+    }
+    return record as Drawn;
+  };
+}
