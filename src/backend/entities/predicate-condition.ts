@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Comparison, dayOf, type Operand, type Predicate } from "../../contract/predicate.ts";
 import { columnOf, isId } from "./stored-entity.ts";
@@ -34,8 +34,16 @@ const TESTS: Readonly<Record<Exclude<keyof Comparison, "field">, (column: PgColu
   atLeast: (column, [operand]) => gte(column, operand),
   atMost: (column, [operand]) => lte(column, operand),
   moreDecimalsThan: (column, [most]) => gt(sql`scale(trim_scale(${column}::numeric))`, most),
-  isThere: (column, [isWanted]) => (isWanted === true ? isNotNull(column) : isNull(column)),
+  isThere: (column, [isWanted]) => (isWanted === true ? isThere(column) : not(isThere(column))),
 };
+
+/** A text without a character and a list without an item are no value. */
+function isThere(column: PgColumn): SQL {
+  if (column.columnType === "PgArray") {
+    return sql`coalesce(cardinality(${column}), 0) > 0`;
+  }
+  return column.columnType === "PgText" ? sql`coalesce(${column}, '') <> ''` : isNotNull(column);
+}
 
 function isAny(column: PgColumn, operands: Value[]): SQL {
   if (column.columnType === "PgArray") {
@@ -55,7 +63,7 @@ function toOperands(table: PgTable, column: PgColumn, operand: Operand | readonl
   return [operand].flat().map((each) => {
     const value = each as Operand;
     if (typeof value !== "object") {
-      return column.dataType === "string" ? String(value) : value;
+      return column.dataType === "string" && typeof value !== "boolean" ? String(value) : value;
     }
     return "today" in value ? dayOf(value.today) : columnOf(table, value.field);
   });

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { boolean, date, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { drizzle } from "drizzle-orm/pglite";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { holds, type Predicate } from "../../contract/predicate.ts";
+import type { Db } from "../database/database.ts";
+import { openEmptyPglite } from "../testing/empty-pglite.ts";
+import { toPredicateCondition } from "./predicate-condition.ts";
+
+/** What SQL finds is held against what the console and the writes themselves work out of the same predicate. */
+
+const loans = pgTable("loans", {
+  id: integer("id").primaryKey(),
+  count: integer("count"),
+  most: integer("most"),
+  fee: doublePrecision("fee"),
+  begins: date("begins"),
+  ends: date("ends"),
+  state: text("state"),
+  note: text("note"),
+  tags: text("tags").array(),
+  settled: boolean("settled"),
+});
+
+const STATES = ["open", "late", "closed"];
+const DAYS = ["2026-02-28", "2026-03-01", "2026-03-02"];
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 3 });
+const row = fc.record({
+  count: maybe(fc.integer({ min: 0, max: 3 })),
+  most: maybe(fc.integer({ min: 0, max: 3 })),
+  fee: maybe(fc.constantFrom(0, 1, 1.5, 10.55, 10.555)),
+  begins: maybe(fc.constantFrom(...DAYS)),
+  ends: maybe(fc.constantFrom(...DAYS)),
+  state: maybe(fc.constantFrom(...STATES)),
+  note: maybe(fc.constantFrom("", "x")),
+  tags: maybe(fc.subarray(["a", "b", "c"])),
+  settled: maybe(fc.boolean()),
+});
+
+/** A comparison of each kind that a field can have. */
+function comparing(field: string, operand: fc.Arbitrary<string | number | { readonly field: string }>) {
+  const tests = fc.record(
+    { moreThan: operand, lessThan: operand, atLeast: operand, atMost: operand, is: operand, isNot: operand },
+    { requiredKeys: [] },
+  );
+  return tests.map((some): Predicate => ({ field, ...some }));
+}
+
+function naming(field: string, values: readonly string[]) {
+  const some = fc.oneof(fc.constantFrom(...values), fc.subarray([...values]));
+  return fc.record({ is: some, isNot: some }, { requiredKeys: [] }).map((tests): Predicate => ({ field, ...tests }));
+}
+
+const comparison: fc.Arbitrary<Predicate> = fc.oneof(
+  comparing("count", fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant({ field: "most" }))),
+  comparing("begins", fc.oneof(fc.constantFrom(...DAYS), fc.constant({ field: "ends" }))),
+  comparing("fee", fc.constantFrom(0, 1, 1.5, 10.55)),
+  fc.integer({ min: 0, max: 3 }).map((most): Predicate => ({ field: "fee", moreDecimalsThan: most })),
+  naming("state", STATES),
+  naming("tags", ["a", "b", "c"]),
+  fc.boolean().map((is): Predicate => ({ field: "settled", is })),
+  fc
+    .tuple(fc.constantFrom("count", "note", "tags", "settled", "begins"), fc.boolean())
+    .map(([field, isThere]): Predicate => ({ field, isThere })),
+);
+
+const { predicate } = fc.letrec<{ predicate: Predicate; group: readonly Predicate[] }>((tie) => ({
+  predicate: fc.oneof(
+    { maxDepth: 2, depthSize: "small" },
+    comparison,
+    tie("group").map((all) => ({ all })),
+    tie("group").map((any) => ({ any })),
+    tie("group").map((none) => ({ none })),
+  ),
+  group: fc.array(tie("predicate"), { maxLength: 3 }),
+}));
+
+const rows = fc.sample(row, { numRuns: 60, seed: 7 }).map((values, id) => ({ id, ...values }));
+let db: Db;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const client = await openEmptyPglite();
+  close = () => client.close();
+  db = drizzle(client);
+  await db.execute(
+    sql`create table loans (id int primary key, count int, most int, fee double precision, begins date, ends date,
+      state text, note text, tags text[], settled boolean)`,
+  );
+  await db.insert(loans).values(rows);
+});
+afterAll(() => close());
+
+test("SQL finds the rows of which a predicate holds, and no others", async () => {
+  await fc.assert(
+    fc.asyncProperty(predicate, async (wanted) => {
+      const found = await db.select({ id: loans.id }).from(loans).where(toPredicateCondition(loans, wanted));
+      const held = rows.filter((each) => holds(wanted, (path) => each[path as keyof typeof each]));
+      expect(found.map(({ id }) => id).sort((one, other) => one - other)).toEqual(held.map(({ id }) => id));
+    }),
+    { numRuns: 400 },
+  );
+});
