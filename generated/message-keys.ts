@@ -440,6 +440,7 @@ export type MessageKey =
 /** The product's own texts, in the label files only. */
 export type OwnKey =
   | "product.name"
+  | "product.account.glance"
   | "product.account.changePlan"
   | "product.account.activation"
   | "product.account.awaited"

@@ -4,6 +4,7 @@ import type { Catalogue } from "#contract/labels.ts";
 /** Every text of the product in en-US. */
 export const texts: Catalogue = {
   "product.name": "Admin console",
+  "product.account.glance": "At a glance",
   "product.account.changePlan": "Change plan",
   "product.account.activation": "Activation",
   "product.account.awaited": "Awaited",

@@ -4,6 +4,7 @@ import type { Catalogue } from "#contract/labels.ts";
 /** Every text of the product in pt-BR. */
 export const texts: Catalogue = {
   "product.name": "Console administrativo",
+  "product.account.glance": "Resumo",
   "product.account.changePlan": "Mudar plano",
   "product.account.activation": "Ativação",
   "product.account.awaited": "Pendente",

@@ -35,7 +35,7 @@ export function AccountFigures({ screens, account }: AccountFiguresProps) {
     </Button>
   );
   return (
-    <Panel title={t("entity.account.section.subscription")} action={screens.routes.edit ? change : null}>
+    <Panel title={t("product.account.glance")} action={screens.routes.edit ? change : null}>
       <Figures>
         <PaidFigure account={account} plan={plan} />
         <PlanFigures account={account} plan={plan} planId={planId} />

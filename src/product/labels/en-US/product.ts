@@ -39,6 +39,7 @@ export const labels = {
     },
   },
   texts: {
+    "account.glance": "At a glance",
     "account.changePlan": "Change plan",
     "account.activation": "Activation",
     "account.awaited": "Awaited",

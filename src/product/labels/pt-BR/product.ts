@@ -48,6 +48,7 @@ export const labels = {
     },
   },
   texts: {
+    "account.glance": "Resumo",
     "account.changePlan": "Mudar plano",
     "account.activation": "Ativação",
     "account.awaited": "Pendente",
