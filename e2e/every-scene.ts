@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { themeNames } from "../src/console/theme/theme-seeds.ts";
 import { findFaults, findPaleText } from "./checks.ts";
+import { findCoveredFocus } from "./covered-focus.ts";
 import { test } from "./journey.ts";
 import type { Scene } from "./scene.ts";
 import { sweep } from "./sweep.ts";
@@ -29,6 +30,21 @@ export function sweepsOver(makeScenes: MakeScenes): void {
       test.setTimeout(LONG);
       const found = await sweep(context, await scenesOf(backend, say), { check, theme });
       // Calls are refused and held up on purpose.
+      faults.forget();
+      expect(found).toEqual([]);
+    });
+  }
+
+  for (const width of [1440, 390]) {
+    test(`on no screen a control that has the focus is covered, ${width} pixels wide`, { tag: "@full" }, async ({
+      context,
+      backend,
+      say,
+      faults,
+    }) => {
+      test.setTimeout(LONG);
+      const screens = (await scenesOf(backend, say)).filter(({ act }) => act === undefined);
+      const found = await sweep(context, screens, { check: findCoveredFocus, width });
       faults.forget();
       expect(found).toEqual([]);
     });
