@@ -440,6 +440,8 @@ export type MessageKey =
 /** The product's own texts, in the label files only. */
 export type OwnKey =
   | "product.name"
+  | "product.coupon.state"
+  | "product.coupon.available"
   | "product.coupon.expired"
   | "product.coupon.storedActive"
   | "product.planChange.title"

@@ -4,6 +4,8 @@ import type { Catalogue } from "#contract/labels.ts";
 /** Every text of the product in en-US. */
 export const texts: Catalogue = {
   "product.name": "Admin console",
+  "product.coupon.state": "State",
+  "product.coupon.available": "Available",
   "product.coupon.expired": "Expired",
   "product.coupon.storedActive": "Stored status: active",
   "product.planChange.title": "What changes in the subscription",

@@ -4,6 +4,8 @@ import type { Catalogue } from "#contract/labels.ts";
 /** Every text of the product in pt-BR. */
 export const texts: Catalogue = {
   "product.name": "Console administrativo",
+  "product.coupon.state": "Situação",
+  "product.coupon.available": "Disponível",
   "product.coupon.expired": "Expirado",
   "product.coupon.storedActive": "Status gravado: ativo",
   "product.planChange.title": "O que muda na assinatura",

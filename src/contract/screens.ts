@@ -6,6 +6,7 @@ import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
 import type { CurrencyBy, UnitByDescriptor, WithinRelation } from "./unit-by.ts";
+import type { WorkedOut } from "./worked-out.ts";
 
 export type { MenuItem } from "./menu-item.ts";
 
@@ -69,7 +70,7 @@ export interface RelationDescriptor {
 }
 
 /** A field as lists and show pages need it. */
-export interface FieldDescriptor<Key extends string = string> {
+export interface FieldDescriptor<Key extends string = string> extends WorkedOut {
   readonly name: string;
   readonly labelKey: Key;
   readonly display: DisplayKind;
@@ -86,8 +87,6 @@ export interface FieldDescriptor<Key extends string = string> {
   /** What it is by the value of another field of the record. */
   readonly unitBy?: UnitByDescriptor<Key>;
   readonly options: DisplayOptions;
-  /** Works its value out of the record, where no answer holds it; absent where it is kept. */
-  readonly compute?: (record: { readonly [field: string]: unknown }) => unknown;
 }
 
 /** How a display departs from its defaults (spec §2). */

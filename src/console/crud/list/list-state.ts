@@ -1,4 +1,5 @@
 import type { ListQuery } from "../../../contract/transport.ts";
+import type { Narrowing } from "../../../contract/worked-out.ts";
 import type { Alternative } from "../../data/client-rows.ts";
 import { readCondition } from "../../data/condition.ts";
 import { type FilterKind, isSensible } from "./filter-kinds.ts";
@@ -162,8 +163,11 @@ export interface Served {
   /** Columns that it sorts by. */
   readonly sortable: readonly string[];
   readonly canSortMany?: boolean;
-  /** What it is asked for by a field's condition; null where it cannot be asked. Default: the condition as it stands. */
-  readonly toFilter?: (field: string, text: string) => string | readonly string[] | null;
+  /**
+   * What it is asked for by a field's condition, or in its place where that is worked out of other fields; null where it
+   * cannot be asked. Default: the condition as it stands.
+   */
+  readonly toFilter?: (field: string, text: string) => string | readonly string[] | Narrowing | null;
 }
 
 function isServedSort(sort: string, { sortable, canSortMany = false }: Served): boolean {
@@ -171,23 +175,43 @@ function isServedSort(sort: string, { sortable, canSortMany = false }: Served): 
   return columns.every((column) => sortable.includes(column)) && (canSortMany || columns.length === 1);
 }
 
-function servedFilters({ filters }: ListState, { toFilter = (_, text) => text }: Served): ListQuery["filters"] {
-  const served = Object.entries(filters).flatMap(([field, text]) => {
-    const value = toFilter(field, text);
-    return value === null ? [] : [[field, value] as const];
-  });
-  return Object.fromEntries(served);
+function isNarrowing(value: string | readonly string[] | Narrowing): value is Narrowing {
+  return typeof value === "object" && "isExact" in value;
+}
+
+/** The list's filters as the backend can be asked, and whether they find what the list's do, and no more. */
+function servedFilters({ filters }: ListState, { toFilter = (_, text) => text }: Served) {
+  const asked: Record<string, string | readonly string[]> = {};
+  let isAll = true;
+  const ask = (wanted: ListState["filters"]) => {
+    for (const [field, text] of Object.entries(wanted)) {
+      const value = Object.hasOwn(asked, field) ? null : toFilter(field, text);
+      if (value === null) {
+        isAll = false;
+      } else if (isNarrowing(value)) {
+        isAll &&= value.isExact;
+        ask(value.filters);
+      } else {
+        asked[field] = value;
+      }
+    }
+  };
+  ask(filters);
+  return { asked, isAll };
 }
 
 /** Whether the backend leaves something to the browser, which then needs every row that the backend's part finds. */
 export function leavesToBrowser(state: ListState, served: Served, isSortWanted: boolean): boolean {
-  const unserved = Object.entries(state.filters).some(([field, text]) => served.toFilter?.(field, text) === null);
-  return unserved || state.groups.length > 0 || (isSortWanted && !isServedSort(state.sort, served));
+  return (
+    !servedFilters(state, served).isAll ||
+    state.groups.length > 0 ||
+    (isSortWanted && !isServedSort(state.sort, served))
+  );
 }
 
 /** What the backend is asked for; an order that only the browser can make is left to it. */
 export function toListQuery(state: ListState, served: Served): ListQuery {
-  const filters = servedFilters(state, served) ?? {};
+  const { asked: filters } = servedFilters(state, served);
   return {
     page: state.page,
     pageSize: state.size,

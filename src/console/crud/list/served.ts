@@ -1,4 +1,4 @@
-import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { ListAbilities } from "../../data/abilities.ts";
 import { type Condition, daysOf, readCondition } from "../../data/condition.ts";
 import { today } from "../../lib/date-range.ts";
@@ -16,19 +16,25 @@ function toValues({ operator, values }: Condition, { filters }: ListAbilities): 
   return rest.length === 0 ? only : values;
 }
 
+/** What it is asked for by a field's condition; null where it cannot be asked. */
+function toAsked(field: FieldDescriptor, condition: Condition, abilities: ListAbilities) {
+  const days = isDateFilter(field) ? daysOf(condition, today()) : null;
+  if (days !== null) {
+    return abilities.filters.includes("range") ? days : null;
+  }
+  return toValues(condition, abilities);
+}
+
 /** What of a list's wishes the backend fulfils by itself. */
 export function toServed({ list, fields }: EntityScreens, abilities: ListAbilities): Served {
   const toFilter: Served["toFilter"] = (name, text) => {
     const field = fields[name];
-    if (!field || list?.filters.includes(name) !== true) {
-      return null;
-    }
     const condition = readCondition(text);
-    const days = isDateFilter(field) ? daysOf(condition, today()) : null;
-    if (days !== null) {
-      return abilities.filters.includes("range") ? days : null;
+    if (field?.narrow && condition.operator === "is") {
+      return field.narrow(condition.values);
     }
-    return toValues(condition, abilities);
+    const isAsked = field && !field.narrow && list?.filters.includes(name);
+    return isAsked ? toAsked(field, condition, abilities) : null;
   };
   return {
     sortable: abilities.sort === "none" ? NO_COLUMNS : (list?.sortable ?? NO_COLUMNS),

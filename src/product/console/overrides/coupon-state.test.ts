@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { couponStates } from "./coupon-state.ts";
+import { couponStates, effectiveState } from "./coupon-state.ts";
 
 const day = "2026-11-21";
 
@@ -13,4 +13,14 @@ test.each([
   [{ usageCount: 4, usageLimit: 4, expirationDate: "2026-11-20" }, ["expired", "exhausted"]],
 ] as const)("a coupon with %j is %j", (coupon, wanted) => {
   expect(couponStates(coupon, day)).toEqual(wanted);
+});
+
+test.each([
+  [{ status: "active" }, "available"],
+  [{ status: "active", usageLimit: 1 }, "exhausted"],
+  [{ status: "active", usageLimit: 1, expirationDate: "2026-11-20" }, "expired"],
+  [{ status: "suspended", expirationDate: "2026-11-20" }, "suspended"],
+  [{ status: "pending" }, "pending"],
+] as const)("a coupon used once with %j has one state: %s", (coupon, wanted) => {
+  expect(effectiveState({ usageCount: 1, ...coupon }, day)).toBe(wanted);
 });

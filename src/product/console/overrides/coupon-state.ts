@@ -4,6 +4,17 @@ import type { Coupon } from "../../../../schema/entities/coupon.ts";
 /** Why a coupon cannot be redeemed whatever its status says. */
 export type CouponState = "expired" | "exhausted";
 
+/** What a coupon is to whoever wants to redeem it: its stored status, unless that says "active" of one that no longer works. */
+export type EffectiveState = "available" | CouponState | Exclude<Coupon["status"], "active">;
+
+/** One state of each coupon; of one that is both expired and used up, the first. */
+export function effectiveState(
+  coupon: Pick<Coupon, "status" | "expirationDate" | "usageCount" | "usageLimit">,
+  day = today(),
+): EffectiveState {
+  return coupon.status === "active" ? (couponStates(coupon, day)[0] ?? "available") : coupon.status;
+}
+
 /** What has become of a coupon by itself: its last day has passed, its last use is gone, or both. */
 export function couponStates(
   { expirationDate, usageCount, usageLimit }: Pick<Coupon, "expirationDate" | "usageCount" | "usageLimit">,

@@ -13,5 +13,8 @@ import { GenerateCouponsButton } from "./generate-coupons-button.tsx";
 export const couponOverrides = {
   display: { code: CopyableText, status: CouponStatus, usageCount: CouponUsage },
   listActions: GenerateCouponsButton,
-  screens: { show: async () => (await import("../coupon/coupon-show.tsx")).CouponShow },
+  screens: {
+    list: async () => (await import("../coupon/coupon-list.tsx")).CouponList,
+    show: async () => (await import("../coupon/coupon-show.tsx")).CouponShow,
+  },
 } satisfies EntityOverrides<"coupon">;

@@ -39,6 +39,8 @@ export const labels = {
     },
   },
   texts: {
+    "coupon.state": "State",
+    "coupon.available": "Available",
     "coupon.expired": "Expired",
     "coupon.storedActive": "Stored status: active",
     "planChange.title": "What changes in the subscription",

@@ -48,6 +48,8 @@ export const labels = {
     },
   },
   texts: {
+    "coupon.state": "Situação",
+    "coupon.available": "Disponível",
     "coupon.expired": "Expirado",
     "coupon.storedActive": "Status gravado: ativo",
     "planChange.title": "O que muda na assinatura",

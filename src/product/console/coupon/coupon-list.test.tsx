@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { listDefaults } from "#console/crud/list/list-defaults.ts";
+import { leavesToBrowser, readListState, toListQuery } from "#console/crud/list/list-state.ts";
+import { toServed } from "#console/crud/list/served.ts";
+import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
+import { renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { filterRows } from "#console/data/client-rows.ts";
+import { addDays, today } from "#console/lib/date-range.ts";
+import { PLAIN_ABILITIES } from "#contract/backend-abilities.ts";
+import type { EntityRecord } from "#contract/transport.ts";
+import { couponScreens } from "../../../../generated/screens/coupon.ts";
+import { overrideRegistry } from "../overrides/registry.ts";
+import { coupon } from "../testing/demo-records.ts";
+import { CouponList } from "./coupon-list.tsx";
+import { withCouponState } from "./with-coupon-state.ts";
+
+const open = { ...coupon, distribution: "public", accounts: [], expirationDate: null, usageLimit: null };
+const past = addDays(today(), -1);
+const coupons = [
+  { ...open, id: "c1", code: "VALE" },
+  { ...open, id: "c2", code: "VALE-HOJE", expirationDate: today() },
+  { ...open, id: "c3", code: "VENCEU", expirationDate: past },
+  { ...open, id: "c4", code: "ACABOU", usageCount: 2, usageLimit: 2 },
+  { ...open, id: "c5", code: "PAROU", status: "suspended", expirationDate: past },
+  { ...open, id: "c6", code: "ESPERA", status: "pending" },
+];
+
+const screens = withCouponState(couponScreens);
+const served = toServed(screens, PLAIN_ABILITIES);
+const stateOf = (search: string) => readListState(new URLSearchParams(search), listDefaults(screens));
+
+/** What a backend that pages is asked, and the codes that the list ends up with. */
+async function ask(search: string) {
+  const state = stateOf(search);
+  const query = { ...toListQuery(state, served), page: 1, pageSize: 100 };
+  const backend = new FakeBackend({ tables: { "/coupons": coupons } });
+  const { rows } = await backend.list<EntityRecord>({ method: "GET", path: "/coupons" }, query);
+  const isLeft = leavesToBrowser(state, served, false);
+  const kept = isLeft ? filterRows(rows, { ...state, fields: screens.fields }, []) : rows;
+  const codes = kept.map((row) => String(row["code"])).sort();
+  return { filters: query.filters, isLeft, answered: rows.length, codes };
+}
+
+describe("coupons by their state", () => {
+  test.each([
+    ["available", ["VALE", "VALE-HOJE"]],
+    ["expired", ["VENCEU"]],
+    ["exhausted", ["ACABOU"]],
+    ["suspended,pending", ["ESPERA", "PAROU"]],
+    ["expired,exhausted", ["ACABOU", "VENCEU"]],
+    ["!available", ["ACABOU", "ESPERA", "PAROU", "VENCEU"]],
+    ["expired&status=active", ["VENCEU"]],
+    ["pending&status=active", []],
+  ])("are found over a backend that pages and over one that answers everything: %s", async (state, wanted) => {
+    expect((await ask(`state=${state}`)).codes).toEqual(wanted);
+    const all = filterRows(coupons, { ...stateOf(`state=${state}`), fields: screens.fields }, []);
+    expect(all.map(({ code }) => code).sort()).toEqual(wanted);
+  });
+
+  test("are asked for by status and days, and only then picked out in the browser", async () => {
+    const expired = { status: "active", expirationDate: `..${past}` };
+    expect(await ask("state=expired")).toMatchObject({ filters: expired, isLeft: false });
+    expect(await ask("state=suspended,pending")).toMatchObject({ isLeft: false, answered: 2 });
+    expect(await ask("state=exhausted")).toMatchObject({ filters: { status: "active" }, isLeft: true });
+    expect(await ask("state=!available")).toMatchObject({ isLeft: true, answered: coupons.length });
+    const plain = toServed(screens, { ...PLAIN_ABILITIES, filters: ["is"] });
+    expect(toListQuery(stateOf("state=expired"), plain).filters).toEqual({ status: "active" });
+    expect(leavesToBrowser(stateOf("state=expired"), plain, false)).toBe(true);
+  });
+});
+
+async function listAt(search: string, language: string) {
+  const shown = await renderScreen({
+    backend: new FakeBackend({ tables: { "/coupons": coupons } }),
+    route: "/coupons",
+    at: `/coupons${search}`,
+    element: <CouponList screens={couponScreens} />,
+    overrides: overrideRegistry,
+    language,
+  });
+  await screen.findAllByRole("link", { name: "VALE" });
+  const codes = () => screen.getAllByRole("link", { name: /^[A-Z-]+$/ }).map(({ textContent }) => textContent);
+  return { ...shown, codes };
+}
+
+test("coupons are sorted by their state", async () => {
+  const { codes } = await listAt("?sort=state", "pt-BR");
+  await waitFor(() => expect(codes()).toEqual(["VALE", "VALE-HOJE", "ACABOU", "VENCEU", "ESPERA", "PAROU"]));
+});
+
+test.each([
+  ["pt-BR", "Filtros", "Situação", "Expirado"],
+  ["en-US", "Filters", "State", "Expired"],
+] as const)("the state is chosen from the menu of filters, and stands in its column, in %s", async (...row) => {
+  const [language, filters, state, expired] = row;
+  const { user, codes, address } = await listAt("", language);
+  expect(screen.getByRole("columnheader", { name: state })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: filters }));
+  await user.click(await screen.findByRole("menuitem", { name: state }));
+  await user.click(await screen.findByRole("menuitem", { name: expired }));
+  await waitFor(() => expect(codes()).toEqual(["VENCEU"]));
+  expect(address()).toBe("/coupons?state=expired");
+  expect(within(screen.getByRole("row", { name: /VENCEU/ })).getByText(expired)).toBeTruthy();
+});

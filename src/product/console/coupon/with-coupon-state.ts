@@ -1,0 +1,62 @@
+import { writeCondition } from "#console/data/condition.ts";
+import type { MessageKey, OwnKey } from "#contract/register.ts";
+import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
+import type { Narrowing } from "#contract/worked-out.ts";
+import type { Coupon } from "../../../../schema/entities/coupon.ts";
+import { type EffectiveState, effectiveState } from "../overrides/coupon-state.ts";
+
+const LABELS = {
+  available: { labelKey: "product.coupon.available", tone: "success" },
+  expired: { labelKey: "product.coupon.expired", tone: "warning" },
+  exhausted: { labelKey: "product.coupon.exhausted", tone: "warning" },
+  pending: { labelKey: "enum.status.pending", tone: "info" },
+  inactive: { labelKey: "enum.status.inactive", tone: "neutral" },
+  suspended: { labelKey: "enum.status.suspended", tone: "error" },
+} as const satisfies { readonly [State in EffectiveState]: object };
+
+/** The states of coupons whose stored status is "active". */
+const OF_ACTIVE: readonly string[] = ["available", "expired", "exhausted"] satisfies EffectiveState[];
+
+/**
+ * What a backend is asked for in place of states: no backend compares a day with today, or one field with another, but a
+ * status and a range of days it can be asked for.
+ */
+function narrow(states: readonly string[]): Narrowing {
+  const statuses = new Set(states.map((state) => (OF_ACTIVE.includes(state) ? "active" : state)));
+  const status = writeCondition({ operator: "is", values: [...statuses] });
+  const [only, ...others] = states;
+  return only === "expired" && others.length === 0
+    ? { filters: { status, expirationDate: writeCondition({ operator: "within", values: ["past"] }) }, isExact: true }
+    : { filters: { status }, isExact: !statuses.has("active") };
+}
+
+const state: FieldDescriptor<MessageKey | OwnKey> = {
+  name: "state",
+  labelKey: "product.coupon.state",
+  display: "enum",
+  enumeration: {
+    name: "couponState",
+    values: Object.entries(LABELS).map(([value, label]) => ({ value, ...label })),
+  },
+  relation: null,
+  items: null,
+  unitKey: null,
+  options: {},
+  compute: (record) => effectiveState(record as unknown as Coupon),
+  narrow,
+};
+
+/** A coupon's screens with its one effective state, which lists show in place of the stored status, filter and sort by. */
+export function withCouponState(screens: EntityScreens<MessageKey>): EntityScreens<MessageKey> {
+  const { fields, list } = screens;
+  return {
+    ...screens,
+    // Lists say the text of any key; those of generated fields happen to be generated too.
+    fields: { ...fields, state: state as FieldDescriptor<MessageKey> },
+    list: list && {
+      ...list,
+      columns: list.columns.map((column) => (column === "status" ? "state" : column)),
+      filters: ["state", ...list.filters],
+    },
+  };
+}
