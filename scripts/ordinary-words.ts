@@ -73,7 +73,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   },
   {
     reason: "Places in files, kinds of files, days of the week; what two versions do.",
-    words: "location pdf weekday merge",
+    words: "location pdf weekday monday merge",
   },
   { reason: "A question to which the answer is not known yet.", words: "unsettled" },
   {

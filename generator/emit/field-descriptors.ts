@@ -36,6 +36,7 @@ const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
   enums: "chips",
   object: "text",
   value: "object",
+  values: "table",
   map: "map",
   json: "json",
   embedded: "table",
@@ -59,7 +60,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
 }
 
 function partsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): FieldDescriptor["items"] {
-  if (field.kind === "value") {
+  if (field.kind === "value" || field.kind === "values") {
     return field.parts.map((part) => toFieldDescriptor(model, entity, part));
   }
   return field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds));

@@ -38,6 +38,7 @@ const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   // Drawn as the parts of an object, and as a table.
   object: null,
   value: null,
+  values: null,
   embedded: null,
 };
 
@@ -76,11 +77,12 @@ function toFieldUiSchema(
       ...unitByOf(model, field),
     },
     ...(field.kind === "value" && !isHidden ? toPartsUiSchema(model, entity, field) : {}),
+    ...(field.kind === "values" ? { items: toPartsUiSchema(model, entity, field) } : {}),
     ...(field.embeds === null ? {} : { items: toItemsUiSchema(model, entityNamed(model, field.embeds)) }),
   };
 }
 
-/** The parts of an object, in the order of its type. */
+/** The parts of an object, or of each of a list, in the order of their type. */
 function toPartsUiSchema(model: ConsoleModel, entity: EntityModel, { parts }: FieldModel): FormUiSchema {
   return {
     "ui:order": parts.map(({ name }) => name),

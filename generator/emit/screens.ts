@@ -131,7 +131,17 @@ function toAction(entity: string, action: ActionModel): ActionDescriptor {
 
 /** A relation's record and an array are no single value of the table. */
 function sortableColumns({ fields, list }: EntityModel): readonly string[] {
-  const manifold: readonly FieldKind[] = ["texts", "numbers", "enums", "object", "value", "map", "json", "embedded"];
+  const manifold: readonly FieldKind[] = [
+    "texts",
+    "numbers",
+    "enums",
+    "object",
+    "value",
+    "values",
+    "map",
+    "json",
+    "embedded",
+  ];
   return list.columns.filter((name) => fields.some((field) => field.name === name && !manifold.includes(field.kind)));
 }
 

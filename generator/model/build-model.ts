@@ -127,7 +127,8 @@ function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
   const { objectType: _, parts, ...typed } = field;
   const expands = Object.entries(spec.relations ?? {}).find(([, relation]) => relation?.expandedAs === field.name);
   const relation = relationOf(field, spec);
-  const isValue = field.kind === "object" && relation === null && expands === undefined;
+  const isOne = field.kind === "object" && relation === null && expands === undefined;
+  const isValue = isOne || (field.kind === "embedded" && spec.embeds?.[field.name] === undefined);
   return {
     ...typed,
     ...(isValue ? toValue(field) : {}),
@@ -144,27 +145,30 @@ function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
   };
 }
 
-/** An object that is no record: its schema is made of its parts, which may be null where they say so. */
-function toValue({ schema, parts }: TypedField): Pick<FieldModel, "kind" | "schema"> {
+/** An object that is no record, or a list of these: its schema is made of its parts, which may be null where they say so. */
+function toValue({ kind, schema, parts }: TypedField): Pick<FieldModel, "kind" | "schema"> {
   const properties = Object.fromEntries(
-    parts.map((part) => [part.name, part.kind === "object" ? toValue(part).schema : part.schema]),
+    parts.map((part) => [part.name, isObjects(part) ? toValue(part).schema : part.schema]),
   );
-  return {
-    kind: "value",
-    schema: {
-      ...schema,
-      properties,
-      required: parts.filter(({ required }) => required).map(({ name }) => name),
-      additionalProperties: false,
-    },
+  const object = {
+    properties,
+    required: parts.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
   };
+  return kind === "object"
+    ? { kind: "value", schema: { ...schema, ...object } }
+    : { kind: "values", schema: { ...schema, items: { type: "object", ...object } } };
+}
+
+function isObjects({ kind }: TypedField): boolean {
+  return kind === "object" || kind === "embedded";
 }
 
 function toPart({ objectType: _, parts, ...part }: TypedField, above: string): FieldModel {
   const path = `${above}.${part.name}`;
   return {
     ...part,
-    ...(part.kind === "object" ? toValue({ ...part, objectType: _, parts }) : {}),
+    ...(isObjects({ ...part, objectType: _, parts }) ? toValue({ ...part, objectType: _, parts }) : {}),
     path,
     parts: parts.map((inner) => toPart(inner, path)),
     relation: null,

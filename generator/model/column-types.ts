@@ -43,6 +43,7 @@ const TYPES: Readonly<Record<FieldModel["kind"], ColumnType>> = {
   enums: "texts",
   object: "json",
   value: "json",
+  values: "json",
   map: "jsonText",
   json: "jsonText",
   embedded: "json",

@@ -99,19 +99,12 @@ function checkAmounts(path: string, amount: Amount): readonly PathDiagnostic[] {
     : operands.flatMap((operand) => checkAmounts(path, operand));
 }
 
-const BOUNDS = [
-  "minLength",
-  "maxLength",
-  "pattern",
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-] as const;
+const TEXT_TAGS = ["minLength", "maxLength", "pattern", "default"] as const;
+const NUMBER_TAGS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const;
 
 /** A bound of what nobody enters holds nothing back. */
 function checkTags(path: string, { name, schema }: TypedField): readonly PathDiagnostic[] {
-  return [...BOUNDS, "default" as const]
+  return [...TEXT_TAGS, ...NUMBER_TAGS]
     .filter((tag) => schema[tag] !== undefined)
     .map((tag) => ({ path: `${path}#`, message: `@${tag} on "${name}", which is computed`, hint: "no such tag" }));
 }

@@ -46,6 +46,7 @@ export type FieldKind =
   | "enums"
   | "object"
   | "value"
+  | "values"
   | "map"
   | "json"
   | "embedded";

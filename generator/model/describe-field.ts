@@ -24,6 +24,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   enums: "list of values of an enumeration",
   object: "record",
   value: "object",
+  values: "list of objects",
   map: "texts by name",
   json: "JSON object",
   embedded: "list of records",

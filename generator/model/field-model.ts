@@ -21,7 +21,7 @@ export interface TypedField {
   readonly enumeration: EnumModel | null;
   /** Of an object, or of an array of objects: the name of their type. */
   readonly objectType: string | null;
-  /** Of an object: its fields. */
+  /** Of an object, and of each of a list of objects: its fields. */
   readonly parts: readonly TypedField[];
 }
 
@@ -63,10 +63,11 @@ function partsOf(
   stated: RawSchema,
   schemas: TypeDefinitions["schemas"],
 ): { readonly parts: readonly TypedField[]; readonly found: readonly FieldDiagnostic[] } {
-  if (kind !== "object") {
+  if (kind !== "object" && kind !== "embedded") {
     return { parts: [], found: [] };
   }
-  const { raw } = splitNull(stated);
+  const { raw: own } = splitNull(stated);
+  const raw = kind === "object" ? own : ((own.items ?? {}) as RawSchema);
   const type = referencedType(raw);
   const { fields, diagnostics } = typedFieldsOf(type === null ? raw : (schemas[type] ?? {}), schemas);
   return {
@@ -75,6 +76,7 @@ function partsOf(
       name,
       message: `in its "${part}": ${message}`,
       hint,
+      ...(kind === "embedded" ? { itemType: type } : {}),
     })),
   };
 }

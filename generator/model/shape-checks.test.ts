@@ -8,11 +8,9 @@ const types = { Loose: { type: "object", properties: { name: text } } };
 
 test("a field of records needs a relation, a list of records an embedded entity of that type", () => {
   const inPlace = { type: "array", items: { type: "object", properties: { name: text } } };
-  expect(diagnosticsOf(validEntity({ "parts?": many("Part"), "loose?": inPlace, "one?": ref("Part") }))).toEqual([
+  expect(diagnosticsOf(validEntity({ "parts?": many("Part"), "one?": ref("Part") }))).toEqual([
     'item.parts (at Item.parts): "parts", an array of records that belongs to no entity -> ' +
       'embeds: { parts: "part" }, or an array of ids',
-    'item.loose (at Item.loose): "loose", an array of records that belongs to no entity -> ' +
-      'embeds: { loose: "the entity of its items" }, or an array of ids',
     'item.one (at Item.one): "one", a record that belongs to no relation -> ' +
       'relations: { one: { to: … } }, or expandedAs: "one" at the relation that holds its id',
   ]);
@@ -88,3 +86,28 @@ function diagnosticsOf(item: SmallEntity, other?: SmallEntity): readonly string[
   const entities = { item, part, ...(other === undefined ? {} : { other }) };
   return diagnosticsIn(smallSpec({ entities, types }));
 }
+
+test("a list of objects that are no records is a value, which holds neither records nor free JSON", () => {
+  const list = (properties: SmallEntity["fields"], more: SmallEntity["fields"][string] = {}) => ({
+    ...more,
+    type: "array",
+    items: { type: "object", properties },
+  });
+  const inner = list({ size: { type: "number" }, deeper: list({ name: text }) });
+  expect(diagnosticsOf(validEntity({ "loose?": many("Loose"), "places?": inner }))).toEqual([]);
+  const unfit = {
+    "a?": list({ parts: many("Part") }),
+    "b?": list({ name: text }, { uniqueItems: true }),
+    "c?": list({ free: { type: "object", additionalProperties: {} } }),
+    "d?": list({ name: { ...text, minimum: 1 } }),
+  };
+  expect(diagnosticsOf(validEntity(unfit))).toEqual([
+    'item.a (at Item.a): "a", with a list of records in it, "parts" -> ' +
+      "values in it only: texts, numbers, enumerations, objects that are no records, lists of these",
+    'item.b (at Item.b): @uniqueItems on "b", a list of objects -> no such tag',
+    'item.c (at Item.c): "c", with free JSON in an object -> ' +
+      "Record<string, string>, an interface of what is in it, or it as a field of an entity with forms of its own",
+    'item.d (at Item.d): in its "name": @minimum on a field whose type is string -> ' +
+      "one of: @minLength, @maxLength, @pattern, @format",
+  ]);
+});

@@ -12,7 +12,7 @@ export function checkShapes(
 ): readonly Diagnostic[] {
   return [
     ...checkRecordFields(unvalidated, entities),
-    ...checkValues(unvalidated),
+    ...checkValues(unvalidated, entities),
     ...checkFreeJson(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
@@ -26,9 +26,9 @@ function checkRecordFields(
 ): readonly PathDiagnostic[] {
   const checkExpanded = Object.values(spec.relations ?? {}).map((relation) => relation?.expandedAs);
   return fields.flatMap(({ name, kind, objectType }) => {
-    if (kind === "embedded" && spec.embeds?.[name] === undefined) {
-      const entity = entities.find(({ source }) => source.typeName === objectType)?.source.name;
-      const hint = `embeds: { ${name}: "${entity ?? "the entity of its items"}" }, or an array of ids`;
+    const entity = entities.find(({ source }) => source.typeName === objectType)?.source.name;
+    if (kind === "embedded" && spec.embeds?.[name] === undefined && entity !== undefined) {
+      const hint = `embeds: { ${name}: "${entity}" }, or an array of ids`;
       return [{ path: "", field: name, message: `"${name}", an array of records that belongs to no entity`, hint }];
     }
     const embedded = entities.find(({ source }) => source.name === spec.embeds?.[name]);
@@ -46,28 +46,38 @@ function checkRecordFields(
 }
 
 /** Objects that are no records are kept as they are: nothing in them has a table of its own. */
-function checkValues({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
+function checkValues(
+  { spec, fields }: UnvalidatedEntity,
+  entities: readonly UnvalidatedEntity[],
+): readonly PathDiagnostic[] {
   const expanded = Object.values(spec.relations ?? {}).map((relation) => relation?.expandedAs);
-  return fields.flatMap(({ name, kind, parts }) => {
-    const isValue = kind === "object" && spec.relations?.[name] === undefined && !expanded.includes(name);
-    const unfit = isValue ? findRecordsWithin(parts) : undefined;
-    const hint = "values in it only: texts, numbers, enumerations, lists of these, or further objects";
-    return unfit === undefined
-      ? []
-      : [{ path: "", field: name, message: `"${name}", an object with a list of objects in it, "${unfit}"`, hint }];
+  const types = entities.map(({ source }) => source.typeName);
+  return fields.flatMap(({ name, kind, parts, schema }) => {
+    const isOne = kind === "object" && spec.relations?.[name] === undefined && !expanded.includes(name);
+    const isList = kind === "embedded" && spec.embeds?.[name] === undefined;
+    const unfit = isOne || isList ? findRecordsWithin(parts, types) : undefined;
+    const hint = "values in it only: texts, numbers, enumerations, objects that are no records, lists of these";
+    const message = `"${name}", with a list of records in it, "${unfit}"`;
+    const isUnique = isList && schema.uniqueItems === true;
+    return [
+      ...(unfit === undefined ? [] : [{ path: "", field: name, message, hint }]),
+      ...(isUnique
+        ? [{ path: "", field: name, message: `@uniqueItems on "${name}", a list of objects`, hint: "no such tag" }]
+        : []),
+    ];
   });
 }
 
 /** Free JSON is entered as a text of its own: it has its place on a form, not in a part of a field or in a table's cell. */
 function checkFreeJson(
-  { source, fields }: UnvalidatedEntity,
+  { source, spec, fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
 ): readonly PathDiagnostic[] {
-  const isRow = entities.some(({ spec }) => Object.values(spec.embeds ?? {}).includes(source.name));
+  const isRow = entities.some((other) => Object.values(other.spec.embeds ?? {}).includes(source.name));
   const hint =
     "Record<string, string>, an interface of what is in it, or it as a field of an entity with forms of its own";
   return fields.flatMap(({ name, kind, parts }) => {
-    const isWithin = parts.some((part) => part.kind === "json" || hasJson(part.parts));
+    const isWithin = spec.embeds?.[name] === undefined && hasJson(parts);
     const where = isWithin ? "in an object" : "in an embedded record";
     return isWithin || (isRow && kind === "json")
       ? [{ path: "", field: name, message: `"${name}", with free JSON ${where}`, hint }]
@@ -79,10 +89,10 @@ function hasJson(parts: readonly TypedField[]): boolean {
   return parts.some(({ kind, parts: inner }) => kind === "json" || hasJson(inner));
 }
 
-/** A list of objects inside an object has no table to be kept in. */
-function findRecordsWithin(parts: readonly TypedField[]): string | undefined {
-  const [found] = parts.flatMap(({ name, kind, parts: inner }) =>
-    kind === "embedded" ? [name] : (findRecordsWithin(inner) ?? []),
+/** A list of records inside an object has no table to be kept in. */
+function findRecordsWithin(parts: readonly TypedField[], types: readonly string[]): string | undefined {
+  const [found] = parts.flatMap(({ name, kind, objectType, parts: inner }) =>
+    kind === "embedded" && types.includes(objectType ?? "") ? [name] : (findRecordsWithin(inner, types) ?? []),
   );
   return found;
 }

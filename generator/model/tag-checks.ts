@@ -8,6 +8,8 @@ import { canRunAway } from "./pattern-safety.ts";
 /** Why a field's type or tags are of no use to a form, a table or a list. */
 export interface FieldDiagnostic extends DiagnosticText {
   readonly name: string;
+  /** Of what is wrong in the items of a list: their type, which tells of it by itself where it is an entity's. */
+  readonly itemType?: string | null;
 }
 
 /** ts-json-schema-generator takes any text behind any tag: `@minLength one` is a string, `@readOnly maybe` too. */

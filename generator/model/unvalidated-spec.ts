@@ -30,17 +30,20 @@ export interface UnvalidatedSpec {
 /** Sorts the values of the spec by vocabulary, and reads the fields of their types. */
 export function toUnvalidatedSpec({ values, definitions }: SpecSource): UnvalidatedSpec {
   const diagnostics: Diagnostic[] = [];
+  const entityTypes = values.filter(({ vocabulary }) => vocabulary === "EntitySpec").map(({ typeName }) => typeName);
   const entities = values
     .filter(({ vocabulary }) => vocabulary === "EntitySpec")
     .map((source) => {
       const typed = toTypedFields(source.typeName, definitions);
       diagnostics.push(
-        ...typed.diagnostics.map(({ name, message, hint }) => ({
-          at: definitions.locations.get(`${source.typeName}.${name}`) ?? source.at,
-          path: `${source.name}.${name}`,
-          message,
-          hint,
-        })),
+        ...typed.diagnostics
+          .filter(({ itemType }) => !entityTypes.includes(itemType ?? ""))
+          .map(({ name, message, hint }) => ({
+            at: definitions.locations.get(`${source.typeName}.${name}`) ?? source.at,
+            path: `${source.name}.${name}`,
+            message,
+            hint,
+          })),
       );
       // The compiler has checked the value against `EntitySpec`; what it found wrong is reported first.
       const fieldNames = Object.keys(definitions.schemas[source.typeName]?.properties ?? {});

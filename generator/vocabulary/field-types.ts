@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<FieldType, string>> = {
   union: "a named union of strings",
   list: "an array of those",
   interface: "an interface of those",
+  interfaces: "or an array of it",
   map: "Record<string, string>",
   json: "Record<string, unknown>",
   record: "an entity",

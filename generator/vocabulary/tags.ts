@@ -12,6 +12,8 @@ export type FieldType =
   | "list"
   /** `Address`: an exported interface that is no entity: a value of named parts, to any depth. */
   | "interface"
+  /** `Visit[]`: a list of such values, entered as rows. */
+  | "interfaces"
   /** `Record<string, string>`: texts by names of their own, entered as rows of a name and a text. */
   | "map"
   /** `Record<string, unknown>`: a JSON object of any content, entered as its text, and kept in the order of its names. */

@@ -33,6 +33,7 @@ function value(depth: number): MakeShape {
       flag,
       choice,
       texts,
+      ...(depth < 2 ? [values] : []),
     ];
     const parts = ["alpha", "beta", "gamma", "delta"].slice(0, chance.between(1, 4)).map((part) => {
       const make = depth < 2 && chance.holds(25) ? value(depth + 1) : chance.one(makes);
@@ -42,6 +43,17 @@ function value(depth: number): MakeShape {
     return { kind: "object", type: name, types: [...parts.flatMap(({ types }) => types), own] };
   };
 }
+
+/** A list of such objects. */
+const values: MakeShape = (chance, typeName) => {
+  const item = value(1)(chance, typeName);
+  return {
+    ...item,
+    kind: "values",
+    type: `${item.type}[]`,
+    tags: chance.holds(50) ? [`@maxItems ${chance.between(1, 6)}`] : [],
+  };
+};
 
 /** Every kind of value that an entity's own field can have. */
 export const SHAPES: readonly MakeShape[] = [
@@ -71,6 +83,7 @@ export const SHAPES: readonly MakeShape[] = [
   json,
   value(0),
   value(0),
+  values,
 ];
 
 /** What a table of embedded records holds in its cells. */

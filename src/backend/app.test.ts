@@ -126,7 +126,7 @@ test("case 200: an internal error is a 500 that reveals nothing of its cause", a
       throw new Error("select * from secrets at /srv/app");
     },
   });
-  const answer = await app.inject({ url: "/api/books", headers: { authorization: `Bearer ${token}` } });
+  const answer = await app.inject({ url: "/api/books?q=a", headers: { authorization: `Bearer ${token}` } });
   Object.assign(db, { select });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({

@@ -10,6 +10,7 @@ import { testProduct } from "./testing/test-product.ts";
 
 /** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/fuzz`. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 12);
+const TIMEOUT_MS = 60_000 + RUNS * 1000;
 const QUERY = ["page", "pageSize", "sort", "q", "status", "lastDay", "bookId", "x"];
 /** Calls that no entity has. */
 const OWN_CALLS = [
@@ -90,7 +91,7 @@ describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
         { numRuns: RUNS },
       );
     },
-    60_000,
+    TIMEOUT_MS,
   );
 
   test.each(OWN_CALLS)(
@@ -116,6 +117,7 @@ describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
         { numRuns: RUNS },
       );
     },
+    TIMEOUT_MS,
   );
 
   test("case 183: SQL in a search text is searched for as text", async () => {

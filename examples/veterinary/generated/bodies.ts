@@ -13,6 +13,7 @@ import type { Supplier } from "../schema/entities/supplier.ts";
 import type { Treatment } from "../schema/entities/treatment.ts";
 import type { Vaccination } from "../schema/entities/vaccination.ts";
 import type { Veterinarian } from "../schema/entities/veterinarian.ts";
+import type { VisitCancellation } from "../schema/entities/visit-cancellation.ts";
 
 /** What a write may send: everything but what the backend owns. */
 export type AppointmentBody = Omit<Appointment, "id" | "patient" | "createdAt">;
@@ -61,3 +62,6 @@ export type VaccinationBody = Omit<Vaccination, "id" | "boosterMissed">;
 
 /** What a write may send: everything but what the backend owns. */
 export type VeterinarianBody = Omit<Veterinarian, "id">;
+
+/** What a write may send: everything but what the backend owns. */
+export type VisitCancellationBody = Omit<VisitCancellation, never>;

@@ -1,5 +1,6 @@
 // @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { SignedInModel } from "#contract/console-model.ts";
+import { actionForms } from "./action-forms.ts";
 import { createClient } from "./api/client.ts";
 import { serviceApi } from "./api/service.ts";
 import { icons } from "./icons.ts";
@@ -10,5 +11,6 @@ export const signedInModel = {
   icons,
   menu,
   createClient,
+  actionForms,
   createService: serviceApi,
 } satisfies SignedInModel;

@@ -15,6 +15,7 @@ import type { Supplier } from "../schema/entities/supplier.ts";
 import type { Treatment } from "../schema/entities/treatment.ts";
 import type { Vaccination } from "../schema/entities/vaccination.ts";
 import type { Veterinarian } from "../schema/entities/veterinarian.ts";
+import type { VisitCancellation } from "../schema/entities/visit-cancellation.ts";
 
 /** The data of every entity, by the entity's name. */
 export interface EntityTypes {
@@ -34,6 +35,7 @@ export interface EntityTypes {
   readonly treatment: Treatment;
   readonly vaccination: Vaccination;
   readonly veterinarian: Veterinarian;
+  readonly visitCancellation: VisitCancellation;
 }
 
 export type EntityName = keyof EntityTypes;
@@ -103,16 +105,18 @@ export interface EntityParts {
       | "nightService"
       | "website"
       | "publicNotice"
+      | "openingHours"
       | "consultingRooms";
     readonly edited:
       | "clinicName"
       | "postalAddress"
       | "foundingYear"
       | "nightService"
+      | "openingHours"
       | "website"
       | "publicNotice"
       | "consultingRooms";
-    readonly sections: "general" | "publicSite" | "rooms";
+    readonly sections: "general" | "openingTimes" | "publicSite" | "rooms";
   };
   readonly consultingRoom: {
     readonly screens: never;
@@ -352,5 +356,11 @@ export interface EntityParts {
       | "hourlyRate"
       | "curriculum";
     readonly sections: "identity" | "work";
+  };
+  readonly visitCancellation: {
+    readonly screens: never;
+    readonly shown: never;
+    readonly edited: never;
+    readonly sections: never;
   };
 }

@@ -1,30 +1,27 @@
-import type { KeyObject } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { rawKey } from "../testing/raw-key.ts";
 import { issueAccessToken, readBearerToken, verifyAccessToken } from "./access-token.ts";
 import { createKeyRing } from "./key-ring.ts";
 
 const secrets = ["a-secret-of-the-tests-0123456789-0123"];
 const ring = createKeyRing(() => secrets);
 const keys = ring.current();
+const ownKey = await rawKey(keys, "main");
+const otherKey = await rawKey(keys, "reading");
 const claims = { userId: "u1", sessionId: "s1", username: "ana@example.com", name: "Ana" };
 const payload = { sid: "s1", username: "ana@example.com", name: "Ana" };
 
 interface Forgery {
   readonly payload?: object;
   readonly header?: object;
-  readonly key?: Uint8Array | KeyObject;
+  readonly key?: Uint8Array;
   /** Claims that are left out. */
   readonly without?: readonly string[];
 }
 
 /** A token such as this backend makes, but for what is said. */
-function forge({
-  payload: own = {},
-  header = {},
-  key = keys.of("main").access,
-  without = [],
-}: Forgery): Promise<string> {
+function forge({ payload: own = {}, header = {}, key = ownKey, without = [] }: Forgery): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const usual = {
     ...payload,
@@ -76,6 +73,15 @@ describe("an access token", () => {
     expect(await verifyAccessToken(ring, "main", token)).toBeNull();
   });
 
+  test("that was accepted before is refused once its key is taken out", async () => {
+    let inForce = secrets;
+    const changing = createKeyRing(() => inForce);
+    const token = await issueAccessToken(changing, "main", { ...claims, role: "reader" });
+    expect(await verifyAccessToken(changing, "main", token)).toEqual(claims);
+    inForce = ["another-secret-of-the-tests-0123456789"];
+    expect(await verifyAccessToken(changing, "main", token)).toBeNull();
+  });
+
   test("is accepted with exactly the claims that this backend issues", async () => {
     expect(await verifyAccessToken(ring, "main", await forge({}))).toEqual(claims);
   });
@@ -87,12 +93,12 @@ describe("an access token", () => {
 
   const later = Math.floor(Date.now() / 1000) + 3600;
   const FORGERIES: readonly [string, Forgery][] = [
-    ["another key", { key: keys.of("reading").access }],
+    ["another key", { key: otherKey }],
     ["the key of refresh tokens", { key: keys.of("main").refresh }],
     ["a key that is named and not known", { header: { kid: "../../etc/passwd" } }],
     ["no key's name", { header: { kid: undefined } }],
     ["another way to sign", { header: { alg: "HS512" }, key: new Uint8Array(64) }],
-    ["the same key, another way to sign", { header: { alg: "HS384" }, key: keys.of("main").access }],
+    ["the same key, another way to sign", { header: { alg: "HS384" }, key: ownKey }],
     ["another issuer", { payload: { iss: "somebody" } }],
     ["another audience", { payload: { aud: "reading" } }],
     ["a beginning that is to come", { payload: { nbf: later } }],

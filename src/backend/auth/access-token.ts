@@ -1,4 +1,3 @@
-import type { KeyObject } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Role } from "../../contract/staff.ts";
 import type { Audience } from "./auth-keys.ts";
@@ -30,15 +29,42 @@ export async function issueAccessToken(ring: KeyRing, audience: Audience, claims
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(LIFETIME)
-    .sign(keys.of(audience).access);
+    .sign(await keys.of(audience).access);
 }
 
+type KnownClaims = Omit<AccessClaims, "role">;
+
+interface Checked {
+  readonly claims: KnownClaims;
+  /** Seconds since 1970. */
+  readonly end: number;
+}
+
+/** Tokens whose signature was found right, by the keys in force then: staff call with one token for hours. */
+const checked = new WeakMap<object, Map<string, Checked>>();
+const MOST_CHECKED = 1000;
+
 /** The claims of a token that this backend signed for that audience and that is in force; null for any other. */
-export async function verifyAccessToken(
-  ring: KeyRing,
-  audience: Audience,
-  token: string,
-): Promise<Omit<AccessClaims, "role"> | null> {
+export async function verifyAccessToken(ring: KeyRing, audience: Audience, token: string): Promise<KnownClaims | null> {
+  const inForce = ring.all();
+  const known = checked.get(inForce) ?? new Map<string, Checked>();
+  checked.set(inForce, known);
+  const key = `${audience} ${token}`;
+  const found = known.get(key) ?? (await readToken(ring, audience, token));
+  known.delete(key);
+  if (found === null || found.end <= Date.now() / 1000) {
+    return null;
+  }
+  // Behind all others: the one that was not used for longest is forgotten first.
+  known.set(key, found);
+  for (const oldest of known.size > MOST_CHECKED ? known.keys() : []) {
+    known.delete(oldest);
+    break;
+  }
+  return found.claims;
+}
+
+async function readToken(ring: KeyRing, audience: Audience, token: string): Promise<Checked | null> {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyOf(ring, audience, kid), {
       algorithms: [ALGORITHM],
@@ -46,14 +72,14 @@ export async function verifyAccessToken(
       audience,
       requiredClaims: ["iat", "exp"],
     });
-    const { sub, sid, username, name, iat = 0 } = payload;
+    const { sub, sid, username, name, iat = 0, exp = 0 } = payload;
     const isFromFuture = iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS;
     return !isFromFuture &&
       sub !== undefined &&
       typeof sid === "string" &&
       typeof username === "string" &&
       typeof name === "string"
-      ? { userId: sub, sessionId: sid, username, name }
+      ? { claims: { userId: sub, sessionId: sid, username, name }, end: exp }
       : null;
   } catch (error) {
     if (error instanceof errors.JOSEError) {
@@ -64,7 +90,7 @@ export async function verifyAccessToken(
 }
 
 /** A key's name is only ever compared with those that there are: it is no path and no query (case 173). */
-function keyOf(ring: KeyRing, audience: Audience, kid: string | undefined): KeyObject {
+function keyOf(ring: KeyRing, audience: Audience, kid: string | undefined): Promise<CryptoKey> {
   const keys = ring.all().find(({ id }) => id === kid);
   if (keys === undefined) {
     throw new errors.JWKSNoMatchingKey();

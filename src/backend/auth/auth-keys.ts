@@ -1,12 +1,12 @@
-import { createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
+import { hkdfSync } from "node:crypto";
 
 /** Which backend a token is for: `main`, or the name of a further one; each refuses the tokens of the others. */
 export type Audience = string;
 
 /** What signs the tokens of one backend. */
 interface AudienceKeys {
-  /** Held as a key: raw bytes would be made into one for each token. */
-  readonly access: KeyObject;
+  /** Held as the key that signs and verifies: anything else would be made into one for each token. */
+  readonly access: Promise<CryptoKey>;
   readonly refresh: Uint8Array;
 }
 
@@ -27,11 +27,15 @@ export function toAuthKeys(secret: string, id: string): AuthKeys {
     storage: derive("stored answers"),
     of: (audience) => {
       const keys = known.get(audience) ?? {
-        access: createSecretKey(derive(`${audience} access token`)),
+        access: toSigningKey(derive(`${audience} access token`)),
         refresh: derive(`${audience} refresh token`),
       };
       known.set(audience, keys);
       return keys;
     },
   };
+}
+
+function toSigningKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, true, ["sign", "verify"]);
 }

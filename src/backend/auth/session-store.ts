@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import type { Role } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
 import { sessions, staffUsers } from "../database/own-tables.ts";
+import { prepared } from "../database/prepared.ts";
 import { issueAccessToken } from "./access-token.ts";
 import type { Audience, AuthKeys } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
@@ -163,11 +164,15 @@ function isInForce(idleHours: number) {
 }
 
 async function findSessionRole({ db, audience, idleHours }: Context, sessionId: string): Promise<Role | null> {
-  const [found] = await db
-    .select({ role: staffUsers.role, isStale: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'` })
-    .from(sessions)
-    .innerJoin(staffUsers, and(eq(staffUsers.id, sessions.userId), isNull(staffUsers.disabledAt)))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.audience, audience), isInForce(idleHours)));
+  const id = sql.placeholder("id");
+  const query = prepared(db, `role in a session of ${audience} ${idleHours}`, () =>
+    db
+      .select({ role: staffUsers.role, isStale: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'` })
+      .from(sessions)
+      .innerJoin(staffUsers, and(eq(staffUsers.id, sessions.userId), isNull(staffUsers.disabledAt)))
+      .where(and(eq(sessions.id, id), eq(sessions.audience, audience), isInForce(idleHours))),
+  );
+  const [found] = await query.execute({ id: sessionId });
   if (found?.isStale === true) {
     // Reading goes on where nothing can be written, so a failure is none.
     await db

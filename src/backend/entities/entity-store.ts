@@ -1,7 +1,8 @@
-import { count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { count, eq, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
+import { prepared } from "../database/prepared.ts";
 import { notFound } from "../http/http-problem.ts";
 import type { Work } from "../writes/write-handler.ts";
 import { refuseBrokenRules } from "./check-rules.ts";
@@ -69,17 +70,34 @@ export function createEntityStore(context: Context): EntityStore {
 async function listRecords(context: Context, request: ListRequest, where: Row | null) {
   const { db, stored } = context;
   const condition = toListCondition(stored, request, where);
-  // One statement for a page and for how many there are: each costs the process more than it costs the database.
-  const total = sql<number>`(select count(*)::int from ${stored.table}${condition === undefined ? sql`` : sql` where ${condition}`})`;
-  const rows: readonly Row[] = await db
+  const bounds = { limit: request.pageSize, offset: (request.page - 1) * request.pageSize };
+  const rows: readonly Row[] =
+    condition === undefined
+      ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort}`, () =>
+          toPage(context, request, { limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
+        ).execute(bounds)
+      : await toPage(context, request, { ...bounds, condition });
+  const records = await readRecords({ ...context, db }, rows);
+  return { data: records.map(({ record }) => record), total: await readTotal(context, condition, rows) };
+}
+
+interface Page {
+  readonly condition?: SQL;
+  readonly limit: number | Placeholder;
+  readonly offset: number | Placeholder;
+}
+
+/** One statement for a page and for how many there are: each costs the process more than it costs the database. */
+function toPage({ db, stored }: Context, { sort }: ListRequest, { condition, limit, offset }: Page) {
+  const among = condition === undefined ? sql`` : sql` where ${condition}`;
+  const total = sql<number>`(select count(*)::int from ${stored.table}${among})`;
+  return db
     .select({ ...getTableColumns(stored.table), [TOTAL]: total })
     .from(stored.table)
     .where(condition)
-    .orderBy(...toListOrder(stored, request.sort))
-    .limit(request.pageSize)
-    .offset((request.page - 1) * request.pageSize);
-  const records = await readRecords({ ...context, db }, rows);
-  return { data: records.map(({ record }) => record), total: await readTotal(context, condition, rows) };
+    .orderBy(...toListOrder(stored, sort))
+    .limit(limit)
+    .offset(offset);
 }
 
 /** What a column of no product is called. */

@@ -1,7 +1,8 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { compute } from "../../contract/computed.ts";
 import type { Db } from "../database/database.ts";
+import { prepared } from "../database/prepared.ts";
 import { groupBy } from "./group-by.ts";
 import {
   columnOf,
@@ -83,14 +84,20 @@ async function readOwned(
   table: PgTable,
   { column, pending }: { readonly column: string; readonly pending: readonly PendingRecord[] },
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
-  // One parameter however many there are: 100,000 ids are more than a statement has room for.
-  const owners = sql.param(pending.map(({ id }) => id));
-  const rows: readonly Row[] = await db
-    .select()
-    .from(table)
-    .where(sql`${columnOf(table, column)} = any(${owners}::uuid[])`)
-    .orderBy(asc(columnOf(table, "position")));
+  const query = prepared(db, `${getTableName(table)} of ${column}`, () =>
+    db
+      .select()
+      .from(table)
+      .where(isAnyOf(columnOf(table, column)))
+      .orderBy(asc(columnOf(table, "position"))),
+  );
+  const rows: readonly Row[] = await query.execute({ ids: pending.map(({ id }) => id) });
   return groupBy(rows, (row) => String(row[column]));
+}
+
+/** One parameter however many there are: 100,000 ids are more than a statement has room for. */
+function isAnyOf(column: PgColumn): SQL {
+  return sql`${column} = any(${sql.placeholder("ids")}::uuid[])`;
 }
 
 async function readById(db: Db, table: PgTable, ids: readonly unknown[]): Promise<ReadonlyMap<string, Row>> {
@@ -98,10 +105,13 @@ async function readById(db: Db, table: PgTable, ids: readonly unknown[]): Promis
   if (wanted.length === 0) {
     return new Map();
   }
-  const rows: readonly Row[] = await db
-    .select()
-    .from(table)
-    .where(inArray(columnOf(table, "id"), wanted));
+  const query = prepared(db, `${getTableName(table)} by id`, () =>
+    db
+      .select()
+      .from(table)
+      .where(isAnyOf(columnOf(table, "id"))),
+  );
+  const rows: readonly Row[] = await query.execute({ ids: wanted });
   return new Map(rows.map((row) => [String(row["id"]), row]));
 }
 
@@ -134,9 +144,15 @@ function toFieldValue({ columnType }: PgColumn, value: unknown): unknown {
   if (columnType === "PgTime") {
     return value.replace(/^(\d{2}:\d{2}):00$/, "$1");
   }
-  return columnType === "PgTimestampString"
+  return columnType === "PgTimestampString" ? toInstant(value) : value;
+}
+
+/** A list has fifty of them: one in UTC, as the server answers it, is written without reading it as a date. */
+function toInstant(value: string): string {
+  const [, day, time, fraction = ""] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/.exec(value) ?? [];
+  return day === undefined
     ? new Date(value.replace(" ", "T").replace(/([+-]\d{2})$/, "$1:00")).toISOString()
-    : value;
+    : `${day}T${time}.${fraction.padEnd(3, "0")}Z`;
 }
 
 function without(names: readonly string[], left: readonly string[]): readonly string[] {

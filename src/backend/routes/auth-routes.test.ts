@@ -9,6 +9,7 @@ import { createSessionStore } from "../auth/session-store.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
+import { rawKey } from "../testing/raw-key.ts";
 import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 
@@ -152,7 +153,8 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     const own = new Uint8Array(32);
     const { privateKey } = await generateKeyPair("RS256");
     const now = Math.floor(Date.now() / 1000);
-    const sign = (claims: object, signer: Uint8Array | KeyObject = keys.of("main").access, header: object = {}) =>
+    const ownKey = await rawKey(keys, "main");
+    const sign = (claims: object, signer: Uint8Array | KeyObject = ownKey, header: object = {}) =>
       new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg: "HS256", kid: keys.id, ...header }).sign(signer);
     expect(await statusWith(await sign({}))).toBe(200);
     for (const token of [
@@ -161,7 +163,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
       await sign({ iss: "someone" }),
       await sign({ aud: "reading" }),
       await sign({ sid: "00000000-0000-7000-8000-000000000000" }),
-      await sign({}, keys.of("reading").access),
+      await sign({}, await rawKey(keys, "reading")),
       await sign({}, keys.of("main").refresh),
       await sign({}, undefined, { kid: "../../dev/null" }),
       await sign({}, undefined, { kid: "' or 1=1 --" }),

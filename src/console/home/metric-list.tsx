@@ -29,6 +29,8 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
                 width: 10,
                 height: 10,
                 borderRadius: "3px",
+                // The key of the drawing, which keeps its colours too.
+                forcedColorAdjust: "none",
                 backgroundColor: theme.tokens.tones[tone].main,
               })}
             />

@@ -78,3 +78,14 @@ test("an item that cannot be chosen says so, and a click on it does nothing", as
   await user.click(banana);
   expect(onChoose).not.toHaveBeenCalled();
 });
+
+test("stands in the landmark that its button stands in", async () => {
+  const user = userEvent.setup();
+  render(
+    <main>
+      <Demo onChoose={vi.fn()} />
+    </main>,
+  );
+  await user.click(screen.getByRole("button", { name: "Fruit" }));
+  expect(screen.getByRole("main").contains(screen.getByRole("menu"))).toBe(true);
+});

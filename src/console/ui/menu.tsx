@@ -12,7 +12,12 @@ interface MenuProps extends Pick<ComponentProps<"ul">, "id" | "aria-label" | "ar
 
 /** A menu with the keys that one expects: arrows, Home, End, the first letter of an item, Escape and Tab. */
 export function Menu({ anchor, ...props }: MenuProps) {
-  return anchor ? createPortal(<OpenMenu anchor={anchor} {...props} />, document.body) : null;
+  return anchor ? createPortal(<OpenMenu anchor={anchor} {...props} />, partAround(anchor)) : null;
+}
+
+/** The landmark or dialog that a menu belongs to: outside of all of them it would be no part of the page. */
+function partAround(anchor: HTMLElement): Element {
+  return anchor.closest("[role=dialog], main, header") ?? document.body;
 }
 
 /** Its items, in their order, that can be chosen. */

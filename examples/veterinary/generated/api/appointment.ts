@@ -1,7 +1,7 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Appointment } from "../../schema/entities/appointment.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
-import type { AppointmentBody } from "../bodies.ts";
+import type { AppointmentBody, VisitCancellationBody } from "../bodies.ts";
 
 /** The calls of this entity. Every one rejects with an `ApiError`. */
 export function appointmentApi(transport: Transport) {
@@ -27,6 +27,9 @@ export function appointmentApi(transport: Transport) {
     /** PUT /appointments/{id}/confirm-visit */
     confirmVisit: (id: RecordId, options?: CallOptions) =>
       transport.send<unknown>({ method: "PUT", path: "/appointments/{id}/confirm-visit", params: { id } }, options),
+    /** PUT /appointments/{id}/call-off */
+    callOffVisit: (id: RecordId, body: VisitCancellationBody, options?: CallOptions) =>
+      transport.send<unknown>({ method: "PUT", path: "/appointments/{id}/call-off", params: { id }, body }, options),
     /** POST /appointments/mark-missed */
     markMissed: (options?: CallOptions) =>
       transport.send<unknown>({ method: "POST", path: "/appointments/mark-missed" }, options),

@@ -16,9 +16,28 @@ export function drawClinic(draw: Draw): Arbitrary<Clinic> {
       nightService: draw.boolean(false),
       website: draw.text({ maxLength: 300, format: "uri" }),
       publicNotice: draw.text({ maxLength: 20000 }),
+      openingHours: draw.list(record(
+        {
+          openingDay: draw.choice(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"], null),
+          opensAt: draw.text({ format: "time" }),
+          shutsAt: draw.text({ format: "time" }),
+          openFor: draw.text({ maxLength: 60 }),
+        },
+        { requiredKeys: ["openingDay", "opensAt", "shutsAt"] },
+      ), { maxItems: 21 }),
       consultingRooms: draw.list(drawConsultingRoom(draw), { minItems: 1, maxItems: 30 }),
     },
-    { requiredKeys: ["id", "clinicName", "postalAddress", "foundingYear", "nightService", "consultingRooms"] },
+    {
+      requiredKeys: [
+        "id",
+        "clinicName",
+        "postalAddress",
+        "foundingYear",
+        "nightService",
+        "openingHours",
+        "consultingRooms",
+      ],
+    },
   );
 }
 
@@ -32,8 +51,19 @@ export function drawClinicBody(draw: Draw): Arbitrary<ClinicBody> {
       nightService: draw.boolean(false),
       website: draw.text({ maxLength: 300, format: "uri" }),
       publicNotice: draw.text({ maxLength: 20000 }),
+      openingHours: draw.list(record(
+        {
+          openingDay: draw.choice(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"], null),
+          opensAt: draw.text({ format: "time" }),
+          shutsAt: draw.text({ format: "time" }),
+          openFor: draw.text({ maxLength: 60 }),
+        },
+        { requiredKeys: ["openingDay", "opensAt", "shutsAt"] },
+      ), { maxItems: 21 }),
       consultingRooms: draw.list(drawConsultingRoomBody(draw), { minItems: 1, maxItems: 30 }),
     },
-    { requiredKeys: ["clinicName", "postalAddress", "foundingYear", "nightService", "consultingRooms"] },
+    {
+      requiredKeys: ["clinicName", "postalAddress", "foundingYear", "nightService", "openingHours", "consultingRooms"],
+    },
   );
 }

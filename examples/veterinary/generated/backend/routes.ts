@@ -24,6 +24,11 @@ import { supplierCreateSchema, supplierReadSchema, supplierUpdateSchema } from "
 import { treatmentCreateSchema, treatmentReadSchema, treatmentUpdateSchema } from "../schemas/treatment.ts";
 import { vaccinationCreateSchema, vaccinationReadSchema, vaccinationUpdateSchema } from "../schemas/vaccination.ts";
 import { veterinarianCreateSchema, veterinarianReadSchema, veterinarianUpdateSchema } from "../schemas/veterinarian.ts";
+import {
+  visitCancellationCreateSchema,
+  visitCancellationReadSchema,
+  visitCancellationUpdateSchema,
+} from "../schemas/visit-cancellation.ts";
 
 /** Every call that an entity has. */
 export const backendRoutes: readonly BackendRoute[] = [
@@ -90,6 +95,17 @@ export const backendRoutes: readonly BackendRoute[] = [
     result: null,
     where: null,
     when: { appointmentPhase: ["requested", "confirmed"] },
+  },
+  {
+    entity: "appointment",
+    name: "callOffVisit",
+    kind: "action",
+    method: "PUT",
+    path: "/appointments/:id/call-off",
+    result: null,
+    where: null,
+    when: { appointmentPhase: ["requested", "confirmed"] },
+    inputs: "visitCancellation",
   },
   {
     entity: "appointment",
@@ -424,4 +440,5 @@ export const entitySchemas: Readonly<Record<string, EntitySchemas>> = {
   treatment: { read: treatmentReadSchema, create: treatmentCreateSchema, update: treatmentUpdateSchema },
   vaccination: { read: vaccinationReadSchema, create: vaccinationCreateSchema, update: vaccinationUpdateSchema },
   veterinarian: { read: veterinarianReadSchema, create: veterinarianCreateSchema, update: veterinarianUpdateSchema },
+  visitCancellation: { read: visitCancellationReadSchema, create: visitCancellationCreateSchema, update: visitCancellationUpdateSchema },
 };

@@ -83,6 +83,7 @@ export const clinics = pgTable(
     nightService: boolean("night_service").notNull().default(false),
     website: text("website"),
     publicNotice: text("public_notice"),
+    openingHours: jsonb("opening_hours").notNull().default([]),
     revision: integer("revision").notNull().default(1),
   },
   (table) => [

@@ -15,6 +15,25 @@ export const clinicReadSchema: JsonSchema = {
     nightService: { type: "boolean", default: false },
     website: { type: "string", format: "uri", maxLength: 300 },
     publicNotice: { type: "string", maxLength: 20000, description: "What its page on the public site says." },
+    openingHours: {
+      type: "array",
+      maxItems: 21,
+      default: [],
+      items: {
+        type: "object",
+        properties: {
+          openingDay: {
+            type: "string",
+            enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+          },
+          opensAt: { type: "string", format: "time" },
+          shutsAt: { type: "string", format: "time" },
+          openFor: { type: "string", maxLength: 60, description: "Whom it is for." },
+        },
+        required: ["openingDay", "opensAt", "shutsAt"],
+        additionalProperties: false,
+      },
+    },
     consultingRooms: {
       type: "array",
       minItems: 1,
@@ -38,7 +57,7 @@ export const clinicReadSchema: JsonSchema = {
       },
     },
   },
-  required: ["id", "clinicName", "postalAddress", "foundingYear", "nightService", "consultingRooms"],
+  required: ["id", "clinicName", "postalAddress", "foundingYear", "nightService", "openingHours", "consultingRooms"],
   additionalProperties: false,
 };
 
@@ -55,6 +74,25 @@ export const clinicCreateSchema: JsonSchema = {
     nightService: { type: "boolean", default: false },
     website: { type: "string", format: "uri", maxLength: 300 },
     publicNotice: { type: "string", maxLength: 20000, description: "What its page on the public site says." },
+    openingHours: {
+      type: "array",
+      maxItems: 21,
+      default: [],
+      items: {
+        type: "object",
+        properties: {
+          openingDay: {
+            type: "string",
+            enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+          },
+          opensAt: { type: "string", format: "time" },
+          shutsAt: { type: "string", format: "time" },
+          openFor: { type: "string", maxLength: 60, description: "Whom it is for." },
+        },
+        required: ["openingDay", "opensAt", "shutsAt"],
+        additionalProperties: false,
+      },
+    },
     consultingRooms: {
       type: "array",
       minItems: 1,
@@ -77,7 +115,7 @@ export const clinicCreateSchema: JsonSchema = {
       },
     },
   },
-  required: ["clinicName", "postalAddress", "foundingYear", "nightService", "consultingRooms"],
+  required: ["clinicName", "postalAddress", "foundingYear", "nightService", "openingHours", "consultingRooms"],
   additionalProperties: false,
 };
 
@@ -94,6 +132,25 @@ export const clinicUpdateSchema: JsonSchema = {
     nightService: { type: "boolean", default: false },
     website: { type: "string", format: "uri", maxLength: 300 },
     publicNotice: { type: "string", maxLength: 20000, description: "What its page on the public site says." },
+    openingHours: {
+      type: "array",
+      maxItems: 21,
+      default: [],
+      items: {
+        type: "object",
+        properties: {
+          openingDay: {
+            type: "string",
+            enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+          },
+          opensAt: { type: "string", format: "time" },
+          shutsAt: { type: "string", format: "time" },
+          openFor: { type: "string", maxLength: 60, description: "Whom it is for." },
+        },
+        required: ["openingDay", "opensAt", "shutsAt"],
+        additionalProperties: false,
+      },
+    },
     consultingRooms: {
       type: "array",
       minItems: 1,
@@ -116,6 +173,6 @@ export const clinicUpdateSchema: JsonSchema = {
       },
     },
   },
-  required: ["clinicName", "postalAddress", "foundingYear", "nightService", "consultingRooms"],
+  required: ["clinicName", "postalAddress", "foundingYear", "nightService", "openingHours", "consultingRooms"],
   additionalProperties: false,
 };

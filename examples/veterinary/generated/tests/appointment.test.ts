@@ -6,6 +6,7 @@ import { testCheck } from "#console/testing/generated-tests/test-check.ts";
 import type { CheckRule } from "#console/testing/generated-tests/trials.ts";
 import { appointmentApi } from "../api/appointment.ts";
 import { drawAppointmentBody } from "../arbitraries/appointment.ts";
+import { drawVisitCancellationBody } from "../arbitraries/visit-cancellation.ts";
 import { appointmentScreens } from "../screens/appointment.ts";
 import { validateAppointmentCreate, validateAppointmentUpdate } from "../validators/appointment.js";
 
@@ -63,6 +64,9 @@ describe("appointmentApi", () => {
     ["GET /appointments/pending", (transport, { query }) => appointmentApi(transport).pendingVisits(query)],
     ["PUT /appointments/{id}/confirm-visit", (transport, { id }) => appointmentApi(transport).confirmVisit(id)],
     ["POST /appointments/mark-missed", (transport, _) => appointmentApi(transport).markMissed()],
+  ]);
+  testCalls(drawVisitCancellationBody, [
+    ["PUT /appointments/{id}/call-off", (transport, { id, body }) => appointmentApi(transport).callOffVisit(id, body)],
   ]);
 });
 

@@ -21,12 +21,18 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
     endpoint: "/clinics/{id}",
     title: "entity.clinic.one",
     titleField: "clinicName",
-    sections: ["entity.clinic.section.general", "entity.clinic.section.publicSite", "entity.clinic.section.rooms"],
+    sections: [
+      "entity.clinic.section.general",
+      "entity.clinic.section.openingTimes",
+      "entity.clinic.section.publicSite",
+      "entity.clinic.section.rooms",
+    ],
     fields: [
       { label: "entity.clinic.field.clinicName" },
       { label: "entity.clinic.field.postalAddress" },
       { label: "entity.clinic.field.foundingYear" },
       { label: "entity.clinic.field.nightService" },
+      { label: "entity.clinic.field.openingHours" },
       { label: "entity.clinic.field.website" },
       { label: "entity.clinic.field.publicNotice" },
       {
@@ -44,12 +50,18 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
     endpoint: "/clinics/{id}",
     title: "entity.clinic.create",
     titleField: "clinicName",
-    sections: ["entity.clinic.section.general", "entity.clinic.section.publicSite", "entity.clinic.section.rooms"],
+    sections: [
+      "entity.clinic.section.general",
+      "entity.clinic.section.openingTimes",
+      "entity.clinic.section.publicSite",
+      "entity.clinic.section.rooms",
+    ],
     fields: [
       { label: "entity.clinic.field.clinicName" },
       { label: "entity.clinic.field.postalAddress" },
       { label: "entity.clinic.field.foundingYear" },
       { label: "entity.clinic.field.nightService" },
+      { label: "entity.clinic.field.openingHours" },
       { label: "entity.clinic.field.website" },
       { label: "entity.clinic.field.publicNotice" },
       {
@@ -67,12 +79,18 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
     endpoint: "/clinics/{id}",
     title: "entity.clinic.edit",
     titleField: "clinicName",
-    sections: ["entity.clinic.section.general", "entity.clinic.section.publicSite", "entity.clinic.section.rooms"],
+    sections: [
+      "entity.clinic.section.general",
+      "entity.clinic.section.openingTimes",
+      "entity.clinic.section.publicSite",
+      "entity.clinic.section.rooms",
+    ],
     fields: [
       { label: "entity.clinic.field.clinicName" },
       { label: "entity.clinic.field.postalAddress" },
       { label: "entity.clinic.field.foundingYear" },
       { label: "entity.clinic.field.nightService" },
+      { label: "entity.clinic.field.openingHours" },
       { label: "entity.clinic.field.website" },
       { label: "entity.clinic.field.publicNotice" },
       {

@@ -96,6 +96,16 @@ export const appointment = {
       icon: "CheckCircleOutlined",
       when: { appointmentPhase: ["requested", "confirmed"] },
     },
+    callOffVisit: {
+      method: "PUT",
+      path: "/appointments/{id}/call-off",
+      on: "record",
+      bulk: true,
+      confirm: true,
+      icon: "EventBusyOutlined",
+      when: { appointmentPhase: ["requested", "confirmed"] },
+      inputs: "visitCancellation",
+    },
     markMissed: {
       method: "POST",
       path: "/appointments/mark-missed",

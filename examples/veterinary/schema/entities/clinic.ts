@@ -1,6 +1,23 @@
 import type { EntitySpec } from "#spec";
 import type { ConsultingRoom } from "./consulting-room.ts";
 
+/** A day on which a clinic is open. */
+export type OpeningDay = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+
+/** When a clinic is open on a day; a day may have several of these. */
+export interface OpeningHours {
+  openingDay: OpeningDay;
+  /** @format time */
+  opensAt: string;
+  /** @format time */
+  shutsAt: string;
+  /**
+   * Whom it is for.
+   * @maxLength 60
+   */
+  openFor?: string;
+}
+
 /** One clinic of the chain, with its consulting rooms. */
 export interface Clinic {
   /** @readOnly */
@@ -34,6 +51,11 @@ export interface Clinic {
    */
   publicNotice?: string;
   /**
+   * @maxItems 21
+   * @default []
+   */
+  openingHours: OpeningHours[];
+  /**
    * @minItems 1
    * @maxItems 30
    */
@@ -56,6 +78,7 @@ export const clinic = {
   form: {
     sections: [
       { name: "general", fields: ["clinicName", "postalAddress", "foundingYear", "nightService"] },
+      { name: "openingTimes", fields: ["openingHours"] },
       { name: "publicSite", fields: ["website", "publicNotice"] },
       { name: "rooms", fields: ["consultingRooms"] },
     ],

@@ -50,6 +50,23 @@ describeOnDatabases("what the clinics' backend does by itself, on the %s databas
     });
   });
 
+  test("a visit is called off for a reason, which is asked for, and costs nothing unless it is charged", async () => {
+    const callOff = (id: string, body: object) =>
+      call({ method: "PUT", url: `/api/appointments/${id}/call-off`, body });
+    const visit = await makeVisit();
+    expect((await callOff(visit.id, { callOffReason: "no", feeCharged: false })).statusCode).toBe(422);
+    const free = await callOff(visit.id, { callOffReason: "Fiebre", feeCharged: false });
+    expect(free.json()).toMatchObject({
+      appointmentPhase: "calledOff",
+      callOffReason: "Fiebre",
+      consultationFee: 0,
+    });
+    const other = await makeVisit();
+    const charged = await callOff(other.id, { callOffReason: "Sin aviso", feeCharged: true });
+    expect(charged.json()).toMatchObject({ appointmentPhase: "calledOff", consultationFee: 35 });
+    expect((await callOff(other.id, { callOffReason: "Otra vez", feeCharged: true })).statusCode).toBe(409);
+  });
+
   test("an action refuses a record that is not as its precondition says", async () => {
     const attended = await makeVisit({ appointmentPhase: "attended" });
     const refused = await call({ method: "PUT", url: `/api/appointments/${attended.id}/confirm-visit` });

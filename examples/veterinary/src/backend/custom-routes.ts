@@ -3,11 +3,12 @@ import { currentRoster } from "./current-roster.ts";
 import { issuePortalKey } from "./issue-portal-key.ts";
 import { planSeries } from "./plan-series.ts";
 import { settleInvoice } from "./settle-invoice.ts";
-import { confirmVisit, markMissed } from "./visit-actions.ts";
+import { callOffVisit, confirmVisit, markMissed } from "./visit-actions.ts";
 
 /** What the spec declares and cannot say how to do, by `entity.name` of the call. */
 export const customRoutes: CustomRoutes = {
   "appointment.confirmVisit": confirmVisit,
+  "appointment.callOffVisit": callOffVisit,
   "appointment.markMissed": markMissed,
   "appointmentSeries.create": planSeries,
   "dutyRoster.currentRoster": currentRoster,

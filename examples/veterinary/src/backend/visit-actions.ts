@@ -5,6 +5,7 @@ import { idOf, type RouteBuilder, toRecordResult, writeHandler } from "#backend/
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
 import { conflict, fieldProblem } from "#backend/http/http-problem.ts";
 import { appointments } from "../../generated/backend/tables.ts";
+import type { VisitCancellationBody } from "../../generated/bodies.ts";
 
 /** A requested visit is confirmed; one that is over or called off is not. */
 export const confirmVisit: RouteBuilder = (route) => ({
@@ -27,6 +28,17 @@ export const confirmVisit: RouteBuilder = (route) => ({
       }
       return toRecordResult(route, await work(tx));
     };
+  }),
+});
+
+/** A visit is called off for the reason that was asked for, and costs nothing unless somebody says so. */
+export const callOffVisit: RouteBuilder = (route) => ({
+  schema: { response: { 200: toResponseSchema(route.schemasOf("appointment").read) } },
+  handler: writeHandler(route, ({ params, headers, body }) => {
+    const { callOffReason, feeCharged } = body as VisitCancellationBody;
+    const values = { appointmentPhase: "calledOff", callOffReason, ...(feeCharged ? {} : { consultationFee: 0 }) };
+    const work = route.storeOf("appointment").patch(idOf(params), values, toVersionCheck(headers["if-match"]));
+    return async (tx) => toRecordResult(route, await work(tx));
   }),
 });
 

@@ -117,6 +117,8 @@ export function CommandPalette(props: CommandPaletteProps) {
       slotProps={{
         paper: {
           "aria-label": t("keyboard.palette.label"),
+          // MUI's own refers to a title, which there is none of.
+          "aria-labelledby": undefined,
           sx: { m: 2, mt: { xs: 2, sm: "12vh" }, width: "calc(100% - 32px)" },
         },
       }}
@@ -145,6 +147,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           listbox: {
             component: "div",
             "aria-label": t("keyboard.palette.label"),
+            "aria-labelledby": undefined,
             sx: { maxHeight: "min(420px, 60dvh)", py: 0.5 },
           },
         }}

@@ -19,7 +19,8 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: { component: "nav", "aria-label": t("shell.nav.label"), sx: { width: 264, p: 1 } } as object,
+        // Not itself the `nav`, which may be no dialog.
+        paper: { "aria-label": t("shell.nav.label"), sx: { width: 264, p: 1 } },
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", height: 40, mb: 1.5 }}>
@@ -28,7 +29,9 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Box>
-      <NavigationList isFolded={false} onFollow={onClose} />
+      <nav aria-label={t("shell.nav.label")}>
+        <NavigationList isFolded={false} onFollow={onClose} />
+      </nav>
     </Drawer>
   );
 }

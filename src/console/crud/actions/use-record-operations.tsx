@@ -30,6 +30,9 @@ interface PendingDelete {
   readonly etag: string | null;
 }
 
+/** How many of those that a question is about it calls by name. */
+const MOST_NAMES = 10;
+
 const NO_TOKENS: readonly IssuedToken[] = [];
 
 /** Deletes records and runs actions on them: asks first, says what came of it, and refreshes what is shown. */
@@ -43,6 +46,12 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   const { askAction, dialog: inputsDialog } = useAskAction(screens, { ask, hooks: { ...hooks, onTokens: setTokens } });
   const { run: runArchive } = useArchive(screens);
 
+  const namesOf = (records: readonly EntityRecord[]) => {
+    const names = records.slice(0, MOST_NAMES).map((record) => recordTitle(screens, record));
+    const rest = records.length - names.length;
+    return (rest > 0 ? [...names, t("bulk.more", { count: rest })] : names).join(", ");
+  };
+
   const askDelete: Operations["askDelete"] = (records, etag = null) => {
     const [record] = records;
     const count = records.length;
@@ -55,7 +64,7 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
       title: isOne ? t(screens.messages.delete) : t(screens.messages.bulkDelete, { count }),
       text: isOne
         ? t(screens.messages.deleteConfirm, { title: recordTitle(screens, record) })
-        : t(screens.messages.bulkDeleteConfirm),
+        : `${t(screens.messages.bulkDeleteConfirm)} ${t("bulk.names", { names: namesOf(records) })}`,
       confirmLabel: isOne ? t(screens.messages.delete) : t("crud.action.delete"),
       isDangerous: true,
       run: () => runDelete({ records, etag }),

@@ -6,6 +6,7 @@ import { book, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
+import type { BulkChoice } from "./use-bulk-change.ts";
 
 const rule = (change: Partial<RuleDescriptor>): RuleDescriptor => ({
   name: "tooShort",
@@ -22,13 +23,15 @@ const members = [
   { ...member, id: "a2", username: "bia@escola.example", bookId: book.id },
 ];
 
-async function changeStatus(rules: readonly RuleDescriptor[]) {
+const BLOCKED: BulkChoice = { field: "status", value: "blocked" };
+
+async function changeStatus(rules: readonly RuleDescriptor[], choice: BulkChoice = BLOCKED) {
   const backend = new FakeBackend({ tables: { "/members/all": members, "/books": [book] } });
   const element = (
     <BulkDialog
       screens={{ ...memberScreens, rules }}
       records={members}
-      choice={{ field: "status", value: "blocked" }}
+      choice={choice}
       onDone={() => undefined}
       onClose={() => undefined}
     />
@@ -55,5 +58,14 @@ describe("a change of many records", () => {
     const { dialog, save } = await changeStatus([rule({ atMostOne: { field: "status", is: "blocked" } })]);
     expect((await dialog.findByRole("alert")).textContent).toMatch(/bia@escola.example: .*too ?short/i);
     expect(save.disabled).toBe(true);
+  });
+
+  test("is found fault with once a value was chosen, and not before", async () => {
+    const never = { field: "type", is: member.type } as const;
+    const { user, dialog } = await changeStatus([rule({ never })], { field: "status" });
+    expect(dialog.queryByRole("alert")).toBeNull();
+    await user.click(dialog.getByRole("combobox", { name: "Novo valor" }));
+    await user.click(screen.getByRole("option", { name: /^Bloquead/ }));
+    expect((await dialog.findByRole("alert")).textContent).toMatch(/bia@escola.example/);
   });
 });

@@ -40,6 +40,8 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   const fields = bulkFields(screens);
   const [name, setName] = useState(choice.field);
   const [value, setValue] = useState<unknown>(choice.value);
+  // Nobody has done anything wrong yet who has only opened it.
+  const [isChosen, setChosen] = useState(choice.value !== undefined);
   const check = useChangeCheck(screens);
   const { run, start, stop } = useBulkChange(screens, (outcome) => {
     onDone(outcome);
@@ -56,6 +58,10 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   if (!field) {
     return null;
   }
+  const choose = (next: unknown) => {
+    setValue(next);
+    setChosen(true);
+  };
   const changes: readonly RecordChange[] = changed.map((record) => ({ record, change: { [field.name]: value } }));
   const broken = changed.flatMap((record) => {
     const problem = check(record, field.name, value);
@@ -76,6 +82,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
           onChange={(event) => {
             setName(event.target.value);
             setValue(undefined);
+            setChosen(false);
           }}
           sx={{ mt: 1 }}
         >
@@ -85,22 +92,10 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
             </MenuItem>
           ))}
         </TextField>
-        <BulkValue key={field.name} field={field} value={value} onChange={setValue} />
+        <BulkValue key={field.name} field={field} value={value} onChange={choose} />
         <BulkPreview screens={screens} field={field} records={changed} value={value} total={records.length} />
-        <Problems title={null} lines={problems} />
-        <Problems title={t("bulk.warned")} lines={rules.warned} isWarning />
-        {isRunning ? (
-          <>
-            <LinearProgress
-              variant="determinate"
-              value={(run.done / run.total) * 100}
-              aria-label={t(screens.messages.edit)}
-            />
-            <Typography variant="body2" role="status">
-              {t("bulk.progress", { done: run.done, total: run.total })}
-            </Typography>
-          </>
-        ) : null}
+        {isChosen ? <Verdict problems={problems} warned={rules.warned} /> : null}
+        {isRunning ? <Progress {...run} label={t(screens.messages.edit)} /> : null}
         <Problems
           title={t("bulk.failures", { count: failed.length })}
           lines={failed.map(
@@ -123,6 +118,40 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ProgressProps {
+  readonly done: number;
+  readonly total: number;
+  readonly label: string;
+}
+
+function Progress({ done, total, label }: ProgressProps) {
+  const { t } = useText();
+  return (
+    <>
+      <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={label} />
+      <Typography variant="body2" role="status">
+        {t("bulk.progress", { done, total })}
+      </Typography>
+    </>
+  );
+}
+
+interface VerdictProps {
+  readonly problems: readonly string[];
+  readonly warned: readonly string[];
+}
+
+/** What the form's rules say of the change. */
+function Verdict({ problems, warned }: VerdictProps) {
+  const { t } = useText();
+  return (
+    <>
+      <Problems title={null} lines={problems} />
+      <Problems title={t("bulk.warned")} lines={warned} isWarning />
+    </>
   );
 }
 

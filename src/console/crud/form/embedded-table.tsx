@@ -14,7 +14,8 @@ import { HiddenText } from "../../ui/hidden-text.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { columnsOf } from "./columns-of.ts";
 import styles from "./form.module.css";
-import { NO_UI } from "./form-data.ts";
+import { fieldUi, NO_UI } from "./form-data.ts";
+import { useFormLayout } from "./form-layout.ts";
 import { toOwnSchema } from "./rjsf-schema.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { type RowSteps, useRows } from "./use-rows.ts";
@@ -46,7 +47,8 @@ export function EmbeddedTable(props: FieldProps) {
   const path = pathFromId($id);
   const schema = toOwnSchema(props.schema);
   const ui = props.uiSchema as unknown as FieldUiSchema<MessageKey>;
-  const isMobile = useMediaQuery("(max-width: 1239.95px)");
+  const isWithinCell = useContext(ControlPlace) === "cell";
+  const isMobile = useMediaQuery("(max-width: 1239.95px)") || isWithinCell;
   const { store } = useFormScope();
   const problem = useFieldProblem(path);
   useEffect(() => store.mounted.mount(path), [store, path]);
@@ -54,11 +56,19 @@ export function EmbeddedTable(props: FieldProps) {
   const label = t(ui["ui:options"].labelKey);
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useFocusOnNewRow(box, keys.length);
+  const { sections } = useFormLayout();
+  // Records have a section that names them; a list of values may stand among other fields.
+  const isNamed = hasIds(ui) || sections.some(({ fields }) => fields.length === 1 && fields[0] === path);
   return (
     <RowPlace value={isMobile ? "card" : "table"}>
       <ControlPlace value={isMobile ? "form" : "cell"}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own */}
         <div ref={box} role="group" aria-label={label} id={$id} tabIndex={-1} aria-invalid={problem ? true : undefined}>
+          {isNamed ? null : (
+            <p aria-hidden="true" className={styles["listName"]}>
+              {label}
+            </p>
+          )}
           {keys.length === 0 ? (
             <p className={styles["none"]}>{t("crud.form.noRows")}</p>
           ) : (
@@ -88,6 +98,14 @@ export function EmbeddedTable(props: FieldProps) {
   );
 }
 
+/** Whether its rows are records, which keep their ids unseen. */
+function hasIds({ items = NO_UI }: FieldUiSchema<MessageKey>): boolean {
+  return fieldUi(items, "id")?.["ui:widget"] === "hidden";
+}
+
+/** So few columns have room beside the other fields. */
+const FEW = 4;
+
 const EMPTY: JsonSchema = { type: "object" };
 
 interface RowsProps {
@@ -106,7 +124,7 @@ function Rows({ schema, ui, isMobile, label, children }: RowsProps) {
   const columns = columnsOf(schema.items ?? EMPTY, ui.items ?? NO_UI);
   return (
     <div className={styles["scroller"]}>
-      <table aria-label={label} className={styles["grid"]}>
+      <table aria-label={label} className={styles[columns.length > FEW ? "grid" : "slim"]}>
         <thead>
           <tr>
             {columns.map((column) => (

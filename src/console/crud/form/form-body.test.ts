@@ -212,3 +212,19 @@ describe("a field that another one hides", () => {
     expect(toBody(source, { ...source.opened, audience: "open" })["members"]).toEqual([]);
   });
 });
+
+test("a list within an object is sent as it was entered", () => {
+  const guests = { type: "array", items: { type: "object", properties: { name: { type: "string" } } } } as const;
+  const place = { type: "object", properties: { lane: { type: "string" }, guests } } as const;
+  const schema = { type: "object", properties: { place } } as const;
+  const loaded = { id: "1", place: { lane: "A", guests: [{ name: "x", kept: 1 }] } };
+  const opened = toFormData(schema, NO_UI, loaded);
+  const source = { schema, uiSchema: NO_UI, visibleWhen: {}, loaded, opened, shape: loaded, findRecord: () => null };
+  expect(toBody(source, opened)).toEqual(loaded);
+  const [first] = (opened["place"] as typeof loaded.place).guests;
+  const changed = { ...opened, place: { lane: "A", guests: [first, { name: "y" }] } };
+  expect(toBody(source, changed)).toEqual({
+    id: "1",
+    place: { lane: "A", guests: [{ name: "x", kept: 1 }, { name: "y" }] },
+  });
+});

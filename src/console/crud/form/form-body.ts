@@ -73,7 +73,19 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
   if (typeof now === "boolean") {
     return likeBoolean(now, loaded);
   }
-  return typeof now === "number" && typeof loaded === "string" && loaded !== "" ? String(now) : now;
+  return typeof now === "number" && typeof loaded === "string" && loaded !== "" ? String(now) : withoutRows(now);
+}
+
+/** An object with lists in it, without what the form knows their rows by. */
+function withoutRows(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(withoutRows);
+  }
+  if (!isObject(value)) {
+    return value;
+  }
+  const kept = Object.entries(value).filter(([name]) => name !== ROW);
+  return Object.fromEntries(kept.map(([name, part]) => [name, withoutRows(part)]));
 }
 
 /** One row: as it came where nobody changed it, wherever it stands now. */

@@ -22,6 +22,17 @@ describe("two versions of a record", () => {
     expect(clashes).toEqual([]);
   });
 
+  test("rows that nothing tells apart are one value, of which both make another", () => {
+    const before = { id: "1", hours: [{ day: "mon" }] };
+    const mine = { id: "1", hours: [{ day: "mon" }, { day: "tue" }] };
+    const theirs = { id: "1", hours: [{ day: "sun" }] };
+    const choose = (side: "mine" | "theirs") =>
+      mergeVersions({ base: before, mine, theirs }, ["hours"], new Map([["hours", side]]));
+    expect(choose("theirs").clashes).toMatchObject([{ path: "hours", row: null, mine: mine.hours }]);
+    expect(choose("theirs").merged).toEqual(theirs);
+    expect(choose("mine").merged).toEqual(mine);
+  });
+
   test("rows are merged by their ids and fields", () => {
     const mine = { ...base, prices: [{ id: "p1", price: 5, name: "m" }, { price: 9 }] };
     const theirs = { ...base, prices: [{ id: "p1", price: 1, name: "weekly" }, { id: "p2", price: 2 }, { id: "p3" }] };

@@ -36,6 +36,10 @@ function isRows(value: unknown): value is readonly Data[] {
 
 const idOf = (row: Data): string | null => (row["id"] === undefined || row["id"] === null ? null : String(row["id"]));
 
+function hasIds(value: unknown): boolean {
+  return isRows(value) && value.some((row) => idOf(row) !== null);
+}
+
 /** The rows of an array by their ids; those that have none are new. */
 function byId(value: unknown): ReadonlyMap<string, Data> {
   const rows = isRows(value) ? value : [];
@@ -87,7 +91,8 @@ function mergeField(field: string, { base, mine, theirs }: Versions, setting: Se
     return clear.value;
   }
   const values = [three.base, three.mine, three.theirs];
-  const areRows = values.some(isRows) && values.every((value) => value === undefined || Array.isArray(value));
+  // Rows that nothing tells apart are one value.
+  const areRows = values.some(hasIds) && values.every((value) => value === undefined || Array.isArray(value));
   return areRows ? mergeRows(field, three, setting) : settle({ path: field, field, row: null, ...three }, setting);
 }
 

@@ -40,3 +40,10 @@ test("says nothing of the time of the change itself, nor a related record twice"
   const after = { bookId: "p2", book: { id: "p2", name: "B" }, updatedAt: "2026-01-02T00:00:00Z" };
   expect(told(changesOf({ ...entry, before, after }, memberScreens))).toEqual([["bookId", "p1", "p2"]]);
 });
+
+test("counts rows without ids and names from 1", () => {
+  const [copy] = book.bookCopies;
+  const { id: _, name: __, ...row } = { ...copy, id: "", name: "" };
+  const changes = changesOf({ ...entry, before: {}, after: { bookCopies: [row, row] } }, bookScreens);
+  expect(changes.map((change) => change.row?.name)).toEqual(["1", "2"]);
+});

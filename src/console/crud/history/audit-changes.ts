@@ -54,11 +54,16 @@ function rowsOf(value: unknown): Rows {
   return new Map(rows.map((row, index) => [String(row["id"] ?? index), row]));
 }
 
+/** What a row is called: its name, else its id, else how many there are up to it. */
+function nameOf(row: AuditedFields, id: string): string {
+  return String(row["name"] ?? row["id"] ?? Number(id) + 1);
+}
+
 function rowChanges(field: FieldDescriptor<MessageKey>, before: Rows, after: Rows): readonly AuditedChange[] {
   const ids = [...new Set([...before.keys(), ...after.keys()])];
   return ids.flatMap((id): readonly AuditedChange[] => {
     const [was, is] = [before.get(id), after.get(id)];
-    const name = String((is ?? was)?.["name"] ?? id);
+    const name = nameOf(is ?? was ?? {}, id);
     const path = `${field.name}.${id}`;
     if (was === undefined || is === undefined) {
       return [{ path, field, row: { name, cell: null }, before: was, after: is }];

@@ -150,7 +150,7 @@ describe("what can be done from a list", () => {
     expect(screen.getByText("2 ingressos")).toBeTruthy();
   });
 
-  test("deletes the selected rows together", async () => {
+  test("deletes the selected rows together, after naming them", async () => {
     const backend = pagedTickets(3);
     const { user } = await showTickets(backend);
     await user.click(await screen.findByRole("checkbox", { name: "Selecionar C-001" }));
@@ -158,6 +158,7 @@ describe("what can be done from a list", () => {
     expect(screen.getByText("2 ingressos selecionados")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Excluir" }));
     const dialog = await screen.findByRole("dialog", { name: "Excluir 2 ingressos?" });
+    expect(dialog.textContent).toContain("São: C-001, C-003");
     await user.click(within(dialog).getByRole("button", { name: "Excluir" }));
     await screen.findByText("2 ingressos excluídos");
     await screen.findByText("1 ingresso");

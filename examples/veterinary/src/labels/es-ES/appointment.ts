@@ -39,6 +39,12 @@ export const appointment = {
       success: "Visita confirmada",
       failure: "No se ha podido confirmar la visita",
     },
+    callOffVisit: {
+      label: "Anular visita",
+      confirm: "La hora queda libre y la cita no se puede volver a confirmar.",
+      success: "Visita anulada",
+      failure: "No se ha podido anular la visita",
+    },
     markMissed: {
       label: "Marcar ausencias",
       confirm: "Todas las citas de días anteriores que nadie ha atendido ni anulado quedarán como no presentadas.",

@@ -42,6 +42,12 @@ export const appointment = {
       success: "Visite confirmée",
       failure: "La visite n’a pas pu être confirmée",
     },
+    callOffVisit: {
+      label: "Annuler la visite",
+      confirm: "L’heure redevient libre et le rendez-vous ne peut plus être confirmé.",
+      success: "Visite annulée",
+      failure: "La visite n’a pas pu être annulée",
+    },
     markMissed: {
       label: "Relever les absences",
       confirm:

@@ -1,0 +1,27 @@
+// @generated from schema/entities/visit-cancellation.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import { type Arbitrary, record } from "fast-check";
+import type { VisitCancellation } from "../../schema/entities/visit-cancellation.ts";
+import type { Draw } from "#contract/draw.ts";
+import type { VisitCancellationBody } from "../bodies.ts";
+
+/** A record as a read answers it. */
+export function drawVisitCancellation(draw: Draw): Arbitrary<VisitCancellation> {
+  return record(
+    {
+      callOffReason: draw.text({ minLength: 3, maxLength: 500 }),
+      feeCharged: draw.boolean(false),
+    },
+    { requiredKeys: ["callOffReason", "feeCharged"] },
+  );
+}
+
+/** What a write may send. */
+export function drawVisitCancellationBody(draw: Draw): Arbitrary<VisitCancellationBody> {
+  return record(
+    {
+      callOffReason: draw.text({ minLength: 3, maxLength: 500 }),
+      feeCharged: draw.boolean(false),
+    },
+    { requiredKeys: ["callOffReason", "feeCharged"] },
+  );
+}

@@ -1,0 +1,31 @@
+// @generated from schema/entities/visit-cancellation.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { DrawnInputs } from "#contract/action-forms.ts";
+import type { MessageKey } from "../message-keys.ts";
+
+/** How the form is drawn that actions ask by. */
+export const visitCancellationInputs: DrawnInputs<MessageKey> = {
+  entity: "visitCancellation",
+  uiSchema: {
+    "ui:order": ["callOffReason", "feeCharged"],
+    callOffReason: {
+      "ui:widget": "multiline",
+      "ui:options": {
+        labelKey: "entity.visitCancellation.field.callOffReason",
+        helpKey: null,
+        enumeration: null,
+        relation: null,
+      },
+    },
+    feeCharged: {
+      "ui:widget": "switch",
+      "ui:options": {
+        labelKey: "entity.visitCancellation.field.feeCharged",
+        helpKey: "entity.visitCancellation.help.feeCharged",
+        enumeration: null,
+        relation: null,
+      },
+    },
+  },
+  visibleWhen: {},
+  lockedWhen: {},
+};

@@ -1,0 +1,44 @@
+// @generated from schema/entities/visit-cancellation.ts by `npm run codegen`, which overwrites it: edit that file instead.
+import type { JsonSchema } from "#contract/json-schema.ts";
+
+/** What a read answers. */
+export const visitCancellationReadSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "visitCancellation.read",
+  description: "What is asked for before a visit is called off.",
+  type: "object",
+  properties: {
+    callOffReason: { type: "string", minLength: 3, maxLength: 500, description: "Kept with the visit." },
+    feeCharged: { type: "boolean", default: false, description: "Whether the consultation is charged all the same." },
+  },
+  required: ["callOffReason", "feeCharged"],
+  additionalProperties: false,
+};
+
+/** What a create sends. */
+export const visitCancellationCreateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "visitCancellation.create",
+  description: "What is asked for before a visit is called off.",
+  type: "object",
+  properties: {
+    callOffReason: { type: "string", minLength: 3, maxLength: 500, description: "Kept with the visit." },
+    feeCharged: { type: "boolean", default: false, description: "Whether the consultation is charged all the same." },
+  },
+  required: ["callOffReason", "feeCharged"],
+  additionalProperties: false,
+};
+
+/** What an update sends. */
+export const visitCancellationUpdateSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  $id: "visitCancellation.update",
+  description: "What is asked for before a visit is called off.",
+  type: "object",
+  properties: {
+    callOffReason: { type: "string", minLength: 3, maxLength: 500, description: "Kept with the visit." },
+    feeCharged: { type: "boolean", default: false, description: "Whether the consultation is charged all the same." },
+  },
+  required: ["callOffReason", "feeCharged"],
+  additionalProperties: false,
+};

@@ -1,0 +1,12 @@
+import type { EntityLabels } from "#contract/labels.ts";
+
+export const visitCancellation = {
+  one: "anulación de visita",
+  many: "anulaciones de visita",
+  gender: "feminine",
+  fields: {
+    callOffReason: "Motivo de la anulación",
+    feeCharged: "Cobrar la consulta",
+  },
+  help: { feeCharged: "Si no, el precio de la consulta pasa a cero." },
+} as const satisfies EntityLabels;
