@@ -20,7 +20,7 @@ function pricesOf(plan: Pick<Plan, "planPayments">, { t, language }: Text): read
 }
 
 /** How many active accounts pay each plan, by its id. */
-export function payersOf(revenue: readonly RevenueShare[]): ReadonlyMap<string, number> {
+function payersOf(revenue: readonly RevenueShare[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { planId, accounts } of revenue) {
     counts.set(planId, (counts.get(planId) ?? 0) + accounts);
