@@ -13,14 +13,17 @@ interface FieldFrameProps {
   /** What stands before and behind it: a sign, a button. */
   readonly start?: ReactNode;
   readonly end?: ReactNode;
+  /** It is one line high whatever is in it, and as wide as its place in the form. */
+  readonly isLine?: boolean;
 }
 
 /** What stands around a field's input: its label in the outline, signs at its ends, and under it help or problem. */
-export function FieldFrame({ control, children, start, end }: FieldFrameProps) {
+export function FieldFrame({ control, children, start, end, isLine = false }: FieldFrameProps) {
   const { id, label, helperText, helperId, hasProblem, required } = control;
+  const box = [styles["box"], ...(control.disabled ? [styles["off"]] : []), ...(isLine ? [styles["line"]] : [])];
   return (
     <div className={hasProblem ? styles["wrong"] : styles["field"]}>
-      <div className={control.disabled ? `${styles["box"]} ${styles["off"]}` : styles["box"]}>
+      <div className={box.join(" ")}>
         {control.isLabelHidden ? null : (
           <label htmlFor={id} id={`${id}-label`} className={styles["label"]}>
             {label}

@@ -36,7 +36,7 @@ function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) 
   const pending = usePendingText({ path: control.path, value, commit });
   const given = { ...inputProps(control), ...pending, autoComplete: "off" };
   return (
-    <FieldFrame control={control}>
+    <FieldFrame control={control} isLine={!isMultiline && !control.isLabelHidden}>
       {isMultiline ? (
         <textarea {...given} rows={3} className={styles["text"]} />
       ) : (

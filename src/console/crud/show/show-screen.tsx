@@ -1,6 +1,7 @@
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -26,10 +27,12 @@ const HistorySection = lazyPart(async () => (await import("../history/history-se
 
 export interface ShowScreenProps {
   readonly screens: EntityScreens<MessageKey>;
+  /** What a product says of a record first; where the page is wide, the fields then stand beside it. */
+  readonly lead?: (record: EntityRecord) => ReactNode;
 }
 
 /** Every entity's show page: one record, read only, with everything that can be done with it. */
-export function ShowScreen({ screens }: ShowScreenProps) {
+export function ShowScreen({ screens, lead }: ShowScreenProps) {
   const { t } = useText();
   const { id, query } = useRecord(screens.entity);
   const crumbs = useCrumbs(screens);
@@ -37,7 +40,7 @@ export function ShowScreen({ screens }: ShowScreenProps) {
     const { record, etag } = query.data;
     // An answer may leave out the id that it was asked for by.
     const named = isRecordId(record.id) ? record : { ...record, id };
-    return <ShowRecord screens={screens} loaded={{ record: named, etag }} />;
+    return <ShowRecord screens={screens} {...(lead ? { lead } : {})} loaded={{ record: named, etag }} />;
   }
   return (
     <>
@@ -51,11 +54,21 @@ export function ShowScreen({ screens }: ShowScreenProps) {
   );
 }
 
+const BELOW = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 } as const;
+/** What comes first, and all but the fields below it, in the wide column; the fields in the narrow one. */
+const BESIDE = {
+  ...BELOW,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" },
+  "& > *": { gridColumn: 1, minWidth: 0 },
+  "& > [data-fields]": { gridColumn: { lg: 2 }, gridRow: { lg: "1 / span 99" } },
+} as const;
+
 interface ShowRecordProps extends ShowScreenProps {
   readonly loaded: Loaded<EntityRecord>;
 }
 
-function ShowRecord({ screens, loaded: { record, etag } }: ShowRecordProps) {
+function ShowRecord({ screens, lead, loaded: { record, etag } }: ShowRecordProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const operations = useRecordOperations(screens, {
@@ -95,8 +108,9 @@ function ShowRecord({ screens, loaded: { record, etag } }: ShowRecordProps) {
         {...(chip ? { chip } : {})}
         actions={actions}
       />
-      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-        <ShowSections screens={screens} record={record} />
+      <Box sx={lead ? BESIDE : BELOW}>
+        {lead ? <Box sx={BELOW}>{lead(record)}</Box> : null}
+        <ShowSections screens={screens} record={record} isAside={lead !== undefined} />
         <RelatedRecords screens={screens} record={record} />
         {useAbilities().audit ? <HistorySection screens={screens} record={record} /> : null}
       </Box>

@@ -21,14 +21,16 @@ const ONLY_READ_ALOUD = {
 interface ShowSectionsProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly record: EntityRecord;
+  /** In a narrow column beside the rest, where the page is wide. */
+  readonly isAside?: boolean;
 }
 
 /** The groups of the form, as label and value pairs. */
-export function ShowSections({ screens, record }: ShowSectionsProps) {
+export function ShowSections({ screens, record, isAside = false }: ShowSectionsProps) {
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+    <Box data-fields sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       {(screens.show?.sections ?? []).map((section) => (
-        <ShowSection key={section.name} screens={screens} record={record} section={section} />
+        <ShowSection key={section.name} screens={screens} record={record} section={section} isAside={isAside} />
       ))}
     </Box>
   );
@@ -48,7 +50,7 @@ function shownFields({ screens, record, section }: ShowSectionProps): readonly F
 }
 
 function ShowSection(props: ShowSectionProps) {
-  const { screens, record, section } = props;
+  const { screens, record, section, isAside = false } = props;
   const { t } = useText();
   const fields = shownFields(props);
   const titleId = `section-${section.name}`;
@@ -74,7 +76,11 @@ function ShowSection(props: ShowSectionProps) {
           display: "grid",
           columnGap: 4,
           rowGap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            sm: "repeat(2, minmax(0, 1fr))",
+            ...(isAside ? { lg: "minmax(0, 1fr)" } : {}),
+          },
         }}
       >
         {fields.map((field) => (

@@ -8,7 +8,7 @@ import { type BackendAbilities, PLAIN_ABILITIES } from "../../../contract/backen
 import type { Transport } from "../../../contract/transport.ts";
 import { AbilitiesContext } from "../../data/abilities.ts";
 import { createAuditCalls } from "../../data/audit-calls.ts";
-import { AuditCallsContext, ClientContext } from "../../data/backend-contexts.ts";
+import { AuditCallsContext, ClientContext, ServiceContext } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { NotifyProvider } from "../../notify/notify-provider.tsx";
@@ -61,15 +61,17 @@ export async function renderScreen(options: RenderOptions) {
               <AbilitiesContext value={{ ...PLAIN_ABILITIES, ...abilities }}>
                 <ProductContext value={consoleProduct}>
                   <AuditCallsContext value={createAuditCalls(backend)}>
-                    <OverridesContext value={overrides}>
-                      {session ? (
-                        <SessionProvider session={session}>
+                    <ServiceContext value={signedIn.createService(backend)}>
+                      <OverridesContext value={overrides}>
+                        {session ? (
+                          <SessionProvider session={session}>
+                            <RouterProvider router={router} />
+                          </SessionProvider>
+                        ) : (
                           <RouterProvider router={router} />
-                        </SessionProvider>
-                      ) : (
-                        <RouterProvider router={router} />
-                      )}
-                    </OverridesContext>
+                        )}
+                      </OverridesContext>
+                    </ServiceContext>
                   </AuditCallsContext>
                 </ProductContext>
               </AbilitiesContext>

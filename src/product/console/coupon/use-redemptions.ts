@@ -14,12 +14,15 @@ const PAGE_SIZE = 20;
 /** Of what a backend answers that lacks a call. */
 const isMissing = (error: unknown): boolean => error instanceof ApiError && [404, 405, 501].includes(error.statusCode);
 
-/** The last redemptions of a coupon, of all accounts or of one. */
-export function useRedemptions(couponId: RecordId, accountId: string | null, isWanted = true) {
+/** The last redemptions: of a coupon, of an account, or of that coupon by that account. */
+export function useRedemptions(couponId: RecordId | null, accountId: string | null, isWanted = true) {
   const { redemption } = useClient();
   // Redemptions are records of what happened: a backend that keeps none is not asked.
   const { audit } = useAbilities();
-  const filters = { couponId: String(couponId), ...(accountId === null ? {} : { accountId }) };
+  const filters = {
+    ...(couponId === null ? {} : { couponId: String(couponId) }),
+    ...(accountId === null ? {} : { accountId }),
+  };
   return useQuery({
     queryKey: [...entityKey("coupon"), "redemptions", audit, filters],
     enabled: isWanted,
@@ -29,9 +32,10 @@ export function useRedemptions(couponId: RecordId, accountId: string | null, isW
       }
       try {
         const page = await redemption.list({ page: 1, pageSize: PAGE_SIZE, sort: "-createdAt", filters }, { signal });
-        // A backend that does not filter answers other coupons' redemptions too.
+        // A backend that does not filter answers other redemptions too.
         const isOwn = ({ couponId: coupon, accountId: account }: Redemption) =>
-          String(coupon) === filters.couponId && (accountId === null || String(account) === accountId);
+          (couponId === null || String(coupon) === filters.couponId) &&
+          (accountId === null || String(account) === accountId);
         const rows = page.rows.filter(isOwn);
         return { ...page, rows, total: rows.length === page.rows.length ? page.total : null };
       } catch (error) {

@@ -46,7 +46,7 @@ const state: FieldDescriptor<MessageKey | OwnKey> = {
   narrow,
 };
 
-/** A coupon's screens with its one effective state, which lists show in place of the stored status, filter and sort by. */
+/** A coupon's screens with its one effective state, which lists show beside the stored status, filter and sort by. */
 export function withCouponState(screens: EntityScreens<MessageKey>): EntityScreens<MessageKey> {
   const { fields, list } = screens;
   return {
@@ -55,7 +55,7 @@ export function withCouponState(screens: EntityScreens<MessageKey>): EntityScree
     fields: { ...fields, state: state as FieldDescriptor<MessageKey> },
     list: list && {
       ...list,
-      columns: list.columns.map((column) => (column === "status" ? "state" : column)),
+      columns: list.columns.flatMap((column) => (column === "status" ? ["state", column] : [column])),
       filters: ["state", ...list.filters],
     },
   };

@@ -15,4 +15,5 @@ export const accountOverrides = {
     </>
   ),
   formFooter: async () => (await import("./plan-change.tsx")).PlanChange,
+  screens: { show: async () => (await import("../account/account-show.tsx")).AccountShow },
 } satisfies EntityOverrides<"account">;

@@ -4,12 +4,12 @@ import { StatusChip } from "#console/ui/status-chip.tsx";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { couponStates } from "./coupon-state.ts";
 
-/** One state: the stored status, unless it says "active" of a coupon that no longer works; every reason is in its tooltip. */
-export function CouponStatus({ record, children }: DisplayOverrideProps<string, Coupon>) {
+/** Where no column says its state, one state: the stored status, unless it says "active" of a coupon that no longer works; every reason is in its tooltip. */
+export function CouponStatus({ record, place, children }: DisplayOverrideProps<string, Coupon>) {
   const { t } = useText();
   const states = couponStates(record);
   const [first] = states;
-  if (first === undefined || record.status !== "active") {
+  if (place === "list" || first === undefined || record.status !== "active") {
     return children;
   }
   const reasons = states.map((state) => t(`product.coupon.${state}`));

@@ -6,5 +6,6 @@ import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.t
 import { loadThemed } from "#console/theme/load-themed.tsx";
 
 export const planOverrides = {
+  screens: { list: async () => (await import("../plan/plan-list.tsx")).PlanList },
   formFooter: () => loadThemed(async () => (await import("../plan/price-question.tsx")).PriceQuestion),
 } satisfies EntityOverrides<"plan">;

@@ -1,12 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
-import { useClient } from "#console/data/backend-contexts.ts";
-import { recordKey } from "#console/data/query-keys.ts";
 import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
 import type { FormData, FormStore } from "#console/fields/form-store.ts";
 import { toFormId } from "#console/fields/relation-shape.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { followPlan, paymentOf, type Subscription } from "./follow-plan.ts";
+import { usePlan } from "./use-plan.ts";
 
 function toSubscription(data: FormData): Subscription {
   const text = (value: unknown) => (value === undefined || value === null || value === "" ? undefined : String(value));
@@ -22,26 +20,6 @@ function toSubscription(data: FormData): Subscription {
 type Followed = Pick<Subscription, "planId" | "planPayment">;
 
 const wishOf = ({ planId, planPayment }: Followed) => `${planId} ${planPayment}`;
-
-/** A plan by its id, as its own pages keep it. */
-function usePlan(id: string | undefined) {
-  const queries = useQueryClient();
-  const client = useClient();
-  const options = (wanted: string) =>
-    queryOptions({
-      queryKey: recordKey("plan", wanted),
-      queryFn: ({ signal }) => client.plan.get(wanted, { signal }),
-    });
-  const { data, isError } = useQuery({ ...options(id ?? ""), enabled: id !== undefined });
-  const find = async (wanted: string): Promise<Plan | null> => {
-    try {
-      return (await queries.ensureQueryData(options(wanted))).record;
-    } catch {
-      return null;
-    }
-  };
-  return { plan: data?.record, isError, find };
-}
 
 interface ToCarry {
   readonly next: Plan;

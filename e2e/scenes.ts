@@ -1,0 +1,184 @@
+import { recordScenes, stateScenes } from "./record-scenes.ts";
+import { type Act, opened, PHONE, pressing, type Scene, type Setting } from "./scene.ts";
+
+/** The menus and dialogs of the bar over every page. */
+function barScenes({ say, on }: Setting): readonly Scene[] {
+  const menu = (name: string, label: string): Scene => ({
+    name,
+    path: `${on.list}?size=10`,
+    act: async (page) => {
+      await page.getByRole("banner").getByRole("button", { name: label }).click();
+      await opened(page, "menu");
+    },
+  });
+  return [
+    menu("user-menu", say("shell.user.label")),
+    menu("theme-menu", say("shell.theme.label")),
+    menu("language-menu", say("shell.language.label")),
+    {
+      name: "sessions-dialog",
+      path: on.list,
+      act: async (page) => {
+        await page.getByRole("button", { name: say("shell.user.label") }).click();
+        await pressing(say, "shell.sessions.title")(page);
+        await opened(page, "dialog");
+      },
+    },
+    {
+      name: "palette-found",
+      path: on.list,
+      act: async (page) => {
+        await page.keyboard.press("Control+k");
+        await page.getByRole("dialog").getByRole("combobox").fill("a");
+        await page.getByRole("option").first().waitFor();
+      },
+    },
+    {
+      name: "palette-none",
+      path: on.list,
+      act: async (page) => {
+        await page.keyboard.press("Control+k");
+        await page.getByRole("dialog").getByRole("combobox").fill("qqqqqqqq");
+        await page.getByText(say("keyboard.palette.none")).first().waitFor();
+      },
+    },
+    {
+      name: "key-sheet",
+      path: on.list,
+      act: async (page) => {
+        await page.keyboard.press("?");
+        await opened(page, "dialog");
+      },
+    },
+    {
+      name: "drawer",
+      path: on.list,
+      viewport: PHONE,
+      act: async (page) => {
+        await pressing(say, "shell.nav.open")(page);
+        await page.getByRole("dialog").waitFor();
+      },
+    },
+  ];
+}
+
+/** What opens over a list that is not about a row. */
+function toolScenes({ say, on }: Setting): readonly Scene[] {
+  const path = `${on.list}?size=10`;
+  const scene = (name: string, role: "menu" | "dialog", act: Act): Scene => ({
+    name,
+    path,
+    act: async (page) => {
+      await act(page);
+      await opened(page, role);
+    },
+  });
+  const pickFile: Act = async (page) => {
+    await pressing(say, "transfer.menu", "transfer.import")(page);
+    const buffer = Buffer.from(on.sheet, "utf8");
+    await page.locator("input[type=file]").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer });
+    await page.getByRole("button", { name: say("import.check"), exact: true }).waitFor();
+  };
+  const dated: readonly Scene[] =
+    on.date === null
+      ? []
+      : [
+          scene("filter-days", "dialog", async (page) => {
+            await pressing(say, "crud.list.filters")(page);
+            await page.getByRole("menuitem", { name: on.date ?? "", exact: true }).click();
+            await pressing(say, "crud.range.other")(page);
+          }),
+        ];
+  return [
+    scene("filter-menu", "menu", pressing(say, "crud.list.filters")),
+    scene("filter-values", "menu", async (page) => {
+      await pressing(say, "crud.list.filters")(page);
+      await page.getByRole("menuitem").first().click();
+      await page.getByRole("menuitem").nth(1).waitFor();
+    }),
+    ...dated,
+    scene("filter-dialog", "dialog", async (page) => {
+      await pressing(say, "crud.list.filters", "find.more")(page);
+      await pressing(say, "find.add", "find.addOr")(page);
+    }),
+    scene("columns", "dialog", pressing(say, "crud.list.columns")),
+    scene("views", "dialog", pressing(say, "find.views.label")),
+    scene("views-name", "dialog", pressing(say, "find.views.label", "find.views.save")),
+    scene("transfer-menu", "menu", pressing(say, "transfer.menu")),
+    scene("import", "dialog", pressing(say, "transfer.menu", "transfer.import")),
+    scene("import-columns", "dialog", pickFile),
+    scene("import-report", "dialog", async (page) => {
+      await pickFile(page);
+      await pressing(say, "import.check")(page);
+      await page.getByRole("button", { name: say("import.back"), exact: true }).waitFor();
+    }),
+  ];
+}
+
+/** What opens over rows: their menus, and what is done with many of them. */
+function rowScenes({ say, on }: Setting): readonly Scene[] {
+  const path = `${on.list}?size=10`;
+  const openMenu: Act = async (page) => {
+    await page.getByRole("row").nth(1).getByRole("button").last().click();
+    await opened(page, "menu");
+  };
+  const select: Act = async (page) => {
+    for (const row of [1, 2]) {
+      await page.getByRole("row").nth(row).getByRole("checkbox").check();
+    }
+    await page.getByRole("toolbar").waitFor();
+  };
+  return [
+    { name: "row-menu", path, act: openMenu },
+    {
+      name: "row-delete",
+      path,
+      act: async (page) => {
+        await openMenu(page);
+        await pressing(say, "crud.action.delete")(page);
+        await opened(page, "dialog");
+      },
+    },
+    { name: "bulk-bar", path, act: select },
+    {
+      name: "bulk-menu",
+      path,
+      act: async (page) => {
+        await select(page);
+        await pressing(say, "bulk.edit")(page);
+        await opened(page, "menu");
+      },
+    },
+    {
+      name: "bulk-dialog",
+      path,
+      act: async (page) => {
+        await select(page);
+        await pressing(say, "bulk.edit", "bulk.other")(page);
+        await opened(page, "dialog");
+      },
+    },
+    {
+      name: "bulk-delete",
+      path,
+      act: async (page) => {
+        await select(page);
+        await page
+          .getByRole("toolbar")
+          .getByRole("button", { name: say("crud.action.delete") })
+          .click();
+        await opened(page, "dialog");
+      },
+    },
+    {
+      name: "cards",
+      path,
+      viewport: PHONE,
+    },
+  ];
+}
+
+/** Every menu, drawer and dialog of the framework's, and every state of its screens. */
+export function frameworkScenes(setting: Setting): readonly Scene[] {
+  return [barScenes, toolScenes, rowScenes, stateScenes, recordScenes].flatMap((scenes) => scenes(setting));
+}

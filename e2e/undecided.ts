@@ -1,0 +1,17 @@
+/**
+ * What the checker leaves undecided, and why each is right: looked at, one by one. The rule, the checker's reason and the
+ * kind of element; what is not in this list fails the sweep.
+ */
+export const UNDECIDED: { readonly [finding: string]: string } = {
+  "aria-hidden-focus:  at div": "The page under an open dialog: hidden, and the dialog keeps the focus within itself.",
+  "aria-valid-attr-value:  at button": "A menu's button names the menu, which is there only while it is open.",
+  "bypass: internal-link-present, header-present, landmark at html":
+    "Under an open dialog all of the page is hidden, the way past its navigation too.",
+  "color-contrast: bgOverlap at combobox": "The frame that MUI draws around a control lies over its text and is clear.",
+  "color-contrast: bgOverlap at input": "The frame that MUI draws around a control lies over its text and is clear.",
+  "color-contrast: elmPartiallyObscured at div": "The last group of the palette, half scrolled out of its list.",
+  "color-contrast: elmPartiallyObscured at span": "The last command of the palette, half scrolled out of its list.",
+  "color-contrast: elmPartiallyObscuring at p": "The text of a dialog, over the page that is dimmed under it.",
+  "color-contrast: shortTextContent at combobox":
+    "A condition's sign, such as “=”: one letter is too short to measure.",
+};

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { formatDateTime } from "#console/fields/date-text.ts";
+import { formatMoney } from "#console/fields/money.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { Panel } from "#console/ui/panel.tsx";
+import { useRedemptions } from "../coupon/use-redemptions.ts";
+
+/** The coupons that an account redeemed, the last one first; a backend that does not say is said so. */
+export function AccountRedemptions({ accountId }: { readonly accountId: string }) {
+  const { t, language } = useText();
+  const { data, isError, isPending } = useRedemptions(null, accountId);
+  const rows = data?.rows ?? [];
+  const word = isError
+    ? t("crud.failed.title")
+    : t(data === null ? "product.redemption.unknown" : "product.account.noCoupons");
+  return (
+    <Panel title={t("entity.redemption.many")}>
+      {rows.length === 0 && !isPending ? <Typography variant="body2">{word}</Typography> : null}
+      {rows.length > 0 ? (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1, typography: "body2" }}>
+          {rows.map(({ id, createdAt, couponId, code, type, value }) => (
+            <Box component="li" key={id} sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, minWidth: 0 }}>
+              <Box component="time" dateTime={createdAt} sx={{ color: "text.secondary", minWidth: 130 }}>
+                {formatDateTime(createdAt, language)}
+              </Box>
+              <Link component={RouterLink} to={`/coupons/show/${encodeURIComponent(couponId)}`}>
+                {code}
+              </Link>
+              <span>
+                {type === "credits" ? t("unit.credits", { count: value }) : formatMoney(value, language, "BRL")}
+              </span>
+            </Box>
+          ))}
+        </Box>
+      ) : null}
+      {data && (data.total ?? 0) > rows.length ? (
+        <Typography variant="body2" color="textSecondary">
+          {t("product.redemption.last", { shown: rows.length, count: data.total ?? 0 })}
+        </Typography>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
+import { renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { accountScreens } from "../../../../generated/screens/account.ts";
+import { AccountShow } from "./account-show.tsx";
+// Fetched when it is wanted; the tests are not about how long that takes.
+import "./plan-drawer.tsx";
+
+const paymentOf = (id: string, price: number, more: object = {}) => ({
+  id,
+  name: "Mensal",
+  currency: "BRL",
+  price,
+  periodicity: "monthly",
+  status: "active",
+  ...more,
+});
+const credits = { creditRecharge: 100, rechargePeriodicity: "monthly" };
+const plans = [
+  { ...credits, id: "p1", name: "Essencial", accountType: "individual", planPayments: [paymentOf("m1", 29.9)] },
+  {
+    ...credits,
+    id: "p2",
+    name: "Escola",
+    accountType: "business",
+    planPayments: [paymentOf("m2", 89), paymentOf("y2", 890, { name: "Anual", periodicity: "yearly" })],
+  },
+];
+const account = {
+  id: "a1",
+  username: "ana@escola.example",
+  email: "ana@escola.example",
+  status: "pending",
+  type: "individual",
+  planId: "p1",
+  planPayment: "m1",
+  amount: 19.9,
+  principalUser: false,
+};
+const redeemed = {
+  id: "r1",
+  createdAt: "2026-11-02T12:00:00Z",
+  code: "VOLTA",
+  couponId: "c1",
+  type: "credits",
+  value: 50,
+};
+
+async function showAccount(shape: "bare" | "envelope", audit = true, language = "pt-BR") {
+  const backend = new FakeBackend({
+    tables: {
+      "/accounts/all": [account],
+      "/plans": plans,
+      "/coupons": [],
+      "/redemptions": [
+        { ...redeemed, accountId: "a1" },
+        { ...redeemed, id: "r2", code: "OUTRA", accountId: "a2" },
+      ],
+    },
+    answers: { "/plans/enabled": plans.map(({ id, name }) => ({ id, name })) },
+    shape,
+  });
+  const shown = await renderScreen({
+    backend,
+    route: "/accounts/show/:id",
+    at: "/accounts/show/a1",
+    element: <AccountShow screens={accountScreens} />,
+    abilities: { audit },
+    language,
+  });
+  return { ...shown, backend };
+}
+
+describe("an account's page", () => {
+  test.each([
+    ["pt-BR", /^R\$.10,00 abaixo do preço do plano, R\$.29,90$/, "100 créditos", "Pendente"],
+    ["en-US", /^R\$10\.00 below the plan's price, R\$29\.90$/, "100 credits", "Awaited"],
+  ] as const)("opens with what it pays against the price of its plan, in %s", async (...row) => {
+    const [language, gap, given, wait] = row;
+    await showAccount("bare", true, language);
+    expect(await screen.findByText(gap)).toBeTruthy();
+    expect(screen.getByText(given, { exact: false })).toBeTruthy();
+    expect(screen.getAllByText(wait).length).toBeGreaterThan(0);
+  });
+
+  test("names the coupons that it redeemed, and none of others", async () => {
+    await showAccount("envelope");
+    const link = await screen.findByRole("link", { name: "VOLTA" });
+    expect(link.getAttribute("href")).toBe("/coupons/show/c1");
+    expect(screen.queryByText("OUTRA")).toBeNull();
+  });
+
+  test("says of a backend without redemptions that it does not say", async () => {
+    const { backend } = await showAccount("bare", false);
+    expect(await screen.findByText("Este servidor não diz quem resgatou.")).toBeTruthy();
+    expect(backend.calls.filter(({ path }) => path === "/redemptions")).toEqual([]);
+  });
+});
+
+test.each(["bare", "envelope"] as const)(
+  "another plan is chosen beside the page, its price shown against the old one before it is saved, over %s lists",
+  async (shape) => {
+    const { user, backend } = await showAccount(shape);
+    await screen.findByText(/abaixo do preço/);
+    await user.click(screen.getByRole("button", { name: "Mudar plano" }));
+    const drawer = within(await screen.findByRole("dialog", { name: "Mudar plano" }));
+    const save = drawer.getByRole("button", { name: "Salvar" });
+    expect(save.hasAttribute("disabled")).toBe(true);
+    await user.click(drawer.getByRole("combobox", { name: "Plano" }));
+    await user.click(await screen.findByRole("option", { name: "Escola" }));
+    expect(await drawer.findByText("Plano: Essencial → Escola")).toBeTruthy();
+    expect(drawer.getByText(/^Valor cobrado: R\$.19,90 → R\$.89,00$/)).toBeTruthy();
+    expect(drawer.getByText(/^R\$.69,10 a mais$/)).toBeTruthy();
+    expect(drawer.getByText("O tipo da conta passa a ser: Empresarial")).toBeTruthy();
+    expect(backend.sent("PUT")).toEqual([]);
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const [{ body } = {}] = backend.sent("PUT");
+    expect(body).toMatchObject({ planId: "p2", planPayment: "m2", amount: 89, type: "business", status: "pending" });
+  },
+);

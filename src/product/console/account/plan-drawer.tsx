@@ -1,0 +1,188 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Drawer from "@mui/material/Drawer";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
+import { failureText } from "#console/crud/failure-text.ts";
+import { formatMoney } from "#console/fields/money.ts";
+import { type RelationOption, useRelationSearch } from "#console/fields/relation-options.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import type { MessageKey } from "#contract/register.ts";
+import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
+import type { EntityRecord } from "#contract/transport.ts";
+import type { Account } from "../../../../schema/entities/account.ts";
+import type { Plan } from "../../../../schema/entities/plan.ts";
+import { followPlan, paymentOf, type Subscription } from "../overrides/follow-plan.ts";
+import { usePlan } from "../overrides/use-plan.ts";
+
+interface PlanDrawerProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+/** Another plan for an account: what it will pay beside what it pays, before anything is saved. */
+export function PlanDrawer({ screens, account, onClose }: PlanDrawerProps) {
+  const { t } = useText();
+  const id = useId();
+  const relation = screens.fields["planId"]?.relation;
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{
+        paper: { role: "dialog", "aria-modal": true, "aria-labelledby": id, sx: { width: "min(440px, 100vw)" } },
+      }}
+    >
+      <Box sx={{ p: { xs: 2, sm: 3 }, display: "grid", gap: 2.5 }}>
+        <Typography id={id} variant="h2">
+          {t("product.account.changePlan")}
+        </Typography>
+        {relation ? <PlanChoice screens={screens} account={account} relation={relation} onClose={onClose} /> : null}
+      </Box>
+    </Drawer>
+  );
+}
+
+function PlanChoice({
+  screens,
+  account,
+  relation,
+  onClose,
+}: PlanDrawerProps & { readonly relation: RelationDescriptor }) {
+  const { t, language } = useText();
+  const [text, setText] = useState("");
+  const [option, setOption] = useState<RelationOption | null>(null);
+  const [paymentId, setPaymentId] = useState<string>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const found = useRelationSearch(relation, text, true);
+  const planId = account.planId ?? account.plan?.id;
+  const { plan: before } = usePlan(planId === undefined ? undefined : String(planId));
+  const { plan, isError } = usePlan(option === null ? undefined : String(option.id));
+  const { run, start } = useBulkChange(screens, ({ failed: [failure] }) =>
+    failure ? setProblem(failureText(t, failure.error, language)) : onClose(),
+  );
+  const next = plan && subscriptionOf(account, plan, { before, paymentId });
+  const isBusy = run.step === "running";
+  const isOther = (["planId", "planPayment", "amount"] as const).some(
+    (field) => String(next?.[field]) !== String(account[field]),
+  );
+  const save = () => {
+    if (next) {
+      setProblem(null);
+      void start([{ record: account as unknown as EntityRecord, change: { ...next } }]);
+    }
+  };
+  return (
+    <>
+      <Autocomplete
+        options={[...found.options]}
+        value={option}
+        loading={found.isLoading}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={(each) => String(each.id)}
+        isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
+        filterOptions={(options) => options}
+        noOptionsText={t("crud.relation.noOptions")}
+        onInputChange={(_, value) => setText(value)}
+        onChange={(_, value) => {
+          setOption(value);
+          setPaymentId(undefined);
+        }}
+        renderInput={(params) => <TextField {...params} autoFocus label={t("entity.account.field.planId")} />}
+      />
+      {plan && next ? (
+        <>
+          <TextField
+            select
+            label={t("entity.account.field.planPayment")}
+            value={next.planPayment === undefined ? "" : String(next.planPayment)}
+            onChange={(event) => setPaymentId(event.target.value)}
+          >
+            {plan.planPayments
+              .filter(({ status }) => status === "active")
+              .map((payment) => (
+                <MenuItem key={String(payment.id)} value={String(payment.id)}>
+                  {payment.name}
+                </MenuItem>
+              ))}
+          </TextField>
+          <Comparison account={account} before={before} plan={plan} next={next} />
+        </>
+      ) : null}
+      {isError ? <Typography role="alert">{t("product.account.unreadPlan")}</Typography> : null}
+      {problem ? <Typography role="alert">{problem}</Typography> : null}
+      <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 1 }}>
+        <Button color="inherit" onClick={onClose}>
+          {t("crud.action.cancel")}
+        </Button>
+        <Button variant="contained" disabled={!(next && isOther) || isBusy} onClick={save}>
+          {t("crud.form.save")}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+interface Choice {
+  readonly before: Plan | undefined;
+  readonly paymentId: string | undefined;
+}
+
+/** What becomes of the account with a plan, and with one of its payments where that was chosen. */
+function subscriptionOf(account: Account, plan: Plan, { before, paymentId }: Choice): Subscription {
+  const { planPayment, type } = account;
+  const wanted: Subscription = {
+    type,
+    planId: plan.id,
+    ...(paymentId === undefined ? {} : { planPayment: paymentId }),
+  };
+  return followPlan(wanted, plan, {
+    ...(before ? { plan: before } : {}),
+    ...(planPayment === undefined ? {} : { payment: planPayment }),
+  });
+}
+
+interface ComparisonProps {
+  readonly account: Account;
+  readonly before: Plan | undefined;
+  readonly plan: Plan;
+  readonly next: Subscription;
+}
+
+function Comparison({ account, before, plan, next }: ComparisonProps) {
+  const { t, language } = useText();
+  const [old, payment] = [before && paymentOf(before, account.planPayment), paymentOf(plan, next.planPayment)];
+  const money = (amount: number | undefined, currency = payment?.currency ?? "BRL") =>
+    amount === undefined || amount === null ? "–" : formatMoney(Number(amount), language, currency);
+  const isSame = old?.periodicity === payment?.periodicity && old?.currency === payment?.currency;
+  const isKnown = typeof next.amount === "number" && account.amount !== undefined && account.amount !== null;
+  const apart = isKnown ? (Math.round(Number(next.amount) * 100) - Math.round(Number(account.amount) * 100)) / 100 : 0;
+  return (
+    <Box role="status" sx={{ typography: "body2", display: "grid", gap: 0.5, overflowWrap: "anywhere" }}>
+      <span>{t("product.planChange.plan", { before: before?.name ?? "–", after: plan.name })}</span>
+      <span>
+        {t("product.planChange.amount", {
+          before: money(account.amount, old?.currency),
+          after: money(next.amount),
+        })}
+      </span>
+      {isKnown && isSame && apart !== 0 ? (
+        <strong>
+          {t(apart < 0 ? "product.account.less" : "product.account.more", { apart: money(Math.abs(apart)) })}
+        </strong>
+      ) : null}
+      {isKnown && !isSame && payment ? (
+        <span>{t("product.account.otherPeriod", { period: t(`enum.periodicity.${payment.periodicity}`) })}</span>
+      ) : null}
+      {next.type === account.type ? null : (
+        <strong>{t("product.account.otherType", { type: t(`enum.accountType.${next.type}`) })}</strong>
+      )}
+    </Box>
+  );
+}

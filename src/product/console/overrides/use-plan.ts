@@ -1,0 +1,24 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useClient } from "#console/data/backend-contexts.ts";
+import { recordKey } from "#console/data/query-keys.ts";
+import type { Plan } from "../../../../schema/entities/plan.ts";
+
+/** A plan by its id, as its own pages keep it. */
+export function usePlan(id: string | undefined) {
+  const queries = useQueryClient();
+  const client = useClient();
+  const options = (wanted: string) =>
+    queryOptions({
+      queryKey: recordKey("plan", wanted),
+      queryFn: ({ signal }) => client.plan.get(wanted, { signal }),
+    });
+  const { data, isError } = useQuery({ ...options(id ?? ""), enabled: id !== undefined });
+  const find = async (wanted: string): Promise<Plan | null> => {
+    try {
+      return (await queries.ensureQueryData(options(wanted))).record;
+    } catch {
+      return null;
+    }
+  };
+  return { plan: data?.record, isError, find };
+}

@@ -1,0 +1,51 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
+import { columnTexts, renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { ServiceContext } from "#console/data/backend-contexts.ts";
+import { serviceApi } from "../../../../generated/api/service.ts";
+import { planScreens } from "../../../../generated/screens/plan.ts";
+import { PlanList } from "./plan-list.tsx";
+
+const payment = { id: "m1", name: "Mensal", status: "active", periodicity: "monthly", price: 19.9, currency: "BRL" };
+const yearly = { ...payment, id: "y1", name: "Anual", periodicity: "yearly", price: 199 };
+const plans = [
+  { id: "p1", name: "Essencial", status: "active", planPayments: [payment, { ...yearly, status: "inactive" }] },
+  { id: "p2", name: "Grátis", status: "active", planPayments: [] },
+];
+const paying = { status: "active", planId: "p1", planPayment: "m1", amount: 19.9 };
+const accounts = [
+  { ...paying, id: "a1", username: "ana" },
+  { ...paying, id: "a2", username: "bia", amount: 1 },
+  { ...paying, id: "a3", username: "cid", status: "suspended" },
+];
+
+function showPlans(options: object, tables: object = {}) {
+  const backend = new FakeBackend({
+    tables: { "/plans": plans, "/accounts/all": accounts, "/coupons": [], ...tables },
+    answers: { "/dashboard/finance": { revenue: [{ planId: "p1", accounts: 7 }] } },
+    shape: "bare",
+  });
+  const element = (
+    <ServiceContext value={serviceApi(backend)}>
+      <PlanList screens={planScreens} />
+    </ServiceContext>
+  );
+  return renderScreen({ backend, route: "/plans", at: "/plans", element, ...options }).then(() => backend);
+}
+
+test("plans are listed with the prices that are open, and with the accounts that pay them, counted out of one list", async () => {
+  const backend = await showPlans({});
+  expect(await screen.findByText(/^R\$.19,90 · Mensal$/)).toBeTruthy();
+  await screen.findByText("2");
+  expect(columnTexts("Contas pagantes")).toEqual(["2", "0"]);
+  expect(screen.queryByText(/199/)).toBeNull();
+  expect(backend.calls.filter(({ path }) => path === "/accounts/all")).toHaveLength(1);
+});
+
+test("a backend that makes sums is asked for them once", async () => {
+  const backend = await showPlans({ abilities: { sums: true } });
+  await screen.findByText("7");
+  expect(backend.calls.filter(({ path }) => path === "/dashboard/finance")).toHaveLength(1);
+  expect(backend.calls.filter(({ path }) => path === "/accounts/all")).toEqual([]);
+});
