@@ -37,7 +37,7 @@ export interface Setting {
 /** What somebody does on a page. */
 export type Act = (page: Page) => Promise<void>;
 
-export const PHONE = { width: 390, height: 844 };
+export const NARROW = { width: 390, height: 844 };
 
 /** Presses the button of that text. */
 export const pressing =

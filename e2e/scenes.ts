@@ -1,5 +1,5 @@
 import { recordScenes, stateScenes } from "./record-scenes.ts";
-import { type Act, opened, PHONE, pressing, type Scene, type Setting } from "./scene.ts";
+import { type Act, NARROW, opened, pressing, type Scene, type Setting } from "./scene.ts";
 
 /** The menus and dialogs of the bar over every page. */
 function barScenes({ say, on }: Setting): readonly Scene[] {
@@ -53,7 +53,7 @@ function barScenes({ say, on }: Setting): readonly Scene[] {
     {
       name: "drawer",
       path: on.list,
-      viewport: PHONE,
+      viewport: NARROW,
       act: async (page) => {
         await pressing(say, "shell.nav.open")(page);
         await page.getByRole("dialog").waitFor();
@@ -173,7 +173,7 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
     {
       name: "cards",
       path,
-      viewport: PHONE,
+      viewport: NARROW,
     },
   ];
 }
