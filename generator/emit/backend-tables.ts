@@ -5,6 +5,7 @@ import { type ColumnModel, type TableModel, toStorage } from "../model/storage-m
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
+import { type IndexView, partIndexesOf } from "./part-indexes.ts";
 
 /** A function of `drizzle-orm/pg-core` that makes a column. */
 type ColumnBuilder =
@@ -34,13 +35,6 @@ interface ColumnView {
   readonly hasDefault: boolean;
   readonly default: unknown;
   readonly references: { readonly constant: string; readonly onDelete: string } | null;
-}
-
-interface IndexView {
-  readonly builder: "index" | "uniqueIndex";
-  readonly name: string;
-  /** What it is on: columns, or text as people read it. */
-  readonly on: string;
 }
 
 interface TableView {
@@ -192,6 +186,7 @@ function indexesOf({ table, columns, entity, primaryKey: key }: TableModel): rea
       name: `${table}_${toSnake(column.name)}_order`,
       on: `${isFolded(entity, column) ? `sql\`search_text(\${table.${column.name}})\`` : `table.${column.name}`}, table.id`,
     })),
+    ...(entity === null ? [] : partIndexesOf(table, entity)),
   ];
 }
 

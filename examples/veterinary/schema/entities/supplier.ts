@@ -138,14 +138,14 @@ export const supplier = {
     columns: [
       "tradingName",
       "logo",
-      "warehouse",
+      "warehouse.town",
       "switchboard",
       "orderUntil",
       "deliveryTime",
       "discount",
       "suppliedForms",
     ],
-    filters: ["suppliedForms", "parentSupplierId"],
+    filters: ["suppliedForms", "parentSupplierId", "warehouse.town", "warehouse.country"],
   },
   form: {
     sections: [
