@@ -40,7 +40,7 @@ export function resolveText(wanted: WantedText, labels: LanguageLabels, model: C
   };
 }
 
-/** "Address: Town": the name of the object, and of what is in it; null where one of them is missing. */
+/** "Address: City": the name of the object, and of what is in it; null where one of them is missing. */
 function partText(entity: string, path: string, { texts }: LanguageLabels): string | null {
   const names = path.split(".").map((_, index, all) => all.slice(0, index + 1).join("."));
   const words = names.map((name) => texts.get(key.field(entity, name))?.text);

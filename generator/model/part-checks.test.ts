@@ -5,7 +5,7 @@ const point = { type: "object", properties: { height: { type: "number" } } } as 
 const place = {
   type: "object",
   properties: {
-    town: { type: "string" },
+    city: { type: "string" },
     rent: { type: "number" },
     tags: { type: "array", items: { type: "string" } },
     point,
@@ -20,23 +20,32 @@ function ofList(list: object): readonly string[] {
 test("a list has columns of parts of objects, and is filtered and sorted by them", () => {
   expect(
     ofList({
-      columns: ["name", "place", "place.town", "place.point.height", "place.tags"],
-      filters: ["place.town"],
+      columns: ["name", "place", "place.city", "place.point.height", "place.tags"],
+      filters: ["place.city"],
       sort: { field: "place.rent", order: "asc" },
     }),
   ).toEqual([]);
 });
 
 test.each([
-  ["plase.town", '"plase.town", whose "plase" is no field of Item -> did you mean "place"? (one of: id, name, place, hours, code)'],
-  ["place.twon", '"place.twon", whose "twon" is no part of "place" -> did you mean "town"? (one of: town, rent, tags, point)'],
-  ["place.point.hight", '"place.point.hight", whose "hight" is no part of "place.point" -> did you mean "height"? (one of: height)'],
-  ["place.point", '"place.point", an object inside an object -> one of its parts: "place.point.height"'],
-  ["code.town", '"code.town", a part of "code", which is no object -> "code"'],
-  ["place.town.name", '"place.town.name", a part of "place.town", which is no object -> "place.town"'],
   [
-    "hours.town",
-    '"hours.town", a part of each item of the list "hours", which is no single value -> ' +
+    "plase.city",
+    '"plase.city", whose "plase" is no field of Item -> did you mean "place"? (one of: id, name, place, hours, code)',
+  ],
+  [
+    "place.ctiy",
+    '"place.ctiy", whose "ctiy" is no part of "place" -> did you mean "city"? (one of: city, rent, tags, point)',
+  ],
+  [
+    "place.point.hight",
+    '"place.point.hight", whose "hight" is no part of "place.point" -> did you mean "height"? (one of: height)',
+  ],
+  ["place.point", '"place.point", an object inside an object -> one of its parts: "place.point.height"'],
+  ["code.city", '"code.city", a part of "code", which is no object -> "code"'],
+  ["place.city.name", '"place.city.name", a part of "place.city", which is no object -> "place.city"'],
+  [
+    "hours.city",
+    '"hours.city", a part of each item of the list "hours", which is no single value -> ' +
       '"hours" as a column, which shows how many there are, or a field beside the list',
   ],
 ])("a column of %s is refused with what to write instead", (path, words) => {
@@ -52,7 +61,7 @@ test("a filter by a part of several values, or of a number, is refused by its ki
 });
 
 test("nothing but a list takes the path of a part", () => {
-  expect(ofList({ search: ["place.town"] })).toEqual([
-    'item.list.search.0: "place.town", which is no field of Item -> one of: id, name, place, hours, code',
+  expect(ofList({ search: ["place.city"] })).toEqual([
+    'item.list.search.0: "place.city", which is no field of Item -> one of: id, name, place, hours, code',
   ]);
 });

@@ -4,7 +4,7 @@ import type { TypedField } from "./field-model.ts";
 import { isPart } from "./parts.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Where a spec value may name a part of an object, `address.town`, in place of a field. */
+/** Where a spec value may name a part of an object, `address.city`, in place of a field. */
 const PLACES = /^list\.(columns\.\d+|filters\.\d+|sort\.field)$/;
 
 /** Whether a name is the path of a part, at a place that takes one. */

@@ -1,7 +1,7 @@
 import type { PartType } from "../../src/contract/backend.ts";
 import type { EntityModel, FieldKind, FieldModel } from "./console-model.ts";
 
-/** Whether it is a path into an object, `address.town`, and no field's name. */
+/** Whether it is a path into an object, `address.city`, and no field's name. */
 export function isPart(path: string): boolean {
   return path.includes(".");
 }

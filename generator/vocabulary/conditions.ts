@@ -4,7 +4,7 @@ import type { Field } from "./words.ts";
 export type Condition<T> = { readonly [K in Field<T>]?: T[K] | readonly T[K][] };
 
 /**
- * A field of the record, `endsOn`, or behind a dot what is in it: in lists a part of an object, `address.town`; in
+ * A field of the record, `endsOn`, or behind a dot what is in it: in lists a part of an object, `address.city`; in
  * conditions a field of the record that a relation names, `patientId.status`.
  */
 export type FieldPath<T> = Field<T> | `${Field<T>}.${string}`;

@@ -6,7 +6,7 @@ import type { Field } from "./words.ts";
 /** How the records of an entity are listed. */
 export interface EntityList<T> {
   /**
-   * The columns, in their order: fields, or single parts of objects, `address.town`.
+   * The columns, in their order: fields, or single parts of objects, `address.city`.
    * @defaultValue the title field
    * @example ticket
    * list: { columns: ["code", "type", "value", "status"] }
@@ -21,7 +21,7 @@ export interface EntityList<T> {
   readonly sort?: { readonly field: FieldPath<T>; readonly order: "asc" | "desc" };
   /**
    * Fields that a filter is offered for: enumerations, booleans, dates and relations; and parts of objects,
-   * `address.town`, which may be texts too. A part of the items of a list is no single value, and is refused.
+   * `address.city`, which may be texts too. A part of the items of a list is no single value, and is refused.
    * @defaultValue none
    * @example ticket
    * list: { columns: ["code", "status"], filters: ["status", "lastDay"] }

@@ -71,7 +71,7 @@ export interface StoredEntity<Table> {
   readonly rules?: readonly RuleDescriptor[];
   /** Fields that are worked out of columns; absent where there are none. */
   readonly computed?: ComputedFields;
-  /** Parts of objects that lists are filtered or sorted by, `address.town`; absent where there are none. */
+  /** Parts of objects that lists are filtered or sorted by, `address.city`; absent where there are none. */
   readonly parts?: { readonly [path: string]: PartType };
   readonly search: readonly string[];
   readonly filters: readonly string[];

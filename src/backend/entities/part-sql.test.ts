@@ -18,7 +18,7 @@ const stored: Stored = {
   updatedAt: null,
   unique: [],
   parts: {
-    "place.town": "text",
+    "place.city": "text",
     "place.kind": "word",
     "place.point.height": "number",
     "place.isRented": "boolean",
@@ -26,8 +26,8 @@ const stored: Stored = {
     "place.seenAt": "datetime",
   },
   search: [],
-  filters: ["place.town", "place.kind", "place.isRented", "place.since", "place.seenAt"],
-  sortable: ["place.town", "place.point.height", "place.since", "place.seenAt"],
+  filters: ["place.city", "place.kind", "place.isRented", "place.since", "place.seenAt"],
+  sortable: ["place.city", "place.point.height", "place.since", "place.seenAt"],
   sort: "id",
   links: [],
   children: [],
@@ -36,9 +36,9 @@ const stored: Stored = {
 };
 
 const place = {
-  a: { town: "évora", kind: "cold", isRented: true, since: "2026-01-31", seenAt: "2026-03-01T00:30:00+02:00" },
-  b: { town: "Faro", kind: "dry", isRented: false, since: "2026-02-01", point: { height: 9 } },
-  c: { town: "Évora", kind: "cold", since: "2026-02-28", seenAt: "2026-03-01T12:00:00Z", point: { height: 10 } },
+  a: { city: "évora", kind: "cold", isRented: true, since: "2026-01-31", seenAt: "2026-03-01T00:30:00+02:00" },
+  b: { city: "Faro", kind: "dry", isRented: false, since: "2026-02-01", point: { height: 9 } },
+  c: { city: "Évora", kind: "cold", since: "2026-02-28", seenAt: "2026-03-01T12:00:00Z", point: { height: 10 } },
   d: null,
 };
 const idOf = (name: string) => `0190a0a0-0000-7000-8000-00000000000${name}`;
@@ -69,7 +69,7 @@ async function find(filters: Readonly<Record<string, readonly string[]>>, sort =
 }
 
 test.each([
-  ["a text, as it is written", { "place.town": ["Évora", "Faro"] }, "bc"],
+  ["a text, as it is written", { "place.city": ["Évora", "Faro"] }, "bc"],
   ["a value of an enumeration", { "place.kind": ["cold"] }, "ac"],
   ["yes or no", { "place.isRented": ["false"] }, "b"],
   ["a range of days", { "place.since": ["2026-01-31..2026-02-01"] }, "ab"],
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([
-  ["place.town", "acbd"],
+  ["place.city", "acbd"],
   ["place.point.height", "bcad"],
   ["-place.point.height", "dacb"],
   ["place.since", "abcd"],
@@ -99,7 +99,7 @@ test("the query string takes a part by its path, with the values that its schema
     properties: {
       "place.kind": { type: "array", items: kind },
       "place.since": { items: { format: "date-range" } },
-      sort: { enum: expect.arrayContaining(["place.town", "-place.point.height"]) },
+      sort: { enum: expect.arrayContaining(["place.city", "-place.point.height"]) },
     },
   });
 });
