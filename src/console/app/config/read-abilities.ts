@@ -9,8 +9,14 @@ const operators: Rule = {
   isRight: (value) => Array.isArray(value) && value.every((each) => FILTER_OPERATORS.includes(each)),
 };
 
+const count: Rule = {
+  wanted: "a whole number above 0",
+  isRight: (value) => Number.isSafeInteger(value) && Number(value) > 0,
+};
+
 const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   paging: oneOf("auto", "none", "pages"),
+  pageSize: count,
   sort: oneOf("none", "one", "many"),
   search: flag,
   filters: operators,

@@ -15,7 +15,8 @@ export function toPageQuery(
   { abilities }: ListSource,
   state: ListState,
 ): ListQuery {
-  return toListQuery(state, toServed(screens, abilities));
+  const size = Math.min(state.size, abilities.pageSize);
+  return toListQuery({ ...state, size }, toServed(screens, abilities));
 }
 
 /** One page of a list, as the query cache asks for it; an answer that is everything is kept as such. */

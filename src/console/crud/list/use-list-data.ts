@@ -20,6 +20,9 @@ export interface ListData {
   /** Whether more match than that: the backend does not say how many. */
   readonly isAtLeast: boolean;
   readonly isServerPaged: boolean;
+  /** How many rows a page has, and how many it may have. */
+  readonly size: number;
+  readonly maxSize: number;
   /** What can be asked of these rows. */
   readonly can: ListAbilities;
   readonly isLoading: boolean;
@@ -107,12 +110,15 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   const isHeld = isInBrowser || mustCollect;
   const unheld = mustCollect ? collected : page;
   const shown = isInBrowser ? whole : unheld;
+  const maxSize = isHeld ? Number.POSITIVE_INFINITY : abilities.pageSize;
   const total = totalOf(isHeld ? rows : null, page.data);
   return {
     rows,
     total,
     isAtLeast: !isHeld && page.data?.isAtLeast === true,
     isServerPaged: !isHeld,
+    size: Math.min(state.size, maxSize),
+    maxSize,
     // What the backend cannot do, the browser does with all rows, where they are few enough.
     can: { ...toListAbilities(abilities, isHeld || total <= MOST_ROWS), search: isInBrowser || abilities.search },
     served,
