@@ -40,7 +40,8 @@ test("a plan with two payments and three features is created, listed, shown, edi
   await textField(page, say("entity.plan.field.initialCredits")).fill("1200");
 
   const payments = page.getByRole("region", { name: say("entity.plan.section.payments"), exact: true });
-  const add = payments.getByRole("button", { name: say("crud.form.addRow"), exact: true });
+  const addPayment = `${say("crud.form.addRow")}: ${say("entity.plan.field.planPayments")}`;
+  const add = payments.getByRole("button", { name: addPayment, exact: true });
   const paymentNames = textField(payments, say("entity.planPayment.field.name"));
   const prices = textField(payments, say("entity.planPayment.field.price"));
   await add.click();

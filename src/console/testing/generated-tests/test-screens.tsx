@@ -73,7 +73,8 @@ function testForm(name: string, { language, drawRecord, parts, search }: FormTes
     for (const { label, items = [] } of fields) {
       const [control] = screen.getAllByLabelText(labelled(say(label)));
       if (items.length > 0 && control !== undefined) {
-        await user.click(within(control).getByRole("button", { name: say("crud.form.addRow") }));
+        const name = `${say("crud.form.addRow")}: ${say(label)}`;
+        await user.click(within(control).getByRole("button", { name }));
         expectItems(control, items, say);
       }
     }
