@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { useAbilities } from "./abilities.ts";
-import { answerOf, isWholeSet, type Known } from "./client-rows.ts";
+import { answerOf, isWholeSet, type Known, NO_FIELDS } from "./client-rows.ts";
 import { useEntityClient } from "./entity-client.ts";
+import { prepareLargeSet } from "./large-sets.ts";
 import { probeKey, wholeListKey } from "./query-keys.ts";
 
 /** Where the records of an entity come from. */
@@ -52,6 +53,7 @@ export async function callList(
 export async function askList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ListAnswer> {
   const held = heldWhole(source);
   if (held) {
+    await prepareSearch(source, held.rows);
     return { ...answerOf(held, query, source), isWhole: true };
   }
   if (isKnownToPage(source)) {
@@ -69,10 +71,19 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
   });
   const page = await shared(source, call, signal);
   if (isWholeSet(page, {})) {
+    await prepareSearch(source, page.rows);
     source.queries.setQueryData(wholeListKey(source.entity), page);
     return { ...answerOf(page, query, source), isWhole: true };
   }
   return { ...(isMine ? page : await callList(source, query, signal)), isWhole: false };
+}
+
+/** Makes ready what searches of many records need, so that none takes longer than a frame. */
+async function prepareSearch({ searched = [], fields = NO_FIELDS }: ListSource, rows: readonly EntityRecord[]) {
+  const large = await prepareLargeSet(rows);
+  if (searched.length > 0) {
+    await large?.prepareTexts(rows, searched, fields);
+  }
 }
 
 /** How many wait for the first answer of a list. */

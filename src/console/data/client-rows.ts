@@ -5,7 +5,8 @@ import { readDateRange } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { writeCondition } from "./condition.ts";
-import { matchesCondition } from "./match-condition.ts";
+import { largeSetTools } from "./large-sets.ts";
+import { toMatcher } from "./match-condition.ts";
 import { relatedTitle } from "./related-title.ts";
 import { type Fields, valueIn } from "./value-in.ts";
 
@@ -32,7 +33,7 @@ interface RowFilter {
   readonly fields?: Fields;
 }
 
-const NO_FIELDS: Fields = {};
+export const NO_FIELDS: Fields = {};
 
 /** The rows that search and filters leave. */
 export function filterRows(
@@ -43,20 +44,32 @@ export function filterRows(
   const words = foldText(search.trim())
     .split(/\s+/)
     .filter((word) => word !== "");
-  const conditions = Object.entries(filters);
-  if (words.length === 0 && conditions.length === 0 && groups.length === 0) {
+  const conditions = Object.entries(filters).map(toCheck);
+  const choices = groups.map((group) => group.map(({ field, text }) => toCheck([field, text])));
+  if (words.length === 0 && conditions.length === 0 && choices.length === 0) {
     return rows;
   }
+  const texts = words.length === 0 ? null : (largeSetTools(rows)?.searchTexts(rows, searched, fields) ?? null);
+  // As the reference backend does: each word, in any of the fields.
+  const isFound = (row: EntityRecord, index: number) =>
+    texts
+      ? words.every((word) => texts[index]?.includes(word))
+      : words.every((word) =>
+          searched.some((field) => foldText(String(valueIn(fields, field, row) ?? "")).includes(word)),
+        );
+  const holds = (row: EntityRecord) => (check: Check) => check.test(valueIn(fields, check.field, row));
   return rows.filter(
-    (row) =>
-      conditions.every(([field, text]) => matchesCondition(valueIn(fields, field, row), text)) &&
-      groups.every((group) => group.some(({ field, text }) => matchesCondition(valueIn(fields, field, row), text))) &&
-      // As the reference backend does: each word, in any of the fields.
-      words.every((word) =>
-        searched.some((field) => foldText(String(valueIn(fields, field, row) ?? "")).includes(word)),
-      ),
+    (row, index) =>
+      conditions.every(holds(row)) && choices.every((group) => group.some(holds(row))) && isFound(row, index),
   );
 }
+
+interface Check {
+  readonly field: string;
+  readonly test: (value: unknown) => boolean;
+}
+
+const toCheck = ([field, text]: readonly [field: string, text: string]): Check => ({ field, test: toMatcher(text) });
 
 /** The name of a related record that was answered in the place of its id, or beside it. */
 function relatedName(row: EntityRecord, value: unknown, relation: NonNullable<FieldDescriptor["relation"]>): unknown {
@@ -65,17 +78,29 @@ function relatedName(row: EntityRecord, value: unknown, relation: NonNullable<Fi
   return typeof related === "object" && related !== null ? relatedTitle(relation, related) : value;
 }
 
+const collator = new Intl.Collator(undefined, { numeric: true });
+
 function compareValues(one: unknown, other: unknown): number {
   const [left, right] = [toNumber(one), toNumber(other)];
-  return left !== null && right !== null
-    ? left - right
-    : String(one ?? "").localeCompare(String(other ?? ""), undefined, { numeric: true });
+  return left !== null && right !== null ? left - right : collator.compare(String(one ?? ""), String(other ?? ""));
 }
+
+const toSortable = (value: unknown): string | number => toNumber(value) ?? String(value ?? "");
 
 function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fields): readonly EntityRecord[] {
   const columns = sort
     .split(",")
     .map((column) => ({ field: column.replace(/^-/, ""), isDown: column.startsWith("-") }));
+  const large = largeSetTools(rows);
+  if (large) {
+    const ranks = columns.map(({ field, isDown: desc }) => ({
+      desc,
+      ranks: large.ranksOf(rows, `as sent ${field}`, () =>
+        large.rankValues(rows.map((row) => toSortable(valueIn(fields, field, row)))),
+      ),
+    }));
+    return Array.from(large.orderByRanks(ranks, rows.length), (index) => rows[index] as EntityRecord);
+  }
   return [...rows].sort((one, other) => {
     for (const { field, isDown } of columns) {
       const order = compareValues(valueIn(fields, field, one), valueIn(fields, field, other));

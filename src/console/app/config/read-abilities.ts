@@ -16,7 +16,6 @@ const count: Rule = {
 
 const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   paging: oneOf("auto", "none", "pages"),
-  pageSize: count,
   sort: oneOf("none", "one", "many"),
   search: flag,
   filters: operators,
@@ -29,6 +28,7 @@ const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   idempotency: oneOf("never", "sameOrigin", "always"),
   bulk: flag,
   roles: flag,
+  pageSize: count,
 };
 
 /** What a deployment states of its backend's abilities. */

@@ -3,6 +3,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { DisplayKind, EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { sortValue } from "../../data/client-rows.ts";
+import { largeSetTools } from "../../data/large-sets.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -93,14 +94,23 @@ export function sortedRows(
   rows: readonly EntityRecord[],
   { sort, t, language }: Text & { readonly sort: string },
 ): readonly EntityRecord[] {
+  const large = largeSetTools(rows);
   const columns = toSorting(sort).flatMap(({ id, desc }) => {
     const field = screens.fields[id];
-    return field ? [{ values: rows.map((row) => sortValue(row, field, t)), desc }] : [];
+    return field ? [{ id, values: () => rows.map((row) => sortValue(row, field, t)), desc }] : [];
   });
+  if (large) {
+    const ranks = columns.map(({ id, values, desc }) => ({
+      desc,
+      ranks: large.ranksOf(rows, `${language} ${id}`, () => large.rankValues(values(), language)),
+    }));
+    return Array.from(large.orderByRanks(ranks, rows.length), (index) => rows[index] as EntityRecord);
+  }
+  const compared = columns.map(({ values, desc }) => ({ values: values(), desc }));
   const { compare: compareText } = new Intl.Collator(language, { numeric: true });
   const order = rows.map((_, index) => index);
   order.sort((one, other) => {
-    for (const { values, desc } of columns) {
+    for (const { values, desc } of compared) {
       const way = compareValues(values[one], values[other], { compareText, desc });
       if (way !== 0) {
         return way;

@@ -6,8 +6,9 @@ import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transp
 import { type ListAbilities, toListAbilities } from "../../data/abilities.ts";
 import { callList, useListSource, WHOLE_LIST_STALE_MS } from "../../data/ask-list.ts";
 import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.ts";
-import { collectRows, MOST_ROWS } from "../../data/collect-rows.ts";
+import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey, wholeListKey } from "../../data/query-keys.ts";
+import { MOST_ROWS } from "../../data/too-many-rows.ts";
 import { type ListState, leavesToBrowser } from "./list-state.ts";
 import { pageQuery, toPageQuery } from "./page-query.ts";
 import { toServed } from "./served.ts";
@@ -88,7 +89,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
     queryKey: collectedKey(entity, served),
     enabled: mustCollect,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => collectRows(source.client, served, { signal }),
+    queryFn: ({ signal }) => fetchRows(source.client, served, { signal }),
   });
   const page = useQuery({
     ...pageQuery(source, query),
