@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { useAbilities } from "./abilities.ts";
-import { answerOf, isWholeSet, type Known, NO_FIELDS } from "./client-rows.ts";
+import { isWholeSet, type Known, NO_FIELDS } from "./client-rows.ts";
 import { useEntityClient } from "./entity-client.ts";
 import { prepareLargeSet } from "./large-sets.ts";
 import { probeKey, wholeListKey } from "./query-keys.ts";
@@ -53,8 +53,7 @@ export async function callList(
 export async function askList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ListAnswer> {
   const held = heldWhole(source);
   if (held) {
-    await prepareSearch(source, held.rows);
-    return { ...answerOf(held, query, source), isWhole: true };
+    return await answerWhole(source, held, query);
   }
   if (isKnownToPage(source)) {
     return { ...(await callList(source, query, signal)), isWhole: false };
@@ -71,19 +70,22 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
   });
   const page = await shared(source, call, signal);
   if (isWholeSet(page, {})) {
-    await prepareSearch(source, page.rows);
+    // Before anybody sees so many records, what sorts them is here.
+    await prepareLargeSet(page.rows);
     source.queries.setQueryData(wholeListKey(source.entity), page);
-    return { ...answerOf(page, query, source), isWhole: true };
+    return await answerWhole(source, page, query);
   }
   return { ...(isMine ? page : await callList(source, query, signal)), isWhole: false };
 }
 
-/** Makes ready what searches of many records need, so that none takes longer than a frame. */
-async function prepareSearch({ searched = [], fields = NO_FIELDS }: ListSource, rows: readonly EntityRecord[]) {
-  const large = await prepareLargeSet(rows);
+/** Worked out of all there is; what searches of many records need is made ready first, a part at a time. */
+async function answerWhole(source: ListSource, page: ListPage<EntityRecord>, query: ListQuery): Promise<ListAnswer> {
+  const { searched = [], fields = NO_FIELDS } = source;
+  const [{ answerOf }, large] = await Promise.all([import("./client-answer.ts"), prepareLargeSet(page.rows)]);
   if (searched.length > 0) {
-    await large?.prepareTexts(rows, searched, fields);
+    await large?.prepareTexts(page.rows, searched, fields);
   }
+  return { ...answerOf(page, query, source), isWhole: true };
 }
 
 /** How many wait for the first answer of a list. */

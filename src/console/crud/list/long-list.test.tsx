@@ -49,7 +49,7 @@ async function scrollTo(top: number): Promise<void> {
   await waitFor(() => expect(indices()).toContain(Math.floor((top + 590) / ROW)));
 }
 
-test("of a page of 1,000 rows no more than 80 are in the document, wherever it is scrolled to", async () => {
+test("case 87: of a page of 1,000 rows no more than 80 are in the document, wherever it is scrolled to", async () => {
   await showGenres(5000);
   for (const top of [0, 20_000, 39_400]) {
     await scrollTo(top);
