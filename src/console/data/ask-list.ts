@@ -78,12 +78,13 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
   return { ...(isMine ? page : await callList(source, query, signal)), isWhole: false };
 }
 
-/** Worked out of all there is; what searches of many records need is made ready first, a part at a time. */
+/** Worked out of all there is; what searches of many records need is made ready, a part at a time. */
 async function answerWhole(source: ListSource, page: ListPage<EntityRecord>, query: ListQuery): Promise<ListAnswer> {
   const { searched = [], fields = NO_FIELDS } = source;
   const [{ answerOf }, large] = await Promise.all([import("./client-answer.ts"), prepareLargeSet(page.rows)]);
-  if (searched.length > 0) {
-    await large?.prepareTexts(page.rows, searched, fields);
+  const prepared = searched.length > 0 ? large?.prepareTexts(page.rows, searched, fields) : null;
+  if (query.search !== undefined) {
+    await prepared;
   }
   return { ...answerOf(page, query, source), isWhole: true };
 }

@@ -105,6 +105,25 @@ export function sortValue(
   return toNumber(related) ?? String(related);
 }
 
+/** What the rows are sorted by in a column; of a few values that many rows have, each is found out once. */
+export function sortValues(
+  rows: readonly EntityRecord[],
+  field: FieldDescriptor<MessageKey>,
+  t: (key: MessageKey) => string,
+): readonly (string | number | undefined)[] {
+  if (!field.enumeration) {
+    return rows.map((row) => sortValue(row, field, t));
+  }
+  const known = new Map<unknown, string | number | undefined>();
+  return rows.map((row) => {
+    const value = row[field.name] ?? field.compute?.(row);
+    if (!known.has(value)) {
+      known.set(value, sortValue(row, field, t));
+    }
+    return known.get(value);
+  });
+}
+
 /** The fields that the browser's own quick search looks in. */
 export function searchedFields(screens: EntityScreens<MessageKey>): readonly string[] {
   const searched = screens.list?.search ?? [];

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { DisplayKind, EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { sortValue } from "../../data/client-rows.ts";
+import { sortValues } from "../../data/client-rows.ts";
 import { largeSetTools } from "../../data/large-sets.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import type { Text } from "../../i18n/text.ts";
@@ -97,7 +97,7 @@ export function sortedRows(
   const large = largeSetTools(rows);
   const columns = toSorting(sort).flatMap(({ id, desc }) => {
     const field = screens.fields[id];
-    return field ? [{ id, values: () => rows.map((row) => sortValue(row, field, t)), desc }] : [];
+    return field ? [{ id, values: () => sortValues(rows, field, t), desc }] : [];
   });
   if (large) {
     const ranks = columns.map(({ id, values, desc }) => ({

@@ -92,7 +92,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
     queryFn: ({ signal }) => fetchRows(source.client, served, { signal }),
   });
   const page = useQuery({
-    ...pageQuery(source, query),
+    ...pageQuery(screens, source, query),
     enabled: !isInBrowser && !mustCollect,
     placeholderData: keepPreviousData,
   });
