@@ -4,8 +4,9 @@ import { CheckBox } from "../../ui/check-box.tsx";
 import { recordTitle } from "../record-title.ts";
 import styles from "./list.module.css";
 import extras from "./list-extras.module.css";
-import { canSelect, GridValue, type ListGridProps } from "./list-grid.tsx";
+import { canSelect, type ListGridProps } from "./list-grid.tsx";
 import type { ListColumn, ListRow } from "./list-table-model.tsx";
+import { ListValue } from "./list-value.tsx";
 import { useRowWindow } from "./use-row-window.ts";
 import { usePageScroll } from "./use-scroll-memory.ts";
 
@@ -88,7 +89,7 @@ const Card = memo(({ screens, columns, row, at, of, renderMenu, keep }: CardProp
           />
         ) : null}
         <div className={styles["cardTitle"]} data-row-title>
-          {title ? <GridValue screens={screens} record={record} field={title} /> : recordTitle(screens, record)}
+          {title ? <ListValue screens={screens} record={record} field={title} /> : recordTitle(screens, record)}
         </div>
         {renderMenu(record)}
       </div>
@@ -99,7 +100,7 @@ const Card = memo(({ screens, columns, row, at, of, renderMenu, keep }: CardProp
             <div key={field.name}>
               <dt>{t(field.labelKey)}</dt>
               <dd>
-                <GridValue screens={screens} record={record} field={field} />
+                <ListValue screens={screens} record={record} field={field} />
               </dd>
             </div>
           ))}

@@ -1,22 +1,18 @@
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import { type FocusEvent, memo, type ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { isRecordId } from "../../data/record-id.ts";
-import { toRecordPath } from "../../data/to-record-path.ts";
-import { valueIn } from "../../data/value-in.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { canBulkEdit } from "../bulk/editable-fields.ts";
-import { EntityFieldValue } from "../entity-field-value.tsx";
 import { recordTitle } from "../record-title.ts";
 import extras from "./list-extras.module.css";
 import styles from "./list-grid.module.css";
 import type { ListColumn, ListRow, ListTable } from "./list-table-model.tsx";
+import { ListValue, type ListValueProps } from "./list-value.tsx";
 import type { Density } from "./use-density.ts";
 import { type LongRows, useRowWindow } from "./use-row-window.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
@@ -193,48 +189,14 @@ const GridRow = memo(({ screens, columns, row, at, isLong, renderMenu, keep }: G
   );
 });
 
-interface GridCellProps {
-  readonly screens: EntityScreens<MessageKey>;
-  readonly record: EntityRecord;
-  readonly field: FieldDescriptor<MessageKey>;
-}
-
-/** The page that a row's title leads to. */
-function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
-  return routes.show ?? routes.edit;
-}
-
-function GridCell(props: GridCellProps) {
+function GridCell(props: ListValueProps) {
   return (
     <td
       data-row-title={props.field.name === props.screens.titleField || undefined}
       className={cellClass(props.field, props.field.name === props.screens.titleField)}
     >
-      <GridValue {...props} />
+      <ListValue {...props} />
     </td>
-  );
-}
-
-/** One value of a list; the title leads to its record's page. */
-export function GridValue({ screens, record, field }: GridCellProps) {
-  const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
-  const toLink = (value: ReactNode) =>
-    path ? (
-      <Link to={toRecordPath(path, record.id)} className={styles["title"]}>
-        {value}
-      </Link>
-    ) : (
-      value
-    );
-  return (
-    <EntityFieldValue
-      entity={screens.entity}
-      field={field}
-      record={record}
-      value={valueIn(screens.fields, field.name, record)}
-      place="list"
-      wrap={toLink}
-    />
   );
 }
 

@@ -6,7 +6,7 @@ import { everyRow, MOST_DRAWN, type Part } from "./row-parts.ts";
 /** Rows beyond the window's edges, so that the next step of a scroll finds them drawn. */
 const BEYOND = 10;
 /** Rows that are made at a time: the rest of a jump follows frame by frame, and no frame takes long. */
-const AT_A_TIME = 8;
+const AT_A_TIME = 4;
 
 interface Options {
   /** The element whose children the rows are. */
