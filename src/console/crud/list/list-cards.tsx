@@ -8,7 +8,6 @@ import { canSelect, type ListGridProps } from "./list-grid.tsx";
 import type { ListColumn, ListRow } from "./list-table-model.tsx";
 import { ListValue } from "./list-value.tsx";
 import { useRowWindow } from "./use-row-window.ts";
-import { usePageScroll } from "./use-scroll-memory.ts";
 
 const SKELETON_CARDS = 4;
 /** About what a card is high. */
@@ -18,7 +17,6 @@ const CARD_HEIGHT = 180;
 export function ListCards({ screens, table, isLoading, renderMenu, window }: ListGridProps) {
   const { t } = useText();
   const { columns, rows, ids } = table;
-  usePageScroll(!isLoading);
   const { body, parts, isLong, keep } = useRowWindow<HTMLUListElement>({ ids, estimate: CARD_HEIGHT, window });
   return (
     <ul

@@ -9,7 +9,7 @@ type Module = typeof import("./row-window.ts");
 let here: Module | null = null;
 
 /** Fetches what draws long pages. */
-export async function loadRowWindow(): Promise<Module> {
+async function loadRowWindow(): Promise<Module> {
   here ??= await import("./row-window.ts");
   return here;
 }

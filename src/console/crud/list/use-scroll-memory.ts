@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { keepScroll, lastScroll } from "./last-lists.ts";
 
@@ -23,20 +23,4 @@ export function useScrollMemory(isReady: boolean) {
     }
   }, [address]);
   return { box, handleScroll };
-}
-
-/** The same for a list that scrolls with its page. */
-export function usePageScroll(isReady: boolean): void {
-  const { pathname, search } = useLocation();
-  const address = `page ${pathname}${search}`;
-  useLayoutEffect(() => {
-    if (isReady && lastScroll(address) > 0) {
-      window.scrollTo(0, lastScroll(address));
-    }
-  }, [isReady, address]);
-  useEffect(() => {
-    const handleScroll = () => isReady && keepScroll(address, window.scrollY);
-    window.addEventListener("scroll", handleScroll, { passive: true });
-    return () => window.removeEventListener("scroll", handleScroll);
-  }, [isReady, address]);
 }
