@@ -14,7 +14,7 @@ import {
   SERVICE_TAG,
   serviceOperation,
 } from "./openapi-operations.ts";
-import { type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
+import { branchComponents, type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
 import { tagOf } from "./openapi-words.ts";
 
 type Paths = Record<string, Record<string, OpenApiOperation>>;
@@ -25,6 +25,7 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
   const schemas = { ...schemasOf(model), Problem: problemSchema };
   const operations = JSON.stringify(paths);
   const responses = usedParts("responses", sharedResponses, operations);
+  const called = operations + JSON.stringify(responses);
   const document = {
     openapi: "3.1.0",
     "x-generated": `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
@@ -41,7 +42,7 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
       ...usedParts("parameters", sharedParameters, operations),
       ...usedParts("headers", sharedHeaders, operations + JSON.stringify(responses)),
       ...responses,
-      ...usedParts("schemas", schemas, operations + JSON.stringify(responses)),
+      ...usedParts("schemas", schemas, called + JSON.stringify(usedParts("schemas", schemas, called))),
     },
   };
   return [{ path: "openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }];
@@ -98,7 +99,11 @@ function schemasOf(model: ConsoleModel): Readonly<Record<string, OpenApiSchema>>
       .filter(({ isInput }) => isInput)
       .map((entity) => [`${entity.names.type}Body`, writeSchema(model, entity)] as const),
   ];
-  return Object.fromEntries(schemas.map(([name, schema]) => [name, toOpenApiSchema(withExample(schema))]));
+  const branches = schemas.flatMap(([, schema]) => branchComponents(schema));
+  return Object.fromEntries([
+    ...schemas.map(([name, schema]) => [name, toOpenApiSchema(withExample(schema))] as const),
+    ...branches,
+  ]);
 }
 
 function entitySchemas(model: ConsoleModel, entity: EntityModel): readonly [string, JsonSchema][] {

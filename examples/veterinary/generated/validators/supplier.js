@@ -3,7 +3,7 @@
 import { formats, ucs2length } from "#contract/formats.ts";
 
 export const validateSupplierCreate = validate0;
-const schema0 = {"type":"object","required":["tradingName","discount","suppliedForms","servedCountries","lastRating","accountManager"],"additionalProperties":false,"properties":{"tradingName":{"type":"string","minLength":2,"maxLength":120},"parentSupplierId":{"type":"string"},"warehouse":{"type":"object","required":["street","town"],"additionalProperties":false,"properties":{"street":{"type":"string","minLength":1,"maxLength":200},"postalCode":{"type":"string","pattern":"^[0-9]{5}$"},"town":{"type":"string","maxLength":120},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"location":{"type":"object","required":["latitude","longitude"],"additionalProperties":false,"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}}}},"switchboard":{"type":"string","format":"tel"},"logo":{"type":"string","format":"image","maxLength":2000},"priceList":{"type":"string","format":"file","maxLength":2000},"orderUntil":{"type":"string","format":"time"},"deliveryTime":{"type":"string","format":"duration"},"discount":{"type":"number","format":"percent","minimum":0,"maximum":100,"multipleOf":0.01},"reliability":{"type":"number","minimum":0,"maximum":1,"multipleOf":0.001},"suppliedForms":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["tablet","injectable","syrup","ointment"]}},"servedCountries":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"deliveryDays":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"saleTerms":{"type":"string","format":"html","maxLength":20000},"departmentPhones":{"type":"object","additionalProperties":{"type":"string"}},"orderInterface":{"type":"object","additionalProperties":true},"lastRating":{"type":"number","nullable":true},"accountManager":{"maxLength":120,"type":"string","nullable":true}}};
+const schema0 = {"type":"object","required":["tradingName","discount","suppliedForms","servedCountries","lastRating","accountManager"],"additionalProperties":false,"properties":{"tradingName":{"type":"string","minLength":2,"maxLength":120},"parentSupplierId":{"type":"string"},"warehouse":{"type":"object","required":["street","town"],"additionalProperties":false,"properties":{"street":{"type":"string","minLength":1,"maxLength":200},"postalCode":{"type":"string","pattern":"^[0-9]{5}$"},"town":{"type":"string","maxLength":120},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"location":{"type":"object","required":["latitude","longitude"],"additionalProperties":false,"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}}}},"switchboard":{"type":"string","format":"tel"},"logo":{"type":"string","format":"image","maxLength":2000},"priceList":{"type":"string","format":"file","maxLength":2000},"orderUntil":{"type":"string","format":"time"},"deliveryTime":{"type":"string","format":"duration"},"discount":{"type":"number","format":"percent","minimum":0,"maximum":100,"multipleOf":0.01},"reliability":{"type":"number","minimum":0,"maximum":1,"multipleOf":0.001},"suppliedForms":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["tablet","injectable","syrup","ointment"]}},"servedCountries":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"deliveryDays":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"saleTerms":{"type":"string","format":"html","maxLength":20000},"departmentPhones":{"type":"object","additionalProperties":{"type":"string"}},"ordering":{"type":"object","required":["orderingWay"],"discriminator":{"propertyName":"orderingWay"},"oneOf":[{"title":"OrdersByMail","description":"Orders go by mail.","type":"object","properties":{"orderingWay":{"enum":["electronicMail"]},"orderMailbox":{},"mailSubject":{}},"required":["orderingWay","orderMailbox"],"additionalProperties":false},{"title":"OrdersByTelephone","description":"Orders are called in.","type":"object","properties":{"orderingWay":{"enum":["telephoneCall"]},"orderTelephone":{},"answeredUntil":{},"accountNumber":{}},"required":["orderingWay","orderTelephone"],"additionalProperties":false},{"title":"OrdersByPortal","description":"Orders are entered into the supplier's own site.","type":"object","properties":{"orderingWay":{"enum":["webPortal"]},"portalAddress":{},"accountNumber":{}},"required":["orderingWay","portalAddress"],"additionalProperties":false}],"properties":{"orderingWay":{"type":"string","enum":["electronicMail","telephoneCall","webPortal"]},"orderMailbox":{"type":"string","format":"email","maxLength":200},"mailSubject":{"type":"string","maxLength":60},"orderTelephone":{"type":"string","format":"tel"},"answeredUntil":{"type":"string","format":"time"},"accountNumber":{"type":"string","maxLength":40},"portalAddress":{"type":"string","format":"uri","maxLength":300}}},"orderInterface":{"type":"object","additionalProperties":true},"lastRating":{"type":"number","nullable":true},"accountManager":{"maxLength":120,"type":"string","nullable":true}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("^[0-9]{5}$", "u");
@@ -14,6 +14,8 @@ const formats4 = formats.file;
 const formats6 = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 const formats8 = /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/;
 const formats10 = formats.percent;
+const formats12 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats18 = formats.uri;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1035,15 +1037,14 @@ errors++;
 }
 var valid0 = _errs52 === errors;
 }
-if(data.orderInterface !== undefined){
-let data26 = data.orderInterface;
+if(data.ordering !== undefined){
+let data26 = data.ordering;
 const _errs57 = errors;
 const _errs58 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs59 = errors;
-}
-else {
-const err72 = {instancePath:instancePath+"/orderInterface",schemaPath:"#/properties/orderInterface/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.orderingWay === undefined){
+const err72 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/required",keyword:"required",params:{missingProperty: "orderingWay"},message:"must have required property '"+"orderingWay"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1052,13 +1053,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-var valid0 = _errs57 === errors;
-}
-if(data.lastRating !== undefined){
-let data27 = data.lastRating;
+if(data26.orderingWay !== undefined){
+let data27 = data26.orderingWay;
 const _errs60 = errors;
-if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
-const err73 = {instancePath:instancePath+"/lastRating",schemaPath:"#/properties/lastRating/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(typeof data27 !== "string"){
+const err73 = {instancePath:instancePath+"/ordering/orderingWay",schemaPath:"#/properties/ordering/properties/orderingWay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1068,14 +1067,9 @@ vErrors.push(err73);
 errors++;
 }
 const _errs61 = errors;
-const _errs62 = errors;
-var valid0 = _errs60 === errors;
-}
-if(data.accountManager !== undefined){
-let data28 = data.accountManager;
-const _errs63 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err74 = {instancePath:instancePath+"/accountManager",schemaPath:"#/properties/accountManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const vSchema1 = schema0.properties.ordering.properties.orderingWay.enum;
+if(!(((data27 === "electronicMail") || (data27 === "telephoneCall")) || (data27 === "webPortal"))){
+const err74 = {instancePath:instancePath+"/ordering/orderingWay",schemaPath:"#/properties/ordering/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.properties.ordering.properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1084,11 +1078,17 @@ vErrors.push(err74);
 }
 errors++;
 }
-const _errs64 = errors;
-const _errs65 = errors;
+var valid13 = _errs60 === errors;
+}
+if(data26.orderMailbox !== undefined){
+let data28 = data26.orderMailbox;
+const _errs62 = errors;
+const _errs63 = errors;
+if((typeof data28 == "number") && (isFinite(data28))){
+}
 if(typeof data28 === "string"){
-if(func1(data28) > 120){
-const err75 = {instancePath:instancePath+"/accountManager",schemaPath:"#/properties/accountManager/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func1(data28) > 200){
+const err75 = {instancePath:instancePath+"/ordering/orderMailbox",schemaPath:"#/properties/ordering/properties/orderMailbox/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1097,17 +1097,498 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-var valid0 = _errs63 === errors;
-}
-}
-else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats12.test(data28))){
+const err76 = {instancePath:instancePath+"/ordering/orderMailbox",schemaPath:"#/properties/ordering/properties/orderMailbox/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/ordering/orderMailbox",schemaPath:"#/properties/ordering/properties/orderMailbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+var valid13 = _errs62 === errors;
+}
+if(data26.mailSubject !== undefined){
+let data29 = data26.mailSubject;
+const _errs64 = errors;
+const _errs65 = errors;
+if(typeof data29 === "string"){
+if(func1(data29) > 60){
+const err78 = {instancePath:instancePath+"/ordering/mailSubject",schemaPath:"#/properties/ordering/properties/mailSubject/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/ordering/mailSubject",schemaPath:"#/properties/ordering/properties/mailSubject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+var valid13 = _errs64 === errors;
+}
+if(data26.orderTelephone !== undefined){
+let data30 = data26.orderTelephone;
+const _errs66 = errors;
+const _errs67 = errors;
+if((typeof data30 == "number") && (isFinite(data30))){
+}
+if(typeof data30 === "string"){
+if(!(formats0.test(data30))){
+const err80 = {instancePath:instancePath+"/ordering/orderTelephone",schemaPath:"#/properties/ordering/properties/orderTelephone/format",keyword:"format",params:{format: "tel"},message:"must match format \""+"tel"+"\""};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/ordering/orderTelephone",schemaPath:"#/properties/ordering/properties/orderTelephone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+var valid13 = _errs66 === errors;
+}
+if(data26.answeredUntil !== undefined){
+let data31 = data26.answeredUntil;
+const _errs68 = errors;
+const _errs69 = errors;
+if((typeof data31 == "number") && (isFinite(data31))){
+}
+if(typeof data31 === "string"){
+if(!(formats6.test(data31))){
+const err82 = {instancePath:instancePath+"/ordering/answeredUntil",schemaPath:"#/properties/ordering/properties/answeredUntil/format",keyword:"format",params:{format: "time"},message:"must match format \""+"time"+"\""};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/ordering/answeredUntil",schemaPath:"#/properties/ordering/properties/answeredUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+var valid13 = _errs68 === errors;
+}
+if(data26.accountNumber !== undefined){
+let data32 = data26.accountNumber;
+const _errs70 = errors;
+const _errs71 = errors;
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err84 = {instancePath:instancePath+"/ordering/accountNumber",schemaPath:"#/properties/ordering/properties/accountNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/ordering/accountNumber",schemaPath:"#/properties/ordering/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+var valid13 = _errs70 === errors;
+}
+if(data26.portalAddress !== undefined){
+let data33 = data26.portalAddress;
+const _errs72 = errors;
+const _errs73 = errors;
+if((typeof data33 == "number") && (isFinite(data33))){
+}
+if(typeof data33 === "string"){
+if(func1(data33) > 300){
+const err86 = {instancePath:instancePath+"/ordering/portalAddress",schemaPath:"#/properties/ordering/properties/portalAddress/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(!(formats18(data33))){
+const err87 = {instancePath:instancePath+"/ordering/portalAddress",schemaPath:"#/properties/ordering/properties/portalAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/ordering/portalAddress",schemaPath:"#/properties/ordering/properties/portalAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+var valid13 = _errs72 === errors;
+}
+let valid14 = false;
+const tag0 = data26.orderingWay;
+if(typeof tag0 == "string"){
+if(false){
+}
+else if(tag0 === "electronicMail"){
+const _errs74 = errors;
+const _errs75 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.orderingWay === undefined){
+const err89 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/0/required",keyword:"required",params:{missingProperty: "orderingWay"},message:"must have required property '"+"orderingWay"+"'"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data26.orderMailbox === undefined){
+const err90 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/0/required",keyword:"required",params:{missingProperty: "orderMailbox"},message:"must have required property '"+"orderMailbox"+"'"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+const _errs76 = errors;
+for(const key4 in data26){
+if(!(((key4 === "orderingWay") || (key4 === "orderMailbox")) || (key4 === "mailSubject"))){
+const err91 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data26.orderingWay !== undefined){
+let data34 = data26.orderingWay;
+const _errs77 = errors;
+const vSchema2 = schema0.properties.ordering.oneOf[0].properties.orderingWay.enum;
+if(!(data34 === "electronicMail")){
+const err92 = {instancePath:instancePath+"/ordering/orderingWay",schemaPath:"#/properties/ordering/oneOf/0/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.properties.ordering.oneOf[0].properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+var valid16 = _errs77 === errors;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+var valid15 = _errs74 === errors;
+valid14 = valid15;
+}
+else if(tag0 === "telephoneCall"){
+const _errs78 = errors;
+const _errs79 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.orderingWay === undefined){
+const err94 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/1/required",keyword:"required",params:{missingProperty: "orderingWay"},message:"must have required property '"+"orderingWay"+"'"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(data26.orderTelephone === undefined){
+const err95 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/1/required",keyword:"required",params:{missingProperty: "orderTelephone"},message:"must have required property '"+"orderTelephone"+"'"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+const _errs80 = errors;
+for(const key5 in data26){
+if(!((((key5 === "orderingWay") || (key5 === "orderTelephone")) || (key5 === "answeredUntil")) || (key5 === "accountNumber"))){
+const err96 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data26.orderingWay !== undefined){
+let data35 = data26.orderingWay;
+const _errs81 = errors;
+const vSchema3 = schema0.properties.ordering.oneOf[1].properties.orderingWay.enum;
+if(!(data35 === "telephoneCall")){
+const err97 = {instancePath:instancePath+"/ordering/orderingWay",schemaPath:"#/properties/ordering/oneOf/1/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.properties.ordering.oneOf[1].properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+var valid18 = _errs81 === errors;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+var valid17 = _errs78 === errors;
+valid14 = valid17;
+}
+else if(tag0 === "webPortal"){
+const _errs82 = errors;
+const _errs83 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.orderingWay === undefined){
+const err99 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/2/required",keyword:"required",params:{missingProperty: "orderingWay"},message:"must have required property '"+"orderingWay"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data26.portalAddress === undefined){
+const err100 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/2/required",keyword:"required",params:{missingProperty: "portalAddress"},message:"must have required property '"+"portalAddress"+"'"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+const _errs84 = errors;
+for(const key6 in data26){
+if(!(((key6 === "orderingWay") || (key6 === "portalAddress")) || (key6 === "accountNumber"))){
+const err101 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data26.orderingWay !== undefined){
+let data36 = data26.orderingWay;
+const _errs85 = errors;
+const vSchema4 = schema0.properties.ordering.oneOf[2].properties.orderingWay.enum;
+if(!(data36 === "webPortal")){
+const err102 = {instancePath:instancePath+"/ordering/orderingWay",schemaPath:"#/properties/ordering/oneOf/2/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.properties.ordering.oneOf[2].properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var valid20 = _errs85 === errors;
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+var valid19 = _errs82 === errors;
+valid14 = valid19;
+}
+else {
+const err104 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "orderingWay", tagValue: tag0},message:"value of tag \"orderingWay\" must be in oneOf"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/discriminator",keyword:"discriminator",params:{error: "tag", tag: "orderingWay", tagValue: tag0},message:"tag \"orderingWay\" must be string"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/ordering",schemaPath:"#/properties/ordering/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+var valid0 = _errs57 === errors;
+}
+if(data.orderInterface !== undefined){
+let data37 = data.orderInterface;
+const _errs86 = errors;
+const _errs87 = errors;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+const _errs88 = errors;
+}
+else {
+const err107 = {instancePath:instancePath+"/orderInterface",schemaPath:"#/properties/orderInterface/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+var valid0 = _errs86 === errors;
+}
+if(data.lastRating !== undefined){
+let data38 = data.lastRating;
+const _errs89 = errors;
+if((!((typeof data38 == "number") && (isFinite(data38)))) && (data38 !== null)){
+const err108 = {instancePath:instancePath+"/lastRating",schemaPath:"#/properties/lastRating/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+const _errs90 = errors;
+const _errs91 = errors;
+var valid0 = _errs89 === errors;
+}
+if(data.accountManager !== undefined){
+let data39 = data.accountManager;
+const _errs92 = errors;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err109 = {instancePath:instancePath+"/accountManager",schemaPath:"#/properties/accountManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+const _errs93 = errors;
+const _errs94 = errors;
+if(typeof data39 === "string"){
+if(func1(data39) > 120){
+const err110 = {instancePath:instancePath+"/accountManager",schemaPath:"#/properties/accountManager/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+var valid0 = _errs92 === errors;
+}
+}
+else {
+const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
 }
 errors++;
 }
