@@ -7,27 +7,11 @@ import { kindOf } from "./kind-of.ts";
 import { toCamel } from "./names.ts";
 import { referencedType, toSelfContainedOrNull } from "./self-contained.ts";
 import { checkTags, type FieldDiagnostic } from "./tag-checks.ts";
+import type { TypedField } from "./typed-field.ts";
 import { toUnionParts } from "./union-parts.ts";
-import { readUnion, toObjectSchema, toUnionModel, type UnionModel, type UnionType } from "./union-types.ts";
+import { readUnion, toObjectSchema, toUnionModel, type UnionType } from "./union-types.ts";
 
-/** What a type says of one field, before the spec value adds to it. */
-export interface TypedField {
-  readonly name: string;
-  readonly kind: FieldKind;
-  readonly required: boolean;
-  readonly nullable: boolean;
-  readonly readOnly: boolean;
-  readonly writeOnly: boolean;
-  readonly description: string;
-  readonly schema: JsonSchema;
-  readonly enumeration: EnumModel | null;
-  /** Of an object, or of an array of objects: the name of their type. */
-  readonly objectType: string | null;
-  /** Of an object, and of each of a list of objects: its fields. */
-  readonly parts: readonly TypedField[];
-  /** Of an object that is one of several: which. */
-  readonly union: UnionModel | null;
-}
+export type { TypedField } from "./typed-field.ts";
 
 /** Reads the fields of a type, in the order of its source. */
 export function toTypedFields(

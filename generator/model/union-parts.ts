@@ -1,7 +1,7 @@
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
-import type { TypedField } from "./field-model.ts";
 import { toCamel } from "./names.ts";
 import type { FieldDiagnostic } from "./tag-checks.ts";
+import type { TypedField } from "./typed-field.ts";
 import type { UnionType } from "./union-types.ts";
 
 interface TypedBranch {
