@@ -8,8 +8,8 @@ import { toCamel } from "./names.ts";
 import { referencedType, toSelfContainedOrNull } from "./self-contained.ts";
 import { checkTags, type FieldDiagnostic } from "./tag-checks.ts";
 import type { TypedField } from "./typed-field.ts";
-import { toUnionParts } from "./union-parts.ts";
-import { readUnion, toObjectSchema, toUnionModel, type UnionType } from "./union-types.ts";
+import { toObjectSchema, toUnionModel, toUnionParts } from "./union-parts.ts";
+import { readUnion, type UnionType } from "./union-types.ts";
 
 export type { TypedField } from "./typed-field.ts";
 

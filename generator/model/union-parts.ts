@@ -1,8 +1,9 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { toCamel } from "./names.ts";
 import type { FieldDiagnostic } from "./tag-checks.ts";
 import type { TypedField } from "./typed-field.ts";
-import type { UnionType } from "./union-types.ts";
+import type { UnionModel, UnionType } from "./union-types.ts";
 
 interface TypedBranch {
   readonly typeName: string;
@@ -89,5 +90,20 @@ function toDiscriminator({ typeName, by, branches }: UnionType): TypedField {
     objectType: null,
     parts: [],
     union: null,
+  };
+}
+
+/** What is said of the field itself, as of an object. */
+export function toObjectSchema(schema: JsonSchema): JsonSchema {
+  const { anyOf: _, ...rest } = schema as JsonSchema & { readonly anyOf?: unknown };
+  return { ...rest, type: "object" };
+}
+
+/** What the model keeps of it. */
+export function toUnionModel({ typeName, by, branches }: UnionType): UnionModel {
+  return {
+    typeName,
+    by,
+    branches: branches.map(({ raw, ...branch }) => ({ ...branch, parts: Object.keys(raw.properties ?? {}) })),
   };
 }

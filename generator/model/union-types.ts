@@ -1,4 +1,3 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 import { referencedType } from "./self-contained.ts";
@@ -143,20 +142,5 @@ function toBranch(by: string, { typeName, raw }: Member): UnionBranch {
     typeName: typeName ?? "",
     description: raw.description ?? "",
     raw: { ...raw, properties, required },
-  };
-}
-
-/** What is said of the field itself, as of an object. */
-export function toObjectSchema(schema: JsonSchema): JsonSchema {
-  const { anyOf: _, ...rest } = schema as JsonSchema & { readonly anyOf?: unknown };
-  return { ...rest, type: "object" };
-}
-
-/** What the model keeps of it. */
-export function toUnionModel({ typeName, by, branches }: UnionType): UnionModel {
-  return {
-    typeName,
-    by,
-    branches: branches.map(({ raw, ...branch }) => ({ ...branch, parts: Object.keys(raw.properties ?? {}) })),
   };
 }

@@ -11,7 +11,7 @@ const schema: JsonSchema = {
       properties: {
         way: { type: "string", enum: ["desk", "post"] },
         desk: { type: "integer" },
-        street: { type: "string" },
+        lane: { type: "string" },
       },
       required: ["way"],
       discriminator: { propertyName: "way" },
@@ -26,7 +26,7 @@ const schema: JsonSchema = {
         {
           title: "ByPost",
           type: "object",
-          properties: { way: { enum: ["post"] }, street: {} },
+          properties: { way: { enum: ["post"] }, lane: {} },
           required: ["way"],
           additionalProperties: false,
         },

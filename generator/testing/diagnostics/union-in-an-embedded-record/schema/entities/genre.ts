@@ -10,7 +10,7 @@ export interface AtDesk {
 /** Sent by post. */
 export interface ByPost {
   way: "post";
-  street: string;
+  lane: string;
 }
 
 /** How a book is lent. */

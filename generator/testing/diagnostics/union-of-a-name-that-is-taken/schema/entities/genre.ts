@@ -9,7 +9,7 @@ export interface GenreBody {
 /** Sent by post. */
 export interface Problem {
   way: "post";
-  street: string;
+  lane: string;
 }
 
 /** How a book is lent. */

@@ -9,7 +9,7 @@ export interface AtDesk {
 /** Sent by post. */
 export interface ByPost {
   way: "post";
-  street: string;
+  lane: string;
 }
 
 /** How a book is lent. */

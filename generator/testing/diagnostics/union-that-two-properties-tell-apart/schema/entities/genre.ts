@@ -11,7 +11,7 @@ export interface AtDesk {
 export interface ByPost {
   way: "post";
   place: "outside";
-  street: string;
+  lane: string;
 }
 
 /** How a book is lent. */

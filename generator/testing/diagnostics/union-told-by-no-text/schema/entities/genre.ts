@@ -9,7 +9,7 @@ export interface AtDesk {
 /** Sent by post. */
 export interface ByPost {
   way: 2;
-  street: string;
+  lane: string;
 }
 
 /** How a book is lent. */
@@ -24,7 +24,7 @@ export interface AtHome {
 /** Sent by post. */
 export interface ByBus {
   way?: "post";
-  street: string;
+  lane: string;
 }
 
 /** How a book is brought back. */

@@ -11,7 +11,7 @@ export interface AtDesk {
 /** Sent by post. */
 export interface ByPost {
   way: "post";
-  street: string;
+  lane: string;
   remark: string;
   /** @asType integer */
   days?: number;
