@@ -155,8 +155,29 @@ function checksOf({ table, columns }: TableModel): TableView["checks"] {
   });
 }
 
-/** What lists filter and sort by, and what foreign keys are looked up by. */
-function indexesOf({ table, columns, entity, primaryKey: key }: TableModel): readonly IndexView[] {
+/** What lists filter, sort and search by, and what foreign keys are looked up by. */
+function indexesOf(table: TableModel): readonly IndexView[] {
+  const { operations = [], list } = table.entity ?? {};
+  const searched = operations.includes("list") ? (list?.search ?? []) : [];
+  return [
+    ...columnIndexesOf(table).map((index) => ({ ...index, isOfTrigrams: false })),
+    ...table.columns
+      .filter(({ name, type }) => type === "text" && searched.includes(name))
+      .map(({ name }) => ({
+        builder: "index" as const,
+        name: `${table.table}_${toSnake(name)}_trigrams`,
+        on: `sql\`search_text(\${table.${name}}) gin_trgm_ops\``,
+        isOfTrigrams: true,
+      })),
+  ];
+}
+
+function columnIndexesOf({
+  table,
+  columns,
+  entity,
+  primaryKey: key,
+}: TableModel): readonly Omit<IndexView, "isOfTrigrams">[] {
   const unique = entity?.unique ?? [];
   const orders = columns.filter((column) => isOrder(entity, column));
   const wanted = columns.filter(

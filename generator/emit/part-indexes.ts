@@ -10,6 +10,8 @@ export interface IndexView {
   readonly name: string;
   /** What it is on: columns, text as people read it, or a part of an object. */
   readonly on: string;
+  /** Whether it is of the groups of three letters that a text has: what finds a part of a word. */
+  readonly isOfTrigrams: boolean;
 }
 
 /** Of a moment within an object there is none: what its text means depends on the database's time zone. */
@@ -36,7 +38,7 @@ function indexesOf(table: string, { list }: EntityModel, [path, type]: [string, 
   const name = `${table}_${path.split(".").map(toSnake).join("__")}`;
   const isListed = list.columns.includes(path) || list.sort.replace("-", "") === path;
   const order = type === "text" ? `search_text(${value})` : `(${value})`;
-  const index = { builder: "index" as const };
+  const index = { builder: "index" as const, isOfTrigrams: false };
   return [
     ...(list.filters.includes(path) && !(isListed && type !== "text")
       ? [{ ...index, name: `${name}_index`, on: `sql\`(${value})\`` }]
