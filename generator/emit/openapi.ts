@@ -2,6 +2,7 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { METHODS } from "../model/paths.ts";
 import { readSchema, writeSchema } from "../model/schema-variants.ts";
+import { toJsonText } from "../render/json-text.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 import { problemSchema, sharedHeaders, sharedParameters, sharedResponses, usedParts } from "./openapi-components.ts";
@@ -14,8 +15,11 @@ import {
   SERVICE_TAG,
   serviceOperation,
 } from "./openapi-operations.ts";
-import { type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
+import { branchComponents, type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
 import { tagOf } from "./openapi-words.ts";
+
+/** As far as the properties of a schema and the parts of an operation: a change of one shows as a line. */
+const OPEN_DEPTH = 5;
 
 type Paths = Record<string, Record<string, OpenApiOperation>>;
 
@@ -25,6 +29,7 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
   const schemas = { ...schemasOf(model), Problem: problemSchema };
   const operations = JSON.stringify(paths);
   const responses = usedParts("responses", sharedResponses, operations);
+  const called = operations + JSON.stringify(responses);
   const document = {
     openapi: "3.1.0",
     "x-generated": `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
@@ -41,10 +46,10 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
       ...usedParts("parameters", sharedParameters, operations),
       ...usedParts("headers", sharedHeaders, operations + JSON.stringify(responses)),
       ...responses,
-      ...usedParts("schemas", schemas, operations + JSON.stringify(responses)),
+      ...usedParts("schemas", schemas, called + JSON.stringify(usedParts("schemas", schemas, called))),
     },
   };
-  return [{ path: "openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }];
+  return [{ path: "openapi.json", content: toJsonText(document, OPEN_DEPTH) }];
 }
 
 function infoOf({ service }: ConsoleModel): object {
@@ -98,7 +103,11 @@ function schemasOf(model: ConsoleModel): Readonly<Record<string, OpenApiSchema>>
       .filter(({ isInput }) => isInput)
       .map((entity) => [`${entity.names.type}Body`, writeSchema(model, entity)] as const),
   ];
-  return Object.fromEntries(schemas.map(([name, schema]) => [name, toOpenApiSchema(withExample(schema))]));
+  const branches = schemas.flatMap(([, schema]) => branchComponents(schema));
+  return Object.fromEntries([
+    ...schemas.map(([name, schema]) => [name, toOpenApiSchema(withExample(schema))] as const),
+    ...branches,
+  ]);
 }
 
 function entitySchemas(model: ConsoleModel, entity: EntityModel): readonly [string, JsonSchema][] {

@@ -3,6 +3,7 @@ import { findUnfitCurrencies } from "./currency-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { checkRelations } from "./relation-checks.ts";
+import { checkUnions } from "./union-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Fields that hold whole records must say whose, and relations must hold what they say. */
@@ -14,6 +15,7 @@ export function checkShapes(
     ...checkRecordFields(unvalidated, entities),
     ...checkValues(unvalidated, entities),
     ...checkFreeJson(unvalidated, entities),
+    ...checkUnions(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
     ...findUnfitCurrencies(unvalidated, entities),
@@ -25,7 +27,9 @@ function checkRecordFields(
   entities: readonly UnvalidatedEntity[],
 ): readonly PathDiagnostic[] {
   const checkExpanded = Object.values(spec.relations ?? {}).map((relation) => relation?.expandedAs);
-  return fields.flatMap(({ name, kind, objectType }) => {
+  const holdsRecords = ({ name, kind }: (typeof fields)[number]) =>
+    kind === "embedded" || kind === "object" || spec.embeds?.[name] !== undefined;
+  return fields.filter(holdsRecords).flatMap(({ name, kind, objectType }) => {
     const entity = entities.find(({ source }) => source.typeName === objectType)?.source.name;
     if (kind === "embedded" && spec.embeds?.[name] === undefined && entity !== undefined) {
       const hint = `embeds: { ${name}: "${entity}" }, or an array of ids`;
