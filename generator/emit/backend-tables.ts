@@ -41,6 +41,8 @@ interface IndexView {
   readonly name: string;
   /** What it is on: columns, or text as people read it. */
   readonly on: string;
+  /** Whether it is of the groups of three letters that a text has: what finds a part of a word. */
+  readonly isOfTrigrams: boolean;
 }
 
 interface TableView {
@@ -161,8 +163,29 @@ function checksOf({ table, columns }: TableModel): TableView["checks"] {
   });
 }
 
-/** What lists filter and sort by, and what foreign keys are looked up by. */
-function indexesOf({ table, columns, entity, primaryKey: key }: TableModel): readonly IndexView[] {
+/** What lists filter, sort and search by, and what foreign keys are looked up by. */
+function indexesOf(table: TableModel): readonly IndexView[] {
+  const { operations = [], list } = table.entity ?? {};
+  const searched = operations.includes("list") ? (list?.search ?? []) : [];
+  return [
+    ...columnIndexesOf(table).map((index) => ({ ...index, isOfTrigrams: false })),
+    ...table.columns
+      .filter(({ name, type }) => type === "text" && searched.includes(name))
+      .map(({ name }) => ({
+        builder: "index" as const,
+        name: `${table.table}_${toSnake(name)}_trigrams`,
+        on: `sql\`search_text(\${table.${name}}) gin_trgm_ops\``,
+        isOfTrigrams: true,
+      })),
+  ];
+}
+
+function columnIndexesOf({
+  table,
+  columns,
+  entity,
+  primaryKey: key,
+}: TableModel): readonly Omit<IndexView, "isOfTrigrams">[] {
   const unique = entity?.unique ?? [];
   const orders = columns.filter((column) => isOrder(entity, column));
   const wanted = columns.filter(
