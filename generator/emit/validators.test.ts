@@ -43,7 +43,9 @@ test("a second run in the same process gives the same text, and a changed bound 
 
 test("a check that is put together from its members' says what Ajv says of the whole, in its order", () => {
   const specs = [readSchemaFiles(ROOT), ...fixtureFolders("fixtures").map(fixtureSpec)];
-  const schemas = specs.map(toModel).flatMap((model) => model.entities.map((entity) => withoutAnnotations(writeSchema(model, entity))));
+  const schemas = specs
+    .map(toModel)
+    .flatMap((model) => model.entities.map((entity) => withoutAnnotations(writeSchema(model, entity))));
   expect(schemas.length).toBeGreaterThan(10);
   for (const schema of schemas) {
     const whole = newAjv().compile<unknown>(schema);
