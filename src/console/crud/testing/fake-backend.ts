@@ -42,7 +42,8 @@ export class FakeBackend implements Transport {
 
   constructor({ tables, shape = "envelope", hasEtags = true, answers = {} }: FakeBackendOptions) {
     for (const [path, records] of Object.entries(tables)) {
-      this.#tables.set(path.replace("/all", ""), records as EntityRecord[]);
+      // Of its own: what one test writes, the next does not find.
+      this.#tables.set(path.replace("/all", ""), [...(records as readonly EntityRecord[])]);
     }
     this.#shape = shape;
     this.#hasEtags = hasEtags;
