@@ -112,7 +112,7 @@ console.log("");
 for (const { result, counts, failed } of results) {
   console.log(summaryLine(result, countsText(counts)));
   for (const each of failed) {
-    console.log(`    ${each}`);
+    console.log(each.replaceAll(/^/gm, "    "));
   }
 }
 console.log(`\n${countsText(total)}`);
