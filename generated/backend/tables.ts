@@ -64,6 +64,7 @@ export const coupons = pgTable(
     usageLimit: integer("usage_limit"),
     oncePerAccount: boolean("once_per_account").notNull().default(false),
     status: text("status", { enum: ["active", "inactive", "pending", "suspended"] }).notNull().default("active"),
+    batch: text("batch"),
     revision: integer("revision").notNull().default(1),
   },
   (table) => [

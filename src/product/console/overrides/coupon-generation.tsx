@@ -14,8 +14,8 @@ const GeneratedCouponsDialog = lazy(async () => ({
 /** A coupon as a backend answers it: the record, or its code alone. */
 function toIssued(row: unknown): readonly IssuedCoupon[] {
   const coupon: unknown = typeof row === "string" ? { code: row } : row;
-  const [code, value] = ["code", "value"].map((name) => (isObject(coupon) ? coupon[name] : undefined));
-  return typeof code === "string" && code !== "" ? [{ code, value }] : [];
+  const [code, value, batch] = ["code", "value", "batch"].map((name) => (isObject(coupon) ? coupon[name] : undefined));
+  return typeof code === "string" && code !== "" ? [{ code, value, batch }] : [];
 }
 
 /** The coupons in a page of them, as the client's call answers it; none where the backend did not list them. */

@@ -78,6 +78,12 @@ test.each([
   expect(screen.queryByText(stored)).toBeNull();
 });
 
+test("a coupon's page leads to the others of its batch", async () => {
+  await showCoupon({ batch: "20261122-7KQ2M" });
+  const link = await screen.findByRole("link", { name: "20261122-7KQ2M" });
+  expect(link.getAttribute("href")).toBe("/coupons?q=20261122-7KQ2M");
+});
+
 test("the list of coupons leads to generating them", async () => {
   await showCoupons();
   expect(screen.getByRole("link", { name: "Gerar cupons" }).getAttribute("href")).toBe("/coupons/generate");
@@ -134,6 +140,12 @@ describe("generating coupons", () => {
       codes.length > 0,
     );
     expect(screen.queryByText(/Não foi possível/)).toBeNull();
+  });
+
+  test("leads to the batch, where the backend keeps batches", async () => {
+    const dialog = await generateWith(issued(2).map((each) => ({ ...each, batch: "20261122-7KQ2M" })));
+    const link = dialog.getByRole("link", { name: "Lote 20261122-7KQ2M: ver na lista de cupons" });
+    expect(link.getAttribute("href")).toBe("/coupons?q=20261122-7KQ2M");
   });
 
   test("saves the codes as a file that spreadsheets open", async () => {

@@ -7,18 +7,23 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
+import Link from "@mui/material/Link";
 import { useId, useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { useText } from "#console/i18n/use-text.ts";
 import { toCsv } from "#console/lib/csv.ts";
 import { today } from "#console/lib/date-range.ts";
 import { saveTextFile } from "#console/lib/save-text-file.ts";
 import { CopyButton } from "#console/ui/copy-button.tsx";
 import { useCopy } from "#console/ui/use-copy.ts";
+import { batchPath } from "./batch-path.ts";
 
 /** A code that was issued; its value where the backend said it. */
 export interface IssuedCoupon {
   readonly code: string;
   readonly value: unknown;
+  /** The name of the batch, of a backend that keeps batches. */
+  readonly batch?: unknown;
 }
 
 interface GeneratedCouponsDialogProps {
@@ -37,6 +42,7 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
   const copy = useCopy();
   const count = coupons.length;
   const isListed = count > 0;
+  const batch = coupons[0]?.batch;
   const copyAll = () => copy(coupons.map(({ code }) => code).join("\n"));
   const saveCsv = () => {
     const header = [t("entity.coupon.field.code"), t("entity.coupon.field.value")];
@@ -52,6 +58,13 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
         <DialogContentText sx={{ mb: 1.5 }}>
           {t(isListed ? "product.coupon.generatedText" : "product.coupon.unlistedText")}
         </DialogContentText>
+        {typeof batch === "string" && batch !== "" ? (
+          <DialogContentText sx={{ mb: 1.5 }}>
+            <Link component={RouterLink} to={batchPath(batch)}>
+              {t("product.coupon.batch", { batch })}
+            </Link>
+          </DialogContentText>
+        ) : null}
         {isListed ? <CodeList coupons={coupons} /> : null}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>

@@ -91,6 +91,8 @@ export const labels = {
     "coupon.copyAll": "Copy all",
     "coupon.saveCsv": "Save CSV",
     "coupon.fileName": "coupons",
+    "coupon.batch": "Batch {{batch}}: see it in the list of coupons",
+    "coupon.ofBatch": "Coupons of batch {{batch}}",
     "coupon.more": "Show {{count, number}} more",
     "coupon.generatedText": "Check, copy or save the codes. They are in the list of coupons too.",
     "coupon.unlistedText": "The server did not list the codes. They are in the list of coupons.",
