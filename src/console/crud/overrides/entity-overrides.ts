@@ -72,6 +72,8 @@ type FieldOf<Name extends EntityName, Part extends "shown" | "edited"> = Extract
 
 type ValueOf<Name extends EntityName, Field extends keyof EntityTypes[Name]> = NonNullable<EntityTypes[Name][Field]>;
 
+export type WidenList = (screens: EntityScreens<MessageKey>) => EntityScreens<MessageKey>;
+
 /** An object type without any slot would take an object with any. */
 type SomeOf<Slots> = [keyof Slots] extends [never] ? never : Slots;
 
@@ -101,6 +103,11 @@ export interface EntityOverrides<Name extends EntityName> {
   readonly formFooter?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<ComponentType>;
   /** A whole screen, instead of the generated one or around it. */
   readonly screens?: SomeOf<{ readonly [S in EntityParts[Name]["screens"]]?: ScreenSlot<S> }>;
+  /**
+   * The descriptor of its list with fields that are worked out of others, to be shown, filtered and sorted by; the
+   * palette offers lists by their values too.
+   */
+  readonly listScreens?: "list" extends EntityParts[Name]["screens"] ? () => Promise<WidenList> : never;
   /** Stands beside the list's own buttons. */
   readonly listActions?: "list" extends EntityParts[Name]["screens"] ? () => ReactNode : never;
   /** Shows what was made before the form is left. */
