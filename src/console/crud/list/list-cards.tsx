@@ -1,9 +1,13 @@
 import { useText } from "../../i18n/use-text.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record-title.ts";
 import styles from "./list.module.css";
+import extras from "./list-extras.module.css";
 import { canSelect, GridValue, type ListGridProps } from "./list-grid.tsx";
 import type { ListColumn, ListRow } from "./list-table-model.tsx";
+
+const CardsSort = lazyPart(async () => (await import("./cards-sort.tsx")).CardsSort);
 
 const SKELETON_CARDS = 4;
 
@@ -11,20 +15,25 @@ const SKELETON_CARDS = 4;
 export function ListCards({ screens, table, isLoading, renderMenu }: ListGridProps) {
   const { t } = useText();
   return (
-    <ul aria-label={t(screens.messages.many)} aria-busy={isLoading} className={styles["cards"]}>
-      {isLoading
-        ? Array.from({ length: SKELETON_CARDS }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <li key={index} className={styles["card"]}>
-              <div className={styles["cardHead"]}>
-                <div className={`${styles["cardTitle"]} ${styles["bone"]}`} />
-              </div>
-            </li>
-          ))
-        : table.rows.map((row) => (
-            <Card key={row.id} screens={screens} columns={table.columns} row={row} menu={renderMenu(row.record)} />
-          ))}
-    </ul>
+    <>
+      <div className={extras["sortLine"]}>
+        <CardsSort columns={table.columns} />
+      </div>
+      <ul aria-label={t(screens.messages.many)} aria-busy={isLoading} className={styles["cards"]}>
+        {isLoading
+          ? Array.from({ length: SKELETON_CARDS }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+              <li key={index} className={styles["card"]}>
+                <div className={styles["cardHead"]}>
+                  <div className={`${styles["cardTitle"]} ${styles["bone"]}`} />
+                </div>
+              </li>
+            ))
+          : table.rows.map((row) => (
+              <Card key={row.id} screens={screens} columns={table.columns} row={row} menu={renderMenu(row.record)} />
+            ))}
+      </ul>
+    </>
   );
 }
 

@@ -15,13 +15,16 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { type SavedView, useSavedViews } from "./saved-views.ts";
+import { ViewCount } from "./view-count.tsx";
 
 interface ViewsPopoverProps {
-  readonly entity: string;
+  readonly screens: EntityScreens<MessageKey>;
   /** How the list stands now, with its columns, as an address says it. */
   readonly search: string;
   readonly anchor: HTMLElement;
@@ -29,11 +32,11 @@ interface ViewsPopoverProps {
 }
 
 /** Saved views of a list: opening one, keeping another, and sending the link of the one that is open. */
-export function ViewsPopover({ entity, search, anchor, onClose }: ViewsPopoverProps) {
+export function ViewsPopover({ screens, search, anchor, onClose }: ViewsPopoverProps) {
   const { t } = useText();
   const id = useId();
   const { pathname } = useLocation();
-  const { views, save, remove } = useSavedViews(entity);
+  const { views, save, remove } = useSavedViews(screens.entity);
   const [isNaming, setNaming] = useState(false);
   return (
     <>
@@ -56,6 +59,7 @@ export function ViewsPopover({ entity, search, anchor, onClose }: ViewsPopoverPr
           {views.map((view) => (
             <ViewLine
               key={view.name}
+              screens={screens}
               view={view}
               path={pathname}
               onFollow={onClose}
@@ -85,13 +89,14 @@ export function ViewsPopover({ entity, search, anchor, onClose }: ViewsPopoverPr
 }
 
 interface ViewLineProps {
+  readonly screens: EntityScreens<MessageKey>;
   readonly view: SavedView;
   readonly path: string;
   readonly onFollow: () => void;
   readonly onRemove: () => void;
 }
 
-function ViewLine({ view, path, onFollow, onRemove }: ViewLineProps) {
+function ViewLine({ screens, view, path, onFollow, onRemove }: ViewLineProps) {
   const { t } = useText();
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
@@ -104,6 +109,7 @@ function ViewLine({ view, path, onFollow, onRemove }: ViewLineProps) {
       >
         <bdi>{view.name}</bdi>
       </Link>
+      <ViewCount screens={screens} search={view.search} />
       {view.isDefault ? <Star fontSize="small" color="primary" titleAccess={t("find.views.default")} /> : null}
       <IconButton aria-label={t("find.views.remove", { name: view.name })} onClick={onRemove}>
         <Delete fontSize="small" />
