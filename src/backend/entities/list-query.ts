@@ -16,7 +16,7 @@ export interface ListRequest {
 }
 
 const MAX_PAGE = 1_000_000;
-const MAX_PAGE_SIZE = 1_000;
+export const MAX_PAGE_SIZE = 1_000;
 const MAX_FILTER_VALUES = 100;
 
 /** The query string of an entity's list: its bounds, and one parameter for each filter and for ids (repeated: any of them). */

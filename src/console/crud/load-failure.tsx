@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { ApiError, isTransient } from "../api/api-error.ts";
-import { TooManyRowsError } from "../data/collect-rows.ts";
+import { TooManyRowsError } from "../data/too-many-rows.ts";
 import { errorText, isOffline } from "../i18n/error-text.ts";
 import type { CrudKey } from "../i18n/framework-key.ts";
 import { useText } from "../i18n/use-text.ts";

@@ -1,21 +1,9 @@
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
-
-/** No more records are held by the browser at a time. */
-export const MOST_ROWS = 20_000;
+import { prepareLargeSet } from "./large-sets.ts";
+import { MOST_ROWS, TooManyRowsError } from "./too-many-rows.ts";
 
 /** What a backend is asked for at a time; one that answers fewer is asked for as many as it answers. */
 const PAGE_SIZE = 500;
-
-/** A list is too long to be gone through in the browser. */
-export class TooManyRowsError extends RangeError {
-  override readonly name = "TooManyRowsError";
-  readonly total: number;
-
-  constructor(total: number) {
-    super(`${total} records are more than ${MOST_ROWS}`);
-    this.total = total;
-  }
-}
 
 export interface CollectOptions {
   readonly signal?: AbortSignal;
@@ -51,5 +39,7 @@ export async function collectRows(
   for (let page = 2; isMore; page += 1) {
     isMore = take(await call(page, size));
   }
-  return [...rows.values()];
+  const all = [...rows.values()];
+  await prepareLargeSet(all);
+  return all;
 }

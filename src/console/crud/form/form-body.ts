@@ -6,6 +6,7 @@ import type {
   FormUiSchema,
   RelationDescriptor,
 } from "../../../contract/screens.ts";
+import { branchOf, discriminatorOf } from "../../../contract/union-schema.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { type FindRecord, toSentRelation } from "../../fields/relation-shape.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
@@ -70,10 +71,23 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
     const form = { schema: items, uiSchema: ui?.items ?? NO_UI };
     return now.map((row: unknown) => toSentRow(form, { ...change, now: row }));
   }
+  if (schema.oneOf !== undefined && isObject(now)) {
+    return withoutRows(toSentBranch(schema, toObject(loaded), now));
+  }
   if (typeof now === "boolean") {
     return likeBoolean(now, loaded);
   }
   return typeof now === "number" && typeof loaded === "string" && loaded !== "" ? String(now) : withoutRows(now);
+}
+
+/** Where another of several objects was chosen, it has nothing of what the one before had, known or not. */
+function toSentBranch(schema: JsonSchema, loaded: JsonObject, now: JsonObject): JsonObject {
+  const by = discriminatorOf(schema);
+  const branch = branchOf(schema, now);
+  if (by === null || branch === null || loaded[by] === now[by]) {
+    return now;
+  }
+  return Object.fromEntries(Object.entries(now).filter(([name]) => Object.hasOwn(branch.properties, name)));
 }
 
 /** An object with lists in it, without what the form knows their rows by. */

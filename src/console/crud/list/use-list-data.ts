@@ -6,8 +6,9 @@ import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transp
 import { type ListAbilities, toListAbilities } from "../../data/abilities.ts";
 import { callList, useListSource, WHOLE_LIST_STALE_MS } from "../../data/ask-list.ts";
 import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.ts";
-import { collectRows, MOST_ROWS } from "../../data/collect-rows.ts";
+import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey, wholeListKey } from "../../data/query-keys.ts";
+import { MOST_ROWS } from "../../data/too-many-rows.ts";
 import { type ListState, leavesToBrowser } from "./list-state.ts";
 import { pageQuery, toPageQuery } from "./page-query.ts";
 import { toServed } from "./served.ts";
@@ -20,6 +21,9 @@ export interface ListData {
   /** Whether more match than that: the backend does not say how many. */
   readonly isAtLeast: boolean;
   readonly isServerPaged: boolean;
+  /** How many rows a page has, and how many it may have. */
+  readonly size: number;
+  readonly maxSize: number;
   /** What can be asked of these rows. */
   readonly can: ListAbilities;
   readonly isLoading: boolean;
@@ -85,10 +89,10 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
     queryKey: collectedKey(entity, served),
     enabled: mustCollect,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => collectRows(source.client, served, { signal }),
+    queryFn: ({ signal }) => fetchRows(source.client, served, { signal }),
   });
   const page = useQuery({
-    ...pageQuery(source, query),
+    ...pageQuery(screens, source, query),
     enabled: !isInBrowser && !mustCollect,
     placeholderData: keepPreviousData,
   });
@@ -107,12 +111,15 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   const isHeld = isInBrowser || mustCollect;
   const unheld = mustCollect ? collected : page;
   const shown = isInBrowser ? whole : unheld;
+  const maxSize = isHeld ? Number.POSITIVE_INFINITY : abilities.pageSize;
   const total = totalOf(isHeld ? rows : null, page.data);
   return {
     rows,
     total,
     isAtLeast: !isHeld && page.data?.isAtLeast === true,
     isServerPaged: !isHeld,
+    size: Math.min(state.size, maxSize),
+    maxSize,
     // What the backend cannot do, the browser does with all rows, where they are few enough.
     can: { ...toListAbilities(abilities, isHeld || total <= MOST_ROWS), search: isInBrowser || abilities.search },
     served,
