@@ -39,8 +39,8 @@ interface Pair {
 }
 
 /** Both on a PostgreSQL of its own. */
-async function onServer(folder: string, databaseUrl: string): Promise<Pair> {
-  const env = { DATA_DIR: folder, AUTH_SECRET: SECRET, DATABASE_URL: databaseUrl };
+async function onServer(folder: string, databaseUrl: string, named: "on" | "off"): Promise<Pair> {
+  const env = { DATA_DIR: folder, AUTH_SECRET: SECRET, DATABASE_URL: databaseUrl, NAMED_STATEMENTS: named };
   const backend = await startProcess(env);
   return { backend, baseline: await startProcess(env, BASELINE), token: await signInAt(backend.url) };
 }
@@ -77,7 +77,15 @@ async function run({ rounds, seconds }: { readonly rounds: string; readonly seco
   const folder = mkdtempSync(path.join(tmpdir(), "bench-list-"));
   const database = bin === null ? null : await startPostgres(bin, { fsync: true });
   const starts = [
-    ...(database === null ? [] : [["PostgreSQL", () => onServer(path.join(folder, "server"), database.url)] as const]),
+    ...(database === null
+      ? []
+      : (["off", "on"] as const).map(
+          (named) =>
+            [
+              `PostgreSQL${named === "on" ? ", statements named" : ""}`,
+              () => onServer(path.join(folder, "server"), database.url, named),
+            ] as const,
+        )),
     ["embedded", () => onEmbedded(path.join(folder, "embedded"))] as const,
   ];
   console.log("| Database | baseline, ms | backend, ms | ratio |\n|---|---|---|---|");

@@ -48,6 +48,8 @@ export const accounts = pgTable(
     index("accounts_type_order").on(table.type, table.id),
     index("accounts_amount_order").on(table.amount, table.id),
     index("accounts_principal_user_order").on(table.principalUser, table.id),
+    index("accounts_username_trigrams").using("gin", sql`search_text(${table.username}) gin_trgm_ops`),
+    index("accounts_email_trigrams").using("gin", sql`search_text(${table.email}) gin_trgm_ops`),
   ],
 );
 
@@ -79,6 +81,8 @@ export const coupons = pgTable(
     index("coupons_expiration_date_order").on(table.expirationDate, table.id),
     index("coupons_usage_count_order").on(table.usageCount, table.id),
     index("coupons_status_order").on(table.status, table.id),
+    index("coupons_code_trigrams").using("gin", sql`search_text(${table.code}) gin_trgm_ops`),
+    index("coupons_batch_trigrams").using("gin", sql`search_text(${table.batch}) gin_trgm_ops`),
   ],
 );
 
@@ -106,6 +110,8 @@ export const features = pgTable(
     index("features_name_order").on(sql`search_text(${table.name})`, table.id),
     index("features_code_order").on(table.code, table.id),
     index("features_active_order").on(table.active, table.id),
+    index("features_name_trigrams").using("gin", sql`search_text(${table.name}) gin_trgm_ops`),
+    index("features_description_trigrams").using("gin", sql`search_text(${table.description}) gin_trgm_ops`),
   ],
 );
 
@@ -146,6 +152,8 @@ export const plans = pgTable(
     index("plans_presentation_order_order").on(table.presentationOrder, table.id),
     index("plans_account_type_order").on(table.accountType, table.id),
     index("plans_initial_credits_order").on(table.initialCredits, table.id),
+    index("plans_name_trigrams").using("gin", sql`search_text(${table.name}) gin_trgm_ops`),
+    index("plans_description_trigrams").using("gin", sql`search_text(${table.description}) gin_trgm_ops`),
   ],
 );
 
@@ -190,6 +198,7 @@ export const redemptions = pgTable(
     index("redemptions_code_order").on(sql`search_text(${table.code})`, table.id),
     index("redemptions_type_order").on(table.type, table.id),
     index("redemptions_value_order").on(table.value, table.id),
+    index("redemptions_code_trigrams").using("gin", sql`search_text(${table.code}) gin_trgm_ops`),
   ],
 );
 

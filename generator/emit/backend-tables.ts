@@ -5,6 +5,7 @@ import { type ColumnModel, type TableModel, toStorage } from "../model/storage-m
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
+import { type IndexView, partIndexesOf } from "./part-indexes.ts";
 
 /** A function of `drizzle-orm/pg-core` that makes a column. */
 type ColumnBuilder =
@@ -34,13 +35,6 @@ interface ColumnView {
   readonly hasDefault: boolean;
   readonly default: unknown;
   readonly references: { readonly constant: string; readonly onDelete: string } | null;
-}
-
-interface IndexView {
-  readonly builder: "index" | "uniqueIndex";
-  readonly name: string;
-  /** What it is on: columns, or text as people read it. */
-  readonly on: string;
 }
 
 interface TableView {
@@ -161,8 +155,29 @@ function checksOf({ table, columns }: TableModel): TableView["checks"] {
   });
 }
 
-/** What lists filter and sort by, and what foreign keys are looked up by. */
-function indexesOf({ table, columns, entity, primaryKey: key }: TableModel): readonly IndexView[] {
+/** What lists filter, sort and search by, and what foreign keys are looked up by. */
+function indexesOf(table: TableModel): readonly IndexView[] {
+  const { operations = [], list } = table.entity ?? {};
+  const searched = operations.includes("list") ? (list?.search ?? []) : [];
+  return [
+    ...columnIndexesOf(table).map((index) => ({ ...index, isOfTrigrams: false })),
+    ...table.columns
+      .filter(({ name, type }) => type === "text" && searched.includes(name))
+      .map(({ name }) => ({
+        builder: "index" as const,
+        name: `${table.table}_${toSnake(name)}_trigrams`,
+        on: `sql\`search_text(\${table.${name}}) gin_trgm_ops\``,
+        isOfTrigrams: true,
+      })),
+  ];
+}
+
+function columnIndexesOf({
+  table,
+  columns,
+  entity,
+  primaryKey: key,
+}: TableModel): readonly Omit<IndexView, "isOfTrigrams">[] {
   const unique = entity?.unique ?? [];
   const orders = columns.filter((column) => isOrder(entity, column));
   const wanted = columns.filter(
@@ -192,6 +207,7 @@ function indexesOf({ table, columns, entity, primaryKey: key }: TableModel): rea
       name: `${table}_${toSnake(column.name)}_order`,
       on: `${isFolded(entity, column) ? `sql\`search_text(\${table.${column.name}})\`` : `table.${column.name}`}, table.id`,
     })),
+    ...(entity === null ? [] : partIndexesOf(table, entity)),
   ];
 }
 

@@ -23,6 +23,7 @@ Environment:
   DATABASE_URL             postgres://...: a server instead of the embedded one
   DATABASE_URL_FILE, ADMIN_PASSWORD_FILE   a file to read that variable from
   POOL_SIZE                connections to that server                              10
+  NAMED_STATEMENTS         on, off: it keeps the statements of lists (no PgBouncer before 1.21)   off
   AUTH_SECRET              signs the tokens; 32 characters or more                 one of its own, in DATA_DIR
   AUTH_SECRET_FILE         a file with such secrets, one a line, the newest first; read again when it changes
   ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_NAME   the first user of an empty database; without them, a one-time link

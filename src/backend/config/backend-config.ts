@@ -43,6 +43,8 @@ export interface BackendConfig {
   readonly minFreeDiskMb: number;
   /** Connections to a PostgreSQL server. */
   readonly poolSize: number;
+  /** Whether the server keeps the statements of lists by name; a pooler in between may not let it. */
+  readonly namedStatements: boolean;
   /** The time zone whose calendar says which day it is. */
   readonly timeZone: string;
   /** Folder of the built console. */

@@ -102,6 +102,7 @@ export function readConfig(env: Environment, { timeZone = "UTC" }: ConfigDefault
     maxEventLoopDelayMs: reader.integer("MAX_EVENT_LOOP_DELAY_MS", maxDelay, [0, 3_600_000]),
     minFreeDiskMb: reader.integer("MIN_FREE_DISK_MB", 256, [0, 1_000_000_000]),
     poolSize: reader.integer("POOL_SIZE", 10, [1, 1_000]),
+    namedStatements: reader.oneOf("NAMED_STATEMENTS", "off", ["on", "off"]) === "on",
     timeZone: readTimeZone(reader, timeZone),
     consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",
   };

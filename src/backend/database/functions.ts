@@ -1,3 +1,6 @@
+/** What a quick search in a great many texts stands on: an index of the groups of three letters that a text has. */
+export const searchExtension = "pg_trgm";
+
 /**
  * SQL functions that the backend's queries use. They are there before a product's first migration, which may put an
  * index on them; an index keeps what a function answered, so a function that is to answer differently needs a new name.

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findEmptyPglite, openPgliteCopy } from "../testing/empty-pglite.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { type Database, readRows } from "./database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
+import { toDatabase } from "./open-embedded.ts";
 
 describeOnDatabases("migrations, on the %s database", (kind) => {
   let database: Database;
@@ -37,4 +39,10 @@ describeOnDatabases("migrations, on the %s database", (kind) => {
   test("a database with migrations of a newer version is refused, and they are named", async () => {
     await expect(migrate(database.db, [])).rejects.toThrow("newer version of this program (0000_initial");
   });
+});
+
+test("a database that cannot have the search's extension is not migrated, and its owner is told what to do", async () => {
+  const bare = toDatabase(await openPgliteCopy(await findEmptyPglite(), {}));
+  await expect(migrate(bare.db, [])).rejects.toThrow("Have its owner run: CREATE EXTENSION pg_trgm");
+  await bare.close();
 });

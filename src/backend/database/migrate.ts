@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { StartError } from "../config/start-error.ts";
+import { readSqlState } from "../http/database-problem.ts";
 import { type Db, readRows } from "./database.ts";
-import { functions } from "./functions.ts";
+import { functions, searchExtension } from "./functions.ts";
 
 /** One step of the database's history. */
 export interface Migration {
@@ -29,6 +30,7 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
     const applied = new Set(rows.map(({ name }) => name));
     refuseNewer(migrations, applied);
     const missing = migrations.filter(({ name }) => !applied.has(name));
+    await addSearchExtension(tx);
     for (const statement of functions) {
       await tx.execute(sql.raw(statement));
     }
@@ -41,6 +43,23 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
     return missing.length;
   });
 }
+
+/** A part of PostgreSQL, which a server may have been installed without, or keep for its owner to switch on. */
+async function addSearchExtension(tx: Db): Promise<void> {
+  try {
+    await tx.execute(sql.raw(`create extension if not exists ${searchExtension}`));
+  } catch (error) {
+    if (!EXTENSION_REFUSALS.has(readSqlState(error) ?? "")) {
+      throw error;
+    }
+    throw new StartError(
+      `DATABASE_URL: the database has no extension ${searchExtension}, which the quick search stands on, and this user may not add it. Have its owner run: CREATE EXTENSION ${searchExtension}; (it comes with PostgreSQL, on some systems in a package postgresql-contrib).`,
+    );
+  }
+}
+
+/** It is not installed, the user may not, the server cannot. */
+const EXTENSION_REFUSALS: ReadonlySet<string> = new Set(["58P01", "42501", "0A000"]);
 
 /** The migrations of a folder, whose address ends in a slash, in their order. */
 export async function readMigrations(folder: URL): Promise<readonly Migration[]> {

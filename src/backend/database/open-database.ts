@@ -28,6 +28,10 @@ export async function openDatabase(
   if (databaseUrl !== null) {
     const { openServer } = await import("./open-server.ts");
     const database = await step("Database server reached", () => openServer(databaseUrl, config.poolSize));
+    if (config.namedStatements) {
+      const { nameStatements } = await import("./prepared.ts");
+      nameStatements(database.db);
+    }
     return { database, close: () => database.close() };
   }
   const { acquireDatabaseLock } = await import("./database-lock.ts");

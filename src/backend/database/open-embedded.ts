@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { StartError } from "../config/start-error.ts";
 import type { Database } from "./database.ts";
@@ -8,6 +9,9 @@ import { statementLogger } from "./statement-log.ts";
 
 /** Whether a commit waits until the disk has it, or a loss of power may take what was written last. */
 export type Durability = "full" | "relaxed";
+
+/** Parts of PostgreSQL that PGlite has beside itself. */
+export const embeddedExtensions = { pg_trgm };
 
 const MINUTE_MS = 60_000;
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS;
@@ -56,10 +60,16 @@ async function openClient(folder: string, durability: Durability): Promise<PGlit
 export async function createClient(folder: string, durability: Durability, copy?: Blob): Promise<PGlite> {
   const loaded = copy === undefined ? {} : { loadDataDir: copy };
   if (durability === "relaxed") {
-    return await PGlite.create({ dataDir: folder, ...loaded });
+    return await PGlite.create({ dataDir: folder, extensions: embeddedExtensions, ...loaded });
   }
   const fs = new FlushedFileSystem(folder);
-  const client = await PGlite.create({ dataDir: folder, fs, startParams: [...flushedStartParams], ...loaded });
+  const client = await PGlite.create({
+    dataDir: folder,
+    fs,
+    extensions: embeddedExtensions,
+    startParams: [...flushedStartParams],
+    ...loaded,
+  });
   // A new database is made in memory and copied here; an older one may have been written without flushing.
   await flushFolder(folder);
   return client;

@@ -4,6 +4,7 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
 import { computedSql, isText } from "./computed-sql.ts";
 import { isDateColumn, toDateCondition } from "./date-condition.ts";
 import { linkOf, toLinkCondition } from "./link-condition.ts";
+import { partOf, schemaAt, toPartCondition, toPartOrder } from "./part-sql.ts";
 import { columnOf, isId, type Stored } from "./stored-entity.ts";
 
 /** A list's query string, checked and coerced by `toListQuerySchema`. */
@@ -22,11 +23,10 @@ const MAX_FILTER_VALUES = 100;
 /** The query string of an entity's list: its bounds, and one parameter for each filter and for ids (repeated: any of them). */
 export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): object {
   const sorts = stored.sortable.flatMap((field) => [field, `-${field}`]);
-  const filters = stored.filters.map((field) => {
-    const isColumn = linkOf(stored, field) === undefined && stored.computed?.[field] === undefined;
-    const isDate = isColumn && isDateColumn(columnOf(stored.table, field));
-    return [field, isDate ? dateFilterSchema : toFilterSchema(read.properties?.[field])];
-  });
+  const filters = stored.filters.map((field) => [
+    field,
+    isOfDays(stored, field) ? dateFilterSchema : toFilterSchema(schemaAt(read, field)),
+  ]);
   return {
     type: "object",
     properties: {
@@ -39,6 +39,15 @@ export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): obje
     },
     additionalProperties: false,
   };
+}
+
+function isOfDays(stored: Stored, field: string): boolean {
+  const type = stored.parts?.[field];
+  if (type !== undefined) {
+    return type === "date" || type === "datetime";
+  }
+  const isColumn = linkOf(stored, field) === undefined && stored.computed?.[field] === undefined;
+  return isColumn && isDateColumn(columnOf(stored.table, field));
 }
 
 const dateFilterSchema = {
@@ -84,6 +93,10 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
   if (computed !== null) {
     return inArray(computed, [value].flat());
   }
+  const part = partOf(stored, field);
+  if (part !== null) {
+    return toPartCondition(part, [value].flat());
+  }
   const column = columnOf(stored.table, field);
   if (!Array.isArray(value)) {
     return eq(column, value);
@@ -121,6 +134,10 @@ export function toListOrder(stored: Stored, sort: string): readonly SQL[] {
   const computed = computedSql(stored, name);
   if (computed !== null) {
     return [direction(isText(stored, name) ? sql`search_text(${computed})` : computed), direction(id)];
+  }
+  const part = partOf(stored, name);
+  if (part !== null) {
+    return [direction(toPartOrder(part)), direction(id)];
   }
   const column = columnOf(stored.table, name);
   // Names are sorted as people read them; what is no text, or one of a few known texts, as it is.

@@ -1,32 +1,38 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { type Extensions, PGlite } from "@electric-sql/pglite";
+import { embeddedExtensions } from "../database/open-embedded.ts";
 
 const MODULES = new URL("../../../node_modules/", import.meta.url).pathname;
 const FOLDER = join(MODULES, ".cache/test-database");
 
-/**
- * A new PGlite in memory. Making its files takes seconds and always gives the same ones: they are made once for each
- * version of PGlite, and copied from then on.
- */
+/** A new PGlite in memory. */
 export async function openEmptyPglite(): Promise<PGlite> {
+  return await openPgliteCopy(await findEmptyPglite());
+}
+
+/**
+ * The dump of an empty database. Making its files takes seconds and always gives the same ones: they are made once for
+ * each version of PGlite, and copied from then on.
+ */
+export async function findEmptyPglite(): Promise<string> {
   const file = join(FOLDER, `pglite-${readVersion()}.tar`);
-  if (existsSync(file)) {
-    return await openPgliteCopy(file);
+  if (!existsSync(file)) {
+    const made = await PGlite.create();
+    const dump = await made.dumpDataDir("none");
+    await made.close();
+    mkdirSync(FOLDER, { recursive: true });
+    // Test files run side by side: who reads it finds a whole one, or none.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    renameSync(draft, file);
   }
-  const made = await PGlite.create();
-  const dump = await made.dumpDataDir("none");
-  mkdirSync(FOLDER, { recursive: true });
-  // Test files run side by side: who reads it finds a whole one, or none.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-  renameSync(draft, file);
-  return made;
+  return file;
 }
 
 /** A new PGlite in memory with the data of a dump. */
-export async function openPgliteCopy(file: string): Promise<PGlite> {
-  return await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
+export async function openPgliteCopy(file: string, extensions: Extensions = embeddedExtensions): Promise<PGlite> {
+  return await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(file)]) });
 }
 
 function readVersion(): string {

@@ -54,6 +54,7 @@ const testConfig: BackendConfig = {
   maxEventLoopDelayMs: 0,
   minFreeDiskMb: 0,
   poolSize: 10,
+  namedStatements: false,
   timeZone: "America/Sao_Paulo",
   consoleDir: "there-is-none",
 };

@@ -95,7 +95,8 @@ function CallFailure({ error, onRetry, listPath = null, onClear = null }: LoadFa
       {t(isRefused ? "crud.list.clearAll" : "crud.failed.retry")}
     </button>
   );
-  const isToldInFull = statusCode === 429 || isOffline(error);
+  const isUnread = error instanceof ApiError && error.kind === "unexpected";
+  const isToldInFull = statusCode === 429 || isUnread || isOffline(error);
   const reason = isToldInFull ? errorText(t, error) : t(failureKey(statusCode));
   const text = isTransient(error) ? `${reason} ${t("crud.failed.retrying")}` : reason;
   return <EmptyState kind="failed" title={t("crud.failed.title")} text={text} action={retry} />;

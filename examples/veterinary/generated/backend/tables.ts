@@ -51,6 +51,7 @@ export const appointments = pgTable(
     index("appointments_urgency_order").on(table.urgency, table.id),
     index("appointments_appointment_phase_order").on(table.appointmentPhase, table.id),
     index("appointments_consultation_fee_order").on(table.consultationFee, table.id),
+    index("appointments_visit_reason_trigrams").using("gin", sql`search_text(${table.visitReason}) gin_trgm_ops`),
   ],
 );
 
@@ -70,6 +71,8 @@ export const breeds = pgTable(
     index("breeds_breed_name_order").on(sql`search_text(${table.breedName})`, table.id),
     index("breeds_animal_species_order").on(table.animalSpecies, table.id),
     index("breeds_adult_weight_order").on(table.adultWeight, table.id),
+    index("breeds_breed_name_trigrams").using("gin", sql`search_text(${table.breedName}) gin_trgm_ops`),
+    index("breeds_animal_species_trigrams").using("gin", sql`search_text(${table.animalSpecies}) gin_trgm_ops`),
   ],
 );
 
@@ -92,6 +95,8 @@ export const clinics = pgTable(
     index("clinics_postal_address_order").on(sql`search_text(${table.postalAddress})`, table.id),
     index("clinics_founding_year_order").on(table.foundingYear, table.id),
     index("clinics_night_service_order").on(table.nightService, table.id),
+    index("clinics_clinic_name_trigrams").using("gin", sql`search_text(${table.clinicName}) gin_trgm_ops`),
+    index("clinics_postal_address_trigrams").using("gin", sql`search_text(${table.postalAddress}) gin_trgm_ops`),
   ],
 );
 
@@ -150,6 +155,7 @@ export const invoices = pgTable(
     index("invoices_issued_on_order").on(table.issuedOn, table.id),
     index("invoices_settlement_state_order").on(table.settlementState, table.id),
     index("invoices_amount_due_order").on(table.amountDue, table.id),
+    index("invoices_invoice_number_trigrams").using("gin", sql`search_text(${table.invoiceNumber}) gin_trgm_ops`),
   ],
 );
 
@@ -201,6 +207,9 @@ export const keepers = pgTable(
     index("keepers_contact_channel_order").on(table.contactChannel, table.id),
     index("keepers_reminder_consent_order").on(table.reminderConsent, table.id),
     index("keepers_loyalty_balance_order").on(table.loyaltyBalance, table.id),
+    index("keepers_full_name_trigrams").using("gin", sql`search_text(${table.fullName}) gin_trgm_ops`),
+    index("keepers_tax_number_trigrams").using("gin", sql`search_text(${table.taxNumber}) gin_trgm_ops`),
+    index("keepers_email_address_trigrams").using("gin", sql`search_text(${table.emailAddress}) gin_trgm_ops`),
   ],
 );
 
@@ -230,6 +239,8 @@ export const medicines = pgTable(
     index("medicines_stocked_doses_order").on(table.stockedDoses, table.id),
     index("medicines_unit_price_order").on(table.unitPrice, table.id),
     index("medicines_supply_state_order").on(table.supplyState, table.id),
+    index("medicines_trade_name_trigrams").using("gin", sql`search_text(${table.tradeName}) gin_trgm_ops`),
+    index("medicines_active_ingredient_trigrams").using("gin", sql`search_text(${table.activeIngredient}) gin_trgm_ops`),
   ],
 );
 
@@ -263,6 +274,8 @@ export const patients = pgTable(
     index("patients_body_weight_order").on(table.bodyWeight, table.id),
     index("patients_neutered_order").on(table.neutered, table.id),
     index("patients_vital_state_order").on(table.vitalState, table.id),
+    index("patients_call_name_trigrams").using("gin", sql`search_text(${table.callName}) gin_trgm_ops`),
+    index("patients_chip_number_trigrams").using("gin", sql`search_text(${table.chipNumber}) gin_trgm_ops`),
   ],
 );
 
@@ -302,6 +315,10 @@ export const supplyHouses = pgTable(
     index("supply_houses_order_until_order").on(table.orderUntil, table.id),
     index("supply_houses_delivery_time_order").on(sql`search_text(${table.deliveryTime})`, table.id),
     index("supply_houses_discount_order").on(table.discount, table.id),
+    index("supply_houses_warehouse__town_index").on(sql`((${table.warehouse}->>'town'))`),
+    index("supply_houses_warehouse__town_order").on(sql`search_text((${table.warehouse}->>'town'))`, table.id),
+    index("supply_houses_warehouse__country_index").on(sql`((${table.warehouse}->>'country'))`),
+    index("supply_houses_trading_name_trigrams").using("gin", sql`search_text(${table.tradingName}) gin_trgm_ops`),
   ],
 );
 
@@ -326,6 +343,7 @@ export const treatments = pgTable(
     index("treatments_urgency_order").on(table.urgency, table.id),
     index("treatments_prescribed_on_order").on(table.prescribedOn, table.id),
     index("treatments_treatment_days_order").on(table.treatmentDays, table.id),
+    index("treatments_diagnosis_trigrams").using("gin", sql`search_text(${table.diagnosis}) gin_trgm_ops`),
   ],
 );
 
@@ -346,6 +364,7 @@ export const vaccinations = pgTable(
     index("vaccinations_medicine_id_order").on(table.medicineId, table.id),
     index("vaccinations_administered_on_order").on(table.administeredOn, table.id),
     index("vaccinations_booster_due_order").on(table.boosterDue, table.id),
+    index("vaccinations_batch_number_trigrams").using("gin", sql`search_text(${table.batchNumber}) gin_trgm_ops`),
   ],
 );
 
@@ -369,6 +388,8 @@ export const veterinarians = pgTable(
     index("veterinarians_licence_number_order").on(sql`search_text(${table.licenceNumber})`, table.id),
     index("veterinarians_duty_state_order").on(table.dutyState, table.id),
     index("veterinarians_hired_on_order").on(table.hiredOn, table.id),
+    index("veterinarians_full_name_trigrams").using("gin", sql`search_text(${table.fullName}) gin_trgm_ops`),
+    index("veterinarians_licence_number_trigrams").using("gin", sql`search_text(${table.licenceNumber}) gin_trgm_ops`),
   ],
 );
 

@@ -455,6 +455,8 @@ export const texts: Catalogue = {
   "entity.supplier.field.orderInterface": "Interfaz de pedidos",
   "entity.supplier.field.lastRating": "Última valoración",
   "entity.supplier.field.accountManager": "Gestor",
+  "entity.supplier.part.warehouse.town": "Almacén: Población",
+  "entity.supplier.part.warehouse.country": "Almacén: País",
   "entity.supplier.help.deliveryTime": "Como en PT36H: treinta y seis horas.",
   "entity.supplier.help.discount": "Se descuenta de todos sus precios.",
   "entity.supplier.help.deliveryDays": "Del 1, lunes, al 7, domingo.",

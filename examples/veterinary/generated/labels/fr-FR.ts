@@ -455,6 +455,8 @@ export const texts: Catalogue = {
   "entity.supplier.field.orderInterface": "Interface de commande",
   "entity.supplier.field.lastRating": "Dernière note",
   "entity.supplier.field.accountManager": "Interlocuteur",
+  "entity.supplier.part.warehouse.town": "Entrepôt : Ville",
+  "entity.supplier.part.warehouse.country": "Entrepôt : Pays",
   "entity.supplier.help.deliveryTime": "Comme PT36H : trente-six heures.",
   "entity.supplier.help.discount": "Déduite de tous ses prix.",
   "entity.supplier.help.deliveryDays": "De 1, lundi, à 7, dimanche.",

@@ -92,6 +92,26 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     expect(found.json<{ data: Body[] }>().data.map((record) => record["tradingName"])).toEqual(["Ungüentos"]);
   });
 
+  test("a list is filtered and sorted by the parts of its records' objects", async () => {
+    const at = (town: string, country?: string) => ({
+      street: "a",
+      town,
+      ...(country === undefined ? {} : { country }),
+    });
+    await make({ tradingName: "Porto", warehouse: at("Porto", "PT") });
+    await make({ tradingName: "Ávila", warehouse: at("ávila", "ES") });
+    await make({ tradingName: "Sin casa", warehouse: undefined });
+    const namesOf = async (query: string) => {
+      const answer = await backend.as(token, { url: `${url}?${query}` });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<{ data: Body[] }>().data.map((record) => record["tradingName"]);
+    };
+    expect(await namesOf("warehouse.town=Porto&warehouse.town=nowhere")).toEqual(["Porto"]);
+    expect(await namesOf("warehouse.country=ES&warehouse.country=PT&sort=warehouse.town")).toEqual(["Ávila", "Porto"]);
+    expect(await namesOf("warehouse.country=ES&warehouse.country=PT&sort=-warehouse.town")).toEqual(["Porto", "Ávila"]);
+    expect((await backend.as(token, { url: `${url}?warehouse.street=a` })).statusCode).toBe(400);
+  });
+
   test("two of one name under one parent are refused, and under two are not", async () => {
     const { id: parentSupplierId } = (await make({ tradingName: "Grupo" })).json<Body>();
     expect((await make({ tradingName: "Filial", parentSupplierId })).statusCode).toBe(201);

@@ -9,6 +9,7 @@ import type {
 import { branchOf, discriminatorOf } from "../../../contract/union-schema.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { type FindRecord, toSentRelation } from "../../fields/relation-shape.ts";
+import { likeDay } from "../../lib/date-range.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
@@ -60,7 +61,7 @@ function toObject(value: unknown): JsonObject {
   return isObject(value) ? value : NOTHING;
 }
 
-/** A value that the user changed, as it is sent: a number stays a text, and a yes a 1, where it came so. */
+/** A value that the user changed, as it is sent: a number stays a text, a yes a 1, a day a number, where it came so. */
 function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Change): unknown {
   const { loaded, now } = change;
   const { items } = schema;
@@ -76,6 +77,9 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
   }
   if (typeof now === "boolean") {
     return likeBoolean(now, loaded);
+  }
+  if (schema.format === "date" && typeof now === "string") {
+    return likeDay(now, loaded);
   }
   return typeof now === "number" && typeof loaded === "string" && loaded !== "" ? String(now) : withoutRows(now);
 }

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookScreens } from "../../../testing/fixture/generated/screens/book.ts";
+import { genreScreens } from "../../../testing/fixture/generated/screens/genre.ts";
+import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
+import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
+import { type Database, readRows } from "../database/database.ts";
+import { migrate, readMigrations } from "../database/migrate.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { toListCondition } from "./list-query.ts";
+import { storedEntity } from "./stored-entity.ts";
+
+const entities = [bookScreens, genreScreens, memberScreens, ticketScreens].map(({ entity }) => entity);
+
+describeOnDatabases("quick searches, on the %s database", (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    await migrate(database.db, await readMigrations(testProduct.migrations));
+  });
+  afterAll(() => database.close());
+
+  test.each(entities)("a part of a word in a %s is looked up in an index of trigrams of each field", async (entity) => {
+    const stored = storedEntity(testProduct.model.storage, entity);
+    const steps = await database.db.transaction(async (tx) => {
+      // With no rows there is nothing to gain; what is asked is whether the index can do it.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const condition = toListCondition(stored, { q: "Ção" }, null);
+      return await readRows<Record<string, string>>(tx, sql`explain select * from ${stored.table} where ${condition}`);
+    });
+    const text = steps.flatMap((row) => Object.values(row)).join("\n");
+    expect(text.match(/Bitmap Index Scan on \w+_trigrams/g)).toHaveLength(stored.search.length);
+    expect(text).not.toContain("Seq Scan");
+  });
+});

@@ -1,1 +1,0 @@
-ALTER TABLE "coupons" ADD COLUMN "batch" text;
