@@ -498,6 +498,7 @@ export type OwnKey =
   | "product.coupon.fileName"
   | "product.coupon.batch"
   | "product.coupon.ofBatch"
+  | "product.coupon.unconfirmed"
   | "product.coupon.more"
   | "product.coupon.generatedText"
   | "product.coupon.unlistedText"

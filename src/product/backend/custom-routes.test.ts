@@ -51,7 +51,7 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
     const order = { quantity: 3, value: 5, prefix: "NATAL", usageLimit: 4, expirationDate: "2031-12-31" };
     const { data } = (await generate(order)).json<{ data: (CouponBody & { batch: string })[] }>();
     const [{ batch } = { batch: "" }] = data;
-    expect(batch).toMatch(/^\d{8}-[0-9A-Z]{5}$/);
+    expect(batch).toMatch(/^\d{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     for (const coupon of data) {
       expect(coupon).toMatchObject({ batch, usageLimit: 4, expirationDate: "2031-12-31" });
       expect(coupon.code).toMatch(/^NATAL-[0-9A-Z]{5}-[0-9A-Z]{5}$/);

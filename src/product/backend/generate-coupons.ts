@@ -31,9 +31,9 @@ interface Context {
   readonly schemas: EntitySchemas;
 }
 
-/** A name for a batch that people can read out, and that no other has: its day, and five letters of a code. */
+/** A name for a batch that people can read out, and that no other has: its day, and what a code is drawn from. */
 export function drawBatchName(day: string): string {
-  return `${day.replaceAll("-", "")}-${drawCouponCodes(1)[0]?.slice(0, 5)}`;
+  return `${day.replaceAll("-", "")}-${drawCouponCodes(1).join()}`;
 }
 
 /** Issues the whole order or nothing, one generation at a time, and answers which ids the coupons have. */

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { EntityName, EntityParts, EntityTypes, MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule, ScreenName } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
+import type { FormData } from "../../fields/form-store.ts";
 import type { KindOverrides } from "../../fields/kind-overrides.ts";
 
 /** What a component that shows one field's value in place of the generated one is given. */
@@ -45,6 +46,8 @@ export interface FormOverrideProps<Section extends string = string, Field extend
 export interface CreatedOverrideProps {
   /** What the backend answered. */
   readonly answer: unknown;
+  /** What it was asked for. */
+  readonly sent: FormData;
   /** Leaves for the next page. */
   readonly onDone: () => void;
 }

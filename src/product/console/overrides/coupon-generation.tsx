@@ -5,7 +5,7 @@
 import { lazy, Suspense } from "react";
 import type { CreatedOverrideProps, EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
 import { isObject } from "#console/lib/json-object.ts";
-import type { IssuedCoupon } from "./generated-coupons-dialog.tsx";
+import type { IssuedCoupon } from "./issued-coupons.ts";
 
 const GeneratedCouponsDialog = lazy(async () => ({
   default: (await import("./generated-coupons-dialog.tsx")).GeneratedCouponsDialog,
@@ -14,8 +14,8 @@ const GeneratedCouponsDialog = lazy(async () => ({
 /** A coupon as a backend answers it: the record, or its code alone. */
 function toIssued(row: unknown): readonly IssuedCoupon[] {
   const coupon: unknown = typeof row === "string" ? { code: row } : row;
-  const [code, value, batch] = ["code", "value", "batch"].map((name) => (isObject(coupon) ? coupon[name] : undefined));
-  return typeof code === "string" && code !== "" ? [{ code, value, batch }] : [];
+  const { code, ...more } = isObject(coupon) ? coupon : {};
+  return typeof code === "string" && code !== "" ? [{ ...more, code }] : [];
 }
 
 /** The coupons in a page of them, as the client's call answers it; none where the backend did not list them. */
@@ -24,10 +24,10 @@ function couponsIn(answer: unknown): readonly IssuedCoupon[] {
   return Array.isArray(rows) ? rows.flatMap(toIssued) : [];
 }
 
-function GeneratedCoupons({ answer, onDone }: CreatedOverrideProps) {
+function GeneratedCoupons({ answer, sent, onDone }: CreatedOverrideProps) {
   return (
     <Suspense fallback={null}>
-      <GeneratedCouponsDialog coupons={couponsIn(answer)} onClose={onDone} />
+      <GeneratedCouponsDialog coupons={couponsIn(answer)} sent={sent} onClose={onDone} />
     </Suspense>
   );
 }

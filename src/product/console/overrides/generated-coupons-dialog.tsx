@@ -1,5 +1,6 @@
 import ContentCopy from "@mui/icons-material/ContentCopyOutlined";
 import FileDownload from "@mui/icons-material/FileDownloadOutlined";
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -13,22 +14,18 @@ import { Link as RouterLink } from "react-router-dom";
 import { useText } from "#console/i18n/use-text.ts";
 import { toCsv } from "#console/lib/csv.ts";
 import { today } from "#console/lib/date-range.ts";
+import type { JsonObject } from "#console/lib/json-object.ts";
 import { saveTextFile } from "#console/lib/save-text-file.ts";
 import { CopyButton } from "#console/ui/copy-button.tsx";
 import { useCopy } from "#console/ui/use-copy.ts";
 import { batchPath } from "./batch-path.ts";
-
-/** A code that was issued; its value where the backend said it. */
-export interface IssuedCoupon {
-  readonly code: string;
-  readonly value: unknown;
-  /** The name of the batch, of a backend that keeps batches. */
-  readonly batch?: unknown;
-}
+import { type IssuedCoupon, unconfirmedIn } from "./issued-coupons.ts";
 
 interface GeneratedCouponsDialogProps {
   /** Empty where the backend made them and did not list them. */
   readonly coupons: readonly IssuedCoupon[];
+  /** What the backend was asked for. */
+  readonly sent: JsonObject;
   readonly onClose: () => void;
 }
 
@@ -36,13 +33,14 @@ interface GeneratedCouponsDialogProps {
 const STEP = 200;
 
 /** Exactly the codes that were issued: to be copied, one or all, or saved. */
-export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDialogProps) {
+export function GeneratedCouponsDialog({ coupons, sent, onClose }: GeneratedCouponsDialogProps) {
   const { t, language } = useText();
   const id = useId();
   const copy = useCopy();
   const count = coupons.length;
   const isListed = count > 0;
   const batch = coupons[0]?.batch;
+  const unconfirmed = unconfirmedIn(sent, coupons);
   const copyAll = () => copy(coupons.map(({ code }) => code).join("\n"));
   const saveCsv = () => {
     const header = [t("entity.coupon.field.code"), t("entity.coupon.field.value")];
@@ -58,6 +56,11 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
         <DialogContentText sx={{ mb: 1.5 }}>
           {t(isListed ? "product.coupon.generatedText" : "product.coupon.unlistedText")}
         </DialogContentText>
+        {unconfirmed.length > 0 ? (
+          <Alert severity="warning" sx={{ mb: 1.5 }}>
+            {t("product.coupon.unconfirmed", { fields: unconfirmed.map((key) => t(key)).join(", ") })}
+          </Alert>
+        ) : null}
         {typeof batch === "string" && batch !== "" ? (
           <DialogContentText sx={{ mb: 1.5 }}>
             <Link component={RouterLink} to={batchPath(batch)}>

@@ -93,6 +93,8 @@ export const labels = {
     "coupon.fileName": "coupons",
     "coupon.batch": "Batch {{batch}}: see it in the list of coupons",
     "coupon.ofBatch": "Coupons of batch {{batch}}",
+    "coupon.unconfirmed":
+      "The server did not confirm: {{fields}}. Look at one of the coupons before you hand the codes out.",
     "coupon.more": "Show {{count, number}} more",
     "coupon.generatedText": "Check, copy or save the codes. They are in the list of coupons too.",
     "coupon.unlistedText": "The server did not list the codes. They are in the list of coupons.",
