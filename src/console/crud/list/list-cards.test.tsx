@@ -5,6 +5,8 @@ import { tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { ListScreen } from "./list-screen.tsx";
+// Fetched when it is wanted; the tests are not about how long that takes.
+import "./cards-sort.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -47,7 +47,17 @@ export function ViewsPopover({ screens, search, anchor, onClose }: ViewsPopoverP
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
         slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
       >
-        <Box sx={{ p: 2, display: "grid", gap: 1, minWidth: 260, maxWidth: "min(420px, 90vw)" }}>
+        <Box
+          sx={{
+            p: 2,
+            display: "grid",
+            // A long name gives way to what stands beside it.
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: 1,
+            minWidth: 260,
+            maxWidth: "min(420px, 90vw)",
+          }}
+        >
           <Typography id={id} variant="subtitle2">
             {t("find.views.label")}
           </Typography>
@@ -105,6 +115,7 @@ function ViewLine({ screens, view, path, onFollow, onRemove }: ViewLineProps) {
         to={`${path}?${view.search}`}
         onClick={onFollow}
         noWrap
+        title={view.name}
         sx={{ flex: 1, minWidth: 0 }}
       >
         <bdi>{view.name}</bdi>
