@@ -497,7 +497,6 @@ export type OwnKey =
   | "product.coupon.saveCsv"
   | "product.coupon.fileName"
   | "product.coupon.batch"
-  | "product.coupon.ofBatch"
   | "product.coupon.unconfirmed"
   | "product.coupon.more"
   | "product.coupon.generatedText"

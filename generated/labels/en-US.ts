@@ -54,7 +54,6 @@ export const texts: Catalogue = {
   "product.coupon.saveCsv": "Save CSV",
   "product.coupon.fileName": "coupons",
   "product.coupon.batch": "Batch {{batch}}: see it in the list of coupons",
-  "product.coupon.ofBatch": "Coupons of batch {{batch}}",
   "product.coupon.unconfirmed": "The server did not confirm: {{fields}}. Look at one of the coupons before you hand the codes out.",
   "product.coupon.more": "Show {{count, number}} more",
   "product.coupon.generatedText": "Check, copy or save the codes. They are in the list of coupons too.",

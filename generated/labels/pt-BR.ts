@@ -54,7 +54,6 @@ export const texts: Catalogue = {
   "product.coupon.saveCsv": "Salvar CSV",
   "product.coupon.fileName": "cupons",
   "product.coupon.batch": "Lote {{batch}}: ver na lista de cupons",
-  "product.coupon.ofBatch": "Cupons do lote {{batch}}",
   "product.coupon.unconfirmed": "O servidor não confirmou: {{fields}}. Confira um dos cupons antes de distribuir os códigos.",
   "product.coupon.more": "Mostrar mais {{count, number}}",
   "product.coupon.generatedText": "Confira, copie ou salve os códigos. Eles também estão na lista de cupons.",

@@ -9,38 +9,31 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Link from "@mui/material/Link";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import type { CreatedOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { toCsv } from "#console/lib/csv.ts";
 import { today } from "#console/lib/date-range.ts";
-import type { JsonObject } from "#console/lib/json-object.ts";
 import { saveTextFile } from "#console/lib/save-text-file.ts";
 import { CopyButton } from "#console/ui/copy-button.tsx";
 import { useCopy } from "#console/ui/use-copy.ts";
 import { batchPath } from "./batch-path.ts";
-import { type IssuedCoupon, unconfirmedIn } from "./issued-coupons.ts";
-
-interface GeneratedCouponsDialogProps {
-  /** Empty where the backend made them and did not list them. */
-  readonly coupons: readonly IssuedCoupon[];
-  /** What the backend was asked for. */
-  readonly sent: JsonObject;
-  readonly onClose: () => void;
-}
+import { couponsIn, type IssuedCoupon, unconfirmedIn } from "./issued-coupons.ts";
 
 /** How many codes are drawn at a time: a hundred thousand rows would stop the page. */
 const STEP = 200;
 
 /** Exactly the codes that were issued: to be copied, one or all, or saved. */
-export function GeneratedCouponsDialog({ coupons, sent, onClose }: GeneratedCouponsDialogProps) {
+export function GeneratedCouponsDialog({ answer, sent, onDone }: CreatedOverrideProps) {
   const { t, language } = useText();
   const id = useId();
   const copy = useCopy();
+  const coupons = useMemo(() => couponsIn(answer), [answer]);
+  const unconfirmed = useMemo(() => unconfirmedIn(sent, coupons), [sent, coupons]);
   const count = coupons.length;
   const isListed = count > 0;
   const batch = coupons[0]?.batch;
-  const unconfirmed = unconfirmedIn(sent, coupons);
   const copyAll = () => copy(coupons.map(({ code }) => code).join("\n"));
   const saveCsv = () => {
     const header = [t("entity.coupon.field.code"), t("entity.coupon.field.value")];
@@ -48,7 +41,7 @@ export function GeneratedCouponsDialog({ coupons, sent, onClose }: GeneratedCoup
     saveTextFile({ name: `${t("product.coupon.fileName")}-${today()}.csv`, type: "text/csv;charset=utf-8", content });
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog open onClose={onDone} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>
         {t("entity.couponGeneration.created") + (isListed ? `: ${count.toLocaleString(language)}` : "")}
       </DialogTitle>
@@ -81,7 +74,7 @@ export function GeneratedCouponsDialog({ coupons, sent, onClose }: GeneratedCoup
             </Button>
           </>
         ) : null}
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <Button variant="contained" autoFocus onClick={onDone}>
           {t("crud.action.close")}
         </Button>
       </DialogActions>
@@ -89,7 +82,7 @@ export function GeneratedCouponsDialog({ coupons, sent, onClose }: GeneratedCoup
   );
 }
 
-function CodeList({ coupons }: Pick<GeneratedCouponsDialogProps, "coupons">) {
+function CodeList({ coupons }: { readonly coupons: readonly IssuedCoupon[] }) {
   const { t } = useText();
   const [shown, setShown] = useState(STEP);
   const hidden = coupons.length - shown;

@@ -1,4 +1,4 @@
-import type { JsonObject } from "#console/lib/json-object.ts";
+import { isObject, type JsonObject } from "#console/lib/json-object.ts";
 import type { MessageKey } from "#contract/register.ts";
 
 /** A code that was issued; the rest where the backend said it. */
@@ -9,6 +9,18 @@ export interface IssuedCoupon {
   readonly expirationDate?: unknown;
   /** The name of the batch, of a backend that keeps batches. */
   readonly batch?: unknown;
+}
+
+/** A coupon as a backend answers it: the record, or its code alone. */
+function toIssued(row: unknown): readonly IssuedCoupon[] {
+  const { code, ...more }: JsonObject = isObject(row) ? row : { code: row };
+  return typeof code === "string" && code !== "" ? [{ ...more, code }] : [];
+}
+
+/** The coupons in a page of them, as the client's call answers it; none where the backend did not list them. */
+export function couponsIn(answer: unknown): readonly IssuedCoupon[] {
+  const rows: unknown = isObject(answer) ? answer["rows"] : undefined;
+  return Array.isArray(rows) ? rows.flatMap(toIssued) : [];
 }
 
 const asked = {

@@ -92,7 +92,6 @@ export const labels = {
     "coupon.saveCsv": "Save CSV",
     "coupon.fileName": "coupons",
     "coupon.batch": "Batch {{batch}}: see it in the list of coupons",
-    "coupon.ofBatch": "Coupons of batch {{batch}}",
     "coupon.unconfirmed":
       "The server did not confirm: {{fields}}. Look at one of the coupons before you hand the codes out.",
     "coupon.more": "Show {{count, number}} more",

@@ -100,7 +100,6 @@ export const labels = {
     "coupon.saveCsv": "Salvar CSV",
     "coupon.fileName": "cupons",
     "coupon.batch": "Lote {{batch}}: ver na lista de cupons",
-    "coupon.ofBatch": "Cupons do lote {{batch}}",
     "coupon.unconfirmed": "O servidor não confirmou: {{fields}}. Confira um dos cupons antes de distribuir os códigos.",
     "coupon.more": "Mostrar mais {{count, number}}",
     "coupon.generatedText": "Confira, copie ou salve os códigos. Eles também estão na lista de cupons.",
