@@ -20,7 +20,8 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { type SavedView, useSavedViews } from "./saved-views.ts";
+import type { SavedView } from "./saved-views.ts";
+import { useSavedViews } from "./use-saved-views.ts";
 import { ViewCount } from "./view-count.tsx";
 
 interface ViewsPopoverProps {
