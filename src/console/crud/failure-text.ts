@@ -1,7 +1,8 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { ApiError } from "../api/api-error.ts";
+import { isOutcomeUnknown } from "../api/idempotency.ts";
 import { problemText } from "../fields/problem-text.ts";
-import { errorText } from "../i18n/error-text.ts";
+import { errorText, isOffline } from "../i18n/error-text.ts";
 import type { TextKey, TextValues } from "../i18n/text.ts";
 
 type Translate = (key: TextKey, values?: TextValues) => string;
@@ -19,6 +20,11 @@ function inUseText(t: Translate, { params }: FieldProblem): string {
   return t("crud.delete.inUse", { count, what });
 }
 
+/** Whether a write may have been done all the same; what never left the browser was not. */
+export function isUnsettled(error: unknown): boolean {
+  return isOutcomeUnknown(error) && !isOffline(error);
+}
+
 /** Why a record could not be deleted: who uses it, in words, else what the backend said. */
 export function deleteFailureText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) {
@@ -27,6 +33,9 @@ export function deleteFailureText(t: Translate, error: unknown): string {
   const uses = error.details.filter((detail) => detail.code === "inUse" && Number(detail.params["count"]) > 0);
   if (uses.length > 0) {
     return uses.map((use) => inUseText(t, use)).join(" ");
+  }
+  if (isUnsettled(error)) {
+    return t("crud.failed.unsettled");
   }
   return error.statusCode === 412 ? t("crud.delete.changed") : errorText(t, error);
 }

@@ -22,7 +22,7 @@ describe("why the backend refused is told", () => {
     [423, { message: "Locked by Bob" }, `${REFUSED} The server said: Locked by Bob`],
     [409, { message: "In use by 3" }, "The record has changed or is in use. The server said: In use by 3"],
     [403, { detail: "Owners only" }, "You are not allowed to do this. The server said: Owners only"],
-    [409, { errors: { base: ["Has accounts"] } }, "The record has changed or is in use. The server said: Has accounts"],
+    [409, { errors: { base: ["Has copies"] } }, "The record has changed or is in use. The server said: Has copies"],
   ])("with %d and %j", (status, body, wanted) => {
     expect(read(status, body)).toBe(wanted);
   });

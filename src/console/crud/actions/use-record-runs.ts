@@ -1,6 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { CallOptions, EntityClient, EntityRecord, RecordId } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
@@ -10,7 +11,7 @@ import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { tokenIn } from "../../lib/token-in.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
-import { deleteFailureText } from "../failure-text.ts";
+import { deleteFailureText, isUnsettled } from "../failure-text.ts";
 import { recordTitle } from "../record-title.ts";
 import { type Outcome, runEach } from "./run-each.ts";
 
@@ -30,6 +31,33 @@ export interface IssuedToken {
 export interface ActionHooks extends OperationHooks {
   /** The backend answered tokens, which are to be shown once. */
   readonly onTokens: (tokens: readonly IssuedToken[]) => void;
+}
+
+/** Whether a record is gone, though nobody said that this call did it: it was deleted before, or the answer was lost. */
+async function isGone({ get }: EntityClient, id: RecordId): Promise<boolean> {
+  try {
+    await get?.(id);
+    return false;
+  } catch (error) {
+    return isMissing(error);
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && [404, 410].includes(error.statusCode);
+
+/** Deletes a record; false where it had been deleted before. */
+async function deleteOne(client: EntityClient, id: RecordId, etag: string | null): Promise<boolean> {
+  try {
+    await client.delete?.(id, etag === null ? {} : { etag });
+    return true;
+  } catch (error) {
+    const isOpen = isMissing(error) || isUnsettled(error);
+    // Only what is not there any more is taken for deleted: a backend may lack the call itself.
+    if (isOpen && (await isGone(client, id))) {
+      return !isMissing(error);
+    }
+    throw error;
+  }
 }
 
 interface RunTexts {
@@ -57,17 +85,25 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
   const client = useEntityClient(screens.entity);
   return useBackendMutation({
     call: async ({ records, etag }: Deletion) => {
-      const outcome = await runEach(records, async (record) => {
-        await client.delete?.(record.id, etag === null ? {} : { etag });
+      let gone = 0;
+      const outcome = await runEach(records, async ({ id }) => {
+        gone += (await deleteOne(client, id, etag)) ? 0 : 1;
       });
-      return { ...outcome, records };
+      return { ...outcome, records, gone };
     },
     onAnswer: (outcome) => {
       const isOne = outcome.records.length === 1;
       return toToasts(outcome, {
-        failure: (error, count) =>
-          t(isOne ? "crud.delete.failed" : screens.messages.bulkFailed, { count, reason: deleteFailureText(t, error) }),
-        success: (count) => (isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count })),
+        failure: (error, count) => {
+          const reason = deleteFailureText(t, error);
+          return isOne && isUnsettled(error)
+            ? reason
+            : t(isOne ? "crud.delete.failed" : screens.messages.bulkFailed, { count, reason });
+        },
+        success: (count) =>
+          isOne
+            ? t(outcome.gone > 0 ? "crud.delete.gone" : screens.messages.deleted)
+            : t(screens.messages.bulkDeleted, { count }),
       });
     },
     onDone: ({ done }) => {
@@ -144,7 +180,7 @@ export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTok
     onAnswer: ({ action, isOne, tokens, ...outcome }) => [
       ...toToasts(outcome, {
         failure: (error, count) => {
-          const reason = errorText(t, error);
+          const reason = isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error);
           return isOne ? `${t(action.failureKey)}: ${reason}` : t(screens.messages.bulkFailed, { count, reason });
         },
         success: (count) => (isOne ? t(action.successKey) : t(screens.messages.bulkDone, { count })),
