@@ -8,7 +8,7 @@ import type { FormData, FormStore } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
-import { isUnsettled } from "../failure-text.ts";
+import { isUnsettled } from "../is-unsettled.ts";
 import { shownAt } from "./field-names.ts";
 import { type OpenedForm, toBody } from "./form-body.ts";
 import { SUMMARY_ID } from "./problem-summary.tsx";

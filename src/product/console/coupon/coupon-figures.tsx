@@ -5,6 +5,7 @@ import { daysBetween, today } from "#console/lib/date-range.ts";
 import { type Decimal, formatNumber, toDecimal, toNumber } from "#console/lib/number-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
+import { currency } from "../../../../generated/currency.ts";
 import type { Coupon, CouponType } from "../../../../schema/entities/coupon.ts";
 import { Figure, Figures } from "../show/figures.tsx";
 
@@ -38,7 +39,7 @@ function Given({ type, value }: { readonly type: CouponType; readonly value: Dec
     case "credits":
       return t("unit.credits", { count: value });
     case "discount":
-      return formatMoney(value, language, "BRL");
+      return formatMoney(value, language, currency);
     default:
       return formatNumber(value, language);
   }
