@@ -22,7 +22,7 @@ const MESSAGES: { readonly [status: number]: string } = {
 
 /** Names of statuses, which say nothing that the console does not say better. */
 const STATUS_NAME =
-  /^(error|bad request|unauthorized|forbidden|not allowed|access denied|not found|method not allowed|conflict|gone|payload too large|unsupported media type|unprocessable (entity|content)|locked|validation (error|failed)|\w*(error|exception))[.!]?$/i;
+  /^(bad request|unauthorized|forbidden|conflict|gone|locked|access denied|not found|(method )?not allowed|validation failed|unprocessable \w+|payload too large|unsupported media type|(validation )?error|\w+exception)[.!]?$/i;
 
 // A page of HTML or a stack trace is not a message.
 const MAX_MESSAGE_LENGTH = 500;

@@ -721,7 +721,6 @@ export const texts: Catalogue = {
   "crud.action.copyFailed": "La copie a échoué",
   "crud.action.copyUnsupported": "Le navigateur ne permet pas de copier",
   "crud.delete.failed": "Suppression impossible : {{reason}}",
-  "crud.delete.gone": "Déjà supprimé",
   "crud.failed.unsettled": "Le serveur n'a pas dit si cela a été fait. Vérifiez avant de réessayer.",
   "crud.delete.inUse_one": "{{what}} utilise cet enregistrement.",
   "crud.delete.inUse": "{{what}} utilisent cet enregistrement.",

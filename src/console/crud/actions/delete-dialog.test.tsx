@@ -103,14 +103,14 @@ describe("the question before a deletion", () => {
 
   const refusal = (statusCode: number) => new ApiError({ kind: "http", statusCode, message: "No" });
 
-  test("a record that was deleted meanwhile is said to be gone, and is not listed any more", async () => {
+  test("a record that was deleted meanwhile is deleted, and is not listed any more", async () => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText("“Livro Viajante” não está em uso.");
     await backend.send({ method: "DELETE", path: "/books/{id}", params: { id: "p1" } });
     backend.failNext(refusal(404));
     await user.click(dialog.getByRole("button", { name: "Excluir livro" }));
-    await screen.findByText("Já tinha sido excluído");
+    await screen.findByText("Livro excluído");
     await waitFor(() => expect(screen.queryByRole("link", { name: "Livro Viajante" })).toBeNull());
   });
 

@@ -36,28 +36,20 @@ export interface ActionHooks extends OperationHooks {
 
 /** Whether a record is gone, though nobody said that this call did it: it was deleted before, or the answer was lost. */
 async function isGone({ get }: EntityClient, id: RecordId): Promise<boolean> {
-  try {
-    await get?.(id);
-    return false;
-  } catch (error) {
-    return isMissing(error);
-  }
+  return (await get?.(id).then(() => false, isMissing)) ?? false;
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && [404, 410].includes(error.statusCode);
 
-/** Deletes a record; false where it had been deleted before. */
-async function deleteOne(client: EntityClient, id: RecordId, etag: string | null): Promise<boolean> {
+/** Deletes a record; one that was deleted before is deleted as well. */
+async function deleteOne(client: EntityClient, id: RecordId, etag: string | null): Promise<void> {
   try {
     await client.delete?.(id, etag === null ? {} : { etag });
-    return true;
   } catch (error) {
-    const isOpen = isMissing(error) || isUnsettled(error);
     // Only what is not there any more is taken for deleted: a backend may lack the call itself.
-    if (isOpen && (await isGone(client, id))) {
-      return !isMissing(error);
+    if (!((isMissing(error) || isUnsettled(error)) && (await isGone(client, id)))) {
+      throw error;
     }
-    throw error;
   }
 }
 
@@ -86,11 +78,8 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
   const client = useEntityClient(screens.entity);
   return useBackendMutation({
     call: async ({ records, etag }: Deletion) => {
-      let gone = 0;
-      const outcome = await runEach(records, async ({ id }) => {
-        gone += (await deleteOne(client, id, etag)) ? 0 : 1;
-      });
-      return { ...outcome, records, gone };
+      const outcome = await runEach(records, ({ id }) => deleteOne(client, id, etag));
+      return { ...outcome, records };
     },
     onAnswer: (outcome) => {
       const isOne = outcome.records.length === 1;
@@ -101,10 +90,7 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
             ? reason
             : t(isOne ? "crud.delete.failed" : screens.messages.bulkFailed, { count, reason });
         },
-        success: (count) =>
-          isOne
-            ? t(outcome.gone > 0 ? "crud.delete.gone" : screens.messages.deleted)
-            : t(screens.messages.bulkDeleted, { count }),
+        success: (count) => (isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count })),
       });
     },
     onDone: ({ done }) => {

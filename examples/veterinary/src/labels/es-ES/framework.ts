@@ -156,7 +156,6 @@ export const framework = {
   "crud.action.copyFailed": "No se ha podido copiar",
   "crud.action.copyUnsupported": "El navegador no permite copiar",
   "crud.delete.failed": "No se ha podido eliminar: {{reason}}",
-  "crud.delete.gone": "Ya se había eliminado",
   "crud.failed.unsettled": "El servidor no ha dicho si se ha hecho. Compruébelo antes de volver a intentarlo.",
   "crud.delete.inUse_one": "{{what}} usa este registro.",
   "crud.delete.inUse": "{{what}} usan este registro.",
