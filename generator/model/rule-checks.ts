@@ -2,10 +2,10 @@ import { looksAtToday, type Predicate, pathsOf, type RuleDescriptor } from "../.
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { FieldKind } from "./console-model.ts";
+import { isKept } from "./expansion-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { NAME } from "./name-checks.ts";
-import { isKept } from "./relation-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Rules that say nothing or too much, paths that lead nowhere, and units and actions that wait for what cannot be. */

@@ -1,19 +1,19 @@
 import type { EntitySpec } from "#spec";
 
-/** Paid by card. */
-export interface ByCard {
-  method: "card";
-  digits: string;
+/** With many steps. */
+export interface LongLadder {
+  reach: "long";
+  steps: string;
 }
 
-/** Paid at the desk. */
-export interface InCash {
-  method: "cash";
-  desk: string;
+/** With few. */
+export interface ShortLadder {
+  reach: "short";
+  wheels: string;
 }
 
-/** How it was paid. */
-export type Payment = ByCard | InCash;
+/** What leans on it. */
+export type Ladder = LongLadder | ShortLadder;
 
 /** A shelf, which another system keeps. */
 export interface Shelf {
@@ -21,7 +21,7 @@ export interface Shelf {
   id: string;
   /** @minLength 1 */
   name: string;
-  payment: Payment;
+  ladder: Ladder;
 }
 
 export const shelf = {
