@@ -80,7 +80,7 @@ export const labels = {
     "coupon.daysLeft_one": "1 dia restante",
     "planChange.title": "O que muda na assinatura",
     "planChange.unread":
-      "O plano não pôde ser lido: tipo, forma de pagamento e valor ficam como estão, a não ser que você os mude.",
+      "O plano não pôde ser lido: tipo, opção de cobrança e valor ficam como estão, a não ser que você os mude.",
     "planChange.plan": "Plano: {{before}} → {{after}}",
     "planChange.amount": "Valor cobrado: {{before}} → {{after}}",
     "price.first": "Ainda não foi salvo: veja antes quem paga o preço que muda.",
@@ -99,6 +99,8 @@ export const labels = {
     "coupon.copyAll": "Copiar todos",
     "coupon.saveCsv": "Salvar CSV",
     "coupon.fileName": "cupons",
+    "coupon.batch": "Lote {{batch}}: ver na lista de cupons",
+    "coupon.unconfirmed": "O servidor não confirmou: {{fields}}. Confira um dos cupons antes de distribuir os códigos.",
     "coupon.more": "Mostrar mais {{count, number}}",
     "coupon.generatedText": "Confira, copie ou salve os códigos. Eles também estão na lista de cupons.",
     "coupon.unlistedText": "O servidor não listou os códigos. Eles estão na lista de cupons.",
