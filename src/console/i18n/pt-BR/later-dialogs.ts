@@ -1,6 +1,6 @@
 import type { DialogKey } from "../framework-key.ts";
 
-/** Texts of the dialogs that lists open: filters, views, columns, and changes of many records. */
+/** Texts of the dialogs that lists and records open: filters, views, columns, changes of many records, deletion, conflicts. */
 export const dialogsPtBr = {
   "find.sort.label": "Ordenar por",
   "find.sort.turn": "Inverter a ordem",
@@ -39,4 +39,36 @@ export const dialogsPtBr = {
   "bulk.failures": "Não foi possível em {{count, number}}; continuam selecionados:",
   "bulk.warned": "Pode ser feito, mas confira:",
   "bulk.nothing": "Nada a mudar: todos já têm este valor.",
+  "crud.range.from": "De",
+  "crud.range.to": "Até",
+  "crud.range.apply": "Filtrar",
+  "crud.range.empty": "Informe pelo menos uma das datas",
+  "crud.range.reversed": "O fim vem antes do começo",
+  "crud.delete.counting": "Verificando se está em uso…",
+  "crud.delete.countFailed": "Não foi possível verificar se está em uso.",
+  "crud.delete.notInUse": "“{{title}}” não está em uso.",
+  "crud.delete.uses_one": "usa “{{title}}”.",
+  "crud.delete.uses": "usam “{{title}}”.",
+  "crud.delete.notWhileInUse": "Não é possível excluir o que está em uso.",
+  "crud.delete.archiveInstead": "Não é possível excluir o que está em uso. Ao arquivar, quem já usa continua usando.",
+  "crud.tokens.title_one": "Novo código",
+  "crud.tokens.title": "Novos códigos",
+  "crud.tokens.text_one": "Copie agora: ele não será mostrado de novo.",
+  "crud.tokens.text": "Copie agora: eles não serão mostrados de novo.",
+  "crud.conflict.title": "Outra pessoa salvou antes",
+  "crud.conflict.text": "O que só um de vocês mudou já foi reunido. Nestes campos os dois mudaram: escolha o que vale.",
+  "crud.conflict.field": "Campo",
+  "crud.conflict.mine": "Minha versão",
+  "crud.conflict.theirs": "Versão salva",
+  "crud.conflict.takeTheirs": "Usar a versão salva",
+  "crud.conflict.keepMine": "Salvar a minha versão",
+  "crud.conflict.base": "Antes",
+  "crud.conflict.choose": "{{field}}: o que vale",
+  "crud.conflict.saveChosen": "Salvar o que foi escolhido",
+  "crud.conflict.removed": "removido",
+  "crud.gone.title": "Este registro foi excluído",
+  "crud.gone.text":
+    "Alguém o excluiu enquanto você editava. O que você digitou ainda está aqui e pode ser criado de novo.",
+  "crud.gone.textOnly": "Alguém o excluiu enquanto você editava. O que você digitou ainda está aqui.",
+  "crud.gone.create": "Criar de novo",
 } as const satisfies { readonly [Key in DialogKey]: string };
