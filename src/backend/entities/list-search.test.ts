@@ -28,12 +28,9 @@ describeOnDatabases("quick searches, on the %s database", (kind) => {
       // With no rows there is nothing to gain; what is asked is whether the index can do it.
       await tx.execute(sql`set local enable_seqscan = off`);
       const condition = toListCondition(stored, { q: "Ção" }, null);
-      return await readRows<{ "QUERY PLAN": string }>(
-        tx,
-        sql`explain select * from ${stored.table} where ${condition}`,
-      );
+      return await readRows<Record<string, string>>(tx, sql`explain select * from ${stored.table} where ${condition}`);
     });
-    const text = steps.map((row) => row["QUERY PLAN"]).join("\n");
+    const text = steps.flatMap((row) => Object.values(row)).join("\n");
     expect(text.match(/Bitmap Index Scan on \w+_trigrams/g)).toHaveLength(stored.search.length);
     expect(text).not.toContain("Seq Scan");
   });

@@ -1,7 +1,13 @@
+import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 
 /** No more records are held by the browser at a time. */
-export const MOST_ROWS = 20_000;
+export const MOST_ROWS = COUNTED_ROWS;
+
+/** Whether a list of so many records can be held; of those that are no more than counted, nobody knows how many there are. */
+export function isHoldable(total: number, isAtLeast: boolean): boolean {
+  return isAtLeast ? total < MOST_ROWS : total <= MOST_ROWS;
+}
 
 /** What a backend is asked for at a time; one that answers fewer is asked for as many as it answers. */
 const PAGE_SIZE = 500;
@@ -32,10 +38,13 @@ export async function collectRows(
   const rows = new Map<string, EntityRecord>();
   const call = async (page: number, pageSize: number) =>
     (await client.list?.({ ...query, page, pageSize }, signal ? { signal } : {})) ?? { rows: [], total: 0 };
-  const take = (answer: ListPage<EntityRecord>): boolean => {
+  const count = async (least: number) =>
+    (await client.list?.({ ...query, page: 1, pageSize: 1, isCountedExactly: true }, signal ? { signal } : {}))
+      ?.total ?? least;
+  const take = async (answer: ListPage<EntityRecord>): Promise<boolean> => {
     const total = answer.total ?? answer.rows.length;
-    if (total > MOST_ROWS) {
-      throw new TooManyRowsError(total);
+    if (!isHoldable(total, answer.isAtLeast === true)) {
+      throw new TooManyRowsError(answer.isAtLeast === true ? await count(total) : total);
     }
     const before = rows.size;
     for (const row of answer.rows) {
@@ -46,10 +55,10 @@ export async function collectRows(
     return answer.total !== null && (rows.size < total || answer.isAtLeast === true) && rows.size > before;
   };
   const first = await call(1, PAGE_SIZE);
-  let isMore = take(first);
+  let isMore = await take(first);
   const size = Math.min(PAGE_SIZE, first.rows.length);
   for (let page = 2; isMore; page += 1) {
-    isMore = take(await call(page, size));
+    isMore = await take(await call(page, size));
   }
   return [...rows.values()];
 }

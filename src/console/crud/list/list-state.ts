@@ -9,6 +9,9 @@ export interface ListState {
   /** From 1. */
   readonly page: number;
   readonly size: number;
+  /** The page beside another, where pages are far from the first one; `page` is the number that it has. */
+  readonly after?: string;
+  readonly before?: string;
   /** `field` or `-field`, several with commas. */
   readonly sort: string;
   readonly search: string;
@@ -41,7 +44,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 25;
 
 /** Parameters with a meaning of their own: a filter on a field of that name goes by another one. */
-const OWN_PARAMS = ["page", "size", "sort", "q", "columns", "any", "view"];
+const OWN_PARAMS = ["page", "size", "after", "before", "sort", "q", "columns", "any", "view"];
 
 function filterParam(field: string): string {
   return OWN_PARAMS.includes(field) ? `filter-${field}` : field;
@@ -54,6 +57,12 @@ function toWholeNumber(text: string | null): number {
 function readSize(text: string | null): number {
   const size = toWholeNumber(text);
   return PAGE_SIZES.find((allowed) => allowed === size) ?? DEFAULT_SIZE;
+}
+
+/** A place in an order of the backend's, which reads it; of two, none. */
+function readBeside(params: URLSearchParams): Pick<ListState, "after" | "before"> {
+  const [after, before] = [params.get("after") ?? "", params.get("before") ?? ""];
+  return after === "" ? (before === "" ? {} : { before }) : { after };
 }
 
 function readSort(text: string | null, { sort, columns, allColumns = columns }: ListDefaults): string {
@@ -118,6 +127,7 @@ export function readListState(params: URLSearchParams, defaults: ListDefaults): 
   return {
     page: toWholeNumber(params.get("page")) || 1,
     size: readSize(params.get("size")),
+    ...readBeside(params),
     sort: readSort(params.get("sort"), defaults),
     search: (params.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH),
     filters: Object.fromEntries(filters),
@@ -140,6 +150,8 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
   };
   put("page", state.page, state.page === 1);
   put("size", state.size, state.size === DEFAULT_SIZE);
+  put("after", state.after ?? "", (state.after ?? "") === "");
+  put("before", state.before ?? "", (state.before ?? "") === "");
   put("sort", state.sort, state.sort === defaults.sort);
   put("q", state.search, state.search === "");
   for (const field of filterFields(defaults)) {
@@ -215,6 +227,8 @@ export function toListQuery(state: ListState, served: Served): ListQuery {
   return {
     page: state.page,
     pageSize: state.size,
+    ...(state.after === undefined ? {} : { after: state.after }),
+    ...(state.before === undefined ? {} : { before: state.before }),
     ...(isServedSort(state.sort, served) ? { sort: state.sort } : {}),
     ...(state.search === "" ? {} : { search: state.search }),
     ...(Object.keys(filters).length === 0 ? {} : { filters }),

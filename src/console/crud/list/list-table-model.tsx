@@ -178,6 +178,20 @@ function usePage({ screens, state, data }: TableParts, columns: readonly ListCol
   );
 }
 
+/** From this record on, a page is asked for beside its neighbour: to count up to it costs more than to read it. */
+const DEEP = 10_000;
+
+/** The way to a page that is deep in the list and beside this one, where the backend has told it. */
+function toBeside({ state, data }: TableParts, index: number, size: number): Pick<ListState, "after" | "before"> {
+  if (index * size < DEEP || size !== state.size) {
+    return {};
+  }
+  if (index === state.page && data.next !== undefined) {
+    return { after: data.next };
+  }
+  return index === state.page - 2 && data.previous !== undefined ? { before: data.previous } : {};
+}
+
 /** The grid's model: columns of the descriptor, state of the address, rows of whoever pages them. */
 export function useListTable(parts: TableParts): ListTable {
   const { state, change, data, selection, onSelect } = parts;
@@ -202,7 +216,8 @@ export function useListTable(parts: TableParts): ListTable {
     pageIndex: state.page - 1,
     pageSize: state.size,
     pageCount: Math.ceil(data.total / state.size),
-    goTo: ({ pageIndex, pageSize = state.size }) => change({ page: pageIndex + 1, size: pageSize }),
+    goTo: ({ pageIndex, pageSize = state.size }) =>
+      change({ page: pageIndex + 1, size: pageSize, ...toBeside(parts, pageIndex, pageSize) }),
     selected: chosen === 0 ? "none" : chosen === selectable.length ? "all" : "some",
     selectPage: (isOn) =>
       put(

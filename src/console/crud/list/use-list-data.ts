@@ -6,7 +6,7 @@ import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transp
 import { type ListAbilities, toListAbilities } from "../../data/abilities.ts";
 import { callList, useListSource, WHOLE_LIST_STALE_MS } from "../../data/ask-list.ts";
 import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.ts";
-import { collectRows, MOST_ROWS } from "../../data/collect-rows.ts";
+import { collectRows, isHoldable } from "../../data/collect-rows.ts";
 import { collectedKey, wholeListKey } from "../../data/query-keys.ts";
 import { type ListState, leavesToBrowser } from "./list-state.ts";
 import { pageQuery, toPageQuery } from "./page-query.ts";
@@ -19,6 +19,9 @@ export interface ListData {
   readonly total: number;
   /** Whether more match than that: the backend does not say how many. */
   readonly isAtLeast: boolean;
+  /** The ways to the pages beside this one, which a backend may find sooner than their numbers. */
+  readonly next: string | undefined;
+  readonly previous: string | undefined;
   readonly isServerPaged: boolean;
   /** What can be asked of these rows. */
   readonly can: ListAbilities;
@@ -27,7 +30,7 @@ export interface ListData {
   readonly error: Error | null;
   readonly reload: () => void;
   /** What the backend is asked for by itself, without pages. */
-  readonly served: Omit<ListQuery, "page" | "pageSize">;
+  readonly served: Omit<ListQuery, "page" | "pageSize" | "after" | "before">;
 }
 
 const NO_ROWS: readonly EntityRecord[] = [];
@@ -59,6 +62,11 @@ function totalOf(held: readonly EntityRecord[] | null, page: ListPage<EntityReco
   return held?.length ?? page?.total ?? page?.rows.length ?? 0;
 }
 
+/** Whether there are more than are told, and the ways on. The page before stands until the new one is there: its neighbours are others. */
+function reachOf({ isAtLeast = false, next, previous }: Partial<ListPage<EntityRecord>> = {}, isOld: boolean) {
+  return { isAtLeast, next: isOld ? undefined : next, previous: isOld ? undefined : previous };
+}
+
 /** The rows of a list: paged by whoever can. What the browser holds entirely is fetched once and never per keystroke. */
 export function useListData(screens: EntityScreens<MessageKey>, state: ListState): ListData {
   const { entity } = screens;
@@ -79,7 +87,11 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
 
   const servable = useMemo(() => toServed(screens, abilities), [screens, abilities]);
   const query = useMemo(() => toPageQuery(screens, source, state), [screens, source, state]);
-  const served = useMemo(() => ({ ...query, page: undefined, pageSize: undefined }) as ListData["served"], [query]);
+  const served = useMemo(
+    () =>
+      ({ ...query, page: undefined, pageSize: undefined, after: undefined, before: undefined }) as ListData["served"],
+    [query],
+  );
   const mustCollect = !isInBrowser && leavesToBrowser(state, servable, state.sort !== screens.list?.sort);
   const collected = useQuery({
     queryKey: collectedKey(entity, served),
@@ -108,13 +120,19 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   const unheld = mustCollect ? collected : page;
   const shown = isInBrowser ? whole : unheld;
   const total = totalOf(isHeld ? rows : null, page.data);
+  const { isAtLeast, next, previous } = reachOf(isHeld ? undefined : page.data, page.isPlaceholderData);
   return {
     rows,
     total,
-    isAtLeast: !isHeld && page.data?.isAtLeast === true,
+    isAtLeast,
+    next,
+    previous,
     isServerPaged: !isHeld,
     // What the backend cannot do, the browser does with all rows, where they are few enough.
-    can: { ...toListAbilities(abilities, isHeld || total <= MOST_ROWS), search: isInBrowser || abilities.search },
+    can: {
+      ...toListAbilities(abilities, isHeld || isHoldable(total, isAtLeast)),
+      search: isInBrowser || abilities.search,
+    },
     served,
     isLoading: shown.isPending,
     isRefreshing: shown.isFetching,

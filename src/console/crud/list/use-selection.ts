@@ -4,7 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { filterRows, searchedFields } from "../../data/client-rows.ts";
-import { collectRows, MOST_ROWS } from "../../data/collect-rows.ts";
+import { collectRows, isHoldable } from "../../data/collect-rows.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { collectedKey } from "../../data/query-keys.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
@@ -83,7 +83,7 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
     selectMatching: () => void selectMatching(),
     isSelecting,
     // More than the browser holds cannot be meant one by one.
-    matching: data.total <= MOST_ROWS ? data.total : null,
+    matching: isHoldable(data.total, data.isAtLeast) ? data.total : null,
     collect,
     clear: useCallback(() => setSelection(NOTHING), []),
   };

@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
+import type { Database } from "../database/database.ts";
+import { readRows } from "../database/database.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { openPreparedDatabase } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { toSegments, writeCursor } from "./list-cursor.ts";
+import { type RecordPage, readPage } from "./list-page.ts";
+import { toListOrder } from "./list-query.ts";
+import { storedEntity } from "./stored-entity.ts";
+
+const { storage } = testProduct.model;
+const ID = "0190a0a0-0000-7000-8000-000000000001";
+const tickets = storedEntity(storage, "ticket");
+const genres = storedEntity(storage, "genre");
+const orders = ["book", "ticket", "member", "genre"].flatMap((entity) =>
+  storedEntity(storage, entity).sortable.flatMap((field) => [
+    [entity, field],
+    [entity, `-${field}`],
+  ]),
+) as readonly (readonly [string, string])[];
+
+describeOnDatabases("pages of a list, on the %s database", (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openPreparedDatabase(kind, testProduct, { demo: true, admin: null, production: false });
+  });
+  afterAll(() => database.close());
+
+  const read = (stored: typeof tickets, asked: object) =>
+    readPage({ db: database.db, storage, stored }, { page: 1, pageSize: 2, sort: "id", ...asked }, null);
+  const idsOf = ({ data }: RecordPage) => data.map(({ id }) => String(id));
+
+  test.each(orders)(
+    "of %s by %s are the same from neighbour to neighbour, both ways, as by number",
+    async (entity, sort) => {
+      const stored = storedEntity(storage, entity);
+      const whole = idsOf(await read(stored, { sort, pageSize: 1_000 }));
+      let page = await read(stored, { sort });
+      const there = [idsOf(page)];
+      while (page.nextCursor !== undefined) {
+        page = await read(stored, { sort, after: page.nextCursor });
+        there.push(idsOf(page));
+      }
+      expect(there.flat()).toEqual(whole);
+      const back = [idsOf(page)];
+      while (page.previousCursor !== undefined) {
+        page = await read(stored, { sort, before: page.previousCursor });
+        back.unshift(idsOf(page));
+      }
+      expect(back.flat()).toEqual(whole);
+    },
+  );
+
+  test("keep to the filters of the list", async () => {
+    const asked = { sort: "-value", pageSize: 1, status: ["active"] };
+    const whole = await read(tickets, { ...asked, pageSize: 100 });
+    const first = await read(tickets, asked);
+    const second = await read(tickets, { ...asked, after: first.nextCursor });
+    expect(idsOf(second)).toEqual(idsOf(whole).slice(1, 2));
+    expect(idsOf(second)).toHaveLength(1);
+    expect(second.total).toBe(whole.total);
+  });
+
+  test.each([
+    ["of another order", writeCursor("name", { value: "a", id: ID })],
+    ["of no id", writeCursor("id", { value: "a", id: "x" })],
+    ["with a character that no text has", writeCursor("id", { value: "\0", id: ID })],
+    ["that is none", "x"],
+  ])("are refused by a cursor %s", async (_, after) => {
+    await expect(read(genres, { after })).rejects.toMatchObject({ statusCode: 400, details: [{ path: "after" }] });
+  });
+
+  test("are refused by two cursors at once, and by a value that its column cannot have", async () => {
+    const cursor = writeCursor("id", { value: ID, id: ID });
+    await expect(read(genres, { after: cursor, before: cursor })).rejects.toMatchObject({ statusCode: 400 });
+    const wrong = writeCursor("value", { value: "many", id: ID });
+    await expect(read(tickets, { sort: "value", after: wrong })).rejects.toMatchObject({ cause: { code: "22P02" } });
+  });
+
+  test("beside a record begin in the index, however deep they are", async () => {
+    const [segment] = toSegments(tickets, "code", { value: "m", id: ID });
+    const steps = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const order = sql.join([...toListOrder(tickets, "code")], sql`, `);
+      return await readRows<Record<string, string>>(
+        tx,
+        sql`explain select * from ${tickets.table} where ${segment} order by ${order} limit 25`,
+      );
+    });
+    const text = steps.flatMap((row) => Object.values(row)).join("\n");
+    expect(text).toContain("Index Scan using tickets_code_order");
+    expect(text).toMatch(/Index Cond: \(ROW\(/);
+  });
+
+  test(`of more than ${COUNTED_ROWS} records say that there are at least so many, and how many when that is asked for`, async () => {
+    await database.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`insert into genres (id, name, code)
+        select gen_random_uuid(), 'g', 'poetry' from generate_series(1, ${COUNTED_ROWS + 5}::int)`);
+        const inside = (asked: object) =>
+          readPage({ db: tx, storage, stored: genres }, { page: 1, pageSize: 100, sort: "id", ...asked }, null);
+        const [all] = await readRows<{ count: number }>(tx, sql`select count(*)::int as count from genres`);
+        const exact = all?.count ?? 0;
+        expect(await inside({})).toMatchObject({ total: COUNTED_ROWS, totalIsAtLeast: true });
+        expect(await inside({ code: ["poetry"] })).toMatchObject({ total: COUNTED_ROWS, totalIsAtLeast: true });
+        const counted = await inside({ count: "exact" });
+        expect([counted.total, counted.totalIsAtLeast]).toEqual([exact, undefined]);
+        const last = Math.ceil(exact / 100);
+        // What follows is never denied by the count.
+        expect(await inside({ page: last - 1 })).toMatchObject({ total: Math.max(COUNTED_ROWS, (last - 1) * 100 + 1) });
+        expect((await inside({ page: last })).nextCursor).toBeUndefined();
+        expect(await inside({ page: last + 5 })).toMatchObject({ data: [], total: exact });
+        tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Error && error.message === "Rollback")) {
+          throw error;
+        }
+      });
+  });
+});
