@@ -18,7 +18,7 @@ const config: KnipConfig = {
     // What the framework offers to a product's own screens and journeys, whether or not one here uses it.
     "src/console/home/*.{ts,tsx}",
     "src/console/{data/{use-entity-screens,backend-contexts}.ts,lib/save-text-file.ts,ui/panel.tsx}",
-    "e2e/steps.ts",
+    "e2e/{steps,every-scene}.ts",
     // What only some products' generated code asks for: records that keep rules, objects of any names.
     "src/contract/draw-{rules,open}.ts",
     // A backend of other people, for the tests of every product.

@@ -27,7 +27,6 @@ const ONCE = [
   "accessibility.spec.ts",
   "codegen-watch.spec.ts",
   "every-scene.spec.ts",
-  "every-scene.spec.ts",
   "foreign-*.spec.ts",
   "narrow.spec.ts",
   "theme.spec.ts",

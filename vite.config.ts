@@ -13,6 +13,7 @@ import { lightForms } from "./scripts/light-forms.ts";
 import { lightIcons } from "./scripts/light-icons.ts";
 import { preloadAhead } from "./scripts/preload-ahead.ts";
 import { productPage } from "./scripts/product-page.ts";
+import { proxiedPaths } from "./scripts/proxied-paths.ts";
 import { withoutFacades } from "./scripts/without-facades.ts";
 
 /** `--product` of the scripts; `vite` itself passes no options of ours on. */
@@ -83,9 +84,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(
-      // The main backend, and those that a product has beside it.
-      ["^/([a-z]+-)?api/", "/config.json", "/openapi.json"].map((prefix) => [prefix, { target: backend }]),
-    ),
+    proxy: Object.fromEntries(proxiedPaths.map((prefix) => [prefix, { target: backend }])),
   },
 });

@@ -2,8 +2,11 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { themeNames } from "../src/console/theme/theme-seeds.ts";
 import { findFaults, findPaleText } from "./checks.ts";
 import { findCoveredFocus } from "./covered-focus.ts";
+import { findLostColours } from "./forced-colours.ts";
 import { test } from "./journey.ts";
-import type { Scene } from "./scene.ts";
+import { findLayoutFaults } from "./layout-checks.ts";
+import type { LongestTexts } from "./long-texts.ts";
+import { NARROW, type Scene } from "./scene.ts";
 import { sweep } from "./sweep.ts";
 import type { Say } from "./texts.ts";
 
@@ -16,37 +19,53 @@ const LONG = 1_500_000;
 /** The two themes that everything is looked at in; the others differ from the first in colour only. */
 const WHOLE = ["light", "dark"];
 
-/** The sweeps over every screen, menu, drawer and dialog of a product, and the states of each. */
-export function sweepsOver(makeScenes: MakeScenes): void {
-  const scenesOf = async (backend: APIRequestContext, say: Say) =>
-    (await makeScenes(backend, say)).filter(({ signedOut }) => signedOut !== true);
+interface SweepsOptions {
+  /** The most characters that the texts of records may have, by their fields. */
+  readonly longest: LongestTexts;
+}
 
-  for (const theme of themeNames) {
-    const check = WHOLE.includes(theme) ? findFaults : findPaleText;
-    const title = WHOLE.includes(theme)
-      ? `nothing that opens has a fault that an accessibility checker finds or cannot decide, in ${theme}`
-      : `no text of anything that opens is too pale, in ${theme}`;
+/** The sweeps over every screen, menu, drawer and dialog of a product, and the states of each. */
+export function sweepsOver(makeScenes: MakeScenes, { longest }: SweepsOptions): void {
+  const sweepTest = (
+    title: string,
+    options: Parameters<typeof sweep>[2],
+    isSwept: (scene: Scene) => boolean = () => true,
+  ) => {
     test(title, { tag: "@full" }, async ({ context, backend, say, faults }) => {
       test.setTimeout(LONG);
-      const found = await sweep(context, await scenesOf(backend, say), { check, theme });
+      const scenes = await makeScenes(backend, say);
+      const swept = scenes.filter((scene) => scene.signedOut !== true && isSwept(scene));
+      const found = await sweep(context, swept, options);
       // Calls are refused and held up on purpose.
       faults.forget();
       expect(found).toEqual([]);
     });
+  };
+
+  for (const theme of themeNames) {
+    if (WHOLE.includes(theme)) {
+      const title = `nothing that opens has a fault that an accessibility checker finds or cannot decide, in ${theme}`;
+      sweepTest(title, { check: findFaults, theme });
+    } else {
+      sweepTest(`no text of anything that opens is too pale, in ${theme}`, { check: findPaleText, theme });
+    }
   }
 
   for (const width of [1440, 390]) {
-    test(`on no screen a control that has the focus is covered, ${width} pixels wide`, { tag: "@full" }, async ({
-      context,
-      backend,
-      say,
-      faults,
-    }) => {
-      test.setTimeout(LONG);
-      const screens = (await scenesOf(backend, say)).filter(({ act }) => act === undefined);
-      const found = await sweep(context, screens, { check: findCoveredFocus, width });
-      faults.forget();
-      expect(found).toEqual([]);
-    });
+    const title = `on no screen a control that has the focus is covered, ${width} pixels wide`;
+    sweepTest(title, { check: findCoveredFocus, width }, ({ act }) => act === undefined);
   }
+
+  for (const width of [1440, 1024, 390]) {
+    const title = `the longest texts fit into everything that opens, ${width} pixels wide`;
+    // Narrow screens have cards in place of rows, and scenes of their own.
+    const isSwept = ({ act, viewport, isShared }: Scene) =>
+      isShared !== true &&
+      (width === NARROW.width ? viewport !== undefined || act === undefined : viewport === undefined);
+    sweepTest(title, { check: findLayoutFaults, width, longest }, isSwept);
+  }
+
+  const title = "keys and focus are seen on every screen where the system chooses the colours";
+  const stands = ({ act, isWaiting }: Scene) => act === undefined && isWaiting !== true;
+  sweepTest(title, { check: findLostColours, width: 1440 }, stands);
 }

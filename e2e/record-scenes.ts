@@ -70,14 +70,17 @@ export function recordScenes({ say, on, backend }: Setting): readonly Scene[] {
       await refusing(404)(page);
       await page.keyboard.press("Control+s");
     }),
-    scene("conflict", async (page) => {
-      await type(page);
-      const before = await record();
-      await backend.put(`/api/${on.call}/${on.id}`, { data: { ...before, [on.field]: theirs } });
-      await page.keyboard.press("Control+s");
-      await page.getByRole("dialog", { name: say("crud.conflict.title") }).waitFor();
-      await backend.put(`/api/${on.call}/${on.id}`, { data: before });
-    }),
+    {
+      ...scene("conflict", async (page) => {
+        await type(page);
+        const before = await record();
+        await backend.put(`/api/${on.call}/${on.id}`, { data: { ...before, [on.field]: theirs } });
+        await page.keyboard.press("Control+s");
+        await page.getByRole("dialog", { name: say("crud.conflict.title") }).waitFor();
+        await backend.put(`/api/${on.call}/${on.id}`, { data: before });
+      }),
+      isShared: true,
+    },
     {
       name: "restore",
       path: `${on.list}/show/${on.id}`,

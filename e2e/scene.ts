@@ -6,6 +6,8 @@ import type { Say } from "./texts.ts";
 /** A picture that sweeps go over; one that waits for its data on purpose says so. */
 export interface Scene extends Picture {
   readonly isWaiting?: boolean;
+  /** Another person saves amid it: its answers are to stay as they come. */
+  readonly isShared?: boolean;
   /** Where it differs from the sweep's. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }

@@ -33,6 +33,11 @@ export function shown(page: Page, label: string): Locator {
     .locator("> dd");
 }
 
+/** What stands above a record's page: its name, its status, and what can be done with it. */
+export function recordHeader(page: Page): Locator {
+  return page.locator("header", { has: page.getByRole("heading", { level: 1 }) });
+}
+
 /** A field's message: the text that the control is described by. */
 export async function expectMessage(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAttribute("aria-invalid", "true");

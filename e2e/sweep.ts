@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { answerLongTexts, type LongestTexts } from "./long-texts.ts";
 import type { Scene } from "./scene.ts";
 
 /** Waits until nothing of the page moves or is being fetched: half faded in, everything is pale. */
@@ -17,6 +18,8 @@ async function settle(page: Page, isWaiting: boolean): Promise<void> {
 interface SweepOptions {
   readonly theme?: string;
   readonly width?: number;
+  /** Has every record carry the longest texts that it may. */
+  readonly longest?: LongestTexts;
 }
 
 /** What is wrong with a page, a line each. */
@@ -30,13 +33,16 @@ const PATIENCE = 20_000;
 const readTokens = (page: Page) => page.evaluate(() => window.localStorage.getItem("main-tokens"));
 
 /** Answers the tokens that the session had before the scene was played, for some end it. */
-async function openScene(page: Page, scene: Scene, { width, theme }: SweepOptions): Promise<string | null> {
+async function openScene(page: Page, scene: Scene, { width, theme, longest }: SweepOptions): Promise<string | null> {
   if (theme !== undefined) {
     await page.addInitScript((name) => window.localStorage.setItem("console-theme", name), theme);
   }
   const viewport = scene.viewport ?? (width === undefined ? undefined : { width, height: HEIGHT });
   if (viewport !== undefined) {
     await page.setViewportSize(viewport);
+  }
+  if (longest !== undefined) {
+    await answerLongTexts(page, longest);
   }
   await scene.prepare?.(page);
   await page.goto(scene.path);

@@ -36,7 +36,10 @@ export function sayIn(language: string): Say {
   const plurals = new Intl.PluralRules(language);
   const catalogue = texts.get(language) ?? {};
   return (key, values = {}) => {
-    const isOne = typeof values["count"] === "number" && plurals.select(values["count"]) === "one";
+    const { count } = values;
+    // Nothing is in the plural in Portuguese, as in the console (src/console/i18n/translate.ts).
+    const isNone = count === 0 && language.startsWith("pt");
+    const isOne = typeof count === "number" && !isNone && plurals.select(count) === "one";
     const text = (isOne ? catalogue[`${key}_one`] : undefined) ?? catalogue[key];
     if (text === undefined) {
       throw new Error(`No text ${key} in ${language}`);

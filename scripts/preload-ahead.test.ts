@@ -51,9 +51,15 @@ test("an address of no screen asks for what every signed-in page needs", () => {
   expect(askedOn("/nowhere", session)).toEqual(["router", "list", "texts-pt"].map((name) => `/assets/${name}.js`));
 });
 
-test("where nobody is signed in, or storage is blocked, the router is asked for, which leads to the sign-in page", () => {
-  expect(askedOn("/books", {})).toEqual(["/assets/router.js"]);
-  expect(askedOn("/books", null)).toEqual(["/assets/router.js"]);
+test("where nobody is signed in, or storage is blocked, a page behind the sign-in asks for the sign-in page's file", () => {
+  for (const path of ["/", "/books", "/books/edit/7"]) {
+    expect(askedOn(path, {})).toEqual(["/assets/login.js"]);
+    expect(askedOn(path, null)).toEqual(["/assets/login.js"]);
+  }
+});
+
+test("where nobody is signed in, an address of no screen asks for the router, which knows what is there", () => {
+  expect(askedOn("/nowhere", {})).toEqual(["/assets/router.js"]);
 });
 
 test("the sign-in page asks for its own file, and not for the router", () => {

@@ -16,7 +16,7 @@ interface Chunk {
 export interface AheadTable {
   readonly files: readonly string[];
   readonly login: readonly number[];
-  /** Of any other page that nobody is signed in to. */
+  /** Of a page that nobody is signed in to and that may be nobody's: the router knows. */
   readonly visitor: readonly number[];
   readonly common: readonly number[];
   readonly standard: string;
@@ -133,7 +133,7 @@ async function load<Module>(file: string): Promise<Module> {
   return module;
 }
 
-/** The script itself: of a page that nobody is signed in to, only what leads to the sign-in form. */
+/** The script itself: of a page that nobody is signed in to, only the sign-in form, or what leads to it. */
 export function toScript(table: AheadTable): string {
-  return `((t)=>{let get=(k)=>{try{return localStorage.getItem(k)}catch{return null}};let p=location.pathname,r=t.routes.find((r)=>new RegExp(r[0]).test(p));for(let i of new Set(get("main-tokens")?[...t.common,...(t.languages[get("console-language")]??t.languages[t.standard]??[]),...(r?r[1]:[])]:p=="/login"?t.login:t.visitor)){let l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/assets/"+t.files[i];document.head.append(l)}})(${JSON.stringify(table)});\n`;
+  return `((t)=>{let get=(k)=>{try{return localStorage.getItem(k)}catch{return null}};let p=location.pathname,r=t.routes.find((r)=>new RegExp(r[0]).test(p));for(let i of new Set(get("main-tokens")?[...t.common,...(t.languages[get("console-language")]??t.languages[t.standard]??[]),...(r?r[1]:[])]:p=="/login"||p=="/"||r?t.login:t.visitor)){let l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/assets/"+t.files[i];document.head.append(l)}})(${JSON.stringify(table)});\n`;
 }

@@ -51,7 +51,7 @@ export const storage = {
       },
     ],
     search: ["username", "email"],
-    filters: ["status", "type", "planId"],
+    filters: ["status", "type", "planId", "planPayment"],
     sortable: [
       "id",
       "username",

@@ -220,7 +220,7 @@ export const accountScreens: EntityScreens<MessageKey> = {
   },
   list: {
     columns: ["username", "type", "plan", "amount", "status", "principalUser", "createdAt"],
-    filters: ["status", "type", "planId"],
+    filters: ["status", "type", "planId", "planPayment"],
     search: ["username", "email"],
     sort: "-createdAt",
     sortable: ["username", "type", "amount", "status", "principalUser", "createdAt"],

@@ -4,14 +4,15 @@ import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { multipleOf } from "../../src/contract/multiple-of.ts";
 
-/** A check to be compiled, and the name of its function. */
-export interface CheckJob {
-  readonly name: string;
-  readonly schema: JsonSchema;
+/** An expression that is the check of one value, with neither a compiler nor `eval` in it. */
+export function compileCheck(schema: JsonSchema): string {
+  const ajv = newAjv();
+  ajv.addSchema(schema, "check");
+  return asExpression(standaloneCode(ajv, { check: "check" }));
 }
 
-/** The code of one check, with neither a compiler nor `eval` in it. */
-export function compileCheck({ name, schema }: CheckJob): string {
+/** What a form's check is compiled by. */
+export function newAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -24,20 +25,30 @@ export function compileCheck({ name, schema }: CheckJob): string {
     code: { source: true, esm: true, lines: true, optimize: false, formats: _`formats` },
   });
   ajv.removeKeyword("multipleOf").addKeyword(multipleOf);
-  ajv.addSchema(schema, name);
-  return asModule(standaloneCode(ajv, { [name]: name }));
+  return ajv;
 }
 
-/** Ajv's standalone code asks for its run time by `require`, ES module or not; ours is imported instead. */
-function asModule(code: string): string {
+/**
+ * Ajv's standalone code asks for its run time by `require`, ES module or not; ours is imported instead. What it declares
+ * stays in a function: the names are the same in every check.
+ */
+function asExpression(code: string): string {
   const body = code
     .replace(/^"use strict";\n?/, "")
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', "ucs2length")
+    .replace(
+      /if\(vErrors === null\)\{\nvErrors = \[(\w+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g,
+      "(vErrors ??= []).push($1);",
+    )
     .trimEnd();
   if (body.includes("require(")) {
     throw new Error(
       `a compiled validator asks for a module that the browser lacks: ${/require\([^)]*\)/.exec(body)?.[0]}`,
     );
   }
-  return body;
+  const [head, name] = /^export const check = (\w+);\n?/.exec(body) ?? [];
+  if (head === undefined || name === undefined) {
+    throw new Error(`a compiled validator begins in another way: ${body.slice(0, 80)}`);
+  }
+  return `(() => {\n${body.slice(head.length).trimStart()}\nreturn ${name};\n})()`;
 }

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { METHODS } from "../model/paths.ts";
 import { readSchema, writeSchema } from "../model/schema-variants.ts";
+import { toJsonText } from "../render/json-text.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 import { problemSchema, sharedHeaders, sharedParameters, sharedResponses, usedParts } from "./openapi-components.ts";
@@ -16,6 +17,9 @@ import {
 } from "./openapi-operations.ts";
 import { type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
 import { tagOf } from "./openapi-words.ts";
+
+/** As far as the properties of a schema and the parts of an operation: a change of one shows as a line. */
+const OPEN_DEPTH = 5;
 
 type Paths = Record<string, Record<string, OpenApiOperation>>;
 
@@ -44,7 +48,7 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
       ...usedParts("schemas", schemas, operations + JSON.stringify(responses)),
     },
   };
-  return [{ path: "openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }];
+  return [{ path: "openapi.json", content: toJsonText(document, OPEN_DEPTH) }];
 }
 
 function infoOf({ service }: ConsoleModel): object {

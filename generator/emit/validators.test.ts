@@ -1,6 +1,10 @@
 import path from "node:path";
 import { Ajv } from "ajv";
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formats, ucs2length } from "../../src/contract/formats.ts";
+import type { JsonSchema, Validate } from "../../src/contract/json-schema.ts";
+import { itemsCheck, objectCheck } from "../../src/contract/object-check.ts";
 import { validateTicketCreate, validateTicketUpdate } from "../../testing/fixture/generated/validators/ticket.js";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
@@ -8,6 +12,8 @@ import { writeSchema } from "../model/schema-variants.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { fixtureFolders, fixtureSpec } from "../testing/fixture-files.ts";
+import { newAjv } from "./compile-check.ts";
+import { type ComposedCheck, composeCheck } from "./compose-check.ts";
 import { emitValidators } from "./validators.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../testing/fixture");
@@ -34,6 +40,54 @@ test("a second run in the same process gives the same text, and a changed bound 
   const given = emitValidators(toModel(changed)).find(({ path: name }) => name === "validators/ticket.js");
   expect(given?.content).toContain("must NOT have more than 41 characters");
 });
+
+test("a check that is put together from its members' says what Ajv says of the whole, in its order", () => {
+  const specs = [readSchemaFiles(ROOT), ...fixtureFolders("fixtures").map(fixtureSpec)];
+  const schemas = specs.map(toModel).flatMap((model) => model.entities.map((entity) => writeSchema(model, entity)));
+  expect(schemas.length).toBeGreaterThan(10);
+  for (const schema of schemas) {
+    const whole = newAjv().compile<unknown>(schema);
+    const composed = toFunction(composeCheck(schema));
+    const property = fc.property(fc.oneof(near(schema), LOOSE), (data) => {
+      const isValid = whole(data);
+      expect(composed(data)).toBe(isValid);
+      expect(composed.errors).toEqual(whole.errors ?? null);
+    });
+    fc.assert(property, { numRuns: 40 });
+  }
+});
+
+const LOOSE: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(null, true, -1, 0.001, 1e12, "", "2026-02-30", "x".repeat(300), [], {}),
+  fc.array(fc.constantFrom(1, "a", "a", null), { maxLength: 4 }),
+);
+
+/** Values of about the right shape, with members missing, unknown or of another kind. */
+function near({ type, properties, items, enum: values }: JsonSchema): fc.Arbitrary<unknown> {
+  if (type === "object" && properties !== undefined) {
+    const members = Object.entries(properties).map(([name, member]) => [name, fc.oneof(near(member), LOOSE)] as const);
+    return fc.record({ ...Object.fromEntries(members), unknown: LOOSE }, { requiredKeys: [] });
+  }
+  if (type === "array" && items !== undefined) {
+    return fc.array(near(items), { maxLength: 3 });
+  }
+  return fc.oneof(
+    fc.constantFrom<unknown>(...(values ?? ["a"])),
+    fc.string({ maxLength: 6 }),
+    fc.double(),
+    fc.boolean(),
+  );
+}
+
+function toFunction({ parts, code }: ComposedCheck): Validate {
+  const declarations = parts.map((part) => `const ${part.name} = ${part.code};\n`).join("");
+  const names = ["formats", "ucs2length", "itemsCheck", "objectCheck"];
+  const make: (...given: readonly unknown[]) => Validate = new Function(
+    ...names,
+    `${declarations}return ${code};`,
+  ) as never;
+  return make(formats, ucs2length, itemsCheck, objectCheck);
+}
 
 function toModel(files: Parameters<typeof readSpecSource>[0]): ConsoleModel {
   return buildModel(readSpecSource(files));

@@ -2,14 +2,14 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
 import { template } from "../render/template.ts";
-import { type CheckJob, compileCheck } from "./compile-check.ts";
+import { type ComposedCheck, composeCheck } from "./compose-check.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
-interface ValidatorsView {
+interface ValidatorsView extends ComposedCheck {
   readonly banner: string;
-  readonly code: string;
+  readonly name: string;
   /** Further names of the one function. */
-  readonly aliases: readonly { readonly alias: string; readonly name: string }[];
+  readonly aliases: readonly string[];
 }
 
 interface DeclarationsView {
@@ -22,36 +22,20 @@ const declarationsView = template<DeclarationsView>("validators/entity.d.ts.hbs"
 
 /** Checks of the forms, compiled now, so that the browser needs neither a compiler nor `eval`. */
 export function emitValidators(model: ConsoleModel): readonly EmittedFile[] {
-  const checks = model.entities.filter(hasForm).map((entity) => toCheck(model, entity));
-  compiledBefore = new Map(checks.map((check) => [check.key, compiledBefore.get(check.key) ?? compileCheck(check)]));
-  return checks.flatMap((check) => toFiles(check, compiledBefore.get(check.key) ?? ""));
+  return model.entities.filter(hasForm).flatMap((entity) => toFiles(model, entity));
 }
 
-interface Check extends CheckJob {
-  readonly entity: EntityModel;
-  /** Further names of the one function: a create and an update send the same. */
-  readonly others: readonly string[];
-  /** Two of one key have the same code. */
-  readonly key: string;
-}
-
-function toCheck(model: ConsoleModel, entity: EntityModel): Check {
-  const [name = "", ...others] = variantsOf(entity).map((variant) => `validate${entity.names.type}${variant}`);
-  const schema = withoutAnnotations(writeSchema(model, entity));
-  return { entity, name, others, schema, key: JSON.stringify([name, schema]) };
-}
-
-function toFiles({ entity, name, others }: Check, code: string): readonly EmittedFile[] {
-  const aliases = others.map((alias) => ({ alias, name }));
+function toFiles(model: ConsoleModel, entity: EntityModel): readonly EmittedFile[] {
+  // A create and an update send the same: one function has both names.
+  const names = variantsOf(entity).map((variant) => `validate${entity.names.type}${variant}`);
+  const [name = "", ...aliases] = names;
+  const composed = composeCheck(withoutAnnotations(writeSchema(model, entity)));
   const path = `validators/${entity.names.kebab}`;
   return [
-    { path: `${path}.js`, content: codeView({ banner: banner(entity.file), code, aliases }) },
-    { path: `${path}.d.ts`, content: declarationsView({ banner: banner(entity.file), names: [name, ...others] }) },
+    { path: `${path}.js`, content: codeView({ banner: banner(entity.file), name, aliases, ...composed }) },
+    { path: `${path}.d.ts`, content: declarationsView({ banner: banner(entity.file), names }) },
   ];
 }
-
-/** What the last run compiled: while watching, a save touches one entity, and Ajv costs more than all other emitters. */
-let compiledBefore: ReadonlyMap<string, string> = new Map();
 
 function hasForm({ screens, isInput }: EntityModel): boolean {
   return isInput || screens.includes("create") || screens.includes("edit");

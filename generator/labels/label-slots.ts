@@ -17,9 +17,16 @@ export function nounKey(entity: string, part: "one" | "many" | "gender"): string
 /** What the labels of each entity may say. */
 export function entitySlots(model: ConsoleModel): ReadonlyMap<string, SlotTree> {
   const wanted = wantedTexts(model);
+  const enums = enumEntries(wanted);
+  const owned = new Map<string | null, WantedText[]>(model.entities.map(({ names }) => [names.name, []]));
+  for (const text of wanted) {
+    if (text.path[0] !== "enums") {
+      owned.get(text.entity)?.push(text);
+    }
+  }
   return new Map(
     model.entities.map(({ names: { name } }) => {
-      const own = wanted.filter(({ entity, path }) => entity === name && path[0] !== "enums");
+      const own = owned.get(name) ?? [];
       const words = own.filter(({ path }) => path[0] === "texts").map(({ path }) => path[1]);
       const rare = RARE_WORDS.filter((word) => words.includes(`${word.split("_")[0]}_one`));
       return [
@@ -29,7 +36,7 @@ export function entitySlots(model: ConsoleModel): ReadonlyMap<string, SlotTree> 
           [["many"], nounKey(name, "many")],
           [["gender"], nounKey(name, "gender")],
           ...own.map(toEntry),
-          ...enumEntries(wanted),
+          ...enums,
           ...rare.map((word): Entry => [["texts", word], key.entity(name, word)]),
         ]),
       ];

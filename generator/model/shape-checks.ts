@@ -25,7 +25,9 @@ function checkRecordFields(
   entities: readonly UnvalidatedEntity[],
 ): readonly PathDiagnostic[] {
   const checkExpanded = Object.values(spec.relations ?? {}).map((relation) => relation?.expandedAs);
-  return fields.flatMap(({ name, kind, objectType }) => {
+  const holdsRecords = ({ name, kind }: (typeof fields)[number]) =>
+    kind === "embedded" || kind === "object" || spec.embeds?.[name] !== undefined;
+  return fields.filter(holdsRecords).flatMap(({ name, kind, objectType }) => {
     const entity = entities.find(({ source }) => source.typeName === objectType)?.source.name;
     if (kind === "embedded" && spec.embeds?.[name] === undefined && entity !== undefined) {
       const hint = `embeds: { ${name}: "${entity}" }, or an array of ids`;

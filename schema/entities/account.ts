@@ -140,7 +140,7 @@ export const account = {
   list: {
     columns: ["username", "type", "plan", "amount", "status", "principalUser", "createdAt"],
     sort: { field: "createdAt", order: "desc" },
-    filters: ["status", "type", "planId"],
+    filters: ["status", "type", "planId", "planPayment"],
     search: ["username", "email"],
   },
   form: {

@@ -8,9 +8,10 @@ import { isLoginPath } from "../session/login-path.ts";
 import { App } from "./app.tsx";
 import { readConfig } from "./console-config.ts";
 import { fetchLogin } from "./login/fetch-login.ts";
+import { goToLogin, isBehindLogin } from "./routing/login-first.ts";
 import { createRouting, fetchRouter } from "./routing/routing.ts";
 import { hasOpenWork } from "./session/has-open-work.ts";
-import { createMainSession } from "./session/main-session.ts";
+import { createMainSession, hasTokens } from "./session/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
 /**
@@ -29,11 +30,14 @@ export function start(mount: Element | null, product: ConsoleProduct): void {
 /** Fetches what the first page needs, and draws it. */
 async function draw(mount: Element, product: ConsoleProduct): Promise<void> {
   try {
-    const isAtLogin = isLoginPath(window.location.pathname);
+    const { pathname } = window.location;
+    const isAtLogin = isLoginPath(pathname);
+    // Who has no tokens needs no code of a page that only they open.
+    const isVisitor = isBehindLogin(pathname, product) && !hasTokens();
     const [config, texts, LoginScreen] = await Promise.all([
       readConfig(product.backends),
       createTexts({ languages: product.model.languages, language: preferences.get("language") }),
-      isAtLogin ? fetchLogin() : fetchRouter().then(() => null),
+      isAtLogin || isVisitor ? fetchLogin() : fetchRouter().then(() => null),
     ]);
     const { session, isVolatile } = createMainSession(config);
     const loginGate = createLoginGate({ session, hasOpenWork });
@@ -42,6 +46,8 @@ async function draw(mount: Element, product: ConsoleProduct): Promise<void> {
     const First = session.isSignedIn() ? null : LoginScreen;
     if (First === null) {
       await routing.load();
+    } else if (!isAtLogin) {
+      goToLogin(window.location);
     }
     createRoot(mount).render(
       <StrictMode>

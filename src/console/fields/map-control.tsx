@@ -100,6 +100,7 @@ export function MapControl(props: ControlProps) {
         <div>
           <button
             type="button"
+            aria-label={`${t("crud.form.addRow")}: ${control.label}`}
             className={`${buttons["button"]} ${buttons["flat"]} ${buttons["colorPrimary"]}`}
             disabled={control.disabled}
             onClick={() => change([...rows, { name: "", text: "" }])}

@@ -21,6 +21,14 @@ describe("a text", () => {
     ]);
   });
 
+  test.each([
+    ["pt-BR", "0 livros"],
+    ["fr-FR", "0 livro"],
+  ] as const)("of nothing is written as people write it in %s", (language, written) => {
+    const books = { "book.count": "{{count, number}} livros", "book.count_one": "{{count, number}} livro" };
+    expect(createTranslate([{ language, catalogue: books }])("book.count" as TextKey, { count: 0 })).toBe(written);
+  });
+
   test("shows as many digits of a number as it is told to", () => {
     const formatParams = { count: { maximumFractionDigits: 20 } };
     expect(say("book.count", { count: 0.123456, formatParams })).toBe("0.123456 books");

@@ -19,7 +19,11 @@ interface NumberFormats {
 
 const plurals = new Map<string, Intl.PluralRules>();
 
+/** CLDR has nothing of something in the singular in Portuguese, as in French; people write "0 contas". */
 function pluralOf(language: string, count: number): string {
+  if (count === 0 && language.startsWith("pt")) {
+    return "other";
+  }
   const rules = plurals.get(language) ?? new Intl.PluralRules(language);
   plurals.set(language, rules);
   return rules.select(count);

@@ -59,6 +59,12 @@ export function addDays(day: string, days: number): string {
   return date ? toDay(date) : day;
 }
 
+/** How many days after another a day is; null where one of them is no day. */
+export function daysBetween(from: string, to: string): number | null {
+  const [first, last] = [toUtc(from), toUtc(to)];
+  return first && last ? Math.round((last.getTime() - first.getTime()) / 86_400_000) : null;
+}
+
 /** The month that a day is in. */
 export function monthOf(day: string): DateRange {
   const from = `${day.slice(0, 7)}-01`;

@@ -14,7 +14,7 @@ export function CopyableText({ value = "", children }: CopyableTextProps) {
   const { t } = useText();
   return (
     <span className={styles["copyable"]}>
-      {children}
+      <span className={styles["copied"]}>{children}</span>
       <CopyButton text={value} label={`${t("crud.action.copy")} ${value}`} />
     </span>
   );

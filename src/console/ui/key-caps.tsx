@@ -11,7 +11,8 @@ export function KeyCaps({ keys, between }: KeyCapsProps) {
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, flexShrink: 0 }}>
       {keys.map((key, index) => (
-        <Box key={key} component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same key may be pressed twice, and none moves
+        <Box key={index} component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
           {index > 0 && between !== undefined ? (
             <Box component="span" sx={{ color: "text.secondary", fontSize: "0.75rem" }}>
               {between}

@@ -28,7 +28,7 @@ function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <Link to={parent.to} aria-label={t("shell.crumbs.back", { label: parent.label })} className={styles["back"]}>
       <ChevronLeftOutlined fontSize="small" aria-hidden />
-      {parent.label}
+      <bdi>{parent.label}</bdi>
     </Link>
   );
 }

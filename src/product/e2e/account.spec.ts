@@ -1,5 +1,5 @@
 import { expect, test } from "../../../e2e/journey.ts";
-import { choose, heading, pick, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
+import { choose, heading, pick, recordHeader, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
 
 test("an account is listed, shown and edited", async ({ page, say, unique, backend }) => {
   const username = `${unique.toLowerCase()}@escola.example`;
@@ -23,7 +23,7 @@ test("an account is listed, shown and edited", async ({ page, say, unique, backe
   await save(page, say);
 
   await expect(page.getByText(say("entity.account.updated"))).toBeVisible();
-  await expect(shown(page, say("entity.account.field.status"))).toHaveText(say("entity.account.enum.status.active"));
+  await expect(recordHeader(page)).toContainText(say("entity.account.enum.status.active"));
   await expect(shown(page, say("entity.account.field.presentation"))).toHaveText("Coordenação pedagógica");
 
   await choose(page, say, [username, say("crud.action.delete")]);

@@ -1,5 +1,15 @@
 import { expect, test } from "../../../e2e/journey.ts";
-import { choose, deleteShown, heading, pick, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
+import {
+  choose,
+  deleteShown,
+  heading,
+  pick,
+  recordHeader,
+  save,
+  searchRow,
+  shown,
+  textField,
+} from "../../../e2e/steps.ts";
 
 test("a coupon is created, listed, shown, edited and deleted", async ({ page, say, unique, language }) => {
   const code = `VOLTA-${unique}`;
@@ -17,7 +27,7 @@ test("a coupon is created, listed, shown, edited and deleted", async ({ page, sa
   await expect(heading(page, code)).toBeVisible();
   await expect(shown(page, say("entity.coupon.field.type"))).toHaveText(say("enum.couponType.discount"));
   const date = language === "pt-BR" ? "01/03/2027" : /0?3\/0?1\/2027/;
-  await expect(shown(page, say("entity.coupon.field.expirationDate"))).toHaveText(date);
+  await expect(shown(page, say("entity.coupon.field.expirationDate"))).toContainText(date);
 
   await page.goto("/coupons");
   await expect(await searchRow(page, say, code)).toContainText(say("enum.couponType.discount"));
@@ -27,8 +37,8 @@ test("a coupon is created, listed, shown, edited and deleted", async ({ page, sa
   await save(page, say);
 
   await expect(page.getByText(say("entity.coupon.updated"))).toBeVisible();
-  await expect(shown(page, say("entity.coupon.field.usageLimit"))).toHaveText("7");
-  await expect(shown(page, say("entity.coupon.field.status"))).toHaveText(say("enum.status.suspended"));
+  await expect(shown(page, say("entity.coupon.field.usageLimit"))).toContainText(/^7/);
+  await expect(recordHeader(page)).toContainText(say("enum.status.suspended"));
 
   await deleteShown(page, say, { entity: "coupon", path: "/coupons", title: code });
 });

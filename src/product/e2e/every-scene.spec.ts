@@ -39,4 +39,7 @@ const makeScenes: MakeScenes = async (backend, say) => {
   return [...frameworkScenes({ say, on, backend }), ...(await pictureBook.toPictures(backend))];
 };
 
-sweepsOver(makeScenes);
+/** What the schema allows. */
+const longest = { name: 120, code: 40, username: 254, email: 254, description: 2000, presentation: 2000 };
+
+sweepsOver(makeScenes, { longest });

@@ -66,7 +66,8 @@ async function plans(abroad: Abroad): Promise<void> {
   await pickRecords(page, say("entity.plan.field.features"), ["Questões"]);
   await textField(page, say("entity.plan.field.initialCredits")).fill("1200");
   const payments = page.getByRole("region", { name: say("entity.plan.section.payments"), exact: true });
-  await payments.getByRole("button", { name: say("crud.form.addRow"), exact: true }).click();
+  const addPayment = `${say("crud.form.addRow")}: ${say("entity.plan.field.planPayments")}`;
+  await payments.getByRole("button", { name: addPayment, exact: true }).click();
   await textField(payments, say("entity.planPayment.field.name")).fill("Anual");
   await textField(payments, say("entity.planPayment.field.price")).pressSequentially("49900");
   await save(page, say);

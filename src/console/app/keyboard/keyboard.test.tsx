@@ -1,6 +1,6 @@
 import { consoleProduct } from "virtual:product";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
@@ -86,15 +86,17 @@ describe("the keys of every page", () => {
 });
 
 describe("the sheet of keys", () => {
-  test("opens on ?, says every key, and closes on Esc", async () => {
+  test("opens on ?, says every key, a letter twice where it is pressed twice, and closes on Esc", async () => {
+    const complaint = vi.spyOn(console, "error");
     const { user } = await openConsole("/tickets");
     await user.keyboard("?");
     const sheet = within(await screen.findByRole("dialog", { name: "Atalhos do teclado" }));
     expect(sheet.getAllByRole("definition").map((keys) => keys.textContent)).toEqual(
-      expect.arrayContaining(["gdepoisp", "Ctrl+K", "?", "/", "n", "Ctrl+S", "Esc"]),
+      expect.arrayContaining(["gdepoisp", "gdepoisg", "Ctrl+K", "?", "/", "n", "Ctrl+S", "Esc"]),
     );
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(complaint).not.toHaveBeenCalled();
   });
 
   test("turns the single keys off, for this browser, and on again", async () => {

@@ -5,13 +5,20 @@ import { sessionCalls } from "../../session/session-calls.ts";
 import { tokenStore } from "../../session/token-store.ts";
 import { watchSession } from "../../session/watch-session.ts";
 
+const mainStore = () => {
+  const storage = safeStorage(() => window.localStorage);
+  return { storage, store: tokenStore("main", storage) };
+};
+
+/** Whether somebody has signed in, as far as one can tell without the configuration. */
+export const hasTokens = (): boolean => mainStore().store.read() !== null;
+
 /** The session with the main backend, watched for as long as the page lives. */
 export function createMainSession({ backends, timeoutMs }: AppConfig): {
   readonly session: Session;
   readonly isVolatile: () => boolean;
 } {
-  const storage = safeStorage(() => window.localStorage);
-  const store = tokenStore("main", storage);
+  const { storage, store } = mainStore();
   const session = createSession({
     store,
     calls: sessionCalls(backends.main, timeoutMs),

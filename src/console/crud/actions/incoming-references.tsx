@@ -76,7 +76,8 @@ export function UseOfRecord({ use, title }: { readonly use: ReferenceCount; read
     return <Typography variant="body2">{t("crud.delete.notInUse", { title })}</Typography>;
   }
   return (
-    <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+    // Within a sentence a link is told by more than its colour.
+    <Typography variant="body2" sx={{ overflowWrap: "anywhere", "& a": { textDecoration: "underline" } }}>
       <ReferenceCountLink {...use} /> {t("crud.delete.uses", { count: use.count, title })}
     </Typography>
   );

@@ -147,7 +147,7 @@ describe("a record's embedded table", () => {
     const backend = emptyBackend();
     const { user } = await showBook(backend);
     await user.type(await screen.findByRole("textbox", { name: "Nome" }), "Livro Escola");
-    const add = screen.getByRole("button", { name: "Adicionar" });
+    const add = screen.getByRole("button", { name: "Adicionar: Cópias" });
     await user.click(add);
     await user.click(add);
     await user.click(add);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { genreUpdateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import { validateGenreUpdate } from "../../../../testing/fixture/generated/validators/genre.js";
@@ -68,6 +68,17 @@ test("what the list showed is there at once, the rest when the record comes, and
   backend.letThrough();
   await screen.findByText("Gênero salvo");
   expect(backend.sent("PUT")[0]).toMatchObject({ etag: '"1"', body: { ...poetry, name: "Poesia épica" } });
+});
+
+test("a save that waited for the record shows what is wrong, and has the cursor there", async () => {
+  const complaint = vi.spyOn(console, "error");
+  const { user, backend } = await comeFrom(poetry ?? {});
+  await user.clear(nameField());
+  await user.click(screen.getByRole("button", { name: "Salvar" }));
+  backend.letThrough();
+  await waitFor(() => expect(document.activeElement).toBe(nameField()));
+  expect(nameField().getAttribute("aria-invalid")).toBe("true");
+  expect(complaint).not.toHaveBeenCalled();
 });
 
 test("a field that another has changed since the list came shows that change", async () => {

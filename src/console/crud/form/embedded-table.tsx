@@ -82,6 +82,7 @@ export function EmbeddedTable(props: FieldProps) {
           {schema.maxItems === undefined || keys.length < schema.maxItems ? (
             <button
               type="button"
+              aria-label={`${t("crud.form.addRow")}: ${label}`}
               className={`${buttons["button"]} ${styles["add"]}`}
               onClick={() => {
                 focusNext.current = true;

@@ -126,7 +126,8 @@ function useSubmitOnceHere(isHere: boolean, submit: () => Promise<void>): () => 
   useEffect(() => {
     if (isHere && isWanted) {
       setWanted(false);
-      void submit();
+      // Once React is done with this: a save has the form drawn before it goes on, which cannot be amidst drawing.
+      queueMicrotask(() => void submit());
     }
   }, [isHere, isWanted, submit]);
   return useCallback(async () => (isHere ? await submit() : setWanted(true)), [isHere, submit]);

@@ -100,7 +100,7 @@ describe("a save that something stops", () => {
     const { backend, user, save } = await showBook(odd, refuseHidden);
     const table = screen.getByRole("table");
     await user.click(within(table).getByRole("button", { name: "Remover linha 1" }));
-    await user.click(screen.getByRole("button", { name: "Adicionar" }));
+    await user.click(screen.getByRole("button", { name: "Adicionar: Cópias" }));
     await save();
     await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("alert"));
     expect(document.activeElement?.textContent).toContain("Nem tudo pôde ser salvo");
@@ -113,7 +113,7 @@ describe("a save that something stops", () => {
     const { user, rename, name } = await showBook(odd);
     await rename("Outro");
     await user.clear(name);
-    const cancel = screen.getByRole("button", { name: "Adicionar" });
+    const cancel = screen.getByRole("button", { name: "Adicionar: Cópias" });
     await user.pointer({ keys: "[MouseLeft>]", target: cancel });
     expect(screen.queryByText("Preencha este campo")).toBeNull();
     await user.pointer({ keys: "[/MouseLeft]", target: cancel });

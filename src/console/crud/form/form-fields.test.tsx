@@ -75,7 +75,7 @@ test("a row that moves takes along what was typed into it", async () => {
 test("a row that is added draws its own fields, and none of the rows that were there", async () => {
   const { user } = await showBook({ bookCopies: copies(3) });
   drawn.length = 0;
-  await user.click(screen.getByRole("button", { name: "Adicionar" }));
+  await user.click(screen.getByRole("button", { name: "Adicionar: Cópias" }));
   await expect.poll(() => drawn).toContain("form.bookCopies.3.name");
   expect(drawn.filter((id) => !id.startsWith("form.bookCopies.3."))).toEqual([]);
 });

@@ -10,13 +10,15 @@ import { useConditionLabel } from "./use-filter-options.ts";
 interface FilterChipProps {
   readonly field: FieldDescriptor<MessageKey>;
   readonly value: string;
+  /** All filters in force. */
+  readonly filters: { readonly [field: string]: string };
   readonly onRemove: () => void;
 }
 
 /** A filter in force: "Status: Ativo". A click, or Delete on the keyboard, removes it. */
-export function FilterChip({ field, value, onRemove }: FilterChipProps) {
+export function FilterChip({ field, value, filters, onRemove }: FilterChipProps) {
   const { t } = useText();
-  const label = `${t(field.labelKey)}: ${useConditionLabel(field, value)}`;
+  const label = `${t(field.labelKey)}: ${useConditionLabel(field, value, filters)}`;
   return (
     <button
       type="button"

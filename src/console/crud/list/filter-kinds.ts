@@ -7,6 +7,8 @@ export interface FilterKind {
   readonly kind: "choice" | "relation" | "text" | "number" | "date" | "presence";
   /** Of a choice. */
   readonly values?: readonly string[];
+  /** Of a record that lives inside another: nobody is offered such records to choose from, but a link may name one. */
+  readonly isNamedByLinks?: boolean;
 }
 
 /** What can be said of fields of each kind, the most usual first. */
@@ -21,7 +23,7 @@ export const OPERATORS: { readonly [K in FilterKind["kind"]]: readonly Operator[
 
 function kindOf(field: FieldDescriptor): FilterKind | null {
   if (field.relation) {
-    return { kind: field.relation.within ? "presence" : "relation" };
+    return field.relation.within ? { kind: "presence", isNamedByLinks: true } : { kind: "relation" };
   }
   if (field.enumeration) {
     return { kind: "choice", values: field.enumeration.values.map(({ value }) => value) };
@@ -58,8 +60,11 @@ export function filterKinds(screens: EntityScreens): { readonly [field: string]:
 }
 
 /** Whether a condition can be true of a field of that kind. */
-export function isSensible({ kind, values }: FilterKind, condition: Condition): boolean {
+export function isSensible({ kind, values, isNamedByLinks = false }: FilterKind, condition: Condition): boolean {
   const [first = ""] = condition.values;
+  if (isNamedByLinks && condition.operator === "is") {
+    return true;
+  }
   if (kind === "date" && condition.operator === "is") {
     return readDateRange(first) !== null;
   }

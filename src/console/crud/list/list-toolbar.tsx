@@ -92,7 +92,8 @@ function Filters({ screens, state, change, can }: FiltersProps) {
   const free = (screens.list?.filters ?? [])
     .filter((name) => state.filters[name] === undefined)
     .map((name) => screens.fields[name])
-    .filter((field): field is FieldDescriptor<MessageKey> => field !== undefined);
+    // Of records inside others there is no list to choose one from: links name them.
+    .filter((field): field is FieldDescriptor<MessageKey> => field !== undefined && !field.relation?.within);
   return (
     <>
       {active.map(({ field, value }) => (
@@ -100,6 +101,7 @@ function Filters({ screens, state, change, can }: FiltersProps) {
           key={field.name}
           field={field}
           value={value}
+          filters={state.filters}
           onRemove={() => change({ filters: without(state.filters, field.name) })}
         />
       ))}

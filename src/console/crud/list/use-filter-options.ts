@@ -1,8 +1,8 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor, RelationDescriptor } from "../../../contract/screens.ts";
-import { type RelativeDays, readCondition } from "../../data/condition.ts";
+import { type Condition, type RelativeDays, readCondition } from "../../data/condition.ts";
 import { formatDate } from "../../fields/date-text.ts";
-import { useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
+import { useRelationLabels, useRelationSearch, useWithinOptions } from "../../fields/relation-options.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { readDateRange } from "../../lib/date-range.ts";
@@ -57,14 +57,25 @@ export function useFilterOptions(field: FieldDescriptor<MessageKey>): readonly F
   return (field.enumeration?.values ?? []).map((each) => ({ value: each.value, label: t(each.labelKey) }));
 }
 
+/** Of a list, by their fields. */
+type Filters = { readonly [field: string]: string };
+
+/** The records that a condition speaks of, by their names: of one inside another, where the list is filtered by that too. */
+function useNamesOf({ relation }: FieldDescriptor<MessageKey>, { operator, values }: Condition, filters: Filters) {
+  const named = relation ?? NO_RELATION;
+  const isOfRecords = relation !== null && (operator === "is" || operator === "isNot");
+  const [owner = "", ...others] = readCondition(filters[named.within?.field ?? ""] ?? "").values;
+  const inside = useWithinOptions(named, owner === "" || others.length > 0 ? undefined : owner);
+  return useRelationLabels(named, isOfRecords ? values : [], inside.options);
+}
+
 /** A condition in words: "Ativa", "não é Ativa", "contém ana", "de 10 a 20"; a value that nothing is known of as it is. */
-export function useConditionLabel(field: FieldDescriptor<MessageKey>, text: string): string {
+export function useConditionLabel(field: FieldDescriptor<MessageKey>, text: string, filters: Filters = {}): string {
   const { t, language } = useText();
   const condition = readCondition(text);
   const { operator, values } = condition;
   const [first = "", second = ""] = values;
-  const isOfRecords = field.relation !== null && (operator === "is" || operator === "isNot");
-  const related = useRelationLabels(field.relation ?? NO_RELATION, isOfRecords ? values : [], []);
+  const related = useNamesOf(field, condition, filters);
   const days = useRangeLabel(operator === "range" ? `${first}..${second}` : first);
   const nameOf = (value: string): string => {
     const known = field.enumeration?.values.find((each) => each.value === value);

@@ -39,6 +39,15 @@ describe("a show page", () => {
     ]);
   });
 
+  test("says the record's name and status in its header, and not again below", async () => {
+    await showBook();
+    await screen.findByRole("heading", { level: 1, name: "Livro Viajante" });
+    const labels = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    expect(labels).toContain("Descrição");
+    expect(labels).not.toContain("Nome");
+    expect(labels).not.toContain("Status");
+  });
+
   test("names the first records that use this one, with their state, and leads to all of them", async () => {
     const members = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
       ...member,

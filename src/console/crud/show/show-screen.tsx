@@ -29,10 +29,13 @@ export interface ShowScreenProps {
   readonly screens: EntityScreens<MessageKey>;
   /** What a product says of a record first; where the page is wide, the fields then stand beside it. */
   readonly lead?: (record: EntityRecord) => ReactNode;
+  /** Fields that `lead` says; the groups below leave them out. */
+  readonly told?: (record: EntityRecord) => readonly string[];
 }
 
 /** Every entity's show page: one record, read only, with everything that can be done with it. */
-export function ShowScreen({ screens, lead }: ShowScreenProps) {
+export function ShowScreen(props: ShowScreenProps) {
+  const { screens } = props;
   const { t } = useText();
   const { id, query } = useRecord(screens.entity);
   const crumbs = useCrumbs(screens);
@@ -40,7 +43,7 @@ export function ShowScreen({ screens, lead }: ShowScreenProps) {
     const { record, etag } = query.data;
     // An answer may leave out the id that it was asked for by.
     const named = isRecordId(record.id) ? record : { ...record, id };
-    return <ShowRecord screens={screens} {...(lead ? { lead } : {})} loaded={{ record: named, etag }} />;
+    return <ShowRecord {...props} loaded={{ record: named, etag }} />;
   }
   return (
     <>
@@ -53,6 +56,8 @@ export function ShowScreen({ screens, lead }: ShowScreenProps) {
     </>
   );
 }
+
+const NONE: readonly string[] = [];
 
 const BELOW = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 } as const;
 /** What comes first, and all but the fields below it, in the wide column; the fields in the narrow one. */
@@ -68,7 +73,7 @@ interface ShowRecordProps extends ShowScreenProps {
   readonly loaded: Loaded<EntityRecord>;
 }
 
-function ShowRecord({ screens, lead, loaded: { record, etag } }: ShowRecordProps) {
+function ShowRecord({ screens, lead, told, loaded: { record, etag } }: ShowRecordProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const operations = useRecordOperations(screens, {
@@ -110,7 +115,7 @@ function ShowRecord({ screens, lead, loaded: { record, etag } }: ShowRecordProps
       />
       <Box sx={lead ? BESIDE : BELOW}>
         {lead ? <Box sx={BELOW}>{lead(record)}</Box> : null}
-        <ShowSections screens={screens} record={record} isAside={lead !== undefined} />
+        <ShowSections screens={screens} record={record} isAside={lead !== undefined} told={told?.(record) ?? NONE} />
         <RelatedRecords screens={screens} record={record} />
         {useAbilities().audit ? <HistorySection screens={screens} record={record} /> : null}
       </Box>

@@ -8,6 +8,8 @@ import { valueIn } from "../../data/value-in.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
+import { useOverrides } from "../overrides/overrides-context.ts";
+import { statusField } from "../record-title.ts";
 
 /** Out of sight, and still read by screen readers. */
 const ONLY_READ_ALOUD = {
@@ -23,14 +25,16 @@ interface ShowSectionsProps {
   readonly record: EntityRecord;
   /** In a narrow column beside the rest, where the page is wide. */
   readonly isAside?: boolean;
+  /** Fields that are said elsewhere on the page. */
+  readonly told?: readonly string[];
 }
 
 /** The groups of the form, as label and value pairs. */
-export function ShowSections({ screens, record, isAside = false }: ShowSectionsProps) {
+export function ShowSections(props: ShowSectionsProps) {
   return (
     <Box data-fields sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      {(screens.show?.sections ?? []).map((section) => (
-        <ShowSection key={section.name} screens={screens} record={record} section={section} isAside={isAside} />
+      {(props.screens.show?.sections ?? []).map((section) => (
+        <ShowSection key={section.name} {...props} section={section} />
       ))}
     </Box>
   );
@@ -40,19 +44,33 @@ interface ShowSectionProps extends ShowSectionsProps {
   readonly section: SectionDescriptor<MessageKey>;
 }
 
-/** What the form would not ask of this record is not told of it either. */
-function shownFields({ screens, record, section }: ShowSectionProps): readonly FieldDescriptor<MessageKey>[] {
+/**
+ * What the form would not ask of this record is not told of it either, and nothing is said twice: the page's header has
+ * the record's name, unless a product shows that otherwise, and its status. A group that has nothing else keeps them.
+ */
+function useShownFields({
+  screens,
+  record,
+  section,
+  told = [],
+}: ShowSectionProps): readonly FieldDescriptor<MessageKey>[] {
+  const { display } = useOverrides(screens.entity);
+  const { titleField, titleFields = [titleField] } = screens;
+  const named = titleFields.filter((name) => display[name] === undefined);
+  const inHeader = [...named, ...(statusField(screens) ? ["status"] : [])];
   const conditions = screens.form?.visibleWhen ?? {};
-  return section.fields
-    .filter((name) => isConditionMet(conditions[name] ?? {}, record))
+  const fields = section.fields
+    .filter((name) => !told.includes(name) && isConditionMet(conditions[name] ?? {}, record))
     .map((name) => screens.fields[name])
     .filter((field) => field !== undefined);
+  const others = fields.filter(({ name }) => !inHeader.includes(name));
+  return others.length > 0 ? others : fields;
 }
 
 function ShowSection(props: ShowSectionProps) {
   const { screens, record, section, isAside = false } = props;
   const { t } = useText();
-  const fields = shownFields(props);
+  const fields = useShownFields(props);
   const titleId = `section-${section.name}`;
   if (fields.length === 0) {
     return null;

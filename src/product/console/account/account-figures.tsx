@@ -12,7 +12,7 @@ import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { paymentOf } from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
-import { Figure, Figures } from "./figures.tsx";
+import { Figure, Figures } from "../show/figures.tsx";
 import { priceGap } from "./price-gap.ts";
 
 const PlanDrawer = lazyPart(async () => (await import("./plan-drawer.tsx")).PlanDrawer);
@@ -35,7 +35,7 @@ export function AccountFigures({ screens, account }: AccountFiguresProps) {
     </Button>
   );
   return (
-    <Panel title={t("product.account.glance")} action={screens.routes.edit ? change : null}>
+    <Panel title={t("entity.account.section.subscription")} action={screens.routes.edit ? change : null}>
       <Figures>
         <PaidFigure account={account} plan={plan} />
         <PlanFigures account={account} plan={plan} planId={planId} />
@@ -80,10 +80,7 @@ function PlanFigures({ account, plan, planId }: FigureOfProps & { readonly planI
   const name = plan?.name ?? account.plan?.name ?? String(planId);
   return (
     <>
-      <Figure
-        label={t("entity.account.field.plan")}
-        note={(plan && paymentOf(plan, account.planPayment)?.name) ?? null}
-      >
+      <Figure label={t("entity.account.field.plan")} note={null}>
         {planId === undefined ? (
           "–"
         ) : (
@@ -91,6 +88,9 @@ function PlanFigures({ account, plan, planId }: FigureOfProps & { readonly planI
             <bdi>{name}</bdi>
           </Link>
         )}
+      </Figure>
+      <Figure label={t("entity.account.field.planPayment")} note={null}>
+        {(plan && paymentOf(plan, account.planPayment)?.name) ?? "–"}
       </Figure>
       {plan ? (
         <Figure

@@ -47,10 +47,16 @@ const redeemed = {
   value: 50,
 };
 
-async function showAccount(shape: "bare" | "envelope", audit = true, language = "pt-BR") {
+interface Shown {
+  readonly audit?: boolean;
+  readonly language?: string;
+  readonly change?: object;
+}
+
+async function showAccount(shape: "bare" | "envelope", { audit = true, language = "pt-BR", change = {} }: Shown = {}) {
   const backend = new FakeBackend({
     tables: {
-      "/accounts/all": [account],
+      "/accounts/all": [{ ...account, ...change }],
       "/plans": plans,
       "/coupons": [],
       "/redemptions": [
@@ -78,10 +84,20 @@ describe("an account's page", () => {
     ["en-US", /^R\$10\.00 below the plan's price, R\$29\.90$/, "100 credits", "Awaited"],
   ] as const)("opens with what it pays against the price of its plan, in %s", async (...row) => {
     const [language, gap, given, wait] = row;
-    await showAccount("bare", true, language);
+    await showAccount("bare", { language });
     expect(await screen.findByText(gap)).toBeTruthy();
     expect(screen.getByText(given, { exact: false })).toBeTruthy();
     expect(screen.getAllByText(wait).length).toBeGreaterThan(0);
+  });
+
+  test.each(["individual", "business"])("says no figure of an %s account twice", async (type) => {
+    await showAccount("bare", { change: { type } });
+    await screen.findByText(/abaixo do preço/);
+    const labels = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    expect(labels).toEqual([...new Set(labels)]);
+    expect(labels).toEqual(
+      expect.arrayContaining(["Plano", "Opção de cobrança", "Valor cobrado", "Usuário principal"]),
+    );
   });
 
   test("names the coupons that it redeemed, and none of others", async () => {
@@ -92,7 +108,7 @@ describe("an account's page", () => {
   });
 
   test("says of a backend without redemptions that it does not say", async () => {
-    const { backend } = await showAccount("bare", false);
+    const { backend } = await showAccount("bare", { audit: false });
     expect(await screen.findByText("Este servidor não diz quem resgatou.")).toBeTruthy();
     expect(backend.calls.filter(({ path }) => path === "/redemptions")).toEqual([]);
   });

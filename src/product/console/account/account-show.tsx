@@ -10,6 +10,12 @@ import type { Account } from "../../../../schema/entities/account.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountRedemptions } from "./account-redemptions.tsx";
 
+/** What the figures say, and the groups of fields need not say again. */
+const TOLD = ["plan", "planPayment", "amount"];
+const TOLD_OF_BUSINESS = [...TOLD, "principalUser"];
+
+const told = ({ type }: EntityRecord) => (type === "business" ? TOLD_OF_BUSINESS : TOLD);
+
 export function AccountShow({ screens }: Pick<ScreenOverrideProps, "screens">) {
   const lead = (record: EntityRecord) => {
     // As the backend answers it, by the contract that the generated client is written against.
@@ -21,5 +27,5 @@ export function AccountShow({ screens }: Pick<ScreenOverrideProps, "screens">) {
       </>
     );
   };
-  return <ShowScreen screens={screens} lead={lead} />;
+  return <ShowScreen screens={screens} lead={lead} told={told} />;
 }

@@ -1,29 +1,32 @@
 /**
- * Why this file exists: support is asked every day why somebody cannot redeem a coupon, and who did. The generated page
- * stays as it is; below it stand who redeemed, and a check for one account.
+ * Why this file exists: support is asked every day what a coupon still gives, why somebody cannot redeem it, and who did.
+ * That comes first; the generated fields stand beside it.
  */
 
-import Box from "@mui/material/Box";
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { useRecord } from "#console/data/use-record.ts";
+import { ShowScreen } from "#console/crud/show/show-screen.tsx";
+import type { EntityRecord } from "#contract/transport.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
+import { CouponFigures } from "./coupon-figures.tsx";
 import { RedemptionCheck } from "./redemption-check.tsx";
 import { RedemptionsPanel } from "./redemptions-panel.tsx";
 
-export function CouponShow({ screens, children }: ScreenOverrideProps) {
-  const { id, query } = useRecord("coupon");
+const TOLD = ["value", "usageCount", "usageLimit", "expirationDate"];
+
+const told = () => TOLD;
+
+export function CouponShow({ screens }: Pick<ScreenOverrideProps, "screens">) {
   const relation = screens.fields["accounts"]?.relation;
-  // As the backend answers it, by the contract that the generated client is written against.
-  const coupon = query.data?.record as unknown as Coupon | undefined;
-  return (
-    <>
-      {children}
-      {coupon && relation ? (
-        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, mt: 2 }}>
-          <RedemptionCheck screens={screens} coupon={{ ...coupon, id: coupon.id ?? String(id) }} relation={relation} />
-          <RedemptionsPanel couponId={id} />
-        </Box>
-      ) : null}
-    </>
-  );
+  const lead = (record: EntityRecord) => {
+    // As the backend answers it, by the contract that the generated client is written against.
+    const coupon = record as unknown as Coupon;
+    return (
+      <>
+        <CouponFigures coupon={coupon} />
+        {relation ? <RedemptionCheck screens={screens} coupon={coupon} relation={relation} /> : null}
+        <RedemptionsPanel couponId={coupon.id} />
+      </>
+    );
+  };
+  return <ShowScreen screens={screens} lead={lead} told={told} />;
 }

@@ -25,7 +25,15 @@ export function PasswordMeter({ password }: { readonly password: string }) {
         aria-valuetext={strengthText}
         value={(1 - broken.length / passwordRules.length) * 100}
         color={colors[strength]}
-        sx={(theme) => ({ height: 6, borderRadius: 3, backgroundColor: theme.tokens.hairline })}
+        sx={(theme) => ({
+          height: 6,
+          borderRadius: 3,
+          backgroundColor: theme.tokens.hairline,
+          "@media (forced-colors: active)": {
+            border: "1px solid",
+            "& > *": { forcedColorAdjust: "none", backgroundColor: "CanvasText" },
+          },
+        })}
       />
       <Typography variant="body2" aria-hidden>
         {t("product.password.strength")}: <strong>{strengthText}</strong>

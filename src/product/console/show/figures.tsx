@@ -17,7 +17,7 @@ export function Figures({ children }: { readonly children: ReactNode }) {
 interface FigureProps {
   readonly label: string;
   /** Below it, in a smaller voice. */
-  readonly note: string | null;
+  readonly note: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -1,0 +1,73 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { toLiteral } from "../render/literal.ts";
+import { compileCheck } from "./compile-check.ts";
+
+/** A check of an object, and those of its members, each of which is written once. */
+export interface ComposedCheck {
+  readonly parts: readonly { readonly name: string; readonly code: string }[];
+  /** An expression over the parts. */
+  readonly code: string;
+}
+
+/** What is said of an object that is put together from its members; Ajv compiles any other as it stands. */
+const OBJECT_KEYWORDS: readonly string[] = ["type", "properties", "required", "additionalProperties"];
+
+/** Compiles every member's check once for all members of the same schema, and puts the object's together from them. */
+export function composeCheck(schema: JsonSchema): ComposedCheck {
+  const parts = new Map<string, { readonly name: string; readonly code: string }>();
+  const part = (of: JsonSchema): string => {
+    const code = compileOnce(of);
+    const known = parts.get(code) ?? { name: `check${parts.size}`, code };
+    parts.set(code, known);
+    return known.name;
+  };
+  const compose = (of: JsonSchema, depth: number): string => {
+    if (isPlainObject(of)) {
+      return objectCode(of, depth, (member) => compose(member, depth + 2));
+    }
+    const { items, ...own } = of;
+    // Ajv looks for twins after the items, everything else of an array before them.
+    return items !== undefined && isPlainObject(items) && own.uniqueItems !== true
+      ? `itemsCheck(${part(own)}, ${compose(items, depth)})`
+      : part(of);
+  };
+  const code = compose(schema, 0);
+  return { parts: [...parts.values()], code };
+}
+
+function isPlainObject(schema: JsonSchema): boolean {
+  return (
+    schema.type === "object" &&
+    schema.additionalProperties === false &&
+    Object.keys(schema).every((keyword) => OBJECT_KEYWORDS.includes(keyword))
+  );
+}
+
+function objectCode(
+  { properties = {}, required = [] }: JsonSchema,
+  depth: number,
+  toCode: (of: JsonSchema) => string,
+): string {
+  const indent = "  ".repeat(depth);
+  const members = Object.entries(properties).map(([name, member]) => `${indent}    ${name}: ${toCode(member)},\n`);
+  return [
+    "objectCheck({",
+    `${indent}  members: {\n${members.join("")}${indent}  },`,
+    `${indent}  required: ${toLiteral(required, depth + 1, "required: ".length + 1)},`,
+    `${indent}})`,
+  ].join("\n");
+}
+
+/** By the schema: Ajv costs more than all other emitters, and most fields of a product are like another. */
+const compiled = new Map<string, string>();
+
+function compileOnce(schema: JsonSchema): string {
+  const key = JSON.stringify(schema);
+  const known = compiled.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const code = compileCheck(schema);
+  compiled.set(key, code);
+  return code;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { proxiedPaths } from "./proxied-paths.ts";
+
+// As the server reads them: a pattern where it begins with ^, else what an address begins with.
+const isProxied = (address: string) =>
+  proxiedPaths.some((each) => (each.startsWith("^") ? new RegExp(each).test(address) : address.startsWith(each)));
+
+test.each([
+  ["/api/books", true],
+  ["/api/books?q=a.ts", true],
+  ["/content-api/pages/1", true],
+  ["/config.json", true],
+  ["/api/api-error.ts", false],
+  ["/api/api-error.ts?t=1700000000000", false],
+  ["/apiary", false],
+  ["/books", false],
+])("while developing, %s goes to the backend: %s", (address, wanted) => {
+  expect(isProxied(address)).toBe(wanted);
+});

@@ -1,0 +1,75 @@
+import { formatDate } from "#console/fields/date-text.ts";
+import { formatMoney } from "#console/fields/money.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { daysBetween, today } from "#console/lib/date-range.ts";
+import { formatNumber, toNumber } from "#console/lib/number-text.ts";
+import { Panel } from "#console/ui/panel.tsx";
+import { UsageBar } from "#console/ui/usage-bar.tsx";
+import type { Coupon } from "../../../../schema/entities/coupon.ts";
+import { Figure, Figures } from "../show/figures.tsx";
+
+/** What a coupon gives, how often it was redeemed of how often it can be, and how long that goes on. */
+export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
+  const { t, language } = useText();
+  const { type, expirationDate } = coupon;
+  const value = toNumber(coupon.value);
+  const given =
+    type === "credits" ? t("unit.credits", { count: value ?? 0 }) : formatMoney(value ?? 0, language, "BRL");
+  return (
+    <Panel title={t("product.coupon.glance")}>
+      <Figures>
+        <Figure label={t("entity.coupon.field.value")} note={null}>
+          {value === null ? "–" : given}
+        </Figure>
+        <UsageFigures coupon={coupon} />
+        <Figure
+          label={t("entity.coupon.field.expirationDate")}
+          note={expirationDate ? formatDate(expirationDate, language) : null}
+        >
+          <DaysLeft lastDay={expirationDate} />
+        </Figure>
+      </Figures>
+    </Panel>
+  );
+}
+
+function UsageFigures({ coupon }: { readonly coupon: Coupon }) {
+  const { t, language } = useText();
+  const [used, limit] = [toNumber(coupon.usageCount) ?? 0, toNumber(coupon.usageLimit)];
+  const written = { used: formatNumber(used, language), limit: formatNumber(limit ?? 0, language) };
+  const bar =
+    limit === null ? null : (
+      <UsageBar
+        label={t("product.coupon.usageLabel", written)}
+        value={used}
+        of={limit}
+        isFull={used >= limit}
+        height={6}
+      />
+    );
+  const left = limit === null ? null : t("product.coupon.usesLeft", { count: Math.max(0, limit - used) });
+  return (
+    <>
+      <Figure label={t("entity.coupon.field.usageCount")} note={bar}>
+        {written.used}
+      </Figure>
+      <Figure label={t("entity.coupon.field.usageLimit")} note={left}>
+        {limit === null ? t("product.coupon.unlimited") : written.limit}
+      </Figure>
+    </>
+  );
+}
+
+/** "12 dias restantes"; the last day itself still counts. */
+function DaysLeft({ lastDay }: { readonly lastDay: string | undefined }) {
+  const { t } = useText();
+  const days = lastDay ? daysBetween(today(), lastDay.slice(0, 10)) : null;
+  if (days === null) {
+    return t("product.coupon.endless");
+  }
+  return days < 0
+    ? t("product.coupon.expired")
+    : days === 0
+      ? t("product.coupon.lastDay")
+      : t("product.coupon.daysLeft", { count: days });
+}

@@ -1,0 +1,39 @@
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import { Link as RouterLink } from "react-router-dom";
+import { formatMoney } from "#console/fields/money.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { formatNumber } from "#console/lib/number-text.ts";
+import { Panel } from "#console/ui/panel.tsx";
+import { useFinance } from "../home/use-finance.ts";
+import { Figure, Figures } from "../show/figures.tsx";
+import { planRevenue } from "./plan-revenue.ts";
+
+/** How many active accounts pay a plan, and what that brings each month; of a backend that cannot tell, that. */
+export function PlanFigures({ planId }: { readonly planId: string }) {
+  const { t, language } = useText();
+  const { data, isError } = useFinance();
+  const { payers, onDemand, sums } = planRevenue(data?.revenue ?? [], planId);
+  const wait = <Skeleton width={80} />;
+  const path = `/accounts?${new URLSearchParams({ status: "active", planId }).toString()}`;
+  const monthly = sums.map(([currency, sum]) => formatMoney(sum, language, currency)).join(" + ");
+  const left = onDemand > 0 ? t("product.finance.onDemand", { count: onDemand }) : null;
+  return (
+    <Panel title={t("product.plan.glance")}>
+      <Figures>
+        <Figure label={t("product.plan.payers")} note={isError ? t("product.plan.unsummed") : null}>
+          {isError ? "–" : null}
+          {data ? (
+            <Link component={RouterLink} to={path}>
+              {formatNumber(payers, language)}
+            </Link>
+          ) : null}
+          {data || isError ? null : wait}
+        </Figure>
+        <Figure label={t("product.finance.revenue")} note={left}>
+          {data ? monthly || formatMoney(0, language, "BRL") : isError ? "–" : wait}
+        </Figure>
+      </Figures>
+    </Panel>
+  );
+}

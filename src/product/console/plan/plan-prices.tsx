@@ -1,0 +1,122 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { type CountAnswer, useRecordCounts } from "#console/data/count-records.ts";
+import { formatMoney } from "#console/fields/money.ts";
+import { useText } from "#console/i18n/use-text.ts";
+import { Panel } from "#console/ui/panel.tsx";
+import type { MessageKey } from "#contract/register.ts";
+import type { EntityScreens } from "#contract/screens.ts";
+import type { Plan } from "../../../../schema/entities/plan.ts";
+import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import { Figure, Figures } from "../show/figures.tsx";
+
+/** Named by the panel's title already; screen readers have it here too. */
+const ONLY_READ_ALOUD = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+};
+
+interface PlanPricesProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly plan: Plan;
+}
+
+/** Each way to pay for a plan: its price, how often, and the accounts that pay by it. */
+export function PlanPrices({ screens, plan }: PlanPricesProps) {
+  const { t } = useText();
+  const payments = plan.planPayments ?? [];
+  const statuses =
+    screens.fields["planPayments"]?.items?.find(({ name }) => name === "status")?.enumeration?.values ?? [];
+  const counts = useRecordCounts(
+    payments.map(({ id }) => ({ entity: "account", filters: { planPayment: String(id) } })),
+  );
+  return (
+    <Panel title={t("entity.plan.section.payments")}>
+      <Box component="dl" sx={{ m: 0, position: "relative" }}>
+        <Box component="dt" sx={ONLY_READ_ALOUD}>
+          {t("entity.plan.field.planPayments")}
+        </Box>
+        <Box component="dd" sx={{ m: 0 }}>
+          {payments.length === 0 ? <Typography variant="body2">{t("crud.table.empty")}</Typography> : null}
+          <Figures>
+            {payments.map((payment, index) => (
+              <Price
+                key={String(payment.id)}
+                planId={String(plan.id)}
+                payment={payment}
+                statusKey={
+                  payment.status === "active"
+                    ? undefined
+                    : statuses.find(({ value }) => value === payment.status)?.labelKey
+                }
+                count={counts[index]}
+              />
+            ))}
+          </Figures>
+        </Box>
+      </Box>
+    </Panel>
+  );
+}
+
+interface PriceProps {
+  readonly planId: string;
+  readonly payment: PlanPayment;
+  /** Of a price that is not open to new accounts. */
+  readonly statusKey: MessageKey | undefined;
+  readonly count: CountAnswer | undefined;
+}
+
+function Price({ planId, payment, statusKey, count }: PriceProps) {
+  const { t, language } = useText();
+  const { id, name, description, price, currency, periodicity } = payment;
+  const period = t(`enum.periodicity.${periodicity}`);
+  const words = [...(name === period ? [] : [period]), ...(statusKey === undefined ? [] : [t(statusKey)])];
+  return (
+    <Figure
+      label={name}
+      note={
+        <>
+          {words.length > 0 ? `${words.join(" · ")} · ` : null}
+          <PayingAccounts planId={planId} paymentId={String(id)} count={count} />
+          {description ? (
+            <Box component="span" sx={{ display: "block" }}>
+              {description}
+            </Box>
+          ) : null}
+        </>
+      }
+    >
+      {formatMoney(Number(String(price)), language, currency)}
+    </Figure>
+  );
+}
+
+interface PayingAccountsProps {
+  readonly planId: string;
+  readonly paymentId: string;
+  readonly count: CountAnswer | undefined;
+}
+
+/** "41 contas", as the way to exactly those; the plan goes with it, so that its payment can be named there. */
+function PayingAccounts({ planId, paymentId, count: answer }: PayingAccountsProps) {
+  const { t } = useText();
+  const path = `/accounts?${new URLSearchParams({ planId, planPayment: paymentId }).toString()}`;
+  const { count = null, isUnknown = false, isFailed = false } = answer ?? {};
+  if (count === null && !isUnknown && !isFailed) {
+    return <Skeleton variant="text" width={60} sx={{ display: "inline-block" }} />;
+  }
+  return count === 0 ? (
+    t("entity.account.count", { count })
+  ) : (
+    <Link component={RouterLink} to={path}>
+      {count === null ? t("entity.account.many") : t("entity.account.count", { count })}
+    </Link>
+  );
+}
