@@ -8,6 +8,7 @@ import { buildConsole, isConsoleStale } from "./build-console.ts";
 import { findBrowser } from "./find-browser.ts";
 import { serveScreens } from "./screen-server.ts";
 import { thisMachine } from "./this-machine.ts";
+import { unsignedToken } from "./unsigned-token.ts";
 
 /**
  * `npm run bench:screens`: the fixture's list and forms beside a bare page of React and MUI, in one browser with its
@@ -100,7 +101,7 @@ async function measure(opened: Browser, { url, row, prepare, openForm, field }: 
   const context = await opened.newContext({ viewport: { width: 1280, height: 800 }, locale: "pt-BR" });
   await context.addInitScript(
     (token) => localStorage.setItem("main-tokens", JSON.stringify({ accessToken: token })),
-    token(),
+    unsignedToken(),
   );
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
@@ -140,13 +141,6 @@ async function measure(opened: Browser, { url, row, prepare, openForm, field }: 
     "form, main thread": atForm - beforeForm,
     "a key, main thread": (afterKeys - beforeKeys) / KEYS,
   };
-}
-
-/** Signed by nobody, and good for eight hours: the console only reads it. */
-function token(): string {
-  const now = Math.floor(Date.now() / 1000);
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-  return `${encode({ alg: "none" })}.${encode({ sub: "1", name: "Bench", iat: now, exp: now + 8 * 3600 })}.c2ln`;
 }
 
 function median(values: readonly number[]): number {

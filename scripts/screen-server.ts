@@ -22,17 +22,41 @@ const BOOKS = Array.from({ length: 1000 }, (_, index) => ({
   firstLoans: (index * 37) % 1000,
 }));
 
+const FIRST = ["Ana", "Bruno", "Cláudia", "Débora", "Eduardo", "Fátima", "Gonçalo", "Íris", "João", "Luísa"];
+const LAST = ["Araújo", "Ávila", "Gonçalves", "Lima", "Pereira", "Silva", "Souza"];
+const CODES = ["poetry", "short-story", "true-crime", "young-adult"];
+
+/** A hundred thousand genres, answered as an array; made when they are first wanted. */
+function genres(): unknown {
+  return Array.from({ length: 100_000 }, (_, index) => ({
+    id: `g${index}`,
+    name: `${FIRST[(index * 7) % FIRST.length]} ${LAST[(index * 11) % LAST.length]} ${(index * 7919) % 100_000}`,
+    code: CODES[(index * 13) % CODES.length],
+    active: index % 3 > 0,
+  }));
+}
+
+/** A book with that many copies, `parts-60`. */
+function bookOfParts(id: string | undefined): unknown {
+  const [, parts] = /^parts-(\d+)$/.exec(id ?? "") ?? [];
+  const copies = Array.from({ length: Number(parts) }, (_, index) => ({ id: `c${index}`, name: `Cópia ${index}` }));
+  return parts === undefined ? undefined : { ...BOOKS[1], id, genres: [], bookCopies: copies };
+}
+
 /** What the backend answers for that path; null where it is none of its paths. */
 function answerOf({ pathname, searchParams }: URL): unknown {
   if (pathname === "/config.json") {
     return {};
   }
   const [api, entity, id] = pathname.split("/").slice(1);
+  if (api === "api" && entity === "genres") {
+    return genres();
+  }
   if (api !== "api" || entity !== "books") {
     return null;
   }
   const size = Number(searchParams.get("pageSize") ?? 25);
-  return BOOKS.find((book) => book.id === id) ?? { data: BOOKS.slice(0, size), total: BOOKS.length };
+  return BOOKS.find((book) => book.id === id) ?? bookOfParts(id) ?? { data: BOOKS.slice(0, size), total: BOOKS.length };
 }
 
 /** A file of the folder; any other path is the page's own. */

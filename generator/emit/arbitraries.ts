@@ -15,6 +15,7 @@ import {
   callDraw,
   type DrawView,
   entityDraw,
+  hasBranches,
   hasNull,
   listDraw,
   openDrawsOf,
@@ -110,6 +111,7 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
   return [
     typeFrom("fast-check", "Arbitrary"),
     valueFrom("fast-check", "record"),
+    ...(entity.fields.some(({ schema }) => hasBranches(schema)) ? [valueFrom("fast-check", "oneof")] : []),
     ...(entity.fields.some(({ schema }) => hasNull(schema)) ? [valueFrom("fast-check", "option")] : []),
     typeFrom(`../../${entity.file}`, type),
     typeFrom("#contract/draw.ts", "Draw"),

@@ -28,9 +28,12 @@ const BOUNDS = [
 /** Every rule of an object's schema, those of its parts included, in the order of its fields. */
 export function toCheckRules(schema: JsonSchema, path = ""): readonly CheckRule[] {
   const at = (name: string) => (path === "" ? name : `${path}.${name}`);
-  const { properties = {}, required = [] } = schema;
+  const { properties = {}, oneOf = [] } = schema;
+  const required = [...new Set([...(schema.required ?? []), ...oneOf.flatMap((branch) => branch.required)])];
   return [
-    ...(schema.additionalProperties === false ? [{ field: path, keyword: "additionalProperties" }] : []),
+    ...(schema.additionalProperties === false || oneOf.length > 0
+      ? [{ field: path, keyword: "additionalProperties" }]
+      : []),
     ...required.map((name) => ({ field: at(name), keyword: "required" })),
     ...Object.entries(properties).flatMap(([name, part]) => valueRules(part, at(name))),
   ];

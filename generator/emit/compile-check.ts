@@ -16,6 +16,7 @@ export function newAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
+    discriminator: true,
     // Compiling the meta-schema costs as much as compiling the entity; a test holds the emitted schemas to it.
     meta: false,
     validateSchema: false,

@@ -8,7 +8,7 @@ export interface Layout {
   readonly before: number;
 }
 
-/** What draws a value: exactly one of `list`, `by`, `method` and `record` is there. */
+/** What draws a value: exactly one of `list`, `by`, `method`, `record` and `branches` is there. */
 export interface DrawView {
   /** Whether null is drawn at times. */
   readonly nullable: boolean;
@@ -21,6 +21,8 @@ export interface DrawView {
   readonly method: string | null;
   readonly given: readonly (Layout & { readonly value: unknown })[];
   readonly record: RecordView | null;
+  /** One of several objects. */
+  readonly branches: readonly RecordView[] | null;
 }
 
 /** A record of fast-check. */
@@ -31,7 +33,16 @@ export interface RecordView {
   readonly constraintsDepth: number;
 }
 
-const NOTHING: DrawView = { nullable: false, list: null, item: null, by: null, method: null, given: [], record: null };
+const NOTHING: DrawView = {
+  nullable: false,
+  list: null,
+  item: null,
+  by: null,
+  method: null,
+  given: [],
+  record: null,
+  branches: null,
+};
 
 /** `drawBook(draw)`. */
 export function entityDraw(by: string): DrawView {
@@ -83,7 +94,7 @@ function valueDraw(schema: JsonSchema, layout: Layout): DrawView {
     case "array":
       return listDraw(schema.items === undefined ? callDraw("text", {}) : schemaDraw(schema.items, layout), schema);
     case "object":
-      return openDraw(schema, layout) ?? { ...NOTHING, record: toSchemaRecord(schema, layout.depth) };
+      return openDraw(schema, layout) ?? objectDraw(schema, layout.depth);
     case "string":
       return schema.enum === undefined
         ? laidOut("text", { minLength, maxLength, pattern, format }, layout)
@@ -119,6 +130,35 @@ export function openDrawsOf(schema: JsonSchema): readonly string[] {
 /** Whether a value, or a part of it at any depth, may be null. */
 export function hasNull({ nullable, properties = {}, items }: JsonSchema): boolean {
   return nullable === true || Object.values(properties).some(hasNull) || (items !== undefined && hasNull(items));
+}
+
+/** What draws an object of named parts, or one of several. */
+function objectDraw(schema: JsonSchema, depth: number): DrawView {
+  const { properties = {}, oneOf } = schema;
+  if (oneOf === undefined) {
+    return { ...NOTHING, record: toSchemaRecord(schema, depth) };
+  }
+  const branches = oneOf.map(({ properties: own, required }) =>
+    toRecord({
+      depth,
+      requiredKeys: required,
+      fields: Object.entries(own).map(([name, { enum: values }]) => ({
+        name,
+        draw: (layout) =>
+          values === undefined
+            ? schemaDraw(properties[name] ?? { type: "object" }, layout)
+            : toChoice(values, null, layout),
+      })),
+    }),
+  );
+  return { ...NOTHING, branches };
+}
+
+/** Whether a value, or a part of it at any depth, is one of several objects. */
+export function hasBranches({ oneOf, properties = {}, items }: JsonSchema): boolean {
+  return (
+    oneOf !== undefined || Object.values(properties).some(hasBranches) || (items !== undefined && hasBranches(items))
+  );
 }
 
 function toSchemaRecord({ properties = {}, required = [] }: JsonSchema, depth: number): RecordView {

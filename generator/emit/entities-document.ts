@@ -1,6 +1,6 @@
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { describeKind } from "../model/describe-field.ts";
-import { toNames } from "../model/names.ts";
+import { toCamel, toNames } from "../model/names.ts";
 import { type EntitySummary, type FieldSummary, toSummary } from "../model/spec-summary.ts";
 import { toAnchor, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { template } from "../render/template.ts";
@@ -80,7 +80,7 @@ export function emitEntitiesDocument(model: ConsoleModel): readonly EmittedFile[
 
 function usesOf({ names, fields }: EntityModel, enumeration: string): DocumentView["enums"][number]["usedBy"] {
   return fields
-    .filter((field) => field.enumeration?.name === enumeration)
+    .filter((field) => field.enumeration?.name === enumeration || toCamel(field.union?.typeName ?? "") === enumeration)
     .map(({ name }) => ({ type: names.type, field: name, anchor: toAnchor(names.type) }));
 }
 
@@ -144,9 +144,12 @@ function screensOf({ list, screens }: EntityModel, { name }: FieldModel, { used 
 
 const NO_TYPE: TypeView = { words: null, enumeration: null, id: null, ids: null, records: null, expands: null };
 
-function toType({ enumeration, relation, embeds, expands, kind }: FieldModel): TypeView {
+function toType({ enumeration, union, relation, embeds, expands, kind }: FieldModel): TypeView {
   if (enumeration !== null) {
     return { ...NO_TYPE, enumeration: linkTo(enumeration.typeName) };
+  }
+  if (union !== null) {
+    return { ...NO_TYPE, enumeration: linkTo(union.typeName) };
   }
   if (relation !== null) {
     return { ...NO_TYPE, [relation.many ? "ids" : "id"]: linkTo(toNames(relation.to).type) };

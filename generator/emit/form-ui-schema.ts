@@ -1,5 +1,5 @@
 import type { ControlName } from "../../src/contract/control-name.ts";
-import type { FieldUiSchema, FormUiSchema, ObjectUiSchema } from "../../src/contract/screens.ts";
+import type { ControlOptions, FieldUiSchema, FormUiSchema, ObjectUiSchema } from "../../src/contract/screens.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -75,11 +75,24 @@ function toFieldUiSchema(
       relation: toRelation(model, entity, field),
       ...currencyOf(model, entity, field),
       ...unitByOf(model, field),
+      ...branchesOf(field),
     },
     ...(field.kind === "value" && !isHidden ? toPartsUiSchema(model, entity, field) : {}),
     ...(field.kind === "values" ? { items: toPartsUiSchema(model, entity, field) } : {}),
     ...(field.embeds === null ? {} : { items: toItemsUiSchema(model, entityNamed(model, field.embeds)) }),
   };
+}
+
+/** Which parts are to be seen, by the one that tells. */
+function branchesOf({ union }: FieldModel): Pick<ControlOptions, "branches"> {
+  return union === null
+    ? {}
+    : {
+        branches: {
+          by: union.by,
+          of: Object.fromEntries(union.branches.map(({ value, parts }) => [value, parts])),
+        },
+      };
 }
 
 /** The parts of an object, or of each of a list, in the order of their type. */

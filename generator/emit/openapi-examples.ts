@@ -69,11 +69,23 @@ function listExample({ items, minItems = 0, uniqueItems = false }: JsonSchema): 
   return Array.from({ length: Math.max(1, minItems) }, () => item);
 }
 
-function objectExample({ properties = {}, required = [] }: JsonSchema): unknown {
+function objectExample(schema: JsonSchema): unknown {
+  const { properties = {}, required = [] } = withFirstBranch(schema);
   const members = Object.entries(properties).map(([name, schema]) => [name, exampleOf(schema)] as const);
   const known = members.filter(([, value]) => value !== undefined);
   const names = known.map(([name]) => name);
   return required.every((name) => names.includes(name)) ? Object.fromEntries(known) : undefined;
+}
+
+/** Of an object that is one of several, the first of them. */
+function withFirstBranch(schema: JsonSchema): Pick<JsonSchema, "properties" | "required"> {
+  const [first] = schema.oneOf ?? [];
+  if (first === undefined) {
+    return schema;
+  }
+  const own = Object.entries(schema.properties ?? {}).filter(([name]) => Object.hasOwn(first.properties, name));
+  const properties = own.map(([name, part]) => [name, { ...part, ...first.properties[name] }]);
+  return { properties: Object.fromEntries(properties), required: first.required };
 }
 
 /** The schema with an example, where one was found. */

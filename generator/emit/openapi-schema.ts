@@ -1,8 +1,15 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { BranchSchema, JsonSchema } from "../../src/contract/json-schema.ts";
+import { discriminatorOf } from "../../src/contract/union-schema.ts";
 
 /** A schema in the dialect of OpenAPI 3.1, where null is a type. */
-export type OpenApiSchema = Omit<JsonSchema, "type" | "properties" | "items" | "nullable" | "additionalProperties"> & {
-  readonly type: JsonSchema["type"] | readonly [JsonSchema["type"], "null"];
+export type OpenApiSchema = Omit<
+  JsonSchema,
+  "type" | "properties" | "items" | "nullable" | "additionalProperties" | "oneOf" | "discriminator"
+> & {
+  readonly type?: JsonSchema["type"] | "null" | readonly [JsonSchema["type"], "null"];
+  readonly anyOf?: readonly OpenApiSchema[];
+  readonly oneOf?: readonly { readonly $ref: string }[];
+  readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
   readonly properties?: { readonly [name: string]: OpenApiSchema };
   readonly items?: OpenApiSchema;
   readonly additionalProperties?: boolean | OpenApiSchema;
@@ -18,6 +25,9 @@ const FORMATS: Readonly<Record<string, Partial<OpenApiSchema>>> = {
 
 /** What no other reader of the document would understand, in words that all of them do. */
 export function toOpenApiSchema(schema: JsonSchema): OpenApiSchema {
+  if (schema.oneOf !== undefined) {
+    return toOpenApiUnion(schema);
+  }
   const { nullable: isNullable, ...stated } = schema;
   const { type, format, properties, items, additionalProperties: each } = stated;
   const known = format === undefined || !Object.hasOwn(FORMATS, format) ? undefined : FORMATS[format];
@@ -36,4 +46,40 @@ export function toOpenApiSchema(schema: JsonSchema): OpenApiSchema {
           ),
         }),
   } as OpenApiSchema;
+}
+
+const refOf = ({ title }: BranchSchema): string => `#/components/schemas/${title}`;
+
+/** One of several objects, each of which is a component of its own: a mapping can name nothing else. */
+function toOpenApiUnion(schema: JsonSchema): OpenApiSchema {
+  const { oneOf = [], nullable: isNullable, description } = schema;
+  const by = discriminatorOf(schema) ?? "";
+  const union: OpenApiSchema = {
+    oneOf: oneOf.map((branch) => ({ $ref: refOf(branch) })),
+    discriminator: {
+      propertyName: by,
+      mapping: Object.fromEntries(oneOf.map((branch) => [branch.properties[by]?.enum?.[0] ?? "", refOf(branch)])),
+    },
+  };
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(isNullable === true ? { anyOf: [union, { type: "null" }] } : union),
+  };
+}
+
+/** The branches of all unions in a schema, by the names of their types. */
+export function branchComponents(schema: JsonSchema): readonly (readonly [name: string, schema: OpenApiSchema])[] {
+  const { oneOf = [], properties = {}, items } = schema;
+  const own = oneOf.map((branch) => [branch.title, toOpenApiSchema(toWholeBranch(schema, branch))] as const);
+  const parts = [...Object.values(properties), ...(items === undefined ? [] : [items])];
+  return [...own, ...parts.flatMap(branchComponents)];
+}
+
+/** A branch with the schemas of its parts, which stand beside all branches. */
+function toWholeBranch({ properties = {} }: JsonSchema, { title: _, ...branch }: BranchSchema): JsonSchema {
+  const parts = Object.entries(branch.properties).flatMap(([name, own]) => {
+    const part = properties[name];
+    return part === undefined ? [] : [[name, { ...part, ...own }] as const];
+  });
+  return { ...branch, properties: Object.fromEntries(parts) };
 }

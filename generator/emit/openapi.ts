@@ -15,7 +15,7 @@ import {
   SERVICE_TAG,
   serviceOperation,
 } from "./openapi-operations.ts";
-import { type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
+import { branchComponents, type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
 import { tagOf } from "./openapi-words.ts";
 
 /** As far as the properties of a schema and the parts of an operation: a change of one shows as a line. */
@@ -29,6 +29,7 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
   const schemas = { ...schemasOf(model), Problem: problemSchema };
   const operations = JSON.stringify(paths);
   const responses = usedParts("responses", sharedResponses, operations);
+  const called = operations + JSON.stringify(responses);
   const document = {
     openapi: "3.1.0",
     "x-generated": `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
@@ -45,7 +46,7 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
       ...usedParts("parameters", sharedParameters, operations),
       ...usedParts("headers", sharedHeaders, operations + JSON.stringify(responses)),
       ...responses,
-      ...usedParts("schemas", schemas, operations + JSON.stringify(responses)),
+      ...usedParts("schemas", schemas, called + JSON.stringify(usedParts("schemas", schemas, called))),
     },
   };
   return [{ path: "openapi.json", content: toJsonText(document, OPEN_DEPTH) }];
@@ -102,7 +103,11 @@ function schemasOf(model: ConsoleModel): Readonly<Record<string, OpenApiSchema>>
       .filter(({ isInput }) => isInput)
       .map((entity) => [`${entity.names.type}Body`, writeSchema(model, entity)] as const),
   ];
-  return Object.fromEntries(schemas.map(([name, schema]) => [name, toOpenApiSchema(withExample(schema))]));
+  const branches = schemas.flatMap(([, schema]) => branchComponents(schema));
+  return Object.fromEntries([
+    ...schemas.map(([name, schema]) => [name, toOpenApiSchema(withExample(schema))] as const),
+    ...branches,
+  ]);
 }
 
 function entitySchemas(model: ConsoleModel, entity: EntityModel): readonly [string, JsonSchema][] {

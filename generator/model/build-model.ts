@@ -17,6 +17,7 @@ import { endpointsOf, routesOf } from "./paths.ts";
 import { toSelfContained } from "./self-contained.ts";
 import { checkStorage } from "./storage-checks.ts";
 import { toUnvalidatedSpec, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
+import { isObjects, toValue } from "./value-schema.ts";
 
 /** Understands the spec, or throws a `SpecError` with everything that is wrong with it. */
 export function buildModel(source: SpecSource): ConsoleModel {
@@ -145,30 +146,12 @@ function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
   };
 }
 
-/** An object that is no record, or a list of these: its schema is made of its parts, which may be null where they say so. */
-function toValue({ kind, schema, parts }: TypedField): Pick<FieldModel, "kind" | "schema"> {
-  const properties = Object.fromEntries(
-    parts.map((part) => [part.name, isObjects(part) ? toValue(part).schema : part.schema]),
-  );
-  const object = {
-    properties,
-    required: parts.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: false,
-  };
-  return kind === "object"
-    ? { kind: "value", schema: { ...schema, ...object } }
-    : { kind: "values", schema: { ...schema, items: { type: "object", ...object } } };
-}
-
-function isObjects({ kind }: TypedField): boolean {
-  return kind === "object" || kind === "embedded";
-}
-
-function toPart({ objectType: _, parts, ...part }: TypedField, above: string): FieldModel {
+function toPart(typed: TypedField, above: string): FieldModel {
+  const { objectType: _, parts, ...part } = typed;
   const path = `${above}.${part.name}`;
   return {
     ...part,
-    ...(isObjects({ ...part, objectType: _, parts }) ? toValue({ ...part, objectType: _, parts }) : {}),
+    ...(isObjects(typed) ? toValue(typed) : {}),
     path,
     parts: parts.map((inner) => toPart(inner, path)),
     relation: null,

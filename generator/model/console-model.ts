@@ -9,6 +9,7 @@ import type { MenuEntry, ProductSpec, ServiceSpec } from "../vocabulary/product-
 import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import type { Icon, Operation, Role, Screen, Tones } from "../vocabulary/words.ts";
 import type { Names } from "./names.ts";
+import type { UnionModel } from "./union-types.ts";
 
 /** The data of no particular entity, for the parts of the vocabulary that take one. */
 type AnyRecord = Readonly<Record<string, unknown>>;
@@ -68,6 +69,8 @@ export interface FieldModel {
   readonly path: string;
   /** Of a value that is an object: its parts, to any depth. */
   readonly parts: readonly FieldModel[];
+  /** Of a value that is one of several objects: which; its parts are those of all of them. */
+  readonly union: UnionModel | null;
   readonly kind: FieldKind;
   readonly required: boolean;
   /** Whether its value may be null, and is where it has none. */

@@ -1,29 +1,17 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { isFreeSchema } from "../../src/contract/open-objects.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import type { EnumModel, FieldKind } from "./console-model.ts";
+import { kindOf } from "./kind-of.ts";
 import { toCamel } from "./names.ts";
 import { referencedType, toSelfContainedOrNull } from "./self-contained.ts";
 import { checkTags, type FieldDiagnostic } from "./tag-checks.ts";
+import type { TypedField } from "./typed-field.ts";
+import { toObjectSchema, toUnionModel, toUnionParts } from "./union-parts.ts";
+import { readUnion, type UnionType } from "./union-types.ts";
 
-/** What a type says of one field, before the spec value adds to it. */
-export interface TypedField {
-  readonly name: string;
-  readonly kind: FieldKind;
-  readonly required: boolean;
-  readonly nullable: boolean;
-  readonly readOnly: boolean;
-  readonly writeOnly: boolean;
-  readonly description: string;
-  readonly schema: JsonSchema;
-  readonly enumeration: EnumModel | null;
-  /** Of an object, or of an array of objects: the name of their type. */
-  readonly objectType: string | null;
-  /** Of an object, and of each of a list of objects: its fields. */
-  readonly parts: readonly TypedField[];
-}
+export type { TypedField } from "./typed-field.ts";
 
 /** Reads the fields of a type, in the order of its source. */
 export function toTypedFields(
@@ -67,6 +55,12 @@ function partsOf(
     return { parts: [], found: [] };
   }
   const { raw: own } = splitNull(stated);
+  const union = kind === "object" ? readUnion(own, schemas) : null;
+  if (union !== null && !("message" in union)) {
+    const branches = union.branches.map((branch) => ({ ...branch, ...typedFieldsOf(branch.raw, schemas) }));
+    const { parts, diagnostics } = toUnionParts(union, branches);
+    return { parts, found: diagnostics.map((text) => ({ ...text, name })) };
+  }
   const raw = kind === "object" ? own : ((own.items ?? {}) as RawSchema);
   const type = referencedType(raw);
   const { fields, diagnostics } = typedFieldsOf(type === null ? raw : (schemas[type] ?? {}), schemas);
@@ -104,10 +98,21 @@ function toField(
 ): Omit<TypedField, "required" | "parts"> | FieldDiagnostic {
   const { raw, nullable } = splitNull(stated);
   const plain = toSelfContainedOrNull(raw, schemas);
-  const schema = plain === null || !nullable ? plain : { ...plain, nullable };
-  if (schema === null) {
+  if (plain === null) {
     return { name, message: "a type that contains itself", hint: "the other record's id instead of the record" };
   }
+  const union = readUnion(raw, schemas);
+  if (union !== null) {
+    return "message" in union ? { name, ...union } : toUnionField(name, { raw, plain, nullable }, union);
+  }
+  return toPlainField(name, { raw, plain, nullable });
+}
+
+function toPlainField(
+  name: string,
+  { raw, plain, nullable }: Stated,
+): Omit<TypedField, "required" | "parts"> | FieldDiagnostic {
+  const schema = nullable ? { ...plain, nullable } : plain;
   const kind = kindOf(schema);
   if (kind === null) {
     return { name, message: "a type that no control, column or display can hold", hint: FIELD_TYPES };
@@ -134,6 +139,33 @@ function toField(
     schema: withoutForeignAnnotations(schema, raw),
     enumeration: toEnumeration(kind, objectType, schema),
     objectType: kind === "object" || kind === "embedded" ? objectType : null,
+    union: null,
+  };
+}
+
+interface Stated {
+  readonly raw: RawSchema;
+  readonly plain: JsonSchema;
+  readonly nullable: boolean;
+}
+
+function toUnionField(
+  name: string,
+  { raw, plain, nullable }: Stated,
+  union: UnionType,
+): Omit<TypedField, "required" | "parts"> {
+  const schema = { ...toObjectSchema(plain), ...(nullable ? { nullable } : {}) };
+  return {
+    name,
+    kind: "object",
+    nullable,
+    readOnly: schema.readOnly === true,
+    writeOnly: schema.writeOnly === true,
+    description: raw.description ?? "",
+    schema: withoutForeignAnnotations(schema, raw),
+    enumeration: null,
+    objectType: union.typeName,
+    union: toUnionModel(union),
   };
 }
 
@@ -161,63 +193,4 @@ function toEnumeration(kind: FieldKind, typeName: string | null, schema: JsonSch
   return (kind === "enum" || kind === "enums") && typeName !== null
     ? { name: toCamel(typeName), typeName, values: textsOf(values) }
     : null;
-}
-
-const FORMAT_KINDS: Readonly<Record<string, FieldKind>> = {
-  email: "email",
-  uri: "uri",
-  password: "password",
-  tel: "tel",
-  html: "html",
-  image: "image",
-  file: "file",
-  time: "time",
-  duration: "duration",
-  date: "date",
-  "date-time": "datetime",
-};
-
-/** The kind of a schema, or null where the product has no use for it. */
-function kindOf(schema: JsonSchema): FieldKind | null {
-  if (schema.enum !== undefined && schema.type !== "string") {
-    return null;
-  }
-  switch (schema.type) {
-    case "string":
-      return schema.enum === undefined ? (FORMAT_KINDS[schema.format ?? ""] ?? "text") : "enum";
-    case "integer":
-    case "boolean":
-      return schema.type;
-    case "number":
-      return schema.format === "money" || schema.format === "percent" ? schema.format : "number";
-    case "object":
-      return schema.properties === undefined ? openKindOf(schema) : "object";
-    case "array":
-      return arrayKindOf(schema.items);
-    default:
-      return null;
-  }
-}
-
-/** An object whose names its type does not say. */
-function openKindOf(schema: JsonSchema): FieldKind | null {
-  const { additionalProperties: value } = schema;
-  if ("propertyNames" in schema) {
-    // Names with rules of their own are fields that nobody wrote down.
-    return null;
-  }
-  if (isFreeSchema(schema)) {
-    return "json";
-  }
-  return typeof value === "object" && value.type === "string" && value.enum === undefined ? "map" : null;
-}
-
-function arrayKindOf(items: JsonSchema | undefined): FieldKind | null {
-  if (items?.type === "string") {
-    return items.enum === undefined ? "texts" : "enums";
-  }
-  if (items?.type === "integer" || items?.type === "number") {
-    return "numbers";
-  }
-  return items?.type === "object" && items.properties !== undefined ? "embedded" : null;
 }

@@ -3,6 +3,7 @@ import { findUnfitCurrencies } from "./currency-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { checkRelations } from "./relation-checks.ts";
+import { checkUnions } from "./union-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Fields that hold whole records must say whose, and relations must hold what they say. */
@@ -14,6 +15,7 @@ export function checkShapes(
     ...checkRecordFields(unvalidated, entities),
     ...checkValues(unvalidated, entities),
     ...checkFreeJson(unvalidated, entities),
+    ...checkUnions(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
     ...findUnfitCurrencies(unvalidated, entities),

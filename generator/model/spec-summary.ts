@@ -81,7 +81,7 @@ function toFieldSummary(entity: EntityModel, field: FieldModel): FieldSummary {
     readOnly: field.readOnly,
     writeOnly: field.writeOnly,
     of: field.relation?.to ?? field.embeds,
-    values: field.enumeration?.values ?? null,
+    values: field.enumeration?.values ?? field.union?.branches.map(({ value }) => value) ?? null,
     bounds: Object.fromEntries(bounds),
     default: field.schema.default ?? null,
     ...(field.computed === null ? {} : { computed: JSON.stringify(field.computed.of) }),

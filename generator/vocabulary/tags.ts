@@ -14,6 +14,11 @@ export type FieldType =
   | "interface"
   /** `Visit[]`: a list of such values, entered as rows. */
   | "interfaces"
+  /**
+   * `Settlement`: an exported union of such interfaces, each with a property of the same name and a text of its own,
+   * `method: "card"`: a form asks which, and for what that one has.
+   */
+  | "branches"
   /** `Record<string, string>`: texts by names of their own, entered as rows of a name and a text. */
   | "map"
   /** `Record<string, unknown>`: a JSON object of any content, entered as its text, and kept in the order of its names. */

@@ -12,6 +12,7 @@ import {
   numbers,
   percent,
   type RandomField,
+  type Shape,
   type TypeName,
   text,
   texts,
@@ -55,6 +56,32 @@ const values: MakeShape = (chance, typeName) => {
   };
 };
 
+/** One of several objects, which have a part in common at times. */
+function union(chance: Chance, typeName: TypeName): Shape {
+  const name = typeName();
+  const shared = toField(chance, typeName, { name: "shared", make: chance.one([text, whole, choice, value(1)]) });
+  const branches = ["first", "second", "third"].slice(0, chance.between(2, 3)).map((literal, index) => {
+    const own = toField(chance, typeName, {
+      name: `own${index}`,
+      make: chance.one([text, money, flag, texts, value(1)]),
+    });
+    const fields = [own, ...(chance.holds(60) ? [shared] : [])].map(withoutDefault);
+    return { type: typeName(), literal: `${literal}-${name.toLowerCase()}`, fields };
+  });
+  const declared = branches.map(
+    ({ type, literal, fields }) =>
+      `/** One of them. */\nexport interface ${type} {\n  kindOf: ${JSON.stringify(literal)};\n${fields.map(declare).join("")}}`,
+  );
+  const types = [shared, ...branches.flatMap(({ fields }) => fields)].flatMap((field) => field.types);
+  const own = `/** One of several. */\nexport type ${name} = ${branches.map(({ type }) => type).join(" | ")};`;
+  return { kind: "object", type: name, types: [...new Set(types), ...declared, own] };
+}
+
+/** A part of one of several objects has no default. */
+function withoutDefault(field: RandomField): RandomField {
+  return { ...field, hasDefault: false, tags: field.tags.filter((tag) => !tag.startsWith("@default")) };
+}
+
 /** Every kind of value that an entity's own field can have. */
 export const SHAPES: readonly MakeShape[] = [
   text,
@@ -84,10 +111,12 @@ export const SHAPES: readonly MakeShape[] = [
   value(0),
   value(0),
   values,
+  union,
+  union,
 ];
 
-/** What a table of embedded records holds in its cells. */
-export const CELL_SHAPES: readonly MakeShape[] = SHAPES.filter((make) => make !== json);
+/** What a table of embedded records, and what an action asks for, holds. */
+export const CELL_SHAPES: readonly MakeShape[] = SHAPES.filter((make) => make !== json && make !== union);
 
 export interface Wanted {
   readonly name: string;

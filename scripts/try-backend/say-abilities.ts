@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "../../src/console/data/collect-rows.ts";
+import { MOST_ROWS } from "../../src/console/data/too-many-rows.ts";
 import type { BackendAbilities } from "../../src/contract/backend-abilities.ts";
 
 const PAGING = {

@@ -12,6 +12,8 @@ export interface BackendAbilities {
    * parameters. `pages`: an answer is a page even where it says no total.
    */
   readonly paging: "auto" | "none" | "pages";
+  /** The most records that a page may hold; without: pages of up to 100 are offered. */
+  readonly pageSize: number;
   /** How many columns a paged list is sorted by; without: in the order of the backend. */
   readonly sort: "none" | "one" | "many";
   /** Whether a paged list is searched; without: no search box. */
@@ -41,6 +43,7 @@ export interface BackendAbilities {
 /** What holds where nothing is stated: a plain backend of spec §7, which heeds no parameters that it does not know. */
 export const PLAIN_ABILITIES: BackendAbilities = {
   paging: "auto",
+  pageSize: 100,
   sort: "one",
   search: true,
   filters: ["is", "anyOf", "range"],

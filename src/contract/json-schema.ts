@@ -6,6 +6,10 @@ export interface JsonSchema {
   readonly type: "object" | "array" | "string" | "number" | "integer" | "boolean";
   readonly properties?: { readonly [name: string]: JsonSchema };
   readonly required?: readonly string[];
+  /** Of an object that is one of several: which of its `properties` belong to which. */
+  readonly oneOf?: readonly BranchSchema[];
+  /** The property whose value tells which of them it is. */
+  readonly discriminator?: { readonly propertyName: string };
   /** Of an object of any names: what each of its values is; true of anything. */
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
@@ -27,6 +31,17 @@ export interface JsonSchema {
   readonly default?: unknown;
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
+}
+
+/** One of several objects: the value that it is known by, and which of the properties beside `oneOf` it has. */
+export interface BranchSchema {
+  /** The name of its type. */
+  readonly title: string;
+  readonly description?: string;
+  readonly type: "object";
+  readonly properties: { readonly [name: string]: { readonly enum?: readonly string[] } };
+  readonly required: readonly string[];
+  readonly additionalProperties: false;
 }
 
 /** One failed keyword, as Ajv reports it. */

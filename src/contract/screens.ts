@@ -1,5 +1,6 @@
 /** What the generated screen descriptors look like. `Key` is the generated union of message keys. */
 
+import type { BranchesDescriptor } from "./branches-descriptor.ts";
 import type { ControlName } from "./control-name.ts";
 import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
@@ -120,6 +121,7 @@ export interface ControlOptions<Key extends string = string> {
   readonly currencyBy?: CurrencyBy | null;
   /** What it is by the value of another field of the record. */
   readonly unitBy?: UnitByDescriptor<Key>;
+  readonly branches?: BranchesDescriptor;
 }
 
 /** How one field of a form is drawn: its uiSchema, as RJSF reads it. */

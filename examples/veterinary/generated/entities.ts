@@ -274,6 +274,7 @@ export interface EntityParts {
       | "deliveryDays"
       | "saleTerms"
       | "departmentPhones"
+      | "ordering"
       | "orderInterface"
       | "lastRating"
       | "accountManager";
@@ -285,6 +286,7 @@ export interface EntityParts {
       | "accountManager"
       | "logo"
       | "warehouse"
+      | "ordering"
       | "orderUntil"
       | "deliveryTime"
       | "deliveryDays"
@@ -296,7 +298,7 @@ export interface EntityParts {
       | "lastRating"
       | "priceList"
       | "saleTerms";
-    readonly sections: "identity" | "place" | "delivery" | "terms";
+    readonly sections: "identity" | "place" | "ordering" | "delivery" | "terms";
   };
   readonly treatment: {
     readonly screens: "list" | "show" | "create" | "edit";

@@ -21,7 +21,7 @@ export interface ListRequest {
 }
 
 const MAX_PAGE = 1_000_000;
-const MAX_PAGE_SIZE = 1_000;
+export const MAX_PAGE_SIZE = 1_000;
 const MAX_FILTER_VALUES = 100;
 /** A cursor holds the value that the order is by, which may be a text of some length. */
 const MAX_CURSOR = 8_000;

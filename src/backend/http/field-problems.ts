@@ -2,9 +2,10 @@ import type { SchemaError } from "../../contract/json-schema.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
 import { MAX_PROBLEMS } from "./http-problem.ts";
 
-/** Ajv's errors, at the fields that they are about. */
+/** Ajv's errors, at the fields that they are about; of a value that is no known kind of object, that field itself tells. */
 export function toFieldProblems(errors: readonly SchemaError[]): readonly FieldProblem[] {
-  return errors.slice(0, MAX_PROBLEMS).map((error) => ({
+  const told = errors.filter(({ keyword }) => keyword !== "discriminator");
+  return told.slice(0, MAX_PROBLEMS).map((error) => ({
     path: toFieldPath(error),
     code: error.keyword,
     params: error.params,

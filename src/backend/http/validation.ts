@@ -4,7 +4,7 @@ import { formats } from "../../contract/formats.ts";
 import { multipleOf } from "../../contract/multiple-of.ts";
 import { isDateRange } from "./date-range.ts";
 
-const COMMON: Options = { allErrors: true, useDefaults: true, strict: false };
+const COMMON: Options = { allErrors: true, useDefaults: true, strict: false, discriminator: true };
 
 /** Bodies are taken as they are; query strings and path parameters are text, and are turned into what is meant. */
 export function registerValidation(app: FastifyInstance): void {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { AppConfig } from "../../contract/app-config.ts";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
+import { MAX_PAGE_SIZE } from "../entities/list-query.ts";
 import { toApiPrefix } from "../http/api-path.ts";
 import type { BackendProduct } from "../product.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
@@ -29,6 +30,7 @@ export function registerDocuments(app: FastifyInstance, { product, addCustomOper
 /** What this backend can do beyond the calls of spec §7. */
 const ABILITIES: Partial<BackendAbilities> = {
   paging: "pages",
+  pageSize: MAX_PAGE_SIZE,
   sort: "one",
   search: true,
   filters: ["is", "anyOf", "range"],

@@ -88,7 +88,16 @@ function withEdges({ minimum, maximum }: JsonSchema, inside: fc.Arbitrary<number
     : fc.oneof({ weight: 3, arbitrary: inside }, { weight: 1, arbitrary: fc.constantFrom(...edges) });
 }
 
-function validObject({ properties = {}, required = [] }: JsonSchema, ids: readonly string[]): fc.Arbitrary<object> {
+function validObject(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<object> {
+  const { properties = {}, required = [], oneOf } = schema;
+  if (oneOf !== undefined) {
+    return fc.oneof(
+      ...oneOf.map((branch) => {
+        const parts = Object.entries(branch.properties).map(([name, own]) => [name, { ...properties[name], ...own }]);
+        return validObject({ type: "object", properties: Object.fromEntries(parts), required: branch.required }, ids);
+      }),
+    );
+  }
   const fields = Object.entries(properties).map(([name, field]) => [name, validBody(field, ids)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: [...required] });
 }

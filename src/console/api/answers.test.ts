@@ -23,6 +23,31 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
 
 afterEach(() => localStorage.clear());
 
+describe("the answer to a GET", () => {
+  const LIST = { method: "GET", path: "/tickets" } as const;
+  const text = (body: string, type: string) => () => new Response(body, { headers: { "content-type": type } });
+
+  test.each(["text/plain", "text/plain;charset=utf-8", "application/octet-stream", "text/html"])(
+    "is read where it is JSON, though it is called %s",
+    async (type) => {
+      fakeFetch(text(' {"items":[{"id":"7","amount":1.10}],"count":1}', type));
+      const page = await transport().list(LIST);
+      expect([page.total, page.rows]).toEqual([1, [{ id: "7", amount: 1.1 }]]);
+      fakeFetch(text('\n{"id":"7"}', type));
+      expect(await transport().send(ONE)).toEqual({ id: "7" });
+    },
+  );
+
+  test.each([
+    ["OK", "text/plain"],
+    ["<html>[1]</html>", "text/plain"],
+    ['{"id": ', "text/plain"],
+  ])("is unexpected where it is no JSON: %s as %s", async (body, type) => {
+    fakeFetch(text(body, type));
+    expect(await failure(transport().send(ONE))).toMatchObject({ kind: "unexpected", statusCode: 200 });
+  });
+});
+
 describe("the answer to a write", () => {
   const CREATE = { method: "POST", path: "/tickets", body: { code: "A" } } as const;
   const text = (body: string, type: string) => () => new Response(body, { headers: { "content-type": type } });

@@ -16,6 +16,8 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** Whether the browser was sent elsewhere for it: by a 301, 302 or 303, a POST becomes a GET. */
+  readonly isRedirected: boolean;
 }
 
 /** Sends one call and waits for the whole answer; the time limit covers the body too. */
@@ -31,7 +33,8 @@ export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
       signal: signals.length > 1 ? AbortSignal.any(signals) : (signals[0] ?? null),
       cache: "no-store",
     });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const { status, headers, redirected: isRedirected } = response;
+    return { status, headers, text: await response.text(), isRedirected };
   } catch (cause) {
     if (call.signal?.aborted === true) {
       throw new ApiError({ kind: "cancelled", message: "The call was cancelled", cause });

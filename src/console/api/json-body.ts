@@ -4,7 +4,9 @@ import { toApiError } from "./problem-body.ts";
 
 type Parse = (text: string) => unknown;
 
-const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType);
+/** JSON by its name, or by its first character: many a server sends it as plain text. */
+const isJson = (contentType: string, text = ""): boolean =>
+  /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType) || /^\s*[[{]/.test(text);
 
 /** What a proxy answers in a backend's place, or a server that sends its start page for every path it does not know. */
 const isPage = (text: string): boolean => /^\s*<(!doctype\s+html|html)\b/i.test(text);
@@ -25,7 +27,7 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
   if (answer.text.trim() === "") {
     return undefined;
   }
-  if (!isJson(contentTypeOf(answer))) {
+  if (!isJson(contentTypeOf(answer), answer.text)) {
     throw unexpected(answer, `Unexpected content: ${contentTypeOf(answer)}`);
   }
   try {
@@ -46,7 +48,7 @@ export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): un
   }
   const text = answer.text.trim();
   // A text that happens to be a number is a text: a token may look like that.
-  if (isJson(contentTypeOf(answer)) || /^["[{]/.test(text)) {
+  if (isJson(contentTypeOf(answer), text) || text.startsWith('"')) {
     try {
       return parse(text);
     } catch {

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { toApiError } from "./problem-body.ts";
 
 const error = (body: unknown, status = 422) =>
-  toApiError({ status, headers: new Headers(), text: typeof body === "string" ? body : JSON.stringify(body) });
+  toApiError({
+    status,
+    headers: new Headers(),
+    text: typeof body === "string" ? body : JSON.stringify(body),
+    isRedirected: false,
+  });
 
 describe("the error in a refusal", () => {
   test.each([

@@ -12,10 +12,12 @@ afterEach(() => {
 });
 
 /** A server on a port of its own; answers its origin. */
-async function serve(answer: (request: IncomingMessage) => { status: number; headers: Record<string, string> }) {
+async function serve(
+  answer: (request: IncomingMessage) => { status: number; headers: Record<string, string>; body?: string },
+) {
   const server = createServer((request, response) => {
-    const { status, headers } = answer(request);
-    response.writeHead(status, headers).end("[]");
+    const { status, headers, body = "[]" } = answer(request);
+    response.writeHead(status, headers).end(body);
   });
   servers.push(server);
   await new Promise<void>((resolve) => {
@@ -23,6 +25,55 @@ async function serve(answer: (request: IncomingMessage) => { status: number; hea
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+const transportTo = (url: string) =>
+  createTransport({
+    backend: { url, paths: { authenticate: "", refresh: "" } },
+    tokens: { accessToken: () => Promise.resolve("secret"), renewedToken: () => Promise.resolve(null) },
+    timeoutMs: null,
+  });
+
+/** A backend that wants a slash at the end of each address, and is told so by a redirect. */
+const strictAboutSlashes = (status: number, heard: string[]) =>
+  serve(({ method = "", url = "" }) => {
+    heard.push(`${method} ${url}`);
+    const isWhole = url.endsWith("/");
+    const body = method === "GET" ? '[{"id":1}]' : '{"id":7}';
+    return {
+      status: isWhole ? 200 : status,
+      headers: { "content-type": "application/json", ...(isWhole ? {} : { location: `${url}/` }) },
+      body,
+    };
+  });
+
+test.each([301, 302, 303])("a POST that a %i turns into the GET of a list is not said to be done", async (status) => {
+  const heard: string[] = [];
+  const transport = transportTo(await strictAboutSlashes(status, heard));
+  await expect(transport.send({ method: "POST", path: "/tickets", body: {} })).rejects.toMatchObject({
+    kind: "unexpected",
+    message: "A POST was redirected, and answered with a list",
+  });
+  await expect(transport.list({ method: "POST", path: "/tickets/generate", body: {} })).rejects.toMatchObject({
+    kind: "unexpected",
+  });
+  expect(heard.slice(0, 2)).toEqual(["POST /tickets", "GET /tickets/"]);
+});
+
+test.each([307, 308])("a POST that a %i sends on as it is arrives", async (status) => {
+  const heard: string[] = [];
+  const transport = transportTo(await strictAboutSlashes(status, heard));
+  expect(await transport.send({ method: "POST", path: "/tickets", body: {} })).toEqual({ id: 7 });
+  expect(heard).toEqual(["POST /tickets", "POST /tickets/"]);
+});
+
+test("a POST that a 303 sends on to what it made is done", async () => {
+  const own = await serve(({ method, url = "" }) =>
+    method === "POST"
+      ? { status: 303, headers: { location: `${url}/7` } }
+      : { status: 200, headers: { "content-type": "application/json" }, body: '{"id":7}' },
+  );
+  expect(await transportTo(own).send({ method: "POST", path: "/tickets", body: {} })).toEqual({ id: 7 });
+});
 
 test.each([301, 302, 307, 308])("case 75: a %i to another origin takes no token there", async (status) => {
   const heard: (string | undefined)[] = [];
@@ -34,11 +85,6 @@ test.each([301, 302, 307, 308])("case 75: a %i to another origin takes no token 
     heard.push(headers.authorization);
     return { status, headers: { location: `${other}/tickets` } };
   });
-  const transport = createTransport({
-    backend: { url: own, paths: { authenticate: "", refresh: "" } },
-    tokens: { accessToken: () => Promise.resolve("secret"), renewedToken: () => Promise.resolve(null) },
-    timeoutMs: null,
-  });
-  await transport.list({ method: "GET", path: "/tickets" });
+  await transportTo(own).list({ method: "GET", path: "/tickets" });
   expect(heard).toEqual(["Bearer secret", undefined]);
 });

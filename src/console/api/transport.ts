@@ -84,7 +84,12 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       return await read({ request, url, options }, parseExactJson);
     }
     const answer = await sendWithToken({ request, url, options: keyed(request, options) });
-    return { answer, body: toWrittenBody(answer, parseExactJson) };
+    const body = toWrittenBody(answer, parseExactJson);
+    if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
+      // Sent on to a list, which a GET read: nothing says that what was posted ever arrived.
+      throw unexpected(answer, "A POST was redirected, and answered with a list");
+    }
+    return { answer, body };
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { ApiError, isTransient } from "../api/api-error.ts";
-import { TooManyRowsError } from "../data/collect-rows.ts";
+import { TooManyRowsError } from "../data/too-many-rows.ts";
 import { errorText, isOffline } from "../i18n/error-text.ts";
 import type { CrudKey } from "../i18n/framework-key.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -95,7 +95,8 @@ function CallFailure({ error, onRetry, listPath = null, onClear = null }: LoadFa
       {t(isRefused ? "crud.list.clearAll" : "crud.failed.retry")}
     </button>
   );
-  const isToldInFull = statusCode === 429 || isOffline(error);
+  const isUnread = error instanceof ApiError && error.kind === "unexpected";
+  const isToldInFull = statusCode === 429 || isUnread || isOffline(error);
   const reason = isToldInFull ? errorText(t, error) : t(failureKey(statusCode));
   const text = isTransient(error) ? `${reason} ${t("crud.failed.retrying")}` : reason;
   return <EmptyState kind="failed" title={t("crud.failed.title")} text={text} action={retry} />;

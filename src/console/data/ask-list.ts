@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { useAbilities } from "./abilities.ts";
-import { answerOf, isWholeSet, type Known } from "./client-rows.ts";
+import { isWholeSet, type Known, NO_FIELDS } from "./client-rows.ts";
 import { useEntityClient } from "./entity-client.ts";
+import { prepareLargeSet } from "./large-sets.ts";
 import { probeKey, wholeListKey } from "./query-keys.ts";
 
 /** Where the records of an entity come from. */
@@ -52,7 +53,7 @@ export async function callList(
 export async function askList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ListAnswer> {
   const held = heldWhole(source);
   if (held) {
-    return { ...answerOf(held, query, source), isWhole: true };
+    return await answerWhole(source, held, query);
   }
   if (isKnownToPage(source)) {
     return { ...(await callList(source, query, signal)), isWhole: false };
@@ -69,10 +70,23 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
   });
   const page = await shared(source, call, signal);
   if (isWholeSet(page, {})) {
+    // Before anybody sees so many records, what sorts them is here.
+    await prepareLargeSet(page.rows);
     source.queries.setQueryData(wholeListKey(source.entity), page);
-    return { ...answerOf(page, query, source), isWhole: true };
+    return await answerWhole(source, page, query);
   }
   return { ...(isMine ? page : await callList(source, query, signal)), isWhole: false };
+}
+
+/** Worked out of all there is; what searches of many records need is made ready, a part at a time. */
+async function answerWhole(source: ListSource, page: ListPage<EntityRecord>, query: ListQuery): Promise<ListAnswer> {
+  const { searched = [], fields = NO_FIELDS } = source;
+  const [{ answerOf }, large] = await Promise.all([import("./client-answer.ts"), prepareLargeSet(page.rows)]);
+  const prepared = searched.length > 0 ? large?.prepareTexts(page.rows, searched, fields) : null;
+  if (query.search !== undefined) {
+    await prepared;
+  }
+  return { ...answerOf(page, query, source), isWhole: true };
 }
 
 /** How many wait for the first answer of a list. */

@@ -1,11 +1,10 @@
 import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
-import { readDateRange } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { toNumber } from "../lib/number-text.ts";
-import { writeCondition } from "./condition.ts";
-import { matchesCondition } from "./match-condition.ts";
+import { largeSetTools } from "./large-sets.ts";
+import { toMatcher } from "./match-condition.ts";
 import { relatedTitle } from "./related-title.ts";
 import { type Fields, valueIn } from "./value-in.ts";
 
@@ -32,7 +31,7 @@ interface RowFilter {
   readonly fields?: Fields;
 }
 
-const NO_FIELDS: Fields = {};
+export const NO_FIELDS: Fields = {};
 
 /** The rows that search and filters leave. */
 export function filterRows(
@@ -43,20 +42,32 @@ export function filterRows(
   const words = foldText(search.trim())
     .split(/\s+/)
     .filter((word) => word !== "");
-  const conditions = Object.entries(filters);
-  if (words.length === 0 && conditions.length === 0 && groups.length === 0) {
+  const conditions = Object.entries(filters).map(toCheck);
+  const choices = groups.map((group) => group.map(({ field, text }) => toCheck([field, text])));
+  if (words.length === 0 && conditions.length === 0 && choices.length === 0) {
     return rows;
   }
+  const texts = words.length === 0 ? null : (largeSetTools(rows)?.searchTexts(rows, searched, fields) ?? null);
+  // As the reference backend does: each word, in any of the fields.
+  const isFound = (row: EntityRecord, index: number) =>
+    texts
+      ? words.every((word) => texts[index]?.includes(word))
+      : words.every((word) =>
+          searched.some((field) => foldText(String(valueIn(fields, field, row) ?? "")).includes(word)),
+        );
+  const holds = (row: EntityRecord) => (check: Check) => check.test(valueIn(fields, check.field, row));
   return rows.filter(
-    (row) =>
-      conditions.every(([field, text]) => matchesCondition(valueIn(fields, field, row), text)) &&
-      groups.every((group) => group.some(({ field, text }) => matchesCondition(valueIn(fields, field, row), text))) &&
-      // As the reference backend does: each word, in any of the fields.
-      words.every((word) =>
-        searched.some((field) => foldText(String(valueIn(fields, field, row) ?? "")).includes(word)),
-      ),
+    (row, index) =>
+      conditions.every(holds(row)) && choices.every((group) => group.some(holds(row))) && isFound(row, index),
   );
 }
+
+interface Check {
+  readonly field: string;
+  readonly test: (value: unknown) => boolean;
+}
+
+const toCheck = ([field, text]: readonly [field: string, text: string]): Check => ({ field, test: toMatcher(text) });
 
 /** The name of a related record that was answered in the place of its id, or beside it. */
 function relatedName(row: EntityRecord, value: unknown, relation: NonNullable<FieldDescriptor["relation"]>): unknown {
@@ -65,57 +76,12 @@ function relatedName(row: EntityRecord, value: unknown, relation: NonNullable<Fi
   return typeof related === "object" && related !== null ? relatedTitle(relation, related) : value;
 }
 
-function compareValues(one: unknown, other: unknown): number {
-  const [left, right] = [toNumber(one), toNumber(other)];
-  return left !== null && right !== null
-    ? left - right
-    : String(one ?? "").localeCompare(String(other ?? ""), undefined, { numeric: true });
-}
-
-function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fields): readonly EntityRecord[] {
-  const columns = sort
-    .split(",")
-    .map((column) => ({ field: column.replace(/^-/, ""), isDown: column.startsWith("-") }));
-  return [...rows].sort((one, other) => {
-    for (const { field, isDown } of columns) {
-      const order = compareValues(valueIn(fields, field, one), valueIn(fields, field, other));
-      if (order !== 0) {
-        return isDown ? -order : order;
-      }
-    }
-    return 0;
-  });
-}
-
-/** The values that a backend is asked for, as conditions: a range of days stays one. */
-function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [field: string]: string } {
-  const conditions = Object.entries(filters).map(([field, value]) => {
-    const isRange = typeof value === "string" && readDateRange(value) !== null;
-    return [field, isRange ? value : writeCondition({ operator: "is", values: [value].flat() })] as const;
-  });
-  return Object.fromEntries(conditions);
-}
-
 /** What is known of an entity where the browser answers for its backend. */
 export interface Known {
   /** The fields that a search looks in. */
   readonly searched?: readonly string[];
   /** What is known of the fields that are filtered by. */
   readonly fields?: Fields;
-}
-
-/** What a backend that pages would answer, worked out of all there is. */
-export function answerOf(
-  { rows }: ListPage<EntityRecord>,
-  { page = 1, pageSize, sort = "", search = "", filters = {}, ids }: ListQuery,
-  { searched = [], fields = NO_FIELDS }: Known = {},
-): ListPage<EntityRecord> {
-  const wanted = ids === undefined ? null : new Set(ids.map(String));
-  const named = wanted === null ? rows : rows.filter((row) => wanted.has(String(row.id)));
-  const found = filterRows(named, { search, filters: toConditions(filters), fields }, searched);
-  const sorted = sort === "" ? found : sortRows(found, sort, fields);
-  const size = pageSize ?? sorted.length;
-  return { rows: sorted.slice((page - 1) * size, page * size), total: found.length };
 }
 
 /** What a column is sorted by: numbers as numbers, dates as their strings, names as people order them. */
@@ -137,6 +103,25 @@ export function sortValue(
   }
   const related = field.relation ? relatedName(row, value, field.relation) : value;
   return toNumber(related) ?? String(related);
+}
+
+/** What the rows are sorted by in a column; of a few values that many rows have, each is found out once. */
+export function sortValues(
+  rows: readonly EntityRecord[],
+  field: FieldDescriptor<MessageKey>,
+  t: (key: MessageKey) => string,
+): readonly (string | number | undefined)[] {
+  if (!field.enumeration) {
+    return rows.map((row) => sortValue(row, field, t));
+  }
+  const known = new Map<unknown, string | number | undefined>();
+  return rows.map((row) => {
+    const value = row[field.name] ?? field.compute?.(row);
+    if (!known.has(value)) {
+      known.set(value, sortValue(row, field, t));
+    }
+    return known.get(value);
+  });
 }
 
 /** The fields that the browser's own quick search looks in. */

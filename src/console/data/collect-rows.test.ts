@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EntityClient, ListQuery } from "../../contract/transport.ts";
-import { collectRows, isHoldable, MOST_ROWS, TooManyRowsError } from "./collect-rows.ts";
+import { collectRows } from "./collect-rows.ts";
+import { isHoldable, MOST_ROWS, TooManyRowsError } from "./too-many-rows.ts";
 
 test("more records than are counted are not gone through, and are counted to say how many they are", async () => {
   const asked: ListQuery[] = [];

@@ -1,27 +1,9 @@
-import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
-
-/** No more records are held by the browser at a time. */
-export const MOST_ROWS = COUNTED_ROWS;
-
-/** Whether a list of so many records can be held; of those that are no more than counted, nobody knows how many there are. */
-export function isHoldable(total: number, isAtLeast: boolean): boolean {
-  return isAtLeast ? total < MOST_ROWS : total <= MOST_ROWS;
-}
+import { prepareLargeSet } from "./large-sets.ts";
+import { isHoldable, TooManyRowsError } from "./too-many-rows.ts";
 
 /** What a backend is asked for at a time; one that answers fewer is asked for as many as it answers. */
 const PAGE_SIZE = 500;
-
-/** A list is too long to be gone through in the browser. */
-export class TooManyRowsError extends RangeError {
-  override readonly name = "TooManyRowsError";
-  readonly total: number;
-
-  constructor(total: number) {
-    super(`${total} records are more than ${MOST_ROWS}`);
-    this.total = total;
-  }
-}
 
 export interface CollectOptions {
   readonly signal?: AbortSignal;
@@ -60,5 +42,7 @@ export async function collectRows(
   for (let page = 2; isMore; page += 1) {
     isMore = await take(await call(page, size));
   }
-  return [...rows.values()];
+  const all = [...rows.values()];
+  await prepareLargeSet(all);
+  return all;
 }

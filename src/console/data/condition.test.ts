@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { daysOf, readCondition, writeCondition } from "./condition.ts";
-import { matchesCondition } from "./match-condition.ts";
+import { toMatcher } from "./match-condition.ts";
 
 const DAY = "2026-11-21";
 
@@ -57,5 +57,5 @@ test.each([
   [0, "!true", true],
   [1, "1", true],
 ] as const)("%j matches %s: %s", (value, text, wanted) => {
-  expect(matchesCondition(value, text, DAY)).toBe(wanted);
+  expect(toMatcher(text, DAY)(value)).toBe(wanted);
 });

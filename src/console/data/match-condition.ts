@@ -25,41 +25,43 @@ function isBetween(value: unknown, [from = "", to = ""]: readonly string[]): boo
   return number !== null && (from === "" || number >= Number(from)) && (to === "" || number <= Number(to));
 }
 
-function isWithinDays(value: unknown, days: string): boolean {
+/** Whether values are within some days, or a day; nothing where the text names none. */
+function withinDays(days: string): ((value: unknown) => boolean) | null {
   const range = readDateRange(days);
-  return range !== null && isWithinRange(value, range);
+  return range && ((value) => isWithinRange(value, range));
 }
 
-function matches(value: unknown, condition: Condition, day: string): boolean {
+/** What a condition asks of a value; found out once, for lists are long. */
+function toTest(condition: Condition, day: string): (value: unknown) => boolean {
   const { operator, values } = condition;
   const [first = ""] = values;
   switch (operator) {
     case "empty":
-      return isEmpty(value);
+      return isEmpty;
     case "filled":
-      return !isEmpty(value);
+      return (value) => !isEmpty(value);
     case "contains":
-      return textsOf(value).some((text) => foldText(text).includes(foldText(first)));
-    case "lacks":
-      return !textsOf(value).some((text) => foldText(text).includes(foldText(first)));
+    case "lacks": {
+      const wanted = foldText(first);
+      const isWanted = operator === "contains";
+      return (value) => textsOf(value).some((text) => foldText(text).includes(wanted)) === isWanted;
+    }
     case "isNot":
-      return !textsOf(value).some((text) => values.includes(text));
+      return (value) => !textsOf(value).some((text) => values.includes(text));
     case "range":
     case "within": {
       const days = daysOf(condition, day);
-      return days === null ? isBetween(value, values) : isWithinDays(value, days);
+      return days === null ? (value) => isBetween(value, values) : (withinDays(days) ?? (() => false));
     }
-    default:
-      return textsOf(value).some((text) => values.includes(text)) || isDay(value, first);
+    default: {
+      // One day means all of it.
+      const isDay = withinDays(first);
+      return (value) => textsOf(value).some((text) => values.includes(text)) || isDay?.(value) === true;
+    }
   }
 }
 
-/** One day means all of it. */
-function isDay(value: unknown, wanted: string): boolean {
-  return readDateRange(wanted) !== null && isWithinDays(value, wanted);
-}
-
-/** Whether a value is as a condition's text says; `day` is the reader's own. */
-export function matchesCondition(value: unknown, text: string, day = today()): boolean {
-  return matches(value, readCondition(text), day);
+/** Tells of values whether they are as a condition's text says; `day` is the reader's own. */
+export function toMatcher(text: string, day = today()): (value: unknown) => boolean {
+  return toTest(readCondition(text), day);
 }

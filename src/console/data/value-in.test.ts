@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
-import { answerOf, filterRows, sortValue } from "./client-rows.ts";
+import { answerOf } from "./client-answer.ts";
+import { filterRows, sortValue } from "./client-rows.ts";
 import { valueIn } from "./value-in.ts";
 
 const { fields } = memberScreens;

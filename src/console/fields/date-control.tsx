@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { dayIn } from "../lib/date-range.ts";
 import { fromLocalInput, toLocalInput } from "./date-text.ts";
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
@@ -43,7 +44,7 @@ function DateField({ input, ...props }: DateFieldProps) {
 const CALENDAR: DateInput = {
   type: "date",
   // The calendar part of whatever the backend sent: a date is a string end to end.
-  toText: (value) => (typeof value === "string" ? value.slice(0, 10) : ""),
+  toText: (value) => dayIn(value) ?? "",
   fromText: (text) => (text === "" ? undefined : text),
 };
 

@@ -1,3 +1,5 @@
+import { dayIn } from "../lib/date-range.ts";
+import { toRawText } from "../lib/exact-json.ts";
 import { dateFormat } from "../lib/intl-formats.ts";
 
 /** Dates as staff read them. A date is a calendar string: no clock and no time zone ever touches it. */
@@ -45,9 +47,9 @@ export function formatDate(value: unknown, language: string, pattern: DatePatter
   if (value === undefined || value === null || value === "") {
     return EMPTY_DATE;
   }
-  const date = typeof value === "string" ? toUtcDate(value) : null;
+  const date = toUtcDate(dayIn(value) ?? "");
   if (!date) {
-    return String(value);
+    return toRawText(value);
   }
   const format = dateFormat(language, { ...DAY_FORMATS[pattern], timeZone: "UTC" });
   const parts = format.formatToParts(date);
@@ -57,7 +59,7 @@ export function formatDate(value: unknown, language: string, pattern: DatePatter
 
 /** The date in words, for the hover of a short one. */
 export function formatLongDate(value: unknown, language: string): string | null {
-  const date = typeof value === "string" ? toUtcDate(value) : null;
+  const date = toUtcDate(dayIn(value) ?? "");
   return date ? dateFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date) : null;
 }
 
@@ -76,7 +78,7 @@ export function formatDateTime(value: unknown, language: string, pattern: DatePa
   }
   const date = toInstant(value);
   if (!date) {
-    return String(value);
+    return toRawText(value);
   }
   return dateFormat(language, CLOCK_FORMATS[pattern]).format(date);
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { RelationDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery, RecordId } from "../../contract/transport.ts";
 import { askList, type ListSource, useListSource } from "../data/ask-list.ts";
-import { answerOf, isWholeSet } from "../data/client-rows.ts";
+import { isWholeSet } from "../data/client-rows.ts";
 import { useEntityClient } from "../data/entity-client.ts";
 import { hasName, loadForLabel, loadRecord } from "../data/label-records.ts";
 import { labelKey, optionsKey, recordKey } from "../data/query-keys.ts";
@@ -76,7 +76,11 @@ async function askChoices(source: ListSource, { choices, asked, searched, signal
     throw new TypeError(`${source.entity} has no query "${choices}"`);
   }
   const page: ListPage<EntityRecord> = await call(asked, { signal });
-  return isWholeSet(page, {}) ? answerOf(page, asked, { searched }).rows : page.rows;
+  if (!isWholeSet(page, {})) {
+    return page.rows;
+  }
+  const { answerOf } = await import("../data/client-answer.ts");
+  return answerOf(page, asked, { searched }).rows;
 }
 
 /** The records embedded in the one that a sibling field names: the copies of a member's book. */

@@ -1,6 +1,7 @@
 import ArrowDropDown from "@mui/icons-material/ArrowDropDown";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { toRawText } from "../lib/exact-json.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./list-box.module.css";
 import { type BoxOption, ListBox, listBoxId, nextActive, optionId } from "./list-box.tsx";
@@ -11,7 +12,7 @@ import { useEnumOptions } from "./use-enum-options.ts";
 export function SelectControl(props: ControlProps) {
   const { t } = useText();
   const control = useControl(props);
-  const value = props.value === undefined || props.value === null ? "" : String(props.value);
+  const value = props.value === undefined || props.value === null ? "" : toRawText(props.value);
   const choices = useEnumOptions(control.options.enumeration, value);
   const none = control.required ? [] : [{ key: "", label: t("crud.form.none") }];
   const options = [...none, ...choices.map((choice) => ({ key: choice.value, label: choice.label }))];

@@ -38,18 +38,46 @@ export function writeDateRange({ from, to }: DateRange): string {
   return `${from}${SEPARATOR}${to}`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** The reader's own day of a moment. */
+function localDay(moment: Date): Date {
+  return new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
+}
+
+/**
+ * The day that a backend means: the calendar part of a text; of milliseconds since 1970, the day that begins with them
+ * in UTC, else the reader's own. Null where it is neither.
+ */
+export function dayIn(value: unknown): string | null {
+  if (typeof value === "string") {
+    return value === "" ? null : value.slice(0, 10);
+  }
+  const moment = typeof value === "number" ? new Date(value) : null;
+  if (moment === null || Number.isNaN(moment.getTime())) {
+    return null;
+  }
+  return toDay(moment.getTime() % DAY_MS === 0 ? moment : localDay(moment));
+}
+
+/** Another day in the form in which a backend wrote one: milliseconds stay milliseconds, of the same time of day. */
+export function likeDay(day: string, written: unknown): string | number {
+  const [before, after] = [toUtc(dayIn(written) ?? ""), toUtc(day)];
+  if (typeof written !== "number" || before === null || after === null) {
+    return day;
+  }
+  return written + after.getTime() - before.getTime();
+}
+
 /** Whether a date, or the day that an instant begins with, is within a range. */
 export function isWithinRange(value: unknown, { from, to }: DateRange): boolean {
-  if (typeof value !== "string" || value === "") {
-    return false;
-  }
-  const day = value.slice(0, 10);
-  return day >= from && (to === "" || day <= to);
+  const day = dayIn(value);
+  return day !== null && day >= from && (to === "" || day <= to);
 }
 
 /** The reader's own day. */
 export function today(now = new Date()): string {
-  return toDay(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
+  return toDay(localDay(now));
 }
 
 /** `2026-11-21` and 30 → `2026-12-21`. */

@@ -73,6 +73,11 @@ export function toExactJson(value: unknown): string {
   return stringify(value) ?? "null";
 }
 
+/** A value that is none of its field's kind, as it is read: an object by its JSON, anything else by its text. */
+export function toRawText(value: unknown): string {
+  return typeof value === "object" ? toExactJson(value) : String(value);
+}
+
 /** The same over several lines, for people to read and change. */
 export function toReadableJson(value: unknown): string {
   return stringify(value, undefined, 2) ?? "null";

@@ -66,11 +66,8 @@ describe("the calls of a session", () => {
       { accessToken: "a", refreshToken: "r" },
       { accessToken: "a", refreshToken: "r" },
     ],
-    [{ token: "t", refreshToken: "" }, { accessToken: "t" }],
-    [{ accessToken: "", token: "t", refreshToken: 5 }, { accessToken: "t" }],
-    [{ accessToken: 5, token: "t", refreshToken: null }, { accessToken: "t" }],
-    [{ data: { token: "t", refreshToken: "r" } }, { accessToken: "t", refreshToken: "r" }],
-    ["a-token-of-plain-text", { accessToken: "a-token-of-plain-text" }],
+    [{ accessToken: "a", token: "t", refreshToken: null }, { accessToken: "a" }],
+    [{ data: { accessToken: "a", refreshToken: "r" } }, { accessToken: "a", refreshToken: "r" }],
   ])("case 11: the answer %j holds the tokens %j, to a sign-in and to a renewal", async (body, tokens) => {
     fakeFetch(() => json(body));
     expect(await calls.authenticate("ana", "x")).toStrictEqual(tokens);
@@ -78,11 +75,27 @@ describe("the calls of a session", () => {
     expect(await calls.refresh("r")).toStrictEqual(tokens);
   });
 
-  test("case 11: a bare text is the token, whatever it is said to be", async () => {
-    const text = "7f3c9a0e-plain-token\n";
-    fakeFetch(() => new Response(text, { headers: { "Content-Type": "text/plain" } }));
-    const tokens = { accessToken: "7f3c9a0e-plain-token" };
-    expect([await calls.authenticate("ana", "x"), await calls.refresh("r")]).toStrictEqual([tokens, tokens]);
+  const noRenewal = { kind: "http", statusCode: 200, message: "The answer holds no accessToken" };
+
+  test.each([
+    [{ token: "t", refreshToken: "" }, { accessToken: "t" }],
+    [{ accessToken: "", token: "t", refreshToken: 5 }, { accessToken: "t" }],
+    [{ accessToken: 5, token: "t", refreshToken: null }, { accessToken: "t" }],
+    [{ data: { token: "t", refreshToken: "r" } }, { accessToken: "t", refreshToken: "r" }],
+  ])("case 11: the answer %j holds the tokens %j to a sign-in, and renews nothing", async (body, tokens) => {
+    fakeFetch(() => json(body));
+    expect(await calls.authenticate("ana", "x")).toStrictEqual(tokens);
+    expect(await calls.authenticateAs("ana", "v")).toStrictEqual(tokens);
+    await expect(calls.refresh("r")).rejects.toMatchObject(noRenewal);
+  });
+
+  test.each([
+    ["text/plain", "7f3c9a0e-plain-token\n"],
+    ["application/json", '"7f3c9a0e-plain-token"'],
+  ])("case 11: to a sign-in, a bare text of %s is the token", async (type, text) => {
+    fakeFetch(() => new Response(text, { headers: { "Content-Type": type } }));
+    expect(await calls.authenticate("ana", "x")).toStrictEqual({ accessToken: "7f3c9a0e-plain-token" });
+    await expect(calls.refresh("r")).rejects.toMatchObject({ kind: "unexpected" });
   });
 
   test.each([
@@ -118,6 +131,9 @@ describe("the calls of a session", () => {
     fakeFetch(() => json(body, 201));
     const wanted = { kind: "unexpected", statusCode: 201, message: "The answer holds no access token" };
     await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
-    await expect(calls.refresh("r")).rejects.toMatchObject(wanted);
+    await expect(calls.refresh("r")).rejects.toMatchObject({
+      statusCode: 201,
+      message: /^The answer holds no access ?[tT]oken$/,
+    });
   });
 });

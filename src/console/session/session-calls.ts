@@ -1,4 +1,5 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
+import { ApiError } from "../api/api-error.ts";
 import { type HttpAnswer, httpCall } from "../api/http-call.ts";
 import { toWrittenBody, unexpected } from "../api/json-body.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
@@ -34,10 +35,11 @@ function toEnd(expiresIn: unknown, now: number): Pick<Tokens, "expiresAt"> {
   return Number.isFinite(expiresAt) ? { expiresAt } : {};
 }
 
-/** Some backends answer `token`, or the bare text; `accessToken` wins where both are there (spec §7). */
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** Some backends answer a sign-in with `token`, or the bare text; `accessToken` wins where both are there (spec §7). */
 function toTokens(answer: HttpAnswer, now: number): Tokens {
   const record = toMembers(answer);
-  const isText = (value: unknown) => typeof value === "string" && value !== "";
   const accessToken = [record["accessToken"], record["token"]].find(isText);
   if (!isSendable(accessToken)) {
     const what = accessToken === undefined ? "holds no access token" : "holds an access token that no header can carry";
@@ -46,9 +48,20 @@ function toTokens(answer: HttpAnswer, now: number): Tokens {
   const refreshToken = record["refreshToken"];
   return {
     accessToken,
-    ...(typeof refreshToken === "string" && refreshToken !== "" ? { refreshToken } : {}),
+    ...(isText(refreshToken) ? { refreshToken } : {}),
     ...toEnd(record["expiresIn"], now),
   };
+}
+
+/** A renewal answers `accessToken` (spec §7): an object without it renews nothing, and is as good as a refusal. */
+function toRenewed(answer: HttpAnswer, now: number): Tokens {
+  if (!isObject(toWrittenBody(answer))) {
+    throw unexpected(answer, "The answer holds no access token");
+  }
+  if (!isText(toMembers(answer)["accessToken"])) {
+    throw new ApiError({ kind: "http", statusCode: answer.status, message: "The answer holds no accessToken" });
+  }
+  return toTokens(answer, now);
 }
 
 export function sessionCalls(
@@ -72,7 +85,7 @@ export function sessionCalls(
       const headers = { ...JSON_HEADERS, "Content-Type": "application/json" };
       const body = JSON.stringify({ refreshToken });
       const answer = await httpCall({ url: url + paths.refresh, method: "POST", headers, body, timeoutMs });
-      return toTokens(answer, now());
+      return toRenewed(answer, now());
     },
     async logout(accessToken) {
       const headers = { ...JSON_HEADERS, Authorization: `Bearer ${accessToken}` };

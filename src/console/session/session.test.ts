@@ -125,11 +125,20 @@ describe("a session", () => {
     expect(events).toEqual([{ type: "in" }]);
   });
 
-  test("case 11: a refresh that answers its token as `token` renews the session", async () => {
-    fakeFetch(() => json({ token: "t" }));
-    const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
-    expect(await session.accessToken()).toBe("t");
-    expect(store.read()).toEqual({ accessToken: "t", refreshToken: "r" });
+  test("case 11: a refresh that answers no `accessToken` is a refused one, whatever else it answers", async () => {
+    fakeFetch(() => json({ token: "t", refreshToken: "r2" }));
+    const { session, store, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
+    await expect(session.accessToken()).rejects.toMatchObject({ message: "The answer holds no accessToken" });
+    expect(store.read()).toBeNull();
+    expect(events).toEqual([{ type: "out", reason: "refreshFailed" }]);
+  });
+
+  test("case 6, 11: a page in the place of a refresh's answer ends no session", async () => {
+    fakeFetch(() => new Response("<!doctype html><title>Sign in to the network</title>"));
+    const { session, store, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
+    await expect(session.accessToken()).rejects.toMatchObject({ kind: "unexpected" });
+    expect(store.read()).not.toBeNull();
+    expect(events).toEqual([]);
   });
 
   test("case 23: an opaque token ends when its answer said, and is renewed then, and by a 401", async () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { contrast } from "./color.ts";
+import { themeComponents } from "./theme-components.ts";
 import { themeNames, themeSeeds } from "./theme-seeds.ts";
 import { type ThemeTokens, toneNames, toThemeTokens } from "./theme-tokens.ts";
 import { toThemeVariables } from "./theme-variables.ts";
@@ -39,6 +42,18 @@ function toControlPairs(tokens: ThemeTokens): readonly Pair[] {
 
 const below = (pairs: readonly Pair[], ratio: number) =>
   pairs.map(([what, front, ground]) => ({ what, ratio: contrast(front, ground) })).filter((pair) => pair.ratio < ratio);
+
+test("forms are compact: MUI's inputs are small, and those of an entity's form no higher", () => {
+  const { MuiTextField, MuiFormControl, MuiAutocomplete, MuiSelect } = themeComponents(toThemeTokens(themeSeeds.light));
+  for (const component of [MuiTextField, MuiFormControl, MuiAutocomplete, MuiSelect]) {
+    expect(component?.defaultProps).toMatchObject({ size: "small" });
+  }
+  const styles = readFileSync(path.resolve(import.meta.dirname, "../fields/field.module.css"), "utf8");
+  const heights = [...styles.matchAll(/height: (?:max\()?(\d+)px/g)].map(([, height]) => Number(height));
+  expect(heights.length).toBeGreaterThan(1);
+  // MUI's small input is 40 px high, its usual one 56.
+  expect(Math.max(...heights)).toBeLessThanOrEqual(40);
+});
 
 describe("the colours of a theme", () => {
   test("black on white is 21:1, as the standard says", () => {

@@ -1,5 +1,5 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import { type Arbitrary, option, record } from "fast-check";
+import { type Arbitrary, oneof, option, record } from "fast-check";
 import type { Supplier } from "../../schema/entities/supplier.ts";
 import type { Draw } from "#contract/draw.ts";
 import type { SupplierBody } from "../bodies.ts";
@@ -40,6 +40,29 @@ export function drawSupplier(draw: Draw): Arbitrary<Supplier> {
       deliveryDays: draw.list(draw.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
       saleTerms: draw.text({ maxLength: 20000, format: "html" }),
       departmentPhones: drawMap(draw, {}),
+      ordering: oneof(record(
+        {
+          orderingWay: draw.choice(["electronicMail"], null),
+          orderMailbox: draw.text({ maxLength: 200, format: "email" }),
+          mailSubject: draw.text({ maxLength: 60 }),
+        },
+        { requiredKeys: ["orderingWay", "orderMailbox"] },
+      ), record(
+        {
+          orderingWay: draw.choice(["telephoneCall"], null),
+          orderTelephone: draw.text({ format: "tel" }),
+          answeredUntil: draw.text({ format: "time" }),
+          accountNumber: draw.text({ maxLength: 40 }),
+        },
+        { requiredKeys: ["orderingWay", "orderTelephone"] },
+      ), record(
+        {
+          orderingWay: draw.choice(["webPortal"], null),
+          portalAddress: draw.text({ maxLength: 300, format: "uri" }),
+          accountNumber: draw.text({ maxLength: 40 }),
+        },
+        { requiredKeys: ["orderingWay", "portalAddress"] },
+      )),
       orderInterface: drawJson(draw),
       lastRating: option(draw.number({}), { nil: null }),
       accountManager: option(draw.text({ maxLength: 120 }), { nil: null }),
@@ -92,6 +115,29 @@ export function drawSupplierBody(draw: Draw): Arbitrary<SupplierBody> {
       deliveryDays: draw.list(draw.integer({ minimum: 1, maximum: 7 }), { uniqueItems: true }),
       saleTerms: draw.text({ maxLength: 20000, format: "html" }),
       departmentPhones: drawMap(draw, {}),
+      ordering: oneof(record(
+        {
+          orderingWay: draw.choice(["electronicMail"], null),
+          orderMailbox: draw.text({ maxLength: 200, format: "email" }),
+          mailSubject: draw.text({ maxLength: 60 }),
+        },
+        { requiredKeys: ["orderingWay", "orderMailbox"] },
+      ), record(
+        {
+          orderingWay: draw.choice(["telephoneCall"], null),
+          orderTelephone: draw.text({ format: "tel" }),
+          answeredUntil: draw.text({ format: "time" }),
+          accountNumber: draw.text({ maxLength: 40 }),
+        },
+        { requiredKeys: ["orderingWay", "orderTelephone"] },
+      ), record(
+        {
+          orderingWay: draw.choice(["webPortal"], null),
+          portalAddress: draw.text({ maxLength: 300, format: "uri" }),
+          accountNumber: draw.text({ maxLength: 40 }),
+        },
+        { requiredKeys: ["orderingWay", "portalAddress"] },
+      )),
       orderInterface: drawJson(draw),
       lastRating: option(draw.number({}), { nil: null }),
       accountManager: option(draw.text({ maxLength: 120 }), { nil: null }),

@@ -298,6 +298,7 @@ export const supplyHouses = pgTable(
     deliveryDays: doublePrecision("delivery_days").array(),
     saleTerms: text("sale_terms"),
     departmentPhones: json("department_phones"),
+    ordering: jsonb("ordering"),
     orderInterface: json("order_interface"),
     lastRating: doublePrecision("last_rating"),
     accountManager: text("account_manager"),

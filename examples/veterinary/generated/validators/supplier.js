@@ -714,6 +714,322 @@ return validate0;
 })();
 
 const check20 = (() => {
+const schema0 = {"type":"object","required":["orderingWay"],"discriminator":{"propertyName":"orderingWay"},"oneOf":[{"title":"OrdersByMail","description":"Orders go by mail.","type":"object","properties":{"orderingWay":{"enum":["electronicMail"]},"orderMailbox":{},"mailSubject":{}},"required":["orderingWay","orderMailbox"],"additionalProperties":false},{"title":"OrdersByTelephone","description":"Orders are called in.","type":"object","properties":{"orderingWay":{"enum":["telephoneCall"]},"orderTelephone":{},"answeredUntil":{},"accountNumber":{}},"required":["orderingWay","orderTelephone"],"additionalProperties":false},{"title":"OrdersByPortal","description":"Orders are entered into the supplier's own site.","type":"object","properties":{"orderingWay":{"enum":["webPortal"]},"portalAddress":{},"accountNumber":{}},"required":["orderingWay","portalAddress"],"additionalProperties":false}],"properties":{"orderingWay":{"type":"string","enum":["electronicMail","telephoneCall","webPortal"]},"orderMailbox":{"type":"string","format":"email","maxLength":200},"mailSubject":{"type":"string","maxLength":60},"orderTelephone":{"type":"string","format":"tel"},"answeredUntil":{"type":"string","format":"time"},"accountNumber":{"type":"string","maxLength":40},"portalAddress":{"type":"string","format":"uri","maxLength":300}}};
+const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats2 = /^\+?[0-9(][0-9 ()./-]{2,28}[0-9]$/;
+const formats4 = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+const formats6 = formats.uri;
+const func0 = ucs2length;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderingWay === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderingWay"},message:"must have required property '"+"orderingWay"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.orderingWay !== undefined){
+let data0 = data.orderingWay;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/properties/orderingWay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+const _errs3 = errors;
+const vSchema0 = schema0.properties.orderingWay.enum;
+if(!(((data0 === "electronicMail") || (data0 === "telephoneCall")) || (data0 === "webPortal"))){
+const err2 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.orderMailbox !== undefined){
+let data1 = data.orderMailbox;
+const _errs4 = errors;
+const _errs5 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+const err3 = {instancePath:instancePath+"/orderMailbox",schemaPath:"#/properties/orderMailbox/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(!(formats0.test(data1))){
+const err4 = {instancePath:instancePath+"/orderMailbox",schemaPath:"#/properties/orderMailbox/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/orderMailbox",schemaPath:"#/properties/orderMailbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+if(data.mailSubject !== undefined){
+let data2 = data.mailSubject;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) > 60){
+const err6 = {instancePath:instancePath+"/mailSubject",schemaPath:"#/properties/mailSubject/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/mailSubject",schemaPath:"#/properties/mailSubject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+if(data.orderTelephone !== undefined){
+let data3 = data.orderTelephone;
+const _errs8 = errors;
+const _errs9 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+}
+if(typeof data3 === "string"){
+if(!(formats2.test(data3))){
+const err8 = {instancePath:instancePath+"/orderTelephone",schemaPath:"#/properties/orderTelephone/format",keyword:"format",params:{format: "tel"},message:"must match format \""+"tel"+"\""};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/orderTelephone",schemaPath:"#/properties/orderTelephone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+var valid0 = _errs8 === errors;
+}
+if(data.answeredUntil !== undefined){
+let data4 = data.answeredUntil;
+const _errs10 = errors;
+const _errs11 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(typeof data4 === "string"){
+if(!(formats4.test(data4))){
+const err10 = {instancePath:instancePath+"/answeredUntil",schemaPath:"#/properties/answeredUntil/format",keyword:"format",params:{format: "time"},message:"must match format \""+"time"+"\""};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/answeredUntil",schemaPath:"#/properties/answeredUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+var valid0 = _errs10 === errors;
+}
+if(data.accountNumber !== undefined){
+let data5 = data.accountNumber;
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 40){
+const err12 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+var valid0 = _errs12 === errors;
+}
+if(data.portalAddress !== undefined){
+let data6 = data.portalAddress;
+const _errs14 = errors;
+const _errs15 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 300){
+const err14 = {instancePath:instancePath+"/portalAddress",schemaPath:"#/properties/portalAddress/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(!(formats6(data6))){
+const err15 = {instancePath:instancePath+"/portalAddress",schemaPath:"#/properties/portalAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/portalAddress",schemaPath:"#/properties/portalAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+var valid0 = _errs14 === errors;
+}
+let valid1 = false;
+const tag0 = data.orderingWay;
+if(typeof tag0 == "string"){
+if(false){
+}
+else if(tag0 === "electronicMail"){
+const _errs16 = errors;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderingWay === undefined){
+const err17 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "orderingWay"},message:"must have required property '"+"orderingWay"+"'"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(data.orderMailbox === undefined){
+const err18 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "orderMailbox"},message:"must have required property '"+"orderMailbox"+"'"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+const _errs18 = errors;
+for(const key0 in data){
+if(!(((key0 === "orderingWay") || (key0 === "orderMailbox")) || (key0 === "mailSubject"))){
+const err19 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.orderingWay !== undefined){
+let data7 = data.orderingWay;
+const _errs19 = errors;
+const vSchema1 = schema0.oneOf[0].properties.orderingWay.enum;
+if(!(data7 === "electronicMail")){
+const err20 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/oneOf/0/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.oneOf[0].properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+var valid3 = _errs19 === errors;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+var valid2 = _errs16 === errors;
+valid1 = valid2;
+}
+else if(tag0 === "telephoneCall"){
+const _errs20 = errors;
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderingWay === undefined){
+const err22 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "orderingWay"},message:"must have required property '"+"orderingWay"+"'"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data.orderTelephone === undefined){
+const err23 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "orderTelephone"},message:"must have required property '"+"orderTelephone"+"'"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+const _errs22 = errors;
+for(const key1 in data){
+if(!((((key1 === "orderingWay") || (key1 === "orderTelephone")) || (key1 === "answeredUntil")) || (key1 === "accountNumber"))){
+const err24 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.orderingWay !== undefined){
+let data8 = data.orderingWay;
+const _errs23 = errors;
+const vSchema2 = schema0.oneOf[1].properties.orderingWay.enum;
+if(!(data8 === "telephoneCall")){
+const err25 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/oneOf/1/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.oneOf[1].properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+var valid5 = _errs23 === errors;
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+var valid4 = _errs20 === errors;
+valid1 = valid4;
+}
+else if(tag0 === "webPortal"){
+const _errs24 = errors;
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderingWay === undefined){
+const err27 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "orderingWay"},message:"must have required property '"+"orderingWay"+"'"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+if(data.portalAddress === undefined){
+const err28 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "portalAddress"},message:"must have required property '"+"portalAddress"+"'"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+const _errs26 = errors;
+for(const key2 in data){
+if(!(((key2 === "orderingWay") || (key2 === "portalAddress")) || (key2 === "accountNumber"))){
+const err29 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+if(data.orderingWay !== undefined){
+let data9 = data.orderingWay;
+const _errs27 = errors;
+const vSchema3 = schema0.oneOf[2].properties.orderingWay.enum;
+if(!(data9 === "webPortal")){
+const err30 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/oneOf/2/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.oneOf[2].properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+var valid7 = _errs27 === errors;
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+var valid6 = _errs24 === errors;
+valid1 = valid6;
+}
+else {
+const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "orderingWay", tagValue: tag0},message:"value of tag \"orderingWay\" must be in oneOf"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "orderingWay", tagValue: tag0},message:"tag \"orderingWay\" must be string"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return validate0;
+})();
+
+const check21 = (() => {
 const schema0 = {"type":"object","additionalProperties":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -734,7 +1050,7 @@ return errors === 0;
 return validate0;
 })();
 
-const check21 = (() => {
+const check22 = (() => {
 const schema0 = {"type":"number","nullable":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -753,7 +1069,7 @@ return errors === 0;
 return validate0;
 })();
 
-const check22 = (() => {
+const check23 = (() => {
 const schema0 = {"maxLength":120,"type":"string","nullable":true};
 const func0 = ucs2length;
 
@@ -812,9 +1128,10 @@ export const validateSupplierCreate = objectCheck({
     deliveryDays: check17,
     saleTerms: check18,
     departmentPhones: check19,
-    orderInterface: check20,
-    lastRating: check21,
-    accountManager: check22,
+    ordering: check20,
+    orderInterface: check21,
+    lastRating: check22,
+    accountManager: check23,
   },
   required: ["tradingName", "discount", "suppliedForms", "servedCountries", "lastRating", "accountManager"],
 });

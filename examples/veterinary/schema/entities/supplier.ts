@@ -15,6 +15,56 @@ export type CountryCode = string;
  */
 export type Weekday = number;
 
+/** Orders go by mail. */
+export interface OrdersByMail {
+  orderingWay: "electronicMail";
+  /**
+   * @format email
+   * @maxLength 200
+   */
+  orderMailbox: string;
+  /**
+   * What the subject has to begin with.
+   * @maxLength 60
+   */
+  mailSubject?: string;
+}
+
+/** Orders are called in. */
+export interface OrdersByTelephone {
+  orderingWay: "telephoneCall";
+  /** @format tel */
+  orderTelephone: string;
+  /**
+   * Until when somebody answers.
+   * @format time
+   */
+  answeredUntil?: string;
+  /**
+   * Our number with them.
+   * @maxLength 40
+   */
+  accountNumber?: string;
+}
+
+/** Orders are entered into the supplier's own site. */
+export interface OrdersByPortal {
+  orderingWay: "webPortal";
+  /**
+   * @format uri
+   * @maxLength 300
+   */
+  portalAddress: string;
+  /**
+   * Our number with them.
+   * @maxLength 40
+   */
+  accountNumber?: string;
+}
+
+/** How orders reach a supplier. */
+export type Ordering = OrdersByMail | OrdersByTelephone | OrdersByPortal;
+
 /** Where on the globe something is, in degrees. */
 export interface GeoPoint {
   /**
@@ -115,6 +165,8 @@ export interface Supplier {
   saleTerms?: string;
   /** Who to ask for at the switchboard: a telephone extension for each department. */
   departmentPhones?: Record<string, string>;
+  /** How orders reach it. */
+  ordering?: Ordering;
   /** Settings of its ordering interface, as its own software reads them. */
   orderInterface?: Record<string, unknown>;
   /** Null until it was rated. */
@@ -140,6 +192,7 @@ export const supplier = {
       "logo",
       "warehouse",
       "switchboard",
+      "ordering",
       "orderUntil",
       "deliveryTime",
       "discount",
@@ -154,6 +207,7 @@ export const supplier = {
         fields: ["tradingName", "parentSupplierId", "switchboard", "departmentPhones", "accountManager", "logo"],
       },
       { name: "place", fields: ["warehouse"] },
+      { name: "ordering", fields: ["ordering"] },
       {
         name: "delivery",
         fields: ["orderUntil", "deliveryTime", "deliveryDays", "servedCountries", "suppliedForms", "orderInterface"],

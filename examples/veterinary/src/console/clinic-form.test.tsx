@@ -29,7 +29,7 @@ test("a list of objects is entered as rows, each of which is checked and sent wi
   const at = { route: "/clinics/edit/:id", at: "/clinics/edit/c1" };
   const { user } = await renderScreen({ backend, ...at, element, language: "es-ES" });
   const hours = within(await screen.findByRole("group", { name: "Horario" }));
-  await user.click(hours.getByRole("button", { name: "Añadir" }));
+  await user.click(hours.getByRole("button", { name: "Añadir: Horario" }));
   const save = () => user.click(screen.getByRole("button", { name: "Guardar" }));
   await save();
   await waitFor(() => expect(hours.getAllByText("Rellene este campo").length).toBeGreaterThan(1));

@@ -53,7 +53,7 @@ test("free JSON is entered as its text; what is no JSON object is said at its fi
 
 test("texts by name are rows: one is added, one is taken away, and two of one name are refused", async () => {
   const { backend, user, rows, save } = await editSupplier();
-  await user.click(rows.getByRole("button", { name: "Añadir" }));
+  await user.click(rows.getByRole("button", { name: "Añadir: Extensiones" }));
   await user.type(rows.getByRole("textbox", { name: "Nombre 2" }), "ventas");
   await user.type(rows.getByRole("textbox", { name: "Texto 2" }), "14");
   await save();

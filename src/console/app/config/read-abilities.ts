@@ -9,6 +9,11 @@ const operators: Rule = {
   isRight: (value) => Array.isArray(value) && value.every((each) => FILTER_OPERATORS.includes(each)),
 };
 
+const count: Rule = {
+  wanted: "a whole number above 0",
+  isRight: (value) => Number.isSafeInteger(value) && Number(value) > 0,
+};
+
 const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   paging: oneOf("auto", "none", "pages"),
   sort: oneOf("none", "one", "many"),
@@ -23,6 +28,7 @@ const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   idempotency: oneOf("never", "sameOrigin", "always"),
   bulk: flag,
   roles: flag,
+  pageSize: count,
 };
 
 /** What a deployment states of its backend's abilities. */

@@ -99,6 +99,14 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     await hasClosed();
   });
 
+  test("it has a picture at its side, beside its fields", async () => {
+    const { dialog } = await expireAtWork();
+    const picture = dialog.querySelector("svg[aria-hidden] > circle + path")?.closest("div");
+    expect(picture?.textContent).not.toBe("");
+    expect(dialog.contains(picture ?? null)).toBe(true);
+    expect(picture?.contains(within(dialog).getByLabelText("Usuário"))).toBe(false);
+  });
+
   test("both fields are required, and the password can be shown", async () => {
     const { user, dialog } = await expireAtWork();
     await user.click(within(dialog).getByRole("button", { name: "Entrar" }));

@@ -5,11 +5,13 @@ import { isFreeSchema } from "../../../contract/open-objects.ts";
 import { brokenPasswordRules } from "../../../contract/password-rules.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { EntityScreens, FormModule, FormUiSchema } from "../../../contract/screens.ts";
+import { discriminatorOf } from "../../../contract/union-schema.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject } from "../../lib/json-object.ts";
+import { isSameData } from "../../lib/same-data.ts";
 import { shownAt } from "./field-names.ts";
 import type { OpenedForm } from "./form-body.ts";
 import { isChangedAt } from "./form-changes.ts";
@@ -60,6 +62,24 @@ function revealedFields({ loaded, visibleWhen, opened }: OpenedForm, hidden: rea
   return loaded === null ? [] : hiddenFields(visibleWhen, opened).filter((field) => !hidden.includes(field));
 }
 
+interface Sides {
+  readonly opened: FormData;
+  readonly now: FormData;
+}
+
+/** Whether another of several objects was chosen, or one begun where none was: all of it is asked for. */
+function isOtherObject({ properties = {} }: JsonSchema, { opened, now }: Sides, field: string): boolean {
+  const property = properties[field];
+  const [before, after] = [opened[field], now[field]];
+  if (property?.type !== "object" || property.properties === undefined || !isObject(after)) {
+    return false;
+  }
+  const by = discriminatorOf(property);
+  const was = isObject(before) ? before : {};
+  const isBegun = Object.values(was).every((part) => part === undefined) && !isSameData(was, after);
+  return isBegun || (by !== null && was[by] !== after[by]);
+}
+
 /** Passwords that were typed and break a rule (spec §5): the first of each. */
 function passwordProblems(
   { properties = {} }: JsonSchema,
@@ -97,7 +117,8 @@ function schemaProblems(
 ): readonly FieldProblem[] {
   const checked = pruneToSchema(schema, toChecked(schema, uiSchema, withoutEmptyObjects(schema, fields)));
   const { errors = [] } = validator.rawValidation<SchemaError>(toRjsfSchema(schema), checked);
-  return errors.map(toProblem);
+  // Where an object is none of those that it may be, what is wrong is said at the part that tells which.
+  return errors.filter(({ keyword }) => keyword !== "discriminator").map(toProblem);
 }
 
 const fieldOf = (path: string): string => path.split(".")[0] ?? "";
@@ -107,7 +128,7 @@ const fieldOf = (path: string): string => path.split(".")[0] ?? "";
  * than before. What it says of fields that it was not given means nothing.
  *
  * That a field can be checked by itself relies on what the generator writes: no keyword of a schema reads two members of
- * the record (`if`, `dependencies`, `oneOf`), every error carries the path of its member, and the check goes on after
+ * the record (`if`, `dependencies`), every error carries the path of its member, and the check goes on after
  * the first error (`allErrors`). What spans several fields is a rule, which `rule-problems.ts` checks.
  */
 function makeSchemaCheck(
@@ -152,7 +173,10 @@ export function makeCheck(
     ]);
     const revealed = revealedFields(form, hidden);
     const isAsked = (path: string) =>
-      form.loaded === null || revealed.includes(fieldOf(path)) || isChangedAt(opened, data, path);
+      form.loaded === null ||
+      revealed.includes(fieldOf(path)) ||
+      isChangedAt(opened, data, path) ||
+      isOtherObject(schema, { opened, now: data }, fieldOf(path));
     const found = checkSchema(Object.fromEntries(shown)).filter(
       ({ path }) => isAsked(path) && !hidden.includes(fieldOf(path)),
     );

@@ -213,6 +213,19 @@ describe("a field that another one hides", () => {
   });
 });
 
+test.each([
+  [Date.UTC(2026, 10, 20), Date.UTC(2026, 11, 24)],
+  [Date.UTC(2026, 10, 20, 3), Date.UTC(2026, 11, 24, 3)],
+  ["2026-11-20", "2026-12-24"],
+  ["2026-11-20T23:59:59-03:00", "2026-12-24"],
+  [null, "2026-12-24"],
+])("case 91: another day is sent as the backend writes days: after %j as %j", (lastDay, sent) => {
+  const { source, check } = open(tickets, { id: "7", code: "A-1", lastDay });
+  const data = { ...source.opened, lastDay: "2026-12-24" };
+  expect(toBody(source, data)).toEqual({ id: "7", code: "A-1", lastDay: sent });
+  expect([...check(data)]).toEqual([]);
+});
+
 test("a list within an object is sent as it was entered", () => {
   const guests = { type: "array", items: { type: "object", properties: { name: { type: "string" } } } } as const;
   const place = { type: "object", properties: { lane: { type: "string" }, guests } } as const;

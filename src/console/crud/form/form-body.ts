@@ -6,8 +6,10 @@ import type {
   FormUiSchema,
   RelationDescriptor,
 } from "../../../contract/screens.ts";
+import { branchOf, discriminatorOf } from "../../../contract/union-schema.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { type FindRecord, toSentRelation } from "../../fields/relation-shape.ts";
+import { likeDay } from "../../lib/date-range.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
@@ -59,7 +61,7 @@ function toObject(value: unknown): JsonObject {
   return isObject(value) ? value : NOTHING;
 }
 
-/** A value that the user changed, as it is sent: a number stays a text, and a yes a 1, where it came so. */
+/** A value that the user changed, as it is sent: a number stays a text, a yes a 1, a day a number, where it came so. */
 function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Change): unknown {
   const { loaded, now } = change;
   const { items } = schema;
@@ -70,10 +72,26 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
     const form = { schema: items, uiSchema: ui?.items ?? NO_UI };
     return now.map((row: unknown) => toSentRow(form, { ...change, now: row }));
   }
+  if (schema.oneOf !== undefined && isObject(now)) {
+    return withoutRows(toSentBranch(schema, toObject(loaded), now));
+  }
   if (typeof now === "boolean") {
     return likeBoolean(now, loaded);
   }
+  if (schema.format === "date" && typeof now === "string") {
+    return likeDay(now, loaded);
+  }
   return typeof now === "number" && typeof loaded === "string" && loaded !== "" ? String(now) : withoutRows(now);
+}
+
+/** Where another of several objects was chosen, it has nothing of what the one before had, known or not. */
+function toSentBranch(schema: JsonSchema, loaded: JsonObject, now: JsonObject): JsonObject {
+  const by = discriminatorOf(schema);
+  const branch = branchOf(schema, now);
+  if (by === null || branch === null || loaded[by] === now[by]) {
+    return now;
+  }
+  return Object.fromEntries(Object.entries(now).filter(([name]) => Object.hasOwn(branch.properties, name)));
 }
 
 /** An object with lists in it, without what the form knows their rows by. */

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { isFreeSchema } from "../../../contract/open-objects.ts";
 import type { ConditionDescriptor, FieldUiSchema, FormUiSchema, ObjectUiSchema } from "../../../contract/screens.ts";
+import { branchOf, discriminatorOf } from "../../../contract/union-schema.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
@@ -108,11 +109,25 @@ export function withoutEmptyObjects(schema: JsonSchema, data: FormData): FormDat
     if (property === undefined || !isValueSchema(property) || !isObject(value)) {
       return [name, value];
     }
-    const inner = withoutEmptyObjects(property, value);
+    const inner = withoutOtherBranches(property, withoutEmptyObjects(property, value));
     const isEmpty = Object.values(inner).every((part) => part === undefined || part === null);
     return [name, isEmpty && schema.required?.includes(name) !== true ? undefined : toGiven(inner)];
   });
   return Object.fromEntries(kept);
+}
+
+/**
+ * Of an object that is one of several, what the chosen one has; what was typed for the others is of no account, and
+ * nothing is where none is chosen. One that the console does not know keeps all that it has.
+ */
+function withoutOtherBranches(schema: JsonSchema, value: FormData): FormData {
+  const by = discriminatorOf(schema);
+  const branch = branchOf(schema, value);
+  if (by === null || (branch === null && !isEmpty(value[by]))) {
+    return value;
+  }
+  const others = Object.keys(schema.properties ?? {}).filter((name) => !Object.hasOwn(branch?.properties ?? {}, name));
+  return branch === null ? {} : Object.fromEntries(Object.entries(value).filter(([name]) => !others.includes(name)));
 }
 
 function toGiven(data: FormData): FormData {

@@ -1,12 +1,16 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from "@rjsf/utils";
-import { type ReactNode, useContext } from "react";
+import { useCallback, useContext } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ControlOptions } from "../../../contract/screens.ts";
+import { pathFromId, valueAt } from "../../fields/field-path.ts";
+import { useFormValue } from "../../fields/form-context.ts";
+import type { FormData } from "../../fields/form-store.ts";
 import { ControlPlace } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { RowPlace } from "./embedded-table.tsx";
 import styles from "./form.module.css";
 import { FormSections } from "./form-sections.tsx";
+import { controlOptions } from "./store-widget.tsx";
 
 /** Controls bring their own label, help and problem: nothing stands around them. */
 export function FieldTemplate({ children }: FieldTemplateProps) {
@@ -17,38 +21,48 @@ export function FieldTemplate({ children }: FieldTemplateProps) {
 function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const place = useContext(RowPlace);
   const seen = properties.filter(({ hidden }) => !hidden);
-  const fields = seen.map(({ content }) => content);
   const last = fieldPathId.path.at(-1);
   if (last === undefined) {
     return <FormSections fields={new Map(seen.map(({ name, content }) => [name, content]))} />;
   }
   if (typeof last === "string") {
-    return (
-      <ObjectParts id={fieldPathId.$id} options={uiSchema?.["ui:options"]}>
-        {fields}
-      </ObjectParts>
-    );
+    return <ObjectParts id={fieldPathId.$id} options={controlOptions(uiSchema)} parts={seen} />;
   }
-  return place === "card" ? fields : seen.map(({ name, content }) => <td key={name}>{content}</td>);
+  return place === "card"
+    ? seen.map(({ content }) => content)
+    : seen.map(({ name, content }) => <td key={name}>{content}</td>);
 }
 
 interface ObjectPartsProps {
   readonly id: string;
-  readonly options: unknown;
-  readonly children: ReactNode;
+  readonly options: ControlOptions<MessageKey>;
+  readonly parts: ObjectFieldTemplateProps["properties"];
 }
 
 /** The parts of an object under its name; each has its own label, wherever the object stands. */
-function ObjectParts({ id, options, children }: ObjectPartsProps) {
+function ObjectParts({ id, options, parts }: ObjectPartsProps) {
   const { t } = useText();
+  const shown = useShownParts(id, options);
+  const seen = shown === null ? parts : parts.filter(({ name }) => shown.includes(name));
   return (
     <ControlPlace value="form">
       <fieldset id={id} aria-labelledby={`${id}-legend`} className={styles["parts"]}>
-        <legend id={`${id}-legend`}>{t((options as ControlOptions<MessageKey>).labelKey)}</legend>
-        <div className={styles["partsGrid"]}>{children}</div>
+        <legend id={`${id}-legend`}>{t(options.labelKey)}</legend>
+        <div className={styles["partsGrid"]}>{seen.map(({ content }) => content)}</div>
       </fieldset>
     </ControlPlace>
   );
+}
+
+/** Of an object that is one of several: what it is asked by, and the parts of the one that is chosen; else null: all. */
+function useShownParts(id: string, { branches }: ControlOptions<MessageKey>): readonly string[] | null {
+  const path = pathFromId(id);
+  const select = useCallback(
+    (data: FormData) => (branches ? valueAt(data, `${path}.${branches.by}`) : undefined),
+    [branches, path],
+  );
+  const chosen = String(useFormValue(select));
+  return branches ? [branches.by, ...(Object.hasOwn(branches.of, chosen) ? (branches.of[chosen] ?? []) : [])] : null;
 }
 
 /** What RJSF lays fields out with. */

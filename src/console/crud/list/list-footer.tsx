@@ -50,7 +50,7 @@ function PageSize({ table }: TableProps) {
         value={table.pageSize}
         onChange={(event) => table.goTo({ pageIndex: 0, pageSize: Number(event.target.value) })}
       >
-        {PAGE_SIZES.map((size) => (
+        {PAGE_SIZES.filter((size) => size <= table.maxPageSize).map((size) => (
           <option key={size} value={size}>
             {size}
           </option>

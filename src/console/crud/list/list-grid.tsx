@@ -1,22 +1,20 @@
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
-import type { FocusEvent, ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { type FocusEvent, memo, type ReactNode } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { isRecordId } from "../../data/record-id.ts";
-import { toRecordPath } from "../../data/to-record-path.ts";
-import { valueIn } from "../../data/value-in.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { canBulkEdit } from "../bulk/editable-fields.ts";
-import { EntityFieldValue } from "../entity-field-value.tsx";
 import { recordTitle } from "../record-title.ts";
+import extras from "./list-extras.module.css";
 import styles from "./list-grid.module.css";
 import type { ListColumn, ListRow, ListTable } from "./list-table-model.tsx";
+import { ListValue, type ListValueProps } from "./list-value.tsx";
 import type { Density } from "./use-density.ts";
+import { type LongRows, useRowWindow } from "./use-row-window.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
 export interface ListGridProps {
@@ -25,25 +23,46 @@ export interface ListGridProps {
   readonly density: Density;
   readonly isLoading: boolean;
   readonly renderMenu: (record: EntityRecord) => ReactNode;
+  /** Takes what draws a long page's rows. */
+  readonly window: LongRows;
 }
 
 const SKELETON_ROWS = 10;
+const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comfortable: 52 };
 
 /** The grid itself; it scrolls inside its box, the page around it never does sideways. */
-export function ListGrid({ screens, table, density, isLoading, renderMenu }: ListGridProps) {
+export function ListGrid({ screens, table, density, isLoading, renderMenu, window }: ListGridProps) {
   const { t } = useText();
   const { box, handleScroll } = useScrollMemory(!isLoading);
+  const { columns, rows, ids } = table;
+  const { body, parts, isLong, keep } = useRowWindow<HTMLTableSectionElement>({
+    ids,
+    estimate: ROW_HEIGHTS[density],
+    window,
+  });
   return (
     <div ref={box} onScroll={handleScroll} className={`${styles["scroll"]} ${styles[density]}`}>
-      <table className={styles["table"]} aria-label={t(screens.messages.many)} aria-busy={isLoading}>
-        <GridHead screens={screens} table={table} />
-        <tbody>
+      <table
+        className={styles["table"]}
+        aria-label={t(screens.messages.many)}
+        aria-busy={isLoading}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+      >
+        <GridHead screens={screens} table={table} isLong={isLong} />
+        <tbody ref={body} className={isLong ? extras["long"] : undefined}>
           {isLoading ? (
-            <SkeletonRows columns={table.columns.length + 2} />
+            <SkeletonRows columns={columns.length + 2} />
           ) : (
-            table.rows.map((row) => (
-              <GridRow key={row.id} screens={screens} columns={table.columns} row={row} menu={renderMenu(row.record)} />
-            ))
+            parts.map((part) => {
+              const row = "index" in part ? rows[part.index] : undefined;
+              return "index" in part ? (
+                row && <GridRow key={row.id} {...{ screens, columns, row, renderMenu, isLong, keep }} at={part.index} />
+              ) : (
+                <tr key={`room ${part.before}`} aria-hidden>
+                  <td colSpan={columns.length + 2} className={styles["room"]} style={{ height: part.room }} />
+                </tr>
+              );
+            })
           )}
         </tbody>
       </table>
@@ -51,11 +70,15 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu }: Lis
   );
 }
 
-function GridHead({ screens, table }: Pick<ListGridProps, "screens" | "table">) {
+interface GridHeadProps extends Pick<ListGridProps, "screens" | "table"> {
+  readonly isLong: boolean;
+}
+
+const GridHead = memo(({ screens, table, isLong }: GridHeadProps) => {
   const { t } = useText();
   return (
     <thead>
-      <tr>
+      <tr aria-rowindex={isLong ? 1 : undefined}>
         {canSelect(screens) ? (
           <th className={styles["pick"]}>
             <CheckBox
@@ -75,7 +98,7 @@ function GridHead({ screens, table }: Pick<ListGridProps, "screens" | "table">) 
       </tr>
     </thead>
   );
-}
+});
 
 function HeadCell({ column, isTitle }: { readonly column: ListColumn; readonly isTitle: boolean }) {
   const { t } = useText();
@@ -84,6 +107,7 @@ function HeadCell({ column, isTitle }: { readonly column: ListColumn; readonly i
   return (
     <th
       scope="col"
+      data-takes-rest={isTitle || undefined}
       className={cellClass(field, isTitle)}
       {...(sorted ? { "aria-sort": sorted === "asc" ? "ascending" : "descending" } : {})}
     >
@@ -129,14 +153,24 @@ interface GridRowProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly columns: readonly ListColumn[];
   readonly row: ListRow;
-  readonly menu: ReactNode;
+  /** Its place on the page, from 0. */
+  readonly at: number;
+  readonly isLong: boolean;
+  readonly renderMenu: ListGridProps["renderMenu"];
+  readonly keep: (index: number) => void;
 }
 
-function GridRow({ screens, columns, row, menu }: GridRowProps) {
+/** A row; a scroll draws those that come, and leaves the others alone. */
+const GridRow = memo(({ screens, columns, row, at, isLong, renderMenu, keep }: GridRowProps) => {
   const { t } = useText();
   const { record, isSelected } = row;
   return (
-    <tr data-list-row aria-selected={canSelect(screens) ? isSelected : undefined}>
+    <tr
+      data-list-row={at}
+      aria-rowindex={isLong ? at + 2 : undefined}
+      aria-selected={canSelect(screens) ? isSelected : undefined}
+      onFocus={() => keep(at)}
+    >
       {canSelect(screens) ? (
         <td className={styles["pick"]}>
           <CheckBox
@@ -150,53 +184,19 @@ function GridRow({ screens, columns, row, menu }: GridRowProps) {
       {columns.map(({ field }) => (
         <GridCell key={field.name} screens={screens} record={record} field={field} />
       ))}
-      <td className={styles["pick"]}>{menu}</td>
+      <td className={styles["pick"]}>{renderMenu(record)}</td>
     </tr>
   );
-}
+});
 
-interface GridCellProps {
-  readonly screens: EntityScreens<MessageKey>;
-  readonly record: EntityRecord;
-  readonly field: FieldDescriptor<MessageKey>;
-}
-
-/** The page that a row's title leads to. */
-function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
-  return routes.show ?? routes.edit;
-}
-
-function GridCell(props: GridCellProps) {
+function GridCell(props: ListValueProps) {
   return (
     <td
       data-row-title={props.field.name === props.screens.titleField || undefined}
       className={cellClass(props.field, props.field.name === props.screens.titleField)}
     >
-      <GridValue {...props} />
+      <ListValue {...props} />
     </td>
-  );
-}
-
-/** One value of a list; the title leads to its record's page. */
-export function GridValue({ screens, record, field }: GridCellProps) {
-  const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
-  const toLink = (value: ReactNode) =>
-    path ? (
-      <Link to={toRecordPath(path, record.id)} className={styles["title"]}>
-        {value}
-      </Link>
-    ) : (
-      value
-    );
-  return (
-    <EntityFieldValue
-      entity={screens.entity}
-      field={field}
-      record={record}
-      value={valueIn(screens.fields, field.name, record)}
-      place="list"
-      wrap={toLink}
-    />
   );
 }
 

@@ -23,7 +23,8 @@ import { SkipToRows } from "./skip-to-rows.tsx";
 import { type Density, useDensity } from "./use-density.ts";
 import { type ListData, useListData } from "./use-list-data.ts";
 import { type ChangeListState, useListState } from "./use-list-state.ts";
-import { focusFirstRow, useRowKeys } from "./use-row-keys.ts";
+import { focusRow, useRowKeys } from "./use-row-keys.ts";
+import type { LongRows } from "./use-row-window.ts";
 import { useSelection } from "./use-selection.ts";
 
 export interface ListScreenProps {
@@ -44,7 +45,7 @@ export function ListScreen({ screens }: ListScreenProps) {
   useWarmUpWhenIdle([edit ?? create, show], !data.isLoading);
   const [density, setDensity] = useDensity();
   const page = useRef<HTMLDivElement>(null);
-  useRowKeys(page);
+  const window: LongRows = useRef(null);
   const table = useListTable({
     screens,
     state,
@@ -53,13 +54,15 @@ export function ListScreen({ screens }: ListScreenProps) {
     selection: chosen.selection,
     onSelect: chosen.setSelection,
   });
+  const keyed = { box: page, count: table.rows.length, window };
+  useRowKeys(keyed);
   const isMobile = useMediaQuery("(max-width:599.95px)");
   const Rows = isMobile ? ListCards : ListGrid;
   const operations = useRecordOperations(screens, { onDone: clear });
 
   return (
     <div ref={page} data-wide-page className={styles["page"]}>
-      <SkipToRows onSkip={() => focusFirstRow(page.current)} />
+      <SkipToRows onSkip={() => focusRow(keyed, 0)} />
       <ListHeader screens={screens} onAction={(action) => operations.askAction(action, [])} />
       <div className={styles["box"]}>
         <RefreshLine isOn={data.isRefreshing && !data.isLoading} />
@@ -80,6 +83,7 @@ export function ListScreen({ screens }: ListScreenProps) {
             table={table}
             density={density}
             isLoading={data.isLoading}
+            window={window}
             renderMenu={(record) => (
               <RecordMenu
                 screens={screens}
@@ -172,7 +176,7 @@ function ListBody({ screens, state, change, data, children }: ListBodyProps) {
 
 /** A page past the end, after a deletion or from an old link, becomes the last one. */
 function usePageWithin(data: ListData, state: ListState, change: ChangeListState): void {
-  const lastPage = Math.max(1, Math.ceil(data.total / state.size));
+  const lastPage = Math.max(1, Math.ceil(data.total / data.size));
   const isPastEnd = data.total > 0 && !data.isLoading && !data.isRefreshing && !data.error && state.page > lastPage;
   useEffect(() => {
     if (isPastEnd) {

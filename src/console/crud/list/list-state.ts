@@ -40,7 +40,7 @@ export interface ListDefaults {
 export const MAX_SEARCH_LENGTH = 200;
 const PAGE_DIGITS = /^[1-9]\d{0,5}$/;
 
-export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export const PAGE_SIZES = [10, 25, 50, 100, 1000] as const;
 const DEFAULT_SIZE = 25;
 
 /** Parameters with a meaning of their own: a filter on a field of that name goes by another one. */

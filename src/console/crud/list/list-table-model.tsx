@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { DisplayKind, EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { sortValue } from "../../data/client-rows.ts";
+import { sortValues } from "../../data/client-rows.ts";
+import { largeSetTools } from "../../data/large-sets.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -38,9 +39,11 @@ export interface Selection {
 export interface ListTable {
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListRow[];
+  readonly ids: readonly string[];
   /** From 0. */
   readonly pageIndex: number;
   readonly pageSize: number;
+  readonly maxPageSize: number;
   readonly pageCount: number;
   readonly goTo: (page: { readonly pageIndex: number; readonly pageSize?: number }) => void;
   /** Of the page's rows. */
@@ -91,14 +94,23 @@ export function sortedRows(
   rows: readonly EntityRecord[],
   { sort, t, language }: Text & { readonly sort: string },
 ): readonly EntityRecord[] {
+  const large = largeSetTools(rows);
   const columns = toSorting(sort).flatMap(({ id, desc }) => {
     const field = screens.fields[id];
-    return field ? [{ values: rows.map((row) => sortValue(row, field, t)), desc }] : [];
+    return field ? [{ id, values: () => sortValues(rows, field, t), desc }] : [];
   });
+  if (large) {
+    const ranks = columns.map(({ id, values, desc }) => ({
+      desc,
+      ranks: large.ranksOf(rows, `${language} ${id}`, () => large.rankValues(values(), language)),
+    }));
+    return Array.from(large.orderByRanks(ranks, rows.length), (index) => rows[index] as EntityRecord);
+  }
+  const compared = columns.map(({ values, desc }) => ({ values: values(), desc }));
   const { compare: compareText } = new Intl.Collator(language, { numeric: true });
   const order = rows.map((_, index) => index);
   order.sort((one, other) => {
-    for (const { values, desc } of columns) {
+    for (const { values, desc } of compared) {
       const way = compareValues(values[one], values[other], { compareText, desc });
       if (way !== 0) {
         return way;
@@ -162,8 +174,8 @@ function useColumns({ screens, state, change, data }: TableParts): readonly List
 /** The page's records: as the backend answered them, else sorted and cut here. */
 function usePage({ screens, state, data }: TableParts, columns: readonly ListColumn[]): readonly EntityRecord[] {
   const { t, language } = useText();
-  const { rows, isServerPaged } = data;
-  const { page, size } = state;
+  const { rows, isServerPaged, size } = data;
+  const { page } = state;
   const sort = toSorting(state.sort)
     .filter(({ id }) => columns.some(({ field, canSort }) => canSort && field.name === id))
     .map(({ id, desc }) => `${desc ? "-" : ""}${id}`)
@@ -197,9 +209,10 @@ export function useListTable(parts: TableParts): ListTable {
   const { state, change, data, selection, onSelect } = parts;
   const columns = useColumns(parts);
   const page = usePage(parts, columns);
-  const from = data.isServerPaged ? 0 : (state.page - 1) * state.size;
+  const from = data.isServerPaged ? 0 : (state.page - 1) * data.size;
   const put = (ids: readonly string[], isOn: boolean) => {
-    const others = Object.entries(selection).filter(([id]) => !ids.includes(id));
+    const changed = new Set(ids);
+    const others = Object.entries(selection).filter(([id]) => !changed.has(id));
     onSelect(Object.fromEntries([...others, ...(isOn ? ids.map((id) => [id, true] as const) : [])]));
   };
   const rows = page.map((record, index): ListRow => {
@@ -213,9 +226,11 @@ export function useListTable(parts: TableParts): ListTable {
   return {
     columns,
     rows,
+    ids: rows.map(({ id }) => id),
     pageIndex: state.page - 1,
-    pageSize: state.size,
-    pageCount: Math.ceil(data.total / state.size),
+    pageSize: data.size,
+    maxPageSize: data.maxSize,
+    pageCount: Math.ceil(data.total / data.size),
     goTo: ({ pageIndex, pageSize = state.size }) =>
       change({ page: pageIndex + 1, size: pageSize, ...toBeside(parts, pageIndex, pageSize) }),
     selected: chosen === 0 ? "none" : chosen === selectable.length ? "all" : "some",

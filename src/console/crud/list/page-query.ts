@@ -2,7 +2,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { ListQuery } from "../../../contract/transport.ts";
 import { askList, type ListSource } from "../../data/ask-list.ts";
-import { isWholeSet } from "../../data/client-rows.ts";
+import { isWholeSet, searchedFields } from "../../data/client-rows.ts";
 import { pageKey, wholeListKey } from "../../data/query-keys.ts";
 import { listDefaults } from "./list-defaults.ts";
 import { type ListState, readListState, toListQuery } from "./list-state.ts";
@@ -15,12 +15,14 @@ export function toPageQuery(
   { abilities }: ListSource,
   state: ListState,
 ): ListQuery {
-  return toListQuery(state, toServed(screens, abilities));
+  const size = Math.min(state.size, abilities.pageSize);
+  return toListQuery({ ...state, size }, toServed(screens, abilities));
 }
 
 /** One page of a list, as the query cache asks for it; an answer that is everything is kept as such. */
-export function pageQuery(source: ListSource, query: ListQuery) {
-  const { queries, entity } = source;
+export function pageQuery(screens: EntityScreens<MessageKey>, from: ListSource, query: ListQuery) {
+  const { queries, entity } = from;
+  const source = { ...from, searched: searchedFields(screens), fields: screens.fields };
   return {
     queryKey: pageKey(entity, query),
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
@@ -40,5 +42,5 @@ export async function prefetchList(
   params: URLSearchParams,
 ): Promise<void> {
   const state = readListState(withHabits(screens.entity, params), listDefaults(screens));
-  await source.queries.prefetchQuery(pageQuery(source, toPageQuery(screens, source, state)));
+  await source.queries.prefetchQuery(pageQuery(screens, source, toPageQuery(screens, source, state)));
 }

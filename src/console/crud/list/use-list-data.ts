@@ -6,8 +6,9 @@ import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transp
 import { type ListAbilities, toListAbilities } from "../../data/abilities.ts";
 import { callList, useListSource, WHOLE_LIST_STALE_MS } from "../../data/ask-list.ts";
 import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.ts";
-import { collectRows, isHoldable } from "../../data/collect-rows.ts";
+import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey, wholeListKey } from "../../data/query-keys.ts";
+import { isHoldable } from "../../data/too-many-rows.ts";
 import { type ListState, leavesToBrowser } from "./list-state.ts";
 import { pageQuery, toPageQuery } from "./page-query.ts";
 import { toServed } from "./served.ts";
@@ -23,6 +24,9 @@ export interface ListData {
   readonly next: string | undefined;
   readonly previous: string | undefined;
   readonly isServerPaged: boolean;
+  /** How many rows a page has, and how many it may have. */
+  readonly size: number;
+  readonly maxSize: number;
   /** What can be asked of these rows. */
   readonly can: ListAbilities;
   readonly isLoading: boolean;
@@ -97,10 +101,10 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
     queryKey: collectedKey(entity, served),
     enabled: mustCollect,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => collectRows(source.client, served, { signal }),
+    queryFn: ({ signal }) => fetchRows(source.client, served, { signal }),
   });
   const page = useQuery({
-    ...pageQuery(source, query),
+    ...pageQuery(screens, source, query),
     enabled: !isInBrowser && !mustCollect,
     placeholderData: keepPreviousData,
   });
@@ -119,18 +123,19 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   const isHeld = isInBrowser || mustCollect;
   const unheld = mustCollect ? collected : page;
   const shown = isInBrowser ? whole : unheld;
+  const maxSize = isHeld ? Number.POSITIVE_INFINITY : abilities.pageSize;
   const total = totalOf(isHeld ? rows : null, page.data);
-  const { isAtLeast, next, previous } = reachOf(isHeld ? undefined : page.data, page.isPlaceholderData);
+  const reach = reachOf(isHeld ? undefined : page.data, page.isPlaceholderData);
   return {
     rows,
     total,
-    isAtLeast,
-    next,
-    previous,
+    ...reach,
     isServerPaged: !isHeld,
+    size: Math.min(state.size, maxSize),
+    maxSize,
     // What the backend cannot do, the browser does with all rows, where they are few enough.
     can: {
-      ...toListAbilities(abilities, isHeld || isHoldable(total, isAtLeast)),
+      ...toListAbilities(abilities, isHeld || isHoldable(total, reach.isAtLeast)),
       search: isInBrowser || abilities.search,
     },
     served,

@@ -1,43 +1,68 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { isSingleKey } from "../../lib/single-key.ts";
+import type { LongRows } from "./use-row-window.ts";
 
 const ROW = "[data-list-row]";
 /** What of a row is gone to: its title, else whatever of it can be. */
 const TARGET = "[data-row-title] a, a, button, input";
 
-const STEPS: { readonly [key: string]: number | undefined } = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
-
-function focusRow(rows: readonly Element[], index: number): void {
-  rows[index]?.querySelector<HTMLElement>(TARGET)?.focus();
+/** A list's rows, of which not all need be in the document. */
+export interface KeyedRows {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly window: LongRows;
 }
 
-/** Goes to the first row of a list. */
-export function focusFirstRow(box: HTMLElement | null): void {
-  focusRow([...(box?.querySelectorAll(ROW) ?? [])], 0);
+/** Where a key leads from a row, or from none (-1). */
+const STEPS: { readonly [key: string]: ((at: number, last: number) => number) | undefined } = {
+  j: (at, last) => Math.min(last, at + 1),
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  k: (at) => Math.max(0, at - 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Keys that mean something to rows wherever one is; the others move the page until one is in a row. */
+const FROM_ANYWHERE = ["j", "k"];
+
+/** Goes to a row of a list. */
+export function focusRow({ box, window }: KeyedRows, index: number): void {
+  const find = () => box.current?.querySelector(`[data-list-row="${index}"]`);
+  if (!find()) {
+    window.current?.show(index);
+  }
+  find()?.querySelector<HTMLElement>(TARGET)?.focus();
 }
 
 /** Whether a key meant something to the rows. */
-function pressInRows(rows: readonly Element[], key: string): boolean {
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
+function pressInRows(rows: KeyedRows, key: string): boolean {
+  const active = document.activeElement?.closest(ROW);
+  const row = active && rows.box.current?.contains(active) ? active : null;
   const step = STEPS[key];
-  if (step !== undefined && rows.length > 0 && (at >= 0 || !key.startsWith("Arrow"))) {
-    focusRow(rows, Math.min(rows.length - 1, Math.max(0, at + step)));
+  if (step && rows.count > 0 && (row || FROM_ANYWHERE.includes(key))) {
+    focusRow(rows, step(row ? Number(row.getAttribute("data-list-row")) : -1, rows.count - 1));
     return true;
   }
-  const box = key === "x" ? rows[at]?.querySelector<HTMLElement>("input[type=checkbox]") : null;
+  const box = key === "x" ? row?.querySelector<HTMLElement>("input[type=checkbox]") : null;
   box?.click();
   return box !== null && box !== undefined;
 }
 
-/** j and k, and the arrows between rows, go to the next row and back; x chooses the row; Enter opens it, as its link does. */
-export function useRowKeys(box: RefObject<HTMLElement | null>): void {
+/**
+ * j and k, and the arrows between rows, go to the next row and back, Home and End to the first and the last; x chooses the
+ * row; Enter opens it, as its link does.
+ */
+export function useRowKeys(rows: KeyedRows): void {
+  const latest = useRef(rows);
+  latest.current = rows;
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (isSingleKey(event) && pressInRows([...(box.current?.querySelectorAll(ROW) ?? [])], event.key)) {
+      if (isSingleKey(event) && pressInRows(latest.current, event.key)) {
         event.preventDefault();
       }
     };
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);
-  }, [box]);
+  }, []);
 }

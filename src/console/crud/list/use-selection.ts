@@ -4,9 +4,10 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { filterRows, searchedFields } from "../../data/client-rows.ts";
-import { collectRows, isHoldable } from "../../data/collect-rows.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
+import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey } from "../../data/query-keys.ts";
+import { isHoldable } from "../../data/too-many-rows.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleSelectAll } from "../../lib/single-key.ts";
@@ -26,7 +27,7 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
     async (onProgress?: (loaded: number, total: number) => void): Promise<readonly EntityRecord[]> => {
       const all = await queries.fetchQuery({
         queryKey: [...collectedKey(screens.entity, served), "now"],
-        queryFn: ({ signal }) => collectRows(client, served, { signal, ...(onProgress ? { onProgress } : {}) }),
+        queryFn: ({ signal }) => fetchRows(client, served, { signal, ...(onProgress ? { onProgress } : {}) }),
         staleTime: 0,
       });
       // What a backend did not filter, the browser does; what it did is left as it is.
@@ -51,8 +52,9 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
   useEffect(() => setSelection(NOTHING), [about]);
   const selected = useMemo(() => {
     const ids = Object.keys(selection).filter((id) => selection[id]);
-    if (ids.length > 0) {
-      for (const row of rows) {
+    const wanted = new Set(ids);
+    for (const row of ids.length > 0 ? rows : []) {
+      if (wanted.has(String(row.id))) {
         seen.current.set(String(row.id), row);
       }
     }

@@ -1,4 +1,5 @@
 import { useText } from "../../i18n/use-text.ts";
+import { toRawText } from "../../lib/exact-json.ts";
 import { useEnumOptions } from "../use-enum-options.ts";
 import type { DisplayProps } from "./display-props.ts";
 import styles from "./values.module.css";
@@ -9,7 +10,7 @@ const LIST_MAX_CHIPS = 3;
 export function ChipsValue({ value, place, field }: DisplayProps) {
   const { color = "default", squared: isSquared = false } = field.options;
   const { t } = useText();
-  const all = Array.isArray(value) ? value.map(String) : [String(value)];
+  const all = (Array.isArray(value) ? value : [value]).map(toRawText);
   const known = useEnumOptions(field.enumeration, "");
   const labelOf = (chip: string) => known.find((option) => option.value === chip)?.label ?? chip;
   const shown = place === "list" ? all.slice(0, LIST_MAX_CHIPS) : all;

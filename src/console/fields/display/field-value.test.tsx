@@ -126,6 +126,14 @@ test("a chip of an enumeration bears the label of its value, an unknown one the 
   expect(unknown.textContent).toBe("maybe");
 });
 
+test.each(["enum", "chips", "text", "multiline"] as const)(
+  "case 78: an object in the place of a value is read as it came, as %s",
+  async (display) => {
+    const shown = await show({ display, enumeration: null, value: { code: "a", rate: 1 } });
+    expect(shown.textContent).toBe('{"code":"a","rate":1}');
+  },
+);
+
 test("an amount of money has the text before it that its field says", async () => {
   const plain = await show({ display: "money", currency: "BRL", value: 12.5 });
   expect(plain.textContent).toBe("R$\u00a012,50");

@@ -16,7 +16,11 @@ export function ObjectValue({ Cell, ...props }: ObjectProps) {
   const record = typeof value === "object" && value !== null ? (value as { readonly [part: string]: unknown }) : {};
   const parts = (field.items ?? []).filter(({ name }) => !isEmptyValue(record[name]));
   if (place === "list") {
-    const texts = parts.map(({ name }) => record[name]).filter((part) => typeof part !== "object");
+    const texts = parts.flatMap(({ name, enumeration }) => {
+      const part = record[name];
+      const known = enumeration?.values.find(({ value: each }) => each === part);
+      return typeof part === "object" ? [] : [known ? t(known.labelKey) : part];
+    });
     return <TextValue {...props} value={texts.join(", ")} />;
   }
   return (

@@ -1,16 +1,12 @@
 import { useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { toExactJson } from "../../lib/exact-json.ts";
+import { toRawText } from "../../lib/exact-json.ts";
 import { truncateText } from "../../lib/truncate-text.ts";
 import type { DisplayProps } from "./display-props.ts";
 import styles from "./values.module.css";
 
 /** What a list has room for. */
 const LIST_MAX_LENGTH = 80;
-
-function toText(value: unknown): string {
-  return typeof value === "object" ? toExactJson(value) : String(value);
-}
 
 /** A text as it is; never as markup, and kept from turning the direction of what stands around it. */
 export function TextValue(props: DisplayProps) {
@@ -19,7 +15,7 @@ export function TextValue(props: DisplayProps) {
   if (place === "show") {
     return <WholeText {...props} isMultiline={false} />;
   }
-  const text = toText(props.value);
+  const text = toRawText(props.value);
   return (
     <bdi title={text} className={styles["line"]}>
       {truncateText(text, field.options.maxLength ?? LIST_MAX_LENGTH, language)}
@@ -30,7 +26,7 @@ export function TextValue(props: DisplayProps) {
 /** A text with its line breaks; in a list, on one line. */
 export function MultilineValue(props: DisplayProps) {
   if (props.place === "list") {
-    return <TextValue {...props} value={String(props.value).replace(/\s+/g, " ")} />;
+    return <TextValue {...props} value={toRawText(props.value).replace(/\s+/g, " ")} />;
   }
   return <WholeText {...props} isMultiline />;
 }
@@ -43,7 +39,7 @@ interface WholeTextProps extends DisplayProps {
 function WholeText({ value, field, isMultiline }: WholeTextProps) {
   const { t, language } = useText();
   const [isOpen, setOpen] = useState(false);
-  const text = toText(value);
+  const text = toRawText(value);
   const cut = truncateText(text, field.options.maxLength ?? Number.POSITIVE_INFINITY, language);
   return (
     <>

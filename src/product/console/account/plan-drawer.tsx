@@ -16,7 +16,7 @@ import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
 import type { EntityRecord } from "#contract/transport.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
-import { followPlan, paymentOf, type Subscription } from "../overrides/follow-plan.ts";
+import { followPlan, paymentOf, paymentsOf, type Subscription } from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
 
 interface PlanDrawerProps {
@@ -104,7 +104,7 @@ function PlanChoice({
             value={next.planPayment === undefined ? "" : String(next.planPayment)}
             onChange={(event) => setPaymentId(event.target.value)}
           >
-            {plan.planPayments
+            {paymentsOf(plan)
               .filter(({ status }) => status === "active")
               .map((payment) => (
                 <MenuItem key={String(payment.id)} value={String(payment.id)}>

@@ -19,6 +19,8 @@ test.each([
   [{ expirationDate: "2026-11-21" }, ["expired"]],
   [{ distribution: "individual" }, ["notForAccount"]],
   [{ distribution: "individual", accounts: ["a1"] }, []],
+  [{ distribution: "individual", accounts: [{ id: "a1", username: "ana@escola.example" }] }, []],
+  [{ distribution: "individual", accounts: null }, ["notForAccount"]],
   [{ distribution: "individual", accounts: ["a2"] }, ["notForAccount"]],
   [{ usageCount: 5, usageLimit: 5 }, ["exhausted"]],
   [{ usageCount: 4, usageLimit: 5 }, []],

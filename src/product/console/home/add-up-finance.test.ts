@@ -70,6 +70,26 @@ test("finds accounts off their price, to the cent, the widest apart first", () =
   ]);
 });
 
+test("reads records as another backend writes them: related ones whole, amounts as texts, none as null", () => {
+  const foreign = {
+    accounts: [
+      { ...account("1", "m", undefined), planPayment: { id: "m", name: "Mensal" }, amount: "19.90" },
+      { ...account("2", "m", undefined), amount: null },
+    ],
+    plans: [
+      { id: "p1", name: "Essencial", planPayments: [{ ...payment("m", "monthly", 0), price: "19.90" }] },
+      { id: "p9", name: "Vazio", planPayments: null },
+    ],
+    coupons: [coupon({ value: "10", usageLimit: "3", usageCount: "1" }), coupon({ usageLimit: null })],
+  } as unknown as Parameters<typeof addUpFinance>[0];
+  const { revenue, drifted, couponCredits, unlimitedCoupons } = addUpFinance(foreign, DAY);
+  expect(revenue).toMatchObject([{ planId: "p1", accounts: 2, amount: 19.9, monthly: 19.9 }]);
+  expect(drifted).toEqual([
+    { accountId: "2", username: "2@escola.example", plan: "Essencial", price: 19.9, currency: "BRL" },
+  ]);
+  expect([couponCredits, unlimitedCoupons]).toEqual([20, 1]);
+});
+
 test("adds up what coupons can still give: those that are active, not past their last day, and have uses left", () => {
   const coupons = [
     coupon({ usageLimit: 3, usageCount: 1 }),

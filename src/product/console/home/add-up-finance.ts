@@ -1,9 +1,12 @@
+import { idIn } from "#console/fields/relation-shape.ts";
 import { isWithinRange } from "#console/lib/date-range.ts";
+import { toNumber } from "#console/lib/number-text.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import type { FinanceSummary, PriceDrift, RevenueShare } from "../../../../schema/service.ts";
+import { paymentsOf } from "../overrides/follow-plan.ts";
 
 /** Everything that the sums are made of. */
 export interface FinanceRecords {
@@ -22,17 +25,23 @@ interface Paying {
 const MOST_DRIFTED = 20;
 const MONTHS: { readonly [periodicity: string]: number } = { monthly: 1, yearly: 12 };
 
-/** Whole cents, in which sums are exact. */
-const cents = (amount = 0): number => Math.round(Number(amount) * 100);
+/** Whole cents, in which sums are exact; some backends write amounts as texts, and none as null. */
+const cents = (amount: unknown): number => Math.round((toNumber(amount) ?? 0) * 100);
+
+const isUnknown = (amount: unknown): boolean => toNumber(amount) === null;
+
+/** How often a coupon can still be redeemed; null where that has no limit. */
+function usesLeft({ usageCount, usageLimit }: Pick<Coupon, "usageCount" | "usageLimit">): number | null {
+  const limit = toNumber(usageLimit);
+  return limit === null ? null : limit - (toNumber(usageCount) ?? 0);
+}
 
 function toPaying({ accounts, plans }: FinanceRecords): readonly Paying[] {
   const byPayment = new Map(
-    plans.flatMap((plan) =>
-      (plan.planPayments ?? []).map((payment) => [String(payment.id), { plan, payment }] as const),
-    ),
+    plans.flatMap((plan) => paymentsOf(plan).map((payment) => [String(payment.id), { plan, payment }] as const)),
   );
   return accounts.flatMap((account) => {
-    const found = byPayment.get(String(account.planPayment));
+    const found = byPayment.get(String(idIn(account.planPayment)));
     return account.status === "active" && found ? [{ account, ...found }] : [];
   });
 }
@@ -63,12 +72,12 @@ function toRevenue(paying: readonly Paying[]): RevenueShare[] {
 function toDrifted(paying: readonly Paying[]): readonly PriceDrift[] {
   const apart = ({ amount = 0, price }: PriceDrift) => Math.abs(amount - price);
   return paying
-    .filter(({ account, payment }) => account.amount === undefined || cents(account.amount) !== cents(payment.price))
+    .filter(({ account, payment }) => isUnknown(account.amount) || cents(account.amount) !== cents(payment.price))
     .map(({ account, plan, payment }) => ({
       accountId: String(account.id),
       username: account.username,
       plan: plan.name,
-      ...(account.amount === undefined ? {} : { amount: Number(account.amount) }),
+      ...(isUnknown(account.amount) ? {} : { amount: Number(account.amount) }),
       price: Number(payment.price),
       currency: payment.currency,
     }))
@@ -80,21 +89,17 @@ export function addUpFinance(records: FinanceRecords, day: string): FinanceSumma
   const paying = toPaying(records);
   const drifted = toDrifted(paying);
   const open = records.coupons.filter(
-    ({ type, status, expirationDate, usageCount, usageLimit }) =>
-      type === "credits" &&
-      status === "active" &&
-      (!expirationDate || isWithinRange(expirationDate, { from: day, to: "" })) &&
-      (typeof usageLimit !== "number" || usageCount < usageLimit),
+    (coupon) =>
+      coupon.type === "credits" &&
+      coupon.status === "active" &&
+      (!coupon.expirationDate || isWithinRange(coupon.expirationDate, { from: day, to: "" })) &&
+      (usesLeft(coupon) ?? 1) > 0,
   );
   return {
     revenue: toRevenue(paying),
     driftedAccounts: drifted.length,
     drifted: drifted.slice(0, MOST_DRIFTED),
-    couponCredits: open.reduce(
-      (sum, { value, usageCount, usageLimit }) =>
-        sum + (typeof usageLimit === "number" ? value * (usageLimit - usageCount) : 0),
-      0,
-    ),
-    unlimitedCoupons: open.filter(({ usageLimit }) => typeof usageLimit !== "number").length,
+    couponCredits: open.reduce((sum, coupon) => sum + (toNumber(coupon.value) ?? 0) * (usesLeft(coupon) ?? 0), 0),
+    unlimitedCoupons: open.filter((coupon) => usesLeft(coupon) === null).length,
   };
 }

@@ -11,7 +11,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { TooManyRowsError } from "#console/data/collect-rows.ts";
+import { TooManyRowsError } from "#console/data/too-many-rows.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { Panel } from "#console/ui/panel.tsx";

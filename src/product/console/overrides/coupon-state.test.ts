@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { couponStates, effectiveState } from "./coupon-state.ts";
 
 const day = "2026-11-21";
@@ -11,8 +12,12 @@ test.each([
   [{ usageCount: 0, expirationDate: "2026-11-21" }, []],
   [{ usageCount: 0, expirationDate: "2026-11-20" }, ["expired"]],
   [{ usageCount: 4, usageLimit: 4, expirationDate: "2026-11-20" }, ["expired", "exhausted"]],
+  // As a backend may write them: numbers as texts, days in milliseconds.
+  [{ usageCount: "4", usageLimit: "4", expirationDate: Date.UTC(2026, 10, 20) }, ["expired", "exhausted"]],
+  [{ usageCount: "10", usageLimit: "9", expirationDate: Date.UTC(2026, 10, 21) }, ["exhausted"]],
+  [{ usageCount: null, usageLimit: null, expirationDate: null }, []],
 ] as const)("a coupon with %j is %j", (coupon, wanted) => {
-  expect(couponStates(coupon, day)).toEqual(wanted);
+  expect(couponStates(coupon as unknown as Coupon, day)).toEqual(wanted);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { today } from "#console/lib/date-range.ts";
+import { dayIn, today } from "#console/lib/date-range.ts";
+import { toNumber } from "#console/lib/number-text.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
 /** Why a coupon cannot be redeemed whatever its status says. */
@@ -21,7 +22,9 @@ export function couponStates(
   day = today(),
 ): readonly CouponState[] {
   // Days compare as their texts; the last day itself still counts.
-  const isExpired = typeof expirationDate === "string" && expirationDate !== "" && expirationDate.slice(0, 10) < day;
-  const isExhausted = typeof usageLimit === "number" && usageCount >= usageLimit;
+  const lastDay = dayIn(expirationDate);
+  const isExpired = lastDay !== null && lastDay < day;
+  const limit = toNumber(usageLimit);
+  const isExhausted = limit !== null && (toNumber(usageCount) ?? 0) >= limit;
   return [...(isExpired ? (["expired"] as const) : []), ...(isExhausted ? (["exhausted"] as const) : [])];
 }

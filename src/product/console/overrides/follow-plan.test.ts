@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseExactJson } from "#console/lib/exact-json.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
-import { followPlan } from "./follow-plan.ts";
+import { followPlan, paymentOf } from "./follow-plan.ts";
 
 type Given = readonly [id: string, periodicity: string, price: number, status?: string];
 
@@ -31,6 +31,15 @@ test("a price is an amount, however many digits it was written with", () => {
   const plans = plan("individual", { ...payment("s2", "yearly", 0), price });
   const now = { planId: "s", planPayment: "s2", type: "individual" as const };
   expect(followPlan(now, plans, {}).amount).toBe(199.9);
+});
+
+test("an account's payment is found by its id, or by the payment itself; a plan may have none", () => {
+  expect(paymentOf(small, "s2")?.price).toBe(199);
+  expect(paymentOf(small, { id: "s2", name: "Anual" })?.price).toBe(199);
+  expect([paymentOf(small, undefined), paymentOf(small, null)]).toEqual([undefined, undefined]);
+  const empty = { accountType: "individual", planPayments: null } as unknown as Plan;
+  expect(paymentOf(empty, "s2")).toBeUndefined();
+  expect(followPlan({ planId: "e", amount: 5, type: "business" }, empty, {}).amount).toBe(5);
 });
 
 test("a payment that was chosen of the plan brings its price", () => {

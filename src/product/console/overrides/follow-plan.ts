@@ -1,3 +1,4 @@
+import { idIn } from "#console/fields/relation-shape.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
@@ -8,14 +9,20 @@ export type Subscription = Pick<Account, "planId" | "planPayment" | "amount" | "
 /** A price as a form edits it: of a loaded record, it is kept as it was written. */
 const toAmount = (price: number): number => Number(String(price));
 
-/** A payment of a plan, by its id. */
-export function paymentOf(plan: Plan, id: string | undefined): PlanPayment | undefined {
-  return plan.planPayments.find((payment) => String(payment.id) === String(id));
+/** A plan's payments; some backends answer none as null. */
+export function paymentsOf({ planPayments }: Pick<Plan, "planPayments">): readonly PlanPayment[] {
+  return planPayments ?? [];
+}
+
+/** A payment of a plan, by what an account says of it: its id, or itself. */
+export function paymentOf(plan: Plan, payment: unknown): PlanPayment | undefined {
+  const id = idIn(payment);
+  return id === null ? undefined : paymentsOf(plan).find((each) => String(each.id) === String(id));
 }
 
 /** The payment to begin with: the active one of the same period as before, else the first that is active. */
 function usualPayment(plan: Plan, before: PlanPayment | undefined): PlanPayment | undefined {
-  const active = plan.planPayments.filter(({ status }) => status === "active");
+  const active = paymentsOf(plan).filter(({ status }) => status === "active");
   return active.find(({ periodicity }) => periodicity === before?.periodicity) ?? active[0];
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "supply_houses" ADD COLUMN "ordering" jsonb;

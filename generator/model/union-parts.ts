@@ -1,0 +1,109 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
+import { toCamel } from "./names.ts";
+import type { FieldDiagnostic } from "./tag-checks.ts";
+import type { TypedField } from "./typed-field.ts";
+import type { UnionModel, UnionType } from "./union-types.ts";
+
+interface TypedBranch {
+  readonly typeName: string;
+  readonly fields: readonly TypedField[];
+  readonly diagnostics: readonly FieldDiagnostic[];
+}
+
+interface UnionParts {
+  readonly parts: readonly TypedField[];
+  readonly diagnostics: readonly DiagnosticText[];
+}
+
+/** The parts of all branches, the one that tells them apart before all others; one that several have is one part. */
+export function toUnionParts(union: UnionType, branches: readonly TypedBranch[]): UnionParts {
+  const found = new Map<string, TypedField & { readonly typeName: string }>();
+  const diagnostics: DiagnosticText[] = [];
+  for (const { typeName, fields, diagnostics: own } of branches) {
+    diagnostics.push(
+      ...own.map((fault) => ({ ...fault, message: `in the "${fault.name}" of ${typeName}: ${fault.message}` })),
+    );
+    for (const field of fields) {
+      const first = found.get(field.name) ?? { ...field, typeName };
+      found.set(field.name, first);
+      diagnostics.push(...faultsOf(field, typeName, first));
+    }
+  }
+  return { parts: [toDiscriminator(union), ...found.values()], diagnostics };
+}
+
+function faultsOf(
+  field: TypedField,
+  typeName: string,
+  first: TypedField & { readonly typeName: string },
+): readonly DiagnosticText[] {
+  const { name } = field;
+  const isOther = first.typeName !== typeName && sameness(first) !== sameness(field);
+  return [
+    ...(isOther
+      ? [
+          {
+            message: `"${name}", which is one thing in ${first.typeName} and another in ${typeName}`,
+            hint: "the same type, tags and ? in both, or another name in one of them",
+          },
+        ]
+      : []),
+    ...(field.schema.default === undefined
+      ? []
+      : [
+          {
+            message: `@default on the "${name}" of ${typeName}, which only a branch has`,
+            hint: "no such tag, and a ? behind the name where it need not be filled in",
+          },
+        ]),
+  ];
+}
+
+/** All that a control, a check and a column make of a part. */
+function sameness({
+  kind,
+  required,
+  nullable,
+  readOnly,
+  writeOnly,
+  schema,
+  objectType,
+  enumeration,
+}: TypedField): string {
+  const { description: _, ...rest } = schema;
+  return JSON.stringify([kind, required, nullable, readOnly, writeOnly, rest, objectType, enumeration?.name]);
+}
+
+function toDiscriminator({ typeName, by, branches }: UnionType): TypedField {
+  const values = branches.map(({ value }) => value);
+  return {
+    name: by,
+    kind: "enum",
+    required: true,
+    nullable: false,
+    readOnly: false,
+    writeOnly: false,
+    description: "",
+    schema: { type: "string", enum: values },
+    enumeration: { name: toCamel(typeName), typeName, values },
+    objectType: null,
+    parts: [],
+    union: null,
+  };
+}
+
+/** What is said of the field itself, as of an object. */
+export function toObjectSchema(schema: JsonSchema): JsonSchema {
+  const { anyOf: _, ...rest } = schema as JsonSchema & { readonly anyOf?: unknown };
+  return { ...rest, type: "object" };
+}
+
+/** What the model keeps of it. */
+export function toUnionModel({ typeName, by, branches }: UnionType): UnionModel {
+  return {
+    typeName,
+    by,
+    branches: branches.map(({ raw, ...branch }) => ({ ...branch, parts: Object.keys(raw.properties ?? {}) })),
+  };
+}

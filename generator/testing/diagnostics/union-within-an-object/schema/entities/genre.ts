@@ -1,0 +1,39 @@
+import type { EntitySpec } from "#spec";
+
+/** Lent at the desk. */
+export interface AtDesk {
+  way: "desk";
+  desk: string;
+}
+
+/** Sent by post. */
+export interface ByPost {
+  way: "post";
+  lane: string;
+}
+
+/** How a book is lent. */
+export type Lending = AtDesk | ByPost;
+
+/** What a reader was promised. */
+export interface Pledge {
+  lending: Lending;
+}
+
+/** A capability that books offer. */
+export interface Genre {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  promised?: Pledge;
+  promises?: Pledge[];
+}
+
+export const genre = {
+  titleField: "name",
+  icon: "StyleOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  form: { sections: [{ name: "general", fields: ["name", "promised", "promises"] }] },
+} as const satisfies EntitySpec<Genre>;

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { isRecordId } from "../../data/record-id.ts";
+import { toRecordPath } from "../../data/to-record-path.ts";
+import { valueIn } from "../../data/value-in.ts";
+import { EntityFieldValue } from "../entity-field-value.tsx";
+import styles from "./list-grid.module.css";
+
+export interface ListValueProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly record: EntityRecord;
+  readonly field: FieldDescriptor<MessageKey>;
+}
+
+/** The page that a row's title leads to. */
+function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
+  return routes.show ?? routes.edit;
+}
+
+/** One value of a list; the title leads to its record's page. */
+export function ListValue({ screens, record, field }: ListValueProps) {
+  const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
+  const toLink = (value: ReactNode) =>
+    path ? (
+      <Link to={toRecordPath(path, record.id)} className={styles["title"]}>
+        {value}
+      </Link>
+    ) : (
+      value
+    );
+  return (
+    <EntityFieldValue
+      entity={screens.entity}
+      field={field}
+      record={record}
+      value={valueIn(screens.fields, field.name, record)}
+      place="list"
+      wrap={toLink}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/** Stands in for a backend that pages, over all of its records: fetched with the first answer that holds all. */
+
+import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
+import { readDateRange } from "../lib/date-range.ts";
+import { toNumber } from "../lib/number-text.ts";
+import { filterRows, type Known, NO_FIELDS } from "./client-rows.ts";
+import { writeCondition } from "./condition.ts";
+import { largeSetTools } from "./large-sets.ts";
+import { type Fields, valueIn } from "./value-in.ts";
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+function compareValues(one: unknown, other: unknown): number {
+  const [left, right] = [toNumber(one), toNumber(other)];
+  return left !== null && right !== null ? left - right : collator.compare(String(one ?? ""), String(other ?? ""));
+}
+
+const toSortable = (value: unknown): string | number => toNumber(value) ?? String(value ?? "");
+
+function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fields): readonly EntityRecord[] {
+  const columns = sort
+    .split(",")
+    .map((column) => ({ field: column.replace(/^-/, ""), isDown: column.startsWith("-") }));
+  const large = largeSetTools(rows);
+  if (large) {
+    const ranks = columns.map(({ field, isDown: desc }) => ({
+      desc,
+      ranks: large.ranksOf(rows, `as sent ${field}`, () =>
+        large.rankValues(rows.map((row) => toSortable(valueIn(fields, field, row)))),
+      ),
+    }));
+    return Array.from(large.orderByRanks(ranks, rows.length), (index) => rows[index] as EntityRecord);
+  }
+  return [...rows].sort((one, other) => {
+    for (const { field, isDown } of columns) {
+      const order = compareValues(valueIn(fields, field, one), valueIn(fields, field, other));
+      if (order !== 0) {
+        return isDown ? -order : order;
+      }
+    }
+    return 0;
+  });
+}
+
+/** The values that a backend is asked for, as conditions: a range of days stays one. */
+function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [field: string]: string } {
+  const conditions = Object.entries(filters).map(([field, value]) => {
+    const isRange = typeof value === "string" && readDateRange(value) !== null;
+    return [field, isRange ? value : writeCondition({ operator: "is", values: [value].flat() })] as const;
+  });
+  return Object.fromEntries(conditions);
+}
+
+/** What a backend that pages would answer, worked out of all there is. */
+export function answerOf(
+  { rows }: ListPage<EntityRecord>,
+  { page = 1, pageSize, sort = "", search = "", filters = {}, ids }: ListQuery,
+  { searched = [], fields = NO_FIELDS }: Known = {},
+): ListPage<EntityRecord> {
+  const wanted = ids === undefined ? null : new Set(ids.map(String));
+  const named = wanted === null ? rows : rows.filter((row) => wanted.has(String(row.id)));
+  const found = filterRows(named, { search, filters: toConditions(filters), fields }, searched);
+  const sorted = sort === "" ? found : sortRows(found, sort, fields);
+  const size = pageSize ?? sorted.length;
+  return { rows: sorted.slice((page - 1) * size, page * size), total: found.length };
+}
