@@ -17,10 +17,10 @@ const config: KnipConfig = {
     `${PRODUCTS}/e2e/{*.spec,pictures}.ts`,
     // What the framework offers to a product's own screens and journeys, whether or not one here uses it.
     "src/console/home/*.{ts,tsx}",
-    "src/console/{data/{use-entity-screens,backend-contexts}.ts,lib/save-text-file.ts,ui/panel.tsx}",
-    "e2e/{steps,every-scene}.ts",
-    // What only some products' generated code asks for: records that keep rules, objects of any names.
-    "src/contract/draw-{rules,open}.ts",
+    "src/console/{data/{use-entity-screens,backend-contexts}.ts,lib/{date-range,save-text-file}.ts,ui/panel.tsx}",
+    "e2e/{steps,every-scene,scene,scenes}.ts",
+    // What only some products' generated code asks for: records that keep rules, objects of any names, their parts.
+    "src/contract/{draw-rules,draw-open,with-parts}.ts",
     // A backend of other people, for the tests of every product.
     "testing/foreign-backend/*.ts",
     // What the console's screens are measured against.

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { type Act, opened, type Scene, type Setting } from "./scene.ts";
 
 /** A list that waits, that failed, that is not allowed, and two that are empty. */
@@ -39,7 +40,12 @@ export function stateScenes({ on }: Setting): readonly Scene[] {
 export function recordScenes({ say, on, backend }: Setting): readonly Scene[] {
   const path = `${on.list}/edit/${on.id}`;
   const { mine, theirs } = on;
-  const type: Act = (page) => page.getByRole("textbox", { name: on.label, exact: true }).fill(mine);
+  const type: Act = async (page) => {
+    const box = page.getByRole("textbox", { name: on.label, exact: true });
+    // What is typed before the record is here meets neither a refusal of its save nor another's.
+    await expect(box).not.toHaveValue("");
+    await box.fill(mine);
+  };
   const record = async () => (await (await backend.get(`/api/${on.call}/${on.id}`)).json()) as object;
   const refusing =
     (status: number): Act =>

@@ -19,7 +19,7 @@ export interface SceneEntity {
   readonly call: string;
   /** A record that was changed once already. */
   readonly id: string;
-  /** A text field of its form, which another person changes too. */
+  /** A text field of its form, which has a value, and which another person changes too. */
   readonly field: string;
   readonly label: string;
   readonly mine: string;

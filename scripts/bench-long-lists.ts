@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import path from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findProduct, frameworkRoot } from "../generator/places/product-places.ts";
@@ -19,6 +20,10 @@ const KEYS = 20;
 const PARTS = [2, 60] as const;
 /** What was begun has ended within it, in ms. */
 const SETTLE = 1500;
+/** Between two turns of a wheel, and between two keys, of somebody who is quick, in ms. */
+const PACE = { wheel: 50, key: 60 };
+/** Longer than a search waits for the next key: each of them is one. */
+const SEARCHED = 400;
 
 type Row = readonly [what: string, value: string, wanted: string];
 
@@ -135,7 +140,7 @@ async function measureList(opened: Browser): Promise<readonly Row[]> {
   const scrolled = await longest(async () => {
     for (let step = 0; step < 60; step += 1) {
       await page.mouse.wheel(0, step < 40 ? 240 : -600);
-      await page.waitForTimeout(50);
+      await page.waitForTimeout(PACE.wheel);
       most = Math.max(most, await drawnRows(page));
     }
   });
@@ -169,8 +174,7 @@ async function measurePicker(opened: Browser): Promise<readonly Row[]> {
   const before = await mainThread();
   for (const letter of "araujo 77") {
     await page.keyboard.press(letter === " " ? "Space" : letter);
-    // Longer than a search waits for the next key: each of them is one.
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(SEARCHED);
   }
   const cost = ((await mainThread()) - before) / "araujo 77".length;
   await page.context().close();
@@ -189,7 +193,7 @@ async function measureParts(opened: Browser): Promise<readonly Row[]> {
     const type = async () => {
       for (let key = 0; key < KEYS; key += 1) {
         await page.keyboard.press("a");
-        await page.waitForTimeout(60);
+        await page.waitForTimeout(PACE.key);
       }
     };
     await type();
@@ -208,7 +212,7 @@ function report(rows: readonly Row[]): void {
   const table = ["| What | measured | at most |", "|---|---|---|", ...lines].join("\n");
   console.log(table);
   const day = new Date().toISOString().slice(0, 10);
-  const text = `${BEGIN}\n## Long lists\nMeasured by \`npm run bench:long-lists\` on ${day} in headless Chromium: 100,000 genres of a backend that answers an array,\n1,000 on a page. Times are processor time of the page's main thread, drawing and everything else that followed included;\nthe machine had much other work, so that they are rather too high.\n\n${table}\n${END}`;
+  const text = `${BEGIN}\n## Long lists\nMeasured by \`npm run bench:long-lists\` on ${day} in headless Chromium: 100,000 genres of a backend that answers an array,\n1,000 on a page. Times are processor time of the page's main thread, drawing and everything else that followed included;\nthe machine's load was ${loadavg()[0]?.toFixed(1)}.\n\n${table}\n${END}`;
   const old = readFileSync(benchmarks, "utf8");
   const at = old.indexOf(BEGIN);
   writeFileSync(

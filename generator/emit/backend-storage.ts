@@ -2,6 +2,7 @@ import type { StoredEntity } from "../../src/contract/backend.ts";
 import type { ComputedFields } from "../../src/contract/computed.ts";
 import { orNone, toComputedFields } from "../model/computed-fields.ts";
 import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/console-model.ts";
+import { partTypes } from "../model/parts.ts";
 import {
   columnName,
   linkColumn,
@@ -18,7 +19,9 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 /** A table's constant, printed bare among literals. */
 type TableName = string;
 
-interface StoredView extends Omit<StoredEntity<TableName>, "computed"> {
+interface StoredView extends Omit<StoredEntity<TableName>, "computed" | "parts"> {
+  /** Null where there are none. */
+  readonly parts: StoredEntity<TableName>["parts"] | null;
   /** Null where there are none. */
   readonly computed: ComputedFields | null;
 }
@@ -72,11 +75,13 @@ function toStored(context: StorageContext, entity: EntityModel): StoredView {
     trees: entity.fields.filter(({ relation }) => relation?.isTree === true).map((field) => field.name),
     rules: entity.rules.filter(({ severity }) => severity === "refuse"),
     computed: orNone(toComputedFields(entity)),
+    parts: partsOf(entity),
     search: entity.list.search,
     filters: entity.list.filters,
     sortable: [
       ...columns.filter((column) => visible.includes(column) && !hasNoOrder(entity, column)),
       ...Object.keys(toComputedFields(entity)),
+      ...Object.keys(partTypes(entity)),
     ],
     sort: entity.list.sort,
     links: linkFields(storedNames(context.storage), entity).map((field) => toLink(entity, field)),
@@ -180,4 +185,10 @@ function usersOf(storage: StorageModel): StorageContext["users"] {
     }
   }
   return users;
+}
+
+/** The parts that its list is filtered or sorted by. */
+function partsOf(entity: EntityModel): StoredView["parts"] {
+  const parts = partTypes(entity);
+  return Object.keys(parts).length === 0 ? null : parts;
 }

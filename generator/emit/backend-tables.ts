@@ -5,6 +5,7 @@ import { type ColumnModel, type TableModel, toStorage } from "../model/storage-m
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
+import { type IndexView, partIndexesOf } from "./part-indexes.ts";
 
 /** A function of `drizzle-orm/pg-core` that makes a column. */
 type ColumnBuilder =
@@ -34,15 +35,6 @@ interface ColumnView {
   readonly hasDefault: boolean;
   readonly default: unknown;
   readonly references: { readonly constant: string; readonly onDelete: string } | null;
-}
-
-interface IndexView {
-  readonly builder: "index" | "uniqueIndex";
-  readonly name: string;
-  /** What it is on: columns, or text as people read it. */
-  readonly on: string;
-  /** Whether it is of the groups of three letters that a text has: what finds a part of a word. */
-  readonly isOfTrigrams: boolean;
 }
 
 interface TableView {
@@ -215,6 +207,7 @@ function columnIndexesOf({
       name: `${table}_${toSnake(column.name)}_order`,
       on: `${isFolded(entity, column) ? `sql\`search_text(\${table.${column.name}})\`` : `table.${column.name}`}, table.id`,
     })),
+    ...(entity === null ? [] : partIndexesOf(table, entity)),
   ];
 }
 

@@ -134,12 +134,17 @@ function needOf({ required, readOnly, computed }: FieldModel): FieldView["need"]
 function screensOf({ list, screens }: EntityModel, { name }: FieldModel, { used }: FieldSummary): readonly string[] {
   const uses: readonly (readonly [string, boolean])[] = [
     ["list", used.includes("list")],
-    ["filter", screens.includes("list") && list.filters.includes(name)],
+    ["filter", screens.includes("list") && isNamedIn(list.filters, name)],
     ["search", screens.includes("list") && list.search.includes(name)],
     ["form", used.includes("form")],
     ["show", used.includes("show")],
   ];
   return uses.filter(([, isShown]) => isShown).map(([use]) => use);
+}
+
+/** Whether a field, or a part of it, is among what a list names. */
+function isNamedIn(paths: readonly string[], name: string): boolean {
+  return paths.some((path) => path.split(".")[0] === name);
 }
 
 const NO_TYPE: TypeView = { words: null, enumeration: null, id: null, ids: null, records: null, expands: null };

@@ -1,5 +1,6 @@
 import type { ActionModel, EntityModel, QueryModel } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
+import { partAt } from "../model/parts.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import type { Operation } from "../vocabulary/words.ts";
 import { parameterRef, problemResponses } from "./openapi-components.ts";
@@ -129,7 +130,7 @@ function listParameters({ list, fields }: EntityModel): readonly object[] {
     schema: { type: "string", default: list.sort },
   };
   const filters = list.filters.map((name) => {
-    const field = fields.find((candidate) => candidate.name === name);
+    const field = partAt(fields, name);
     const isDay = field?.schema.format === "date" || field?.schema.format === "date-time";
     const values = field?.schema.items?.enum ?? field?.schema.enum;
     return {

@@ -9,7 +9,11 @@ export interface OperationWords {
 
 /** `bookCopy` is "book copy". */
 export function toPhrase(name: string): string {
-  return name.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
+  const path = name
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(".");
+  return path.reverse().join(" of ");
 }
 
 const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import {
   fieldNamed,
   type SectionModel,
 } from "../model/console-model.ts";
-import { key } from "../model/message-keys.ts";
+import { columnKey, key } from "../model/message-keys.ts";
 import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import type { Screen } from "../vocabulary/words.ts";
@@ -89,7 +89,7 @@ function toParts(model: ConsoleModel, entity: EntityModel, screen: Screen): Scre
     ...(titleFields.length > 1 ? { titleFields } : {}),
   };
   if (screen === "list") {
-    return { ...base, fields: entity.list.columns.map((column) => ({ label: key.field(names.name, column) })) };
+    return { ...base, fields: entity.list.columns.map((column) => ({ label: columnKey(names.name, column) })) };
   }
   const sections = screen === "show" ? entity.show.sections : entity.form.sections;
   const fields = fieldsOf(entity, sections).map((field) => toFieldPart(model, entity, field));

@@ -11,10 +11,10 @@ import {
   type ConsoleModel,
   type EntityModel,
   entityNamed,
-  type FieldKind,
   type SectionModel,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
+import { listedParts, MANIFOLD, partAt } from "../model/parts.ts";
 import { toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -26,6 +26,7 @@ interface ScreensView {
   readonly name: string;
   readonly imports: readonly string[];
   readonly screens: EntityScreens;
+  readonly hasParts: boolean;
   /** By their paths, `lines.total` of a part; null where there are none. */
   readonly computed: ComputedFields | null;
 }
@@ -44,15 +45,18 @@ export function emitScreens(model: ConsoleModel): readonly EmittedFile[] {
 
 function toView(model: ConsoleModel, entity: EntityModel): ScreensView {
   const computed = orNone(shownComputed(model, entity));
+  const hasParts = listedParts(entity).length > 0;
   return {
     banner: banner(entity.file),
     imports: toImports([
       typeFrom("#contract/screens.ts", "EntityScreens"),
       ...(computed === null ? [] : [valueFrom("#contract/with-computed.ts", "withComputed")]),
+      ...(hasParts ? [valueFrom("#contract/with-parts.ts", "withParts")] : []),
       typeFrom("../message-keys.ts", "MessageKey"),
     ]),
     name: entity.names.name,
     screens: toScreens(model, entity),
+    hasParts,
     computed,
   };
 }
@@ -131,18 +135,10 @@ function toAction(entity: string, action: ActionModel): ActionDescriptor {
 
 /** A relation's record and an array are no single value of the table. */
 function sortableColumns({ fields, list }: EntityModel): readonly string[] {
-  const manifold: readonly FieldKind[] = [
-    "texts",
-    "numbers",
-    "enums",
-    "object",
-    "value",
-    "values",
-    "map",
-    "json",
-    "embedded",
-  ];
-  return list.columns.filter((name) => fields.some((field) => field.name === name && !manifold.includes(field.kind)));
+  return list.columns.filter((path) => {
+    const field = partAt(fields, path);
+    return field !== undefined && !MANIFOLD.includes(field.kind);
+  });
 }
 
 type Reference = EntityScreens["referencedBy"][number];
@@ -220,11 +216,14 @@ function messagesOf(entity: string): EntityScreens["messages"] {
 }
 
 function fieldsOf(model: ConsoleModel, entity: EntityModel): Readonly<Record<string, FieldDescriptor>> {
-  return Object.fromEntries(
-    entity.fields
-      .filter(({ writeOnly }) => !writeOnly)
-      .map((field) => [field.name, toFieldDescriptor(model, entity, field)]),
-  );
+  const own = entity.fields
+    .filter(({ writeOnly }) => !writeOnly)
+    .map((field) => [field.name, toFieldDescriptor(model, entity, field)] as const);
+  const parts = listedParts(entity).map((part) => {
+    const labelKey = key.part(entity.names.name, part.path);
+    return [part.path, { ...toFieldDescriptor(model, entity, part), name: part.path, labelKey }] as const;
+  });
+  return Object.fromEntries([...own, ...parts]);
 }
 
 function sectionsOf(entity: string, sections: readonly SectionModel[]): readonly SectionDescriptor[] {

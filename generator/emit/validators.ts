@@ -49,7 +49,7 @@ function variantsOf({ screens, isInput }: EntityModel): readonly ("Create" | "Up
 }
 
 /** The compiled check carries its schema along; what no check reads need not travel. */
-function withoutAnnotations(schema: JsonSchema): JsonSchema {
+export function withoutAnnotations(schema: JsonSchema): JsonSchema {
   const { description: _description, default: _default, properties, items, ...rest } = schema;
   return {
     ...rest,

@@ -22,6 +22,10 @@ export function resolveText(wanted: WantedText, labels: LanguageLabels, model: C
   if (stated !== undefined) {
     return { text: stated.text, isToBeStated: false };
   }
+  const [part, path = ""] = wanted.path;
+  if (part === "parts" && wanted.entity !== null) {
+    return { text: partText(wanted.entity, path, labels), isToBeStated: false };
+  }
   const pattern = patternFor(wanted, model);
   if (pattern === null) {
     return { text: null, isToBeStated: true };
@@ -34,6 +38,13 @@ export function resolveText(wanted: WantedText, labels: LanguageLabels, model: C
     text: text === undefined ? null : expandPattern(text, named, labels.patterns.genders),
     isToBeStated: false,
   };
+}
+
+/** "Address: City": the name of the object, and of what is in it; null where one of them is missing. */
+function partText(entity: string, path: string, { texts }: LanguageLabels): string | null {
+  const names = path.split(".").map((_, index, all) => all.slice(0, index + 1).join("."));
+  const words = names.map((name) => texts.get(key.field(entity, name))?.text);
+  return words.includes(undefined) ? null : words.join(": ");
 }
 
 interface PatternUse {

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Display, DisplayOptions, Widget } from "../vocabulary/displays.ts";
 import type { FieldKind } from "./console-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
+import { isPart, partAt } from "./parts.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 const NUMBERS: readonly FieldKind[] = ["integer", "number", "money", "percent"];
@@ -43,6 +44,8 @@ const DISPLAY_KINDS: Readonly<Record<Display, readonly FieldKind[]>> = {
 };
 
 const FILTER_KINDS: readonly FieldKind[] = ["enum", "enums", "boolean", ...DATES];
+/** Of objects, whose parts have no columns that a quick search looks in: texts too. */
+const PART_FILTER_KINDS: readonly FieldKind[] = ["enum", "boolean", ...DATES, ...TEXTS];
 const TITLE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, "enum", ...DATES, "time"];
 const SORT_KINDS: readonly FieldKind[] = [...TITLE_KINDS, "boolean"];
 const UNIQUE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, ...DATES, ...CLOCKS];
@@ -53,7 +56,7 @@ const TOGETHER_KINDS: readonly FieldKind[] = [...UNIQUE_KINDS, "enum", "boolean"
 export function checkKinds(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   const { spec, fields } = unvalidated;
   const unsuitable = usesOf(spec).flatMap(({ path, name, as, kinds }) => {
-    const kind = fields.find((field) => field.name === name)?.kind;
+    const kind = partAt(fields, name)?.kind;
     return kind === undefined || kinds.includes(kind)
       ? []
       : [{ path, message: `${as} "${name}", whose kind is ${kind}`, hint: `a field of the kind: ${kinds.join(", ")}` }];
@@ -88,9 +91,9 @@ function usesOf(spec: UnvalidatedEntity["spec"]): readonly Use[] {
       as: `the display "${as}" for`,
       kinds: DISPLAY_KINDS[as],
     })),
-    ...itemsOf("list.filters", list?.filters, { as: "a filter by", kinds: FILTER_KINDS }).filter(
-      ({ name }) => spec.relations?.[name] === undefined,
-    ),
+    ...itemsOf("list.filters", list?.filters, { as: "a filter by", kinds: FILTER_KINDS })
+      .filter(({ name }) => spec.relations?.[name] === undefined)
+      .map((use) => (isPart(use.name) ? { ...use, kinds: PART_FILTER_KINDS } : use)),
     ...itemsOf("list.search", list?.search, { as: "a quick search in", kinds: [...TEXTS, "enum"] }),
     ...(list?.sort === undefined
       ? []

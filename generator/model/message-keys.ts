@@ -1,5 +1,6 @@
 import type { EntityWord } from "../../src/contract/labels.ts";
 import type { ConsoleModel, EntityModel, EnumModel, FieldModel } from "./console-model.ts";
+import { isPart, listedParts } from "./parts.ts";
 
 /** Plural forms beside one and other. */
 export const RARE_PLURALS = ["zero", "two", "few", "many"] as const;
@@ -8,6 +9,8 @@ export const RARE_PLURALS = ["zero", "two", "few", "many"] as const;
 export const key = {
   entity: (entity: string, word: string) => `entity.${entity}.${word}`,
   field: (entity: string, field: string) => `entity.${entity}.field.${field}`,
+  /** Of a part of an object that stands by itself, with the name of the object. */
+  part: (entity: string, path: string) => `entity.${entity}.part.${path}`,
   help: (entity: string, field: string) => `entity.${entity}.help.${field}`,
   section: (entity: string, section: string) => `entity.${entity}.section.${section}`,
   action: (entity: string, action: string) => `entity.${entity}.action.${action}`,
@@ -21,6 +24,11 @@ export const key = {
   menu: (entry: string) => `menu.${entry}`,
   product: (name: string) => `product.${name}`,
 } as const;
+
+/** The label of what a list has a column of: a field, or a part of an object. */
+export function columnKey(entity: string, path: string): string {
+  return isPart(path) ? key.part(entity, path) : key.field(entity, path);
+}
 
 /** A text that the generated screens need, and where a label file says it. */
 export interface WantedText {
@@ -121,6 +129,7 @@ function textsOfEntity(entity: EntityModel): readonly WantedText[] {
   return [
     ...words.map((word) => at(key.entity(name, word), "texts", word)),
     ...entity.fields.flatMap(withParts).map(({ path }) => at(key.field(name, path), "fields", path)),
+    ...listedParts(entity).map(({ path }) => at(key.part(name, path), "parts", path)),
     ...entity.fields
       .filter(({ hasHelp }) => hasHelp)
       .map((field) => at(key.help(name, field.name), "help", field.name)),

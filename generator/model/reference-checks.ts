@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { fieldReferences } from "./field-references.ts";
 import { toDiagnostic } from "./locate-diagnostic.ts";
+import { findUnfitPart, mayBePart } from "./part-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Unknown columns, filters, form fields: names of fields that the entity lacks. They are told apart so that they can replace the compiler's words. */
@@ -9,13 +10,11 @@ export function findUnknownFields(unvalidated: UnvalidatedEntity): readonly Diag
   const { source, fieldNames: valid } = unvalidated;
   return fieldReferences(source.value)
     .filter(({ name }) => !valid.includes(name))
-    .map(({ path, name }) =>
-      toDiagnostic(unvalidated, {
-        path,
-        message: `"${name}", which is no field of ${source.typeName}`,
-        hint: suggest(name, valid),
-      }),
-    );
+    .flatMap(({ path, name }) => {
+      const unknown = { message: `"${name}", which is no field of ${source.typeName}`, hint: suggest(name, valid) };
+      const found = mayBePart(path, name) ? findUnfitPart(unvalidated, name) : unknown;
+      return found === null ? [] : [toDiagnostic(unvalidated, { path, ...found })];
+    });
 }
 
 /** Relations, embeds, creations and inputs of what is no entity. */

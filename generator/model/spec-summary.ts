@@ -94,7 +94,7 @@ function usesOf(entity: EntityModel, { name, computed }: FieldModel): readonly s
     sections.some(({ fields }) => fields.includes(name));
   const hasCalls = entity.isInput || entity.operations.length + entity.queries.length + entity.actions.length > 0;
   const uses: readonly (readonly [string, boolean])[] = [
-    ["list", entity.routes.list !== undefined && entity.list.columns.includes(name)],
+    ["list", entity.routes.list !== undefined && entity.list.columns.some((path) => path.split(".")[0] === name)],
     ["form", inSections(entity.form.sections)],
     ["show", entity.routes.show !== undefined && inSections(entity.show.sections)],
     ["client", hasCalls],

@@ -3,7 +3,10 @@ import type { Field } from "./words.ts";
 /** Field values that must all hold; a list means any one of its values. Serialisable, evaluated by the console. */
 export type Condition<T> = { readonly [K in Field<T>]?: T[K] | readonly T[K][] };
 
-/** A field of the record, `endsOn`, or of the record that one of its relations names, `patientId.status`. */
+/**
+ * A field of the record, `endsOn`, or behind a dot what is in it: in lists a part of an object, `address.city`; in
+ * conditions a field of the record that a relation names, `patientId.status`.
+ */
 export type FieldPath<T> = Field<T> | `${Field<T>}.${string}`;
 
 /**

@@ -1,4 +1,4 @@
-import type { Condition } from "./conditions.ts";
+import type { Condition, FieldPath } from "./conditions.ts";
 import type { Display, DisplayOptions, Widget } from "./displays.ts";
 import type { Section } from "./fields.ts";
 import type { Field } from "./words.ts";
@@ -6,26 +6,27 @@ import type { Field } from "./words.ts";
 /** How the records of an entity are listed. */
 export interface EntityList<T> {
   /**
-   * The columns, in their order.
+   * The columns, in their order: fields, or single parts of objects, `address.city`.
    * @defaultValue the title field
    * @example ticket
    * list: { columns: ["code", "type", "value", "status"] }
    */
-  readonly columns: readonly Field<T>[];
+  readonly columns: readonly FieldPath<T>[];
   /**
    * The order in which a list is first seen.
    * @defaultValue by the title field, ascending
    * @example member
    * list: { columns: ["username", "createdAt"], sort: { field: "createdAt", order: "desc" } }
    */
-  readonly sort?: { readonly field: Field<T>; readonly order: "asc" | "desc" };
+  readonly sort?: { readonly field: FieldPath<T>; readonly order: "asc" | "desc" };
   /**
-   * Fields that a filter is offered for: enumerations, booleans, dates and relations.
+   * Fields that a filter is offered for: enumerations, booleans, dates and relations; and parts of objects,
+   * `address.city`, which may be texts too. A part of the items of a list is no single value, and is refused.
    * @defaultValue none
    * @example ticket
    * list: { columns: ["code", "status"], filters: ["status", "lastDay"] }
    */
-  readonly filters?: readonly Field<T>[];
+  readonly filters?: readonly FieldPath<T>[];
   /**
    * Fields that the quick search looks in.
    * @defaultValue the title field

@@ -42,6 +42,12 @@ export interface BackendCall {
   readonly role?: Role;
 }
 
+/**
+ * What a part of an object is compared as: texts as people read them, words such as those of enumerations letter by
+ * letter.
+ */
+export type PartType = "text" | "word" | "number" | "boolean" | "date" | "datetime";
+
 /** How an entity is kept, over the table type of the database library. */
 export interface StoredEntity<Table> {
   readonly entity: string;
@@ -65,6 +71,8 @@ export interface StoredEntity<Table> {
   readonly rules?: readonly RuleDescriptor[];
   /** Fields that are worked out of columns; absent where there are none. */
   readonly computed?: ComputedFields;
+  /** Parts of objects that lists are filtered or sorted by, `address.city`; absent where there are none. */
+  readonly parts?: { readonly [path: string]: PartType };
   readonly search: readonly string[];
   readonly filters: readonly string[];
   readonly sortable: readonly string[];

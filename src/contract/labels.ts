@@ -64,6 +64,8 @@ export interface EntityLabels {
   /** Only in a language whose patterns have genders. */
   readonly gender?: Gender;
   readonly fields?: { readonly [field: string]: string };
+  /** Parts of objects where they stand by themselves, as columns and filters: "Address: City" where nothing is said. */
+  readonly parts?: { readonly [path: string]: string };
   readonly sections?: { readonly [section: string]: string };
   readonly help?: { readonly [field: string]: string };
   readonly breakdowns?: { readonly [breakdown: string]: string };

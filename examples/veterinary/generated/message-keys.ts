@@ -446,6 +446,8 @@ export type MessageKey =
   | "entity.supplier.field.orderInterface"
   | "entity.supplier.field.lastRating"
   | "entity.supplier.field.accountManager"
+  | "entity.supplier.part.warehouse.town"
+  | "entity.supplier.part.warehouse.country"
   | "entity.supplier.help.deliveryTime"
   | "entity.supplier.help.discount"
   | "entity.supplier.help.deliveryDays"

@@ -14,33 +14,38 @@ export interface Cursor extends Place {
   readonly side: "after" | "before";
 }
 
-/** A row's place, as clients hand it back; it means nothing in another order. */
-export function writeCursor(sort: string, { value, id }: Place): string {
-  return Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
+/** A row's place, as clients hand it back; it means nothing in another order, nor in the list of another entity. */
+export function writeCursor({ entity }: Stored, sort: string, { value, id }: Place): string {
+  return Buffer.from(JSON.stringify([entity, sort, value, id])).toString("base64url");
 }
 
 /** The cursor that a list is asked with; null where it is asked for a page by its number. */
-export function readCursor({ after, before, sort }: ListRequest): Cursor | null {
+export function readCursor(stored: Stored, { after, before, sort }: ListRequest): Cursor | null {
   const side = after === undefined ? "before" : "after";
   const text = after ?? before;
   if (text === undefined) {
     return null;
   }
-  const place = after !== undefined && before !== undefined ? null : readPlace(text, sort);
+  const place = after !== undefined && before !== undefined ? null : readPlace(stored, sort, text);
   if (place === null) {
-    throw new HttpProblem(400, "The query is not valid", [
-      fieldProblem(side, "cursor", "is no cursor of a page of this list in this order"),
-    ]);
+    throw notACursor(side);
   }
   return { ...place, side };
 }
 
-function readPlace(text: string, wanted: string): Place | null {
+/** What is answered to a cursor that leads nowhere. */
+export function notACursor(side: Cursor["side"]): HttpProblem {
+  const remedy = "ask by page, and go on from the nextCursor or previousCursor of that answer";
+  const message = `is no cursor of this list in this order: ${remedy}`;
+  return new HttpProblem(400, "The query is not valid", [fieldProblem(side, "cursor", message)]);
+}
+
+function readPlace({ entity }: Stored, sort: string, text: string): Place | null {
   try {
     const place: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
-    const [sort, value, id] = Array.isArray(place) ? (place as unknown[]) : [];
+    const [ofEntity, inOrder, value, id] = Array.isArray(place) ? (place as unknown[]) : [];
     const isValue = value === null || (typeof value === "string" && !value.includes("\0"));
-    return sort === wanted && isValue && isId(id) ? { value, id } : null;
+    return ofEntity === entity && inOrder === sort && isValue && isId(id) ? { value, id } : null;
   } catch {
     return null;
   }

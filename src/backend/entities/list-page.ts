@@ -2,7 +2,8 @@ import { count, getTableColumns, getTableName, type Placeholder, type SQL, sql }
 import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
 import type { Db } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
-import { type Cursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
+import { readSqlState } from "../http/database-problem.ts";
+import { type Cursor, notACursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
 import { type ListRequest, toListCondition, toListOrder, toSortKey } from "./list-query.ts";
 import { readRecords } from "./read-records.ts";
 import type { EntityRecord, Row, Storage, Stored } from "./stored-entity.ts";
@@ -45,21 +46,21 @@ const KEY = "list key";
 /** A page by its number, which reads all pages before it, or by its neighbour's cursor, which reads none of them. */
 export async function readPage(context: Context, request: ListRequest, where: Row | null): Promise<RecordPage> {
   const asked = { request, condition: toListCondition(context.stored, request, where) };
-  const cursor = readCursor(request);
+  const cursor = readCursor(context.stored, request);
   const slice = await (cursor === null ? readNumbered(context, asked) : readBeside(context, asked, cursor));
   const records = await readRecords(context, slice.rows);
   const [first, last] = [slice.rows[0], slice.rows.at(-1)];
   return {
     data: records.map(({ record }) => record),
     ...(await readTotal(context, asked, slice)),
-    ...(slice.hasNext && last !== undefined ? { nextCursor: toCursor(request, last) } : {}),
-    ...(slice.hasPrevious && first !== undefined ? { previousCursor: toCursor(request, first) } : {}),
+    ...(slice.hasNext && last !== undefined ? { nextCursor: toCursor(context, request, last) } : {}),
+    ...(slice.hasPrevious && first !== undefined ? { previousCursor: toCursor(context, request, first) } : {}),
   };
 }
 
-function toCursor({ sort }: ListRequest, row: Row): string {
+function toCursor({ stored }: Context, { sort }: ListRequest, row: Row): string {
   const value = row[KEY];
-  return writeCursor(sort, { value: typeof value === "string" ? value : null, id: String(row["id"]) });
+  return writeCursor(stored, sort, { value: typeof value === "string" ? value : null, id: String(row["id"]) });
 }
 
 async function readNumbered(context: Context, { request, condition }: Asked): Promise<Slice> {
@@ -85,7 +86,8 @@ async function readBeside(context: Context, { request, condition }: Asked, curso
   for (const segment of toSegments(context.stored, walk, cursor)) {
     const limit = pageSize + 1 - rows.length;
     if (limit > 0) {
-      rows.push(...(await toQuery(context, request, { condition, segment, walk, limit, offset: 0 })));
+      const found = toQuery(context, request, { condition, segment, walk, limit, offset: 0 });
+      rows.push(...(await found.catch(refuseValue(cursor.side))));
     }
   }
   const hasMore = rows.length > pageSize;
@@ -93,6 +95,13 @@ async function readBeside(context: Context, { request, condition }: Asked, curso
   return isBack
     ? { rows: kept.reverse(), hasNext: true, hasPrevious: hasMore }
     : { rows: kept, hasNext: hasMore, hasPrevious: true };
+}
+
+/** Whether a column can have the cursor's value is for the database to say. */
+function refuseValue(side: Cursor["side"]) {
+  return (error: unknown): never => {
+    throw readSqlState(error)?.startsWith("22") === true ? notACursor(side) : error;
+  };
 }
 
 interface Bounds {

@@ -4,6 +4,7 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
 import { computedSql, isNumber, isText } from "./computed-sql.ts";
 import { isDateColumn, toDateCondition } from "./date-condition.ts";
 import { linkOf, toLinkCondition } from "./link-condition.ts";
+import { partOf, schemaAt, toPartCondition, toPartOrder } from "./part-sql.ts";
 import { columnOf, isId, type Stored } from "./stored-entity.ts";
 
 /** A list's query string, checked and coerced by `toListQuerySchema`. */
@@ -29,11 +30,10 @@ const MAX_CURSOR = 8_000;
 /** The query string of an entity's list: its bounds, and one parameter for each filter and for ids (repeated: any of them). */
 export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): object {
   const sorts = stored.sortable.flatMap((field) => [field, `-${field}`]);
-  const filters = stored.filters.map((field) => {
-    const isColumn = linkOf(stored, field) === undefined && stored.computed?.[field] === undefined;
-    const isDate = isColumn && isDateColumn(columnOf(stored.table, field));
-    return [field, isDate ? dateFilterSchema : toFilterSchema(read.properties?.[field])];
-  });
+  const filters = stored.filters.map((field) => [
+    field,
+    isOfDays(stored, field) ? dateFilterSchema : toFilterSchema(schemaAt(read, field)),
+  ]);
   return {
     type: "object",
     properties: {
@@ -49,6 +49,15 @@ export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): obje
     },
     additionalProperties: false,
   };
+}
+
+function isOfDays(stored: Stored, field: string): boolean {
+  const type = stored.parts?.[field];
+  if (type !== undefined) {
+    return type === "date" || type === "datetime";
+  }
+  const isColumn = linkOf(stored, field) === undefined && stored.computed?.[field] === undefined;
+  return isColumn && isDateColumn(columnOf(stored.table, field));
 }
 
 const dateFilterSchema = {
@@ -93,6 +102,10 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
   const computed = computedSql(stored, field);
   if (computed !== null) {
     return inArray(computed, [value].flat());
+  }
+  const part = partOf(stored, field);
+  if (part !== null) {
+    return toPartCondition(part, [value].flat());
   }
   const column = columnOf(stored.table, field);
   if (!Array.isArray(value)) {
@@ -143,6 +156,10 @@ export function toSortKey(stored: Stored, sort: string): SortKey {
     return isText(stored, name)
       ? { expression: sql`search_text(${computed})`, type: "text" }
       : { expression: computed, type: isNumber(stored, name) ? "numeric" : "boolean" };
+  }
+  const part = partOf(stored, name);
+  if (part !== null) {
+    return toPartOrder(part);
   }
   const column = columnOf(stored.table, name);
   const isName =

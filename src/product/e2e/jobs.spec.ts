@@ -1,39 +1,9 @@
-import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../../../e2e/journey.ts";
 import { heading } from "../../../e2e/steps.ts";
 import { counted } from "./counted.ts";
+import { accountOf, atHome, escaped, made, planOf } from "./job-records.ts";
 
 /** The jobs of docs/jobs.md, from the signed-in home page, with no more actions than stand there. */
-
-async function made(backend: APIRequestContext, path: string, data: object): Promise<string> {
-  const answer = await backend.post(path, { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
-}
-
-const flags = { recommended: false, defaultPlan: false, hasTeacher: false, hasAdministrator: false };
-const planOf = (name: string, more: object = {}) => ({
-  name,
-  status: "active",
-  accountType: "individual",
-  features: [],
-  planPayments: [],
-  ...flags,
-  ...more,
-});
-const accountOf = (username: string, more: object = {}) => ({
-  username,
-  email: username,
-  status: "active",
-  type: "individual",
-  ...more,
-});
-const escaped = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-
-async function atHome(page: Page) {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
 
 test("an account's plan is changed with its price in 9 actions @full", async ({ page, say, unique, backend }) => {
   const name = `Troca ${unique}`;

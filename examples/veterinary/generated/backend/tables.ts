@@ -315,6 +315,9 @@ export const supplyHouses = pgTable(
     index("supply_houses_order_until_order").on(table.orderUntil, table.id),
     index("supply_houses_delivery_time_order").on(sql`search_text(${table.deliveryTime})`, table.id),
     index("supply_houses_discount_order").on(table.discount, table.id),
+    index("supply_houses_warehouse__town_index").on(sql`((${table.warehouse}->>'town'))`),
+    index("supply_houses_warehouse__town_order").on(sql`search_text((${table.warehouse}->>'town'))`, table.id),
+    index("supply_houses_warehouse__country_index").on(sql`((${table.warehouse}->>'country'))`),
     index("supply_houses_trading_name_trigrams").using("gin", sql`search_text(${table.tradingName}) gin_trgm_ops`),
   ],
 );

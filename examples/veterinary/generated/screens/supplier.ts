@@ -1,9 +1,10 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { EntityScreens } from "#contract/screens.ts";
+import { withParts } from "#contract/with-parts.ts";
 import type { MessageKey } from "../message-keys.ts";
 
 /** All that the generic screens are told of this entity. */
-export const supplierScreens: EntityScreens<MessageKey> = {
+export const supplierScreens: EntityScreens<MessageKey> = withParts({
   entity: "supplier",
   icon: "LocalShippingOutlined",
   titleField: "tradingName",
@@ -401,12 +402,32 @@ export const supplierScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: {},
     },
+    "warehouse.town": {
+      name: "warehouse.town",
+      labelKey: "entity.supplier.part.warehouse.town",
+      display: "text",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
+    "warehouse.country": {
+      name: "warehouse.country",
+      labelKey: "entity.supplier.part.warehouse.country",
+      display: "text",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
   },
   list: {
     columns: [
       "tradingName",
       "logo",
-      "warehouse",
+      "warehouse.town",
       "switchboard",
       "ordering",
       "orderUntil",
@@ -414,10 +435,10 @@ export const supplierScreens: EntityScreens<MessageKey> = {
       "discount",
       "suppliedForms",
     ],
-    filters: ["suppliedForms", "parentSupplierId"],
+    filters: ["suppliedForms", "parentSupplierId", "warehouse.town", "warehouse.country"],
     search: ["tradingName"],
     sort: "tradingName",
-    sortable: ["tradingName", "logo", "switchboard", "orderUntil", "deliveryTime", "discount"],
+    sortable: ["tradingName", "logo", "warehouse.town", "switchboard", "orderUntil", "deliveryTime", "discount"],
   },
   form: {
     sections: [
@@ -812,4 +833,4 @@ export const supplierScreens: EntityScreens<MessageKey> = {
       countKey: "entity.supplier.count",
     },
   ],
-};
+});

@@ -12,7 +12,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of supplier in %s", (lan
     fields: [
       { label: "entity.supplier.field.tradingName" },
       { label: "entity.supplier.field.logo" },
-      { label: "entity.supplier.field.warehouse" },
+      { label: "entity.supplier.part.warehouse.town" },
       { label: "entity.supplier.field.switchboard" },
       { label: "entity.supplier.field.ordering" },
       { label: "entity.supplier.field.orderUntil" },

@@ -190,7 +190,7 @@ export const supplier = {
     columns: [
       "tradingName",
       "logo",
-      "warehouse",
+      "warehouse.town",
       "switchboard",
       "ordering",
       "orderUntil",
@@ -198,7 +198,7 @@ export const supplier = {
       "discount",
       "suppliedForms",
     ],
-    filters: ["suppliedForms", "parentSupplierId"],
+    filters: ["suppliedForms", "parentSupplierId", "warehouse.town", "warehouse.country"],
   },
   form: {
     sections: [

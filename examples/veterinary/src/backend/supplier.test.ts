@@ -92,6 +92,59 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     expect(found.json<{ data: Body[] }>().data.map((record) => record["tradingName"])).toEqual(["Ungüentos"]);
   });
 
+  test("a list is filtered and sorted by the parts of its records' objects", async () => {
+    const at = (town: string, country?: string) => ({
+      street: "a",
+      town,
+      ...(country === undefined ? {} : { country }),
+    });
+    await make({ tradingName: "Porto", warehouse: at("Porto", "PT") });
+    await make({ tradingName: "Ávila", warehouse: at("ávila", "ES") });
+    await make({ tradingName: "Sin casa", warehouse: undefined });
+    const namesOf = async (query: string) => {
+      const answer = await backend.as(token, { url: `${url}?${query}` });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<{ data: Body[] }>().data.map((record) => record["tradingName"]);
+    };
+    expect(await namesOf("warehouse.town=Porto&warehouse.town=nowhere")).toEqual(["Porto"]);
+    expect(await namesOf("warehouse.country=ES&warehouse.country=PT&sort=warehouse.town")).toEqual(["Ávila", "Porto"]);
+    expect(await namesOf("warehouse.country=ES&warehouse.country=PT&sort=-warehouse.town")).toEqual(["Porto", "Ávila"]);
+    expect((await backend.as(token, { url: `${url}?warehouse.street=a` })).statusCode).toBe(400);
+  });
+
+  test.each(["warehouse.town", "-warehouse.town"])(
+    "pages by %s lead from neighbour to neighbour, both ways",
+    async (sort) => {
+      for (const [tradingName, warehouse] of [
+        ["Uno", { street: "a", town: "Ubeda" }],
+        ["Dos", { street: "b", town: "Úbeda" }],
+        ["Tres", undefined],
+        ["Cuatro", undefined],
+      ] as const) {
+        await make({ tradingName: `${tradingName} ${sort}`, warehouse });
+      }
+      const ask = async (query: string) => {
+        const answer = await backend.as(token, { url: `${url}?sort=${sort}&${query}` });
+        expect(answer.statusCode, answer.body).toBe(200);
+        return answer.json<{ data: Body[]; nextCursor?: string; previousCursor?: string }>();
+      };
+      const whole = (await ask("pageSize=1000")).data.map(({ id }) => id);
+      let page = await ask("pageSize=3");
+      const there = [page.data];
+      while (page.nextCursor !== undefined) {
+        page = await ask(`pageSize=3&after=${page.nextCursor}`);
+        there.push(page.data);
+      }
+      const back = [page.data];
+      while (page.previousCursor !== undefined) {
+        page = await ask(`pageSize=3&before=${page.previousCursor}`);
+        back.unshift(page.data);
+      }
+      expect(there.flat().map(({ id }) => id)).toEqual(whole);
+      expect(back.flat().map(({ id }) => id)).toEqual(whole);
+    },
+  );
+
   test("two of one name under one parent are refused, and under two are not", async () => {
     const { id: parentSupplierId } = (await make({ tradingName: "Grupo" })).json<Body>();
     expect((await make({ tradingName: "Filial", parentSupplierId })).statusCode).toBe(201);

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
@@ -6,7 +6,7 @@ import { useFormScope } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useSessionEnd, useUsername } from "../../session/session-context.tsx";
 import type { EndReason } from "../../session/session-events.ts";
-import { saveDraft, withoutSecrets } from "./draft-store.ts";
+import { deleteDraft, saveDraft, withoutSecrets } from "./draft-store.ts";
 
 interface DraftSaverProps {
   readonly schema: JsonSchema;
@@ -14,23 +14,74 @@ interface DraftSaverProps {
   readonly getBase: () => FormData;
 }
 
-/** Keeps what was typed when the session ends under an open form; who signs out on purpose means to leave it. */
+/** Whoever types is not held up at each key; no more than this is lost with the page. */
+const PAUSE_MS = 300;
+
+/**
+ * Keeps what was typed while it is typed, so that a reload, a crash or the session's end under an open form lose none of
+ * it. Who leaves the form, saves it or signs out on purpose leaves no draft behind.
+ */
 export function DraftSaver({ schema, getBase }: DraftSaverProps) {
   const { store } = useFormScope();
   const { pathname, search } = useLocation();
+  const path = pathname + search;
   // Read while there is a session: at its end, the token that tells is gone.
   const username = useUsername();
-  const keep = useCallback(
-    (reason: EndReason) => {
-      if (reason !== "signedOut" && store.isDirty()) {
-        // What is still being typed belongs to what is kept.
-        flushSync(() => store.flushPending());
-        const [old, data] = [getBase(), store.getData()].map((each) => withoutSecrets(schema, each));
-        saveDraft(pathname + search, { username, base: old ?? {}, data: data ?? {} });
+  const write = () => {
+    const [old, data] = [getBase(), store.getData()].map((each) => withoutSecrets(schema, each));
+    saveDraft(path, { username, base: old ?? {}, data: data ?? {} });
+  };
+  const latest = useRef(write);
+  latest.current = write;
+  const isCutOff = useRef(false);
+
+  useEffect(() => {
+    let isKept = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      if (store.isDirty()) {
+        latest.current();
+        isKept = true;
+      } else if (isKept) {
+        deleteDraft(path);
+        isKept = false;
       }
-    },
-    [store, schema, getBase, pathname, search, username],
+    };
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE_MS);
+    };
+    const keepNow = () => {
+      // What is still being typed belongs to what is kept.
+      flushSync(() => store.flushPending());
+      keep();
+    };
+    const unsubscribe = store.subscribe(keepSoon);
+    window.addEventListener("pagehide", keepNow);
+    // What was taken back from a draft is not saved yet either.
+    keepSoon();
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener("pagehide", keepNow);
+      if (isKept && !isCutOff.current) {
+        deleteDraft(path);
+      }
+    };
+  }, [store, path]);
+
+  useSessionEnd(
+    useCallback(
+      (reason: EndReason) => {
+        isCutOff.current = reason !== "signedOut" && store.isDirty();
+        if (isCutOff.current) {
+          flushSync(() => store.flushPending());
+          latest.current();
+        }
+      },
+      [store],
+    ),
   );
-  useSessionEnd(keep);
   return null;
 }

@@ -68,6 +68,25 @@ describe("a form under which the session ended", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test("is kept while it is typed, so that a page that comes again offers it", async () => {
+    const { user, name } = await newGenre();
+    await user.type(name, "Simulado");
+    await waitFor(() => expect(sessionStorage.getItem("draft:/genres/create")).toContain("Simulado"));
+    await user.clear(name);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await user.type(name, "Ensaio");
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    const kept = sessionStorage.getItem("draft:/genres/create") ?? "";
+    cleanup();
+    // A page that is gone takes nothing down with it, as one that is left on purpose does.
+    expect(sessionStorage).toHaveLength(0);
+    sessionStorage.setItem("draft:/genres/create", kept);
+    const again = await newGenre();
+    await again.user.click(screen.getByRole("button", { name: "Recuperar" }));
+    expect(await screen.findByRole("textbox", { name: /Nome/ })).toHaveProperty("value", "Ensaio");
+    await waitFor(() => expect(sessionStorage.getItem("draft:/genres/create")).toContain("Ensaio"));
+  });
+
   test("offers a draft to no other user", async () => {
     await typeAndLose("refreshFailed");
     await newGenre("bia");

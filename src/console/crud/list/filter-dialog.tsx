@@ -23,18 +23,24 @@ import type { ListState } from "./list-state.ts";
 interface FilterDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly state: ListState;
+  /** The field that a value is to be typed for. */
+  readonly field?: string | undefined;
   readonly onApply: (filters: Pick<ListState, "filters" | "groups">) => void;
   readonly onClose: () => void;
 }
 
 /** Filters of every field by its kind, joined by "and", and by "or" within a group. */
-export function FilterDialog({ screens, state, onApply, onClose }: FilterDialogProps) {
+export function FilterDialog({ screens, state, field, onApply, onClose }: FilterDialogProps) {
   const { t } = useText();
   const id = useId();
   const kinds = useMemo(() => filterKinds(screens), [screens]);
   const fresh = () => newCondition(screens.list?.filters[0] ?? Object.keys(kinds)[0] ?? "", kinds);
   const [draft, setDraft] = useState<readonly DraftGroup[]>(() => {
     const now = toDraft(state);
+    if (field !== undefined) {
+      // What its backend is asked for.
+      return [...now, [{ ...newCondition(field, kinds), operator: "is", values: [] }]];
+    }
     return now.length > 0 ? now : [[fresh()]];
   });
   const replace = (key: number, next: readonly DraftCondition[]) =>

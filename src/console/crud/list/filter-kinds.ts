@@ -40,6 +40,9 @@ function kindOf(field: FieldDescriptor): FilterKind | null {
     case "money":
       return { kind: "number" };
     case "table":
+    case "object":
+    case "map":
+    case "json":
       return { kind: "presence" };
     default:
       return { kind: "text" };

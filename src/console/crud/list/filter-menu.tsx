@@ -20,8 +20,8 @@ const DateRangePopover = lazyPart(() =>
 interface FilterMenuProps {
   readonly fields: readonly FieldDescriptor<MessageKey>[];
   readonly onFilter: (field: string, value: string) => void;
-  /** Opens all that there is to filter by. */
-  readonly onMore: () => void;
+  /** Opens all that there is to filter by, at a field whose values have to be typed. */
+  readonly onMore: (field?: string) => void;
 }
 
 /** Where the choice of a filter stands: a menu of fields, of one field's values, or two days to type. */
@@ -34,6 +34,10 @@ export function FilterMenu({ fields, onFilter, onMore }: FilterMenuProps) {
   const [step, setStep] = useState<Step>("closed");
   const [field, setField] = useState<FieldDescriptor<MessageKey> | null>(null);
   const close = useCallback(() => setStep("closed"), []);
+  const more = (name?: string) => {
+    close();
+    onMore(name);
+  };
   const choose = (value: string) => {
     if (field) {
       onFilter(field.name, value);
@@ -71,18 +75,11 @@ export function FilterMenu({ fields, onFilter, onMore }: FilterMenuProps) {
             ]
           : [
               ...fields.map((each) => (
-                <MenuItem key={each.name} onClick={() => setField(each)}>
+                <MenuItem key={each.name} onClick={() => (isTyped(each) ? more(each.name) : setField(each))}>
                   {t(each.labelKey)}
                 </MenuItem>
               )),
-              <MenuItem
-                key="more"
-                look="quiet"
-                onClick={() => {
-                  close();
-                  onMore();
-                }}
-              >
+              <MenuItem key="more" look="quiet" onClick={() => more()}>
                 {t("find.more")}
               </MenuItem>,
             ]}
@@ -98,6 +95,11 @@ export function FilterMenu({ fields, onFilter, onMore }: FilterMenuProps) {
       ) : null}
     </>
   );
+}
+
+/** Whether nothing is known of the values that a field may have. */
+function isTyped(field: FieldDescriptor<MessageKey>): boolean {
+  return !(field.relation || field.enumeration || field.display === "boolean" || isDateFilter(field));
 }
 
 interface FilterValuesProps {

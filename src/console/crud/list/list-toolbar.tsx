@@ -84,7 +84,8 @@ type FiltersProps = Pick<ListToolbarProps, "screens" | "state" | "change" | "can
 /** What the list is filtered by, each as a chip, and the way to more. */
 function Filters({ screens, state, change, can }: FiltersProps) {
   const { t } = useText();
-  const [isOpen, setOpen] = useState(false);
+  const [more, setMore] = useState<{ readonly field?: string | undefined } | null>(null);
+  const close = () => setMore(null);
   const active = Object.entries(state.filters).flatMap(([name, value]) => {
     const field = screens.fields[name];
     return field ? [{ field, value }] : [];
@@ -127,17 +128,18 @@ function Filters({ screens, state, change, can }: FiltersProps) {
         <FilterMenu
           fields={free}
           onFilter={(field, value) => change({ filters: { ...state.filters, [field]: value } })}
-          onMore={() => setOpen(true)}
+          onMore={(field) => setMore({ field })}
         />
       ) : null}
-      {isOpen ? (
+      {more ? (
         <FilterDialog
           screens={screens}
           state={state}
-          onMissing={() => setOpen(false)}
-          onClose={() => setOpen(false)}
+          field={more.field}
+          onMissing={close}
+          onClose={close}
           onApply={(filters) => {
-            setOpen(false);
+            close();
             change(filters);
           }}
         />

@@ -6,21 +6,13 @@ import { Link as RouterLink } from "react-router-dom";
 import { type CountAnswer, useRecordCounts } from "#console/data/count-records.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { HiddenText } from "#console/ui/hidden-text.tsx";
 import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { Figure, Figures } from "../show/figures.tsx";
-
-/** Named by the panel's title already; screen readers have it here too. */
-const ONLY_READ_ALOUD = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-};
 
 interface PlanPricesProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -39,9 +31,10 @@ export function PlanPrices({ screens, plan }: PlanPricesProps) {
   return (
     <Panel title={t("entity.plan.section.payments")}>
       <Box component="dl" sx={{ m: 0, position: "relative" }}>
-        <Box component="dt" sx={ONLY_READ_ALOUD}>
-          {t("entity.plan.field.planPayments")}
-        </Box>
+        {/* Named by the panel's title already. */}
+        <dt>
+          <HiddenText>{t("entity.plan.field.planPayments")}</HiddenText>
+        </dt>
         <Box component="dd" sx={{ m: 0 }}>
           {payments.length === 0 ? <Typography variant="body2">{t("crud.table.empty")}</Typography> : null}
           <Figures>

@@ -30,7 +30,13 @@ export function Figure({ label, note, children }: FigureProps) {
       <Typography component="dd" sx={{ m: 0, fontSize: "1.125rem", fontWeight: 600, lineHeight: 1.4 }}>
         {children}
         {note === null ? null : (
-          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
+          // Among words a link is told by more than its colour.
+          <Typography
+            component="span"
+            variant="caption"
+            color="textSecondary"
+            sx={{ display: "block", "& a": { textDecoration: "underline" } }}
+          >
             {note}
           </Typography>
         )}

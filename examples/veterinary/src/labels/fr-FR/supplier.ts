@@ -4,6 +4,8 @@ export const supplier = {
   one: "fournisseur",
   many: "fournisseurs",
   gender: "masculine",
+  // French sets a space before the colon that the console puts between an object and its part.
+  parts: { "warehouse.town": "Entrepôt : Ville", "warehouse.country": "Entrepôt : Pays" },
   fields: {
     tradingName: "Nom commercial",
     parentSupplierId: "Appartient à",

@@ -1,0 +1,48 @@
+import type { PartType } from "../../src/contract/backend.ts";
+import { jsonPath } from "../../src/contract/json-path.ts";
+import type { EntityModel } from "../model/console-model.ts";
+import { toSnake } from "../model/names.ts";
+import { partTypes } from "../model/parts.ts";
+
+/** An index of a table. */
+export interface IndexView {
+  readonly builder: "index" | "uniqueIndex";
+  readonly name: string;
+  /** What it is on: columns, text as people read it, or a part of an object. */
+  readonly on: string;
+  /** Whether it is of the groups of three letters that a text has: what finds a part of a word. */
+  readonly isOfTrigrams: boolean;
+}
+
+/** Of a moment within an object there is none: what its text means depends on the database's time zone. */
+const INDEXED: Readonly<Record<Exclude<PartType, "datetime">, string>> = {
+  text: "",
+  word: "",
+  date: "",
+  number: "::numeric",
+  boolean: "::boolean",
+};
+
+/** Of each part of an object that a list is filtered by, or sorted by. */
+export function partIndexesOf(table: string, entity: EntityModel): readonly IndexView[] {
+  return Object.entries(partTypes(entity)).flatMap((part) => indexesOf(table, entity, part));
+}
+
+function indexesOf(table: string, { list }: EntityModel, [path, type]: [string, PartType]): readonly IndexView[] {
+  if (type === "datetime") {
+    return [];
+  }
+  const [column = "", ...names] = path.split(".");
+  const value = `(\${table.${column}}${jsonPath(names)})${INDEXED[type]}`;
+  // An object's part is told from a field of the same words.
+  const name = `${table}_${path.split(".").map(toSnake).join("__")}`;
+  const isListed = list.columns.includes(path) || list.sort.replace("-", "") === path;
+  const order = type === "text" ? `search_text(${value})` : `(${value})`;
+  const index = { builder: "index" as const, isOfTrigrams: false };
+  return [
+    ...(list.filters.includes(path) && !(isListed && type !== "text")
+      ? [{ ...index, name: `${name}_index`, on: `sql\`(${value})\`` }]
+      : []),
+    ...(isListed ? [{ ...index, name: `${name}_order`, on: `sql\`${order}\`, table.id` }] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { PartType } from "../../src/contract/backend.ts";
+import type { EntityModel, FieldKind, FieldModel } from "./console-model.ts";
+
+/** Whether it is a path into an object, `address.city`, and no field's name. */
+export function isPart(path: string): boolean {
+  return path.includes(".");
+}
+
+/** The field of that name, or the part of one of its objects; undefined where there is none. */
+export function partAt<Field extends { readonly name: string; readonly parts: readonly Field[] }>(
+  fields: readonly Field[],
+  path: string,
+): Field | undefined {
+  const [name, ...rest] = path.split(".");
+  const field = fields.find((candidate) => candidate.name === name);
+  return field === undefined || rest.length === 0 ? field : partAt(field.parts, rest.join("."));
+}
+
+/** The parts of objects that an entity's list has columns of, or can be filtered or sorted by. */
+export function listedParts({ fields, list }: EntityModel): readonly FieldModel[] {
+  const named = [...list.columns, ...list.filters, list.sort.replace("-", "")];
+  return [...new Set(named.filter(isPart))].flatMap((path) => partAt(fields, path) ?? []);
+}
+
+const PART_TYPES: Readonly<Partial<Record<FieldKind, PartType>>> = {
+  text: "text",
+  email: "text",
+  uri: "text",
+  tel: "text",
+  html: "text",
+  image: "text",
+  file: "text",
+  enum: "word",
+  time: "word",
+  duration: "word",
+  integer: "number",
+  number: "number",
+  money: "number",
+  percent: "number",
+  boolean: "boolean",
+  date: "date",
+  datetime: "datetime",
+};
+
+/** What the parts that a list is filtered or sorted by are compared as, by their paths. */
+export function partTypes(entity: EntityModel): Readonly<Record<string, PartType>> {
+  const typed = listedParts(entity).flatMap(({ path, kind }) => {
+    const type = PART_TYPES[kind];
+    return type === undefined ? [] : [[path, type] as const];
+  });
+  return Object.fromEntries(typed);
+}
+
+/** Kinds of which a table keeps no single value that could be put in order. */
+export const MANIFOLD: readonly FieldKind[] = [
+  "texts",
+  "numbers",
+  "enums",
+  "object",
+  "value",
+  "values",
+  "map",
+  "json",
+  "embedded",
+];

@@ -1,0 +1,54 @@
+import { inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PartType } from "../../contract/backend.ts";
+import { jsonPath } from "../../contract/json-path.ts";
+import type { JsonSchema } from "../../contract/json-schema.ts";
+import { toDaysCondition } from "./date-condition.ts";
+import { columnOf, type Stored } from "./stored-entity.ts";
+
+/** A part of an object in SQL, and what it is compared as; null of what is a field by itself. */
+export function partOf(
+  { table, parts = {} }: Stored,
+  path: string,
+): { readonly type: PartType; readonly value: SQL } | null {
+  const type = parts[path];
+  if (type === undefined) {
+    return null;
+  }
+  const [column = "", ...names] = path.split(".");
+  // As the index has it, in which no parameter can stand.
+  return { type, value: sql`(${columnOf(table, column)}${sql.raw(jsonPath(names))})${sql.raw(CASTS[type])}` };
+}
+
+/** Days are written so that their texts are in the order of the days. */
+const CASTS: Readonly<Record<PartType, string>> = {
+  text: "",
+  word: "",
+  date: "",
+  number: "::numeric",
+  boolean: "::boolean",
+  datetime: "::timestamptz",
+};
+
+/** The records whose part is any one of those; of days, within any one of those ranges. */
+export function toPartCondition({ type, value }: NonNullable<ReturnType<typeof partOf>>, wanted: unknown[]): SQL {
+  if (type === "date" || type === "datetime") {
+    return or(...wanted.map((range) => toDaysCondition(value, String(range), type === "datetime"))) ?? sql`false`;
+  }
+  return inArray(value, wanted);
+}
+
+/** What a list is sorted by where it is sorted by a part, and its type: texts as people read them. */
+export function toPartOrder({ type, value }: NonNullable<ReturnType<typeof partOf>>): {
+  readonly expression: SQL;
+  readonly type: string;
+} {
+  return {
+    expression: type === "text" ? sql`search_text(${value})` : value,
+    type: CASTS[type].replace("::", "") || "text",
+  };
+}
+
+/** The schema at a path of a record's. */
+export function schemaAt(schema: JsonSchema | undefined, path: string): JsonSchema | undefined {
+  return path.split(".").reduce((whole, name) => whole?.properties?.[name], schema);
+}

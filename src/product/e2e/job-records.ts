@@ -1,0 +1,37 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "../../../e2e/journey.ts";
+
+/** Makes a record by the backend's own call, and answers its id. */
+export async function made(backend: APIRequestContext, path: string, data: object): Promise<string> {
+  const answer = await backend.post(path, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const flags = { recommended: false, defaultPlan: false, hasTeacher: false, hasAdministrator: false };
+
+export const planOf = (name: string, more: object = {}) => ({
+  name,
+  status: "active",
+  accountType: "individual",
+  features: [],
+  planPayments: [],
+  ...flags,
+  ...more,
+});
+
+export const accountOf = (username: string, more: object = {}) => ({
+  username,
+  email: username,
+  status: "active",
+  type: "individual",
+  ...more,
+});
+
+export const escaped = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
+/** Where every job begins. */
+export async function atHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
