@@ -11,6 +11,7 @@ import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
 import { lightForms } from "./scripts/light-forms.ts";
 import { lightIcons } from "./scripts/light-icons.ts";
+import { lightRouter } from "./scripts/light-router.ts";
 import { preloadAhead } from "./scripts/preload-ahead.ts";
 import { productPage } from "./scripts/product-page.ts";
 import { proxiedPaths } from "./scripts/proxied-paths.ts";
@@ -51,6 +52,7 @@ export default defineConfig({
   plugins: [
     lightForms(),
     lightIcons(import.meta.dirname),
+    lightRouter(),
     react(),
     compressed(),
     billOfMaterials(import.meta.dirname),

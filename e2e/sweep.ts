@@ -28,7 +28,7 @@ export type Check = (page: Page) => Promise<readonly string[]>;
 const HEIGHT = 900;
 
 /** How long one step of a scene may take: one that hangs is not to hold up the rest. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 const readTokens = (page: Page) => page.evaluate(() => window.localStorage.getItem("main-tokens"));
 
@@ -37,6 +37,8 @@ async function openScene(page: Page, scene: Scene, { width, theme, longest }: Sw
   if (theme !== undefined) {
     await page.addInitScript((name) => window.localStorage.setItem("console-theme", name), theme);
   }
+  // What is half faded in is pale, and is nobody's fault.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const viewport = scene.viewport ?? (width === undefined ? undefined : { width, height: HEIGHT });
   if (viewport !== undefined) {
     await page.setViewportSize(viewport);

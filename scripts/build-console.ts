@@ -11,6 +11,7 @@ const FRAMEWORK_INPUTS = [
   "scripts/chunk-groups.ts",
   "scripts/light-forms.ts",
   "scripts/light-icons.ts",
+  "scripts/light-router.ts",
   "scripts/preload-ahead.ts",
   "scripts/product-page.ts",
   "scripts/without-facades.ts",

@@ -56,6 +56,26 @@ test("names the tests of a Playwright report that failed, in nested suites too",
   expect(failedTests({ suites })).toEqual(["[pt-BR] e2e/one.spec.ts:7 > closes"]);
 });
 
+test("repeats the beginning of what a failed test said, without its colours", () => {
+  const message = ["\u001b[31mError:\u001b[39m 3 is not 4", "", ...Array.from({ length: 40 }, () => "at line")].join(
+    "\n",
+  );
+  const wanted = ["    Error: 3 is not 4", ...Array.from({ length: 24 }, () => "    at line")];
+  const name = path.join(process.cwd(), "src", "one.test.ts");
+  const failed = { fullName: "counts", status: "failed", failureMessages: [message] };
+  const testResults = [
+    { name, status: "failed", assertionResults: [failed] },
+    { name, status: "failed", message, assertionResults: [] },
+  ];
+  const test = { projectName: "pt-BR", status: "unexpected", results: [{ errors: [{ message }] }] };
+  const suites = [{ specs: [{ title: "counts", file: "one.spec.ts", line: 7, tests: [test] }] }];
+  expect(failedTests({ testResults, suites })).toEqual([
+    ["src/one.test.ts > counts", ...wanted].join("\n"),
+    ["src/one.test.ts", ...wanted].join("\n"),
+    ["[pt-BR] one.spec.ts:7 > counts", ...wanted].join("\n"),
+  ]);
+});
+
 test("a step without a report is one test", () => {
   expect(countsText(readCounts(passedStep, null))).toBe("1 passed, 0 failed");
   expect(countsText(readCounts(failedStep, null))).toBe("0 passed, 1 failed");

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { StepResult } from "./run-step.ts";
 
 export interface Counts {
@@ -23,7 +24,11 @@ interface Report {
     readonly name: string;
     readonly message?: string;
     readonly status?: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
   readonly suites?: readonly Suite[];
 }
@@ -37,7 +42,11 @@ interface Spec {
   readonly title: string;
   readonly file: string;
   readonly line: number;
-  readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  readonly tests: readonly {
+    readonly projectName: string;
+    readonly status: string;
+    readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+  }[];
 }
 
 /** How many tests of a report passed and failed. A flaky test failed. */
@@ -50,13 +59,25 @@ export function toCounts(report: Report): Counts {
   };
 }
 
-/** Where each test that failed is, and its title; of a file that could not be run, its path. */
+/** How much of a failure's message is repeated in the summary: what was expected and what was there. */
+const REASON_LINES = 25;
+
+/** A line that names what failed, and below it, indented, the beginning of what it said. */
+function withReason(name: string, messages: readonly (string | undefined)[] = []): string {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message ?? "").split("\n"));
+  const said = lines.filter((line) => line.trim() !== "").slice(0, REASON_LINES);
+  return [name, ...said.map((line) => `    ${line}`)].join("\n");
+}
+
+/** Where each test that failed is, its title and its reason; of a file that could not be run, its path and why. */
 export function failedTests({ testResults = [], suites = [] }: Report): readonly string[] {
-  const ofFiles = testResults.flatMap(({ name, status, assertionResults }) => {
+  const ofFiles = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(process.cwd(), name);
     const failed = assertionResults.filter((result) => result.status === "failed");
     const isUnread = status === "failed" && failed.length === 0;
-    return isUnread ? [file] : failed.map(({ fullName }) => `${file} > ${fullName}`);
+    return isUnread
+      ? [withReason(file, [message])]
+      : failed.map(({ fullName, failureMessages }) => withReason(`${file} > ${fullName}`, failureMessages));
   });
   return [...ofFiles, ...suites.flatMap(failedSpecs)];
 }
@@ -65,7 +86,10 @@ function failedSpecs({ suites = [], specs = [] }: Suite): readonly string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} > ${title}`),
+      .map(({ projectName, results = [] }) => {
+        const messages = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
+        return withReason(`[${projectName}] ${file}:${line} > ${title}`, messages);
+      }),
   );
   return [...own, ...suites.flatMap(failedSpecs)];
 }

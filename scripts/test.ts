@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { productFolders } from "../generator/places/product-places.ts";
+import { findProduct, productFolders } from "../generator/places/product-places.ts";
 import { findDatabaseSuites } from "./database-suites.ts";
 import { runStep, type Step, type StepResult, summaryLine } from "./run-step.ts";
 import { type Counts, countsText, readCounts, readFailedTests } from "./test-counts.ts";
@@ -15,18 +15,24 @@ interface CountedStep {
   readonly report: string | null;
 }
 
-/** The journeys of one product; the second language's own are few, unless all of them are asked for. */
-function journeysOf(product: string): CountedStep {
-  const report = path.join(reports, `journeys-${product.replaceAll(/\W/g, "-")}.json`);
+/** The journeys of one product in the browser; `run` names those that the usual run leaves out (playwright.config.ts). */
+function journeysOf(product: string, run?: "rest" | "sweeps"): CountedStep {
+  const what = run === "sweeps" ? "sweeps over" : "journeys of";
+  const name = `${what} ${product === "." ? "the first product" : product}`;
+  const report = path.join(reports, `${name.replaceAll(/\W/g, "-")}.json`);
   return {
     step: {
-      name: `journeys of ${product === "." ? "the first product" : product}`,
-      command: `npm run --silent test:e2e -- --product ${product} --reporter=list,json${isFull ? " --pass-with-no-tests" : ""}`,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull ? { JOURNEYS: "rest" } : {}) },
+      name,
+      command: `npm run --silent test:e2e -- --product ${product} --reporter=list,json${run ? " --pass-with-no-tests" : ""}`,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(run ? { JOURNEYS: run } : {}) },
     },
     report,
   };
 }
+
+/** The products whose every screen, menu and dialog is opened. */
+const sweptProducts = () =>
+  productFolders().filter((product) => existsSync(path.join(findProduct(product).journeys, "every-scene.spec.ts")));
 
 /** The suites of the backend, on the database that the usual run leaves out; skipped and counted where there is none. */
 function onPostgres(): CountedStep {
@@ -63,12 +69,13 @@ const USUAL: readonly CountedStep[] = [
     report: unitReport,
   },
   plain("generated code in sync", "npm run --silent codegen:check"),
-  ...productFolders().map(journeysOf),
+  ...productFolders().map((product) => journeysOf(product)),
 ];
 
 /** `npm run test:full`: what takes longer, and what the usual run leaves out. */
 const FULL: readonly CountedStep[] = [
-  ...productFolders().map(journeysOf),
+  ...productFolders().map((product) => journeysOf(product, "rest")),
+  ...sweptProducts().map((product) => journeysOf(product, "sweeps")),
   plain("OpenAPI documents, as others read them", "npm run --silent openapi-check"),
   {
     step: {
@@ -112,7 +119,7 @@ console.log("");
 for (const { result, counts, failed } of results) {
   console.log(summaryLine(result, countsText(counts)));
   for (const each of failed) {
-    console.log(`    ${each}`);
+    console.log(each.replaceAll(/^/gm, "    "));
   }
 }
 console.log(`\n${countsText(total)}`);

@@ -34,7 +34,7 @@ export const texts: Catalogue = {
   "product.coupon.daysLeft": "{{count, number}} dias restantes",
   "product.coupon.daysLeft_one": "1 dia restante",
   "product.planChange.title": "O que muda na assinatura",
-  "product.planChange.unread": "O plano não pôde ser lido: tipo, forma de pagamento e valor ficam como estão, a não ser que você os mude.",
+  "product.planChange.unread": "O plano não pôde ser lido: tipo, opção de cobrança e valor ficam como estão, a não ser que você os mude.",
   "product.planChange.plan": "Plano: {{before}} → {{after}}",
   "product.planChange.amount": "Valor cobrado: {{before}} → {{after}}",
   "product.price.first": "Ainda não foi salvo: veja antes quem paga o preço que muda.",

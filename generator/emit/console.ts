@@ -13,16 +13,22 @@ interface ConsoleView {
   readonly brand: { readonly mark: string };
 }
 
+interface CurrencyView {
+  readonly banner: string;
+  readonly currency: string;
+}
+
 const registerView = template<ConsoleView>("register.ts.hbs");
 const consoleView = template<ConsoleView>("console.ts.hbs");
 const signedInView = template<ConsoleView>("console-signed-in.ts.hbs");
+const currencyView = template<CurrencyView>("currency.ts.hbs");
 
 /**
  * What a product hands to the framework: `generated/register.ts`, its types; `generated/console.ts`, what the console
- * starts with; `generated/console-signed-in.ts`, what only signed-in pages need.
+ * starts with; `generated/console-signed-in.ts`, what only signed-in pages need; `generated/currency.ts`, for its own code.
  */
 export function emitConsole(model: ConsoleModel): readonly EmittedFile[] {
-  const { brand } = model.product;
+  const { brand, currency } = model.product;
   const view = {
     banner: banner("schema/"),
     hasService: hasServiceApi(model),
@@ -33,5 +39,6 @@ export function emitConsole(model: ConsoleModel): readonly EmittedFile[] {
     { path: "register.ts", content: registerView(view) },
     { path: "console.ts", content: consoleView(view) },
     { path: "console-signed-in.ts", content: signedInView(view) },
+    { path: "currency.ts", content: currencyView({ banner: banner("schema/product.ts"), currency }) },
   ];
 }

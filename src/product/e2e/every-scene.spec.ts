@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { type MakeScenes, sweepsOver } from "../../../e2e/every-scene.ts";
 import { expect } from "../../../e2e/journey.ts";
@@ -7,7 +8,7 @@ import { pictureBook } from "./pictures.ts";
 /** A coupon that was changed once, so that it has a history. */
 async function makeCoupon(backend: APIRequestContext): Promise<string> {
   const data = {
-    code: `SWEEP-${Date.now()}`,
+    code: `SWEEP-${randomUUID().slice(0, 8).toUpperCase()}`,
     type: "credits",
     distribution: "public",
     value: 5,

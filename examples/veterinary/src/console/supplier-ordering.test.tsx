@@ -57,6 +57,14 @@ test("a form shows the chosen one of several objects, and the names of all of th
   expect(options.slice(-3)).toEqual(["Correo electrónico", "Teléfono", "Portal web"]);
 });
 
+test("an object that is alone in a section of its name is named once to the eye", async () => {
+  const { group } = await openEdit(byMail);
+  expect(group.getByRole("combobox", { name: /^Vía/ })).toBeTruthy();
+  expect(screen.getAllByText("Pedidos").map(({ tagName }) => tagName)).toEqual(["H2"]);
+  // The other section has a name of its own.
+  expect(screen.getByText("Almacén").tagName).toBe("LEGEND");
+});
+
 test("what was typed for one of several objects is there again when it is chosen again, and is not sent for another", async () => {
   const { user, group, choose, save, sent } = await openEdit(byMail);
   const subject = group.getByLabelText(/^Asunto/);

@@ -10,7 +10,7 @@ import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { tokenIn } from "../../lib/token-in.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
-import { deleteFailureText } from "../failure-text.ts";
+import { deleteFailureText } from "../delete-failure-text.ts";
 import { recordTitle } from "../record-title.ts";
 import { type Outcome, runEach } from "./run-each.ts";
 

@@ -7,10 +7,12 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
+import { useAbilities } from "../../data/abilities.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ConflictAuthor } from "./conflict-author.tsx";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { Choices, Clash } from "./merge-versions.ts";
 import type { Saving } from "./use-submit.ts";
@@ -39,6 +41,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
     onDone: onSaved,
     toInvalidate: (outcome) => (outcome === "saved" ? toInvalidate : null),
   });
+  const { audit } = useAbilities();
+  const id = props.theirs["id"];
   const areAllMine = clashes.every(({ path }) => choices.get(path) !== "theirs");
 
   return (
@@ -46,6 +50,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <DialogTitle id="conflict-title">{t("crud.conflict.title")}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{t("crud.conflict.text")}</DialogContentText>
+        {audit && id !== undefined ? <ConflictAuthor entity={props.screens.entity} id={String(id)} /> : null}
         <ConflictTable
           {...props}
           choices={choices}

@@ -28,6 +28,9 @@ export const FormLayoutContext = createContext<FormLayout>({
   Override: null,
 });
 
+/** The title of the section whose one field this is; null where it has others. */
+export const OnlyFieldOf = createContext<string | null>(null);
+
 export function useFormLayout(): FormLayout {
   return useContext(FormLayoutContext);
 }

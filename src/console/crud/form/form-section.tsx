@@ -6,7 +6,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import styles from "./form.module.css";
 import { hiddenFields } from "./form-data.ts";
-import { type DrawnFields, isShortField, isTableSection, useFormLayout } from "./form-layout.ts";
+import { type DrawnFields, isShortField, isTableSection, OnlyFieldOf, useFormLayout } from "./form-layout.ts";
 
 interface FormSectionProps {
   readonly section: SectionDescriptor<MessageKey>;
@@ -43,15 +43,17 @@ export function FormSection({ section, fields }: FormSectionProps) {
         {t(section.titleKey)}
       </h2>
       <div className={`${styles["fields"]}${table}`}>
-        {visible.map((name) => (
-          <div key={name} className={isShortField(schema.properties?.[name]) ? undefined : styles["long"]}>
-            {known === null || known.has(name) ? (
-              fields.get(name)
-            ) : (
-              <div className={styles["waiting"]} aria-busy="true" />
-            )}
-          </div>
-        ))}
+        <OnlyFieldOf value={visible.length === 1 ? t(section.titleKey) : null}>
+          {visible.map((name) => (
+            <div key={name} className={isShortField(schema.properties?.[name]) ? undefined : styles["long"]}>
+              {known === null || known.has(name) ? (
+                fields.get(name)
+              ) : (
+                <div className={styles["waiting"]} aria-busy="true" />
+              )}
+            </div>
+          ))}
+        </OnlyFieldOf>
       </div>
     </section>
   );

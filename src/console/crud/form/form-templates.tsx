@@ -9,6 +9,7 @@ import { ControlPlace } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { RowPlace } from "./embedded-table.tsx";
 import styles from "./form.module.css";
+import { OnlyFieldOf } from "./form-layout.ts";
 import { FormSections } from "./form-sections.tsx";
 import { controlOptions } from "./store-widget.tsx";
 
@@ -43,11 +44,14 @@ interface ObjectPartsProps {
 function ObjectParts({ id, options, parts }: ObjectPartsProps) {
   const { t } = useText();
   const shown = useShownParts(id, options);
-  const seen = shown === null ? parts : parts.filter(({ name }) => shown.includes(name));
+  const seen = shown === null ? parts : parts.filter((part) => shown.includes(part.name));
+  // Named by its section, an object that is alone in it is not named to the eye again.
+  const name = t(options.labelKey);
+  const isNamed = useContext(OnlyFieldOf) === name;
   return (
     <ControlPlace value="form">
-      <fieldset id={id} aria-labelledby={`${id}-legend`} className={styles["parts"]}>
-        <legend id={`${id}-legend`}>{t(options.labelKey)}</legend>
+      <fieldset id={id} aria-label={name} className={styles[isNamed ? "named" : "parts"]}>
+        {isNamed ? null : <legend>{name}</legend>}
         <div className={styles["partsGrid"]}>{seen.map(({ content }) => content)}</div>
       </fieldset>
     </ControlPlace>

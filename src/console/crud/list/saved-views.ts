@@ -1,4 +1,3 @@
-import { useCallback, useState } from "react";
 import { safeStorage } from "../../lib/safe-storage.ts";
 
 /** A list as somebody wants to find it again; kept in this browser. */
@@ -40,30 +39,8 @@ export function readViews(entity: string): readonly SavedView[] {
   return Array.isArray(kept) ? kept.filter(isView) : [];
 }
 
-/** Saved views, and the way to keep others; a view of the same name is replaced. */
-export function useSavedViews(entity: string) {
-  const [views, setViews] = useState(() => readViews(entity));
-  const keep = useCallback(
-    (next: readonly SavedView[]) => {
-      storage.set(viewsKey(entity), JSON.stringify(next));
-      setViews(next);
-    },
-    [entity],
-  );
-  const save = useCallback(
-    (view: SavedView) => {
-      const others = readViews(entity)
-        .filter(({ name }) => name !== view.name)
-        .map((each) => (view.isDefault ? { ...each, isDefault: false } : each));
-      keep([...others, view]);
-    },
-    [entity, keep],
-  );
-  const remove = useCallback(
-    (name: string) => keep(readViews(entity).filter((view) => view.name !== name)),
-    [entity, keep],
-  );
-  return { views, save, remove };
+export function keepViews(entity: string, views: readonly SavedView[]): void {
+  storage.set(viewsKey(entity), JSON.stringify(views));
 }
 
 /** How the list was left. */

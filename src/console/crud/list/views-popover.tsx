@@ -18,7 +18,8 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { type SavedView, useSavedViews } from "./saved-views.ts";
+import type { SavedView } from "./saved-views.ts";
+import { useSavedViews } from "./use-saved-views.ts";
 
 interface ViewsPopoverProps {
   readonly entity: string;

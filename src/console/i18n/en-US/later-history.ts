@@ -36,6 +36,7 @@ export const historyEnUs = {
   "history.restoreNothing": "The record already is as it was in that version.",
   "history.restoreSubmit": "Restore",
   "history.restored": "Version of {{when}} restored",
+  "history.savedBy": "{{who}} saved on {{when}}.",
   "history.now": "Now",
   "history.then": "In that version",
   "activity.who": "Who",

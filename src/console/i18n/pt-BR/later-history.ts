@@ -38,6 +38,7 @@ export const historyPtBr = {
   "history.restoreNothing": "O registro já está como nessa versão.",
   "history.restoreSubmit": "Restaurar",
   "history.restored": "Versão de {{when}} restaurada",
+  "history.savedBy": "{{who}} salvou em {{when}}.",
   "history.now": "Agora",
   "history.then": "Nessa versão",
   "activity.who": "Quem",

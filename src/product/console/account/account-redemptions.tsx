@@ -6,6 +6,7 @@ import { formatDateTime } from "#console/fields/date-text.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
+import { currency } from "../../../../generated/currency.ts";
 import { useRedemptions } from "../coupon/use-redemptions.ts";
 
 /** The coupons that an account redeemed, the last one first; a backend that does not say is said so. */
@@ -30,7 +31,7 @@ export function AccountRedemptions({ accountId }: { readonly accountId: string }
                 {code}
               </Link>
               <span>
-                {type === "credits" ? t("unit.credits", { count: value }) : formatMoney(value, language, "BRL")}
+                {type === "credits" ? t("unit.credits", { count: value }) : formatMoney(value, language, currency)}
               </span>
             </Box>
           ))}

@@ -14,6 +14,7 @@ import { useText } from "#console/i18n/use-text.ts";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
 import type { EntityRecord } from "#contract/transport.ts";
+import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { followPlan, paymentOf, paymentsOf, type Subscription } from "../overrides/follow-plan.ts";
@@ -158,7 +159,7 @@ interface ComparisonProps {
 function Comparison({ account, before, plan, next }: ComparisonProps) {
   const { t, language } = useText();
   const [old, payment] = [before && paymentOf(before, account.planPayment), paymentOf(plan, next.planPayment)];
-  const money = (amount: number | undefined, currency = payment?.currency ?? "BRL") =>
+  const money = (amount: number | undefined, currency = payment?.currency ?? ownCurrency) =>
     amount === undefined || amount === null ? "–" : formatMoney(Number(amount), language, currency);
   const isSame = old?.periodicity === payment?.periodicity && old?.currency === payment?.currency;
   const isKnown = typeof next.amount === "number" && account.amount !== undefined && account.amount !== null;

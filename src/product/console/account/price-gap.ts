@@ -1,3 +1,4 @@
+import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { paymentOf } from "../overrides/follow-plan.ts";
@@ -22,5 +23,5 @@ export function priceGap(account: Pick<Account, "amount" | "planPayment">, plan:
   const payment = plan && paymentOf(plan, account.planPayment);
   const [paid, price] = [toAmount(account.amount), toAmount(payment?.price)];
   const apart = paid === null || price === null ? null : (Math.round(paid * 100) - Math.round(price * 100)) / 100;
-  return { paid, price, apart, currency: payment?.currency ?? "BRL" };
+  return { paid, price, apart, currency: payment?.currency ?? ownCurrency };
 }

@@ -5,6 +5,7 @@ import { daysBetween, today } from "#console/lib/date-range.ts";
 import { formatNumber, toNumber } from "#console/lib/number-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
+import { currency } from "../../../../generated/currency.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { Figure, Figures } from "../show/figures.tsx";
 
@@ -14,7 +15,7 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
   const { type, expirationDate } = coupon;
   const value = toNumber(coupon.value);
   const given =
-    type === "credits" ? t("unit.credits", { count: value ?? 0 }) : formatMoney(value ?? 0, language, "BRL");
+    type === "credits" ? t("unit.credits", { count: value ?? 0 }) : formatMoney(value ?? 0, language, currency);
   return (
     <Panel title={t("product.coupon.glance")}>
       <Figures>

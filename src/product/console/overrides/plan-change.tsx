@@ -4,6 +4,7 @@ import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { useNotify } from "#console/notify/use-notify.ts";
 import { Panel } from "#console/ui/panel.tsx";
+import { currency } from "../../../../generated/currency.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { paymentOf } from "./follow-plan.ts";
 import { useFollowedPlan } from "./use-followed-plan.ts";
@@ -30,7 +31,7 @@ export function PlanChange() {
     return null;
   }
   const money = (amount: number | undefined, payment: PlanPayment | undefined) =>
-    amount === undefined ? "–" : formatMoney(amount, language, payment?.currency ?? "BRL");
+    amount === undefined ? "–" : formatMoney(amount, language, payment?.currency ?? currency);
   return (
     <Panel title={t("product.planChange.title")}>
       <p role="status">

@@ -5,6 +5,7 @@ import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { formatNumber } from "#console/lib/number-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
+import { currency } from "../../../../generated/currency.ts";
 import { useFinance } from "../home/use-finance.ts";
 import { Figure, Figures } from "../show/figures.tsx";
 import { planRevenue } from "./plan-revenue.ts";
@@ -16,7 +17,7 @@ export function PlanFigures({ planId }: { readonly planId: string }) {
   const { payers, onDemand, sums } = planRevenue(data?.revenue ?? [], planId);
   const wait = <Skeleton width={80} />;
   const path = `/accounts?${new URLSearchParams({ status: "active", planId }).toString()}`;
-  const monthly = sums.map(([currency, sum]) => formatMoney(sum, language, currency)).join(" + ");
+  const monthly = sums.map(([code, sum]) => formatMoney(sum, language, code)).join(" + ");
   const left = onDemand > 0 ? t("product.finance.onDemand", { count: onDemand }) : null;
   return (
     <Panel title={t("product.plan.glance")}>
@@ -31,7 +32,7 @@ export function PlanFigures({ planId }: { readonly planId: string }) {
           {data || isError ? null : wait}
         </Figure>
         <Figure label={t("product.finance.revenue")} note={left}>
-          {data ? monthly || formatMoney(0, language, "BRL") : isError ? "–" : wait}
+          {data ? monthly || formatMoney(0, language, currency) : isError ? "–" : wait}
         </Figure>
       </Figures>
     </Panel>

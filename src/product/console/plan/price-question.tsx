@@ -17,6 +17,7 @@ import { useNotify } from "#console/notify/use-notify.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
+import { currency } from "../../../../generated/currency.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { type PriceChange, priceChanges } from "./price-changes.ts";
 import { type PayingAccount, usePlanAccounts } from "./use-plan-accounts.ts";
@@ -127,7 +128,7 @@ interface OnePriceProps {
 function OnePrice({ change: { payment, before, payers, others }, isFollowed, onFollow }: OnePriceProps) {
   const { t, language } = useText();
   const id = useId();
-  const money = (amount: number) => formatMoney(amount, language, payment.currency || "BRL");
+  const money = (amount: number) => formatMoney(amount, language, payment.currency || currency);
   const count = payers.length;
   return (
     <FormControl>

@@ -80,7 +80,7 @@ export const labels = {
     "coupon.daysLeft_one": "1 dia restante",
     "planChange.title": "O que muda na assinatura",
     "planChange.unread":
-      "O plano não pôde ser lido: tipo, forma de pagamento e valor ficam como estão, a não ser que você os mude.",
+      "O plano não pôde ser lido: tipo, opção de cobrança e valor ficam como estão, a não ser que você os mude.",
     "planChange.plan": "Plano: {{before}} → {{after}}",
     "planChange.amount": "Valor cobrado: {{before}} → {{after}}",
     "price.first": "Ainda não foi salvo: veja antes quem paga o preço que muda.",

@@ -477,6 +477,7 @@ export const framework = {
   "history.restoreNothing": "El registro ya está como en esa versión.",
   "history.restoreSubmit": "Restaurar",
   "history.restored": "Versión de {{when}} restaurada",
+  "history.savedBy": "{{who}} guardó el {{when}}.",
   "history.now": "Ahora",
   "history.then": "En esa versión",
   "activity.who": "Quién",

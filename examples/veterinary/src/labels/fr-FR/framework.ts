@@ -482,6 +482,7 @@ export const framework = {
   "history.restoreNothing": "La fiche est déjà comme dans cette version.",
   "history.restoreSubmit": "Restaurer",
   "history.restored": "Version du {{when}} restaurée",
+  "history.savedBy": "{{who}} a enregistré le {{when}}.",
   "history.now": "Maintenant",
   "history.then": "Dans cette version",
   "activity.who": "Qui",
