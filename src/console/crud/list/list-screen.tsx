@@ -179,8 +179,7 @@ function ListBody({ screens, state, change, data, children }: ListBodyProps) {
 function usePageWithin(data: ListData, state: ListState, change: ChangeListState): void {
   const lastPage = Math.max(1, Math.ceil(data.total / data.size));
   const isPastEnd = data.total > 0 && !data.isLoading && !data.isRefreshing && !data.error && state.page > lastPage;
-  const isRefused =
-    (state.after ?? state.before) !== undefined && data.error instanceof ApiError && data.error.statusCode === 400;
+  const isRefused = state.beside !== undefined && data.error instanceof ApiError && data.error.statusCode === 400;
   const page = isPastEnd ? lastPage : isRefused ? state.page : 0;
   useEffect(() => {
     if (page > 0) {

@@ -194,14 +194,15 @@ function usePage({ screens, state, data }: TableParts, columns: readonly ListCol
 const DEEP = 10_000;
 
 /** The way to a page that is deep in the list and beside this one, where the backend has told it. */
-function toBeside({ state, data }: TableParts, index: number, size: number): Pick<ListState, "after" | "before"> {
+function toBeside({ state, data }: TableParts, index: number, size: number): ListState["beside"] {
   if (index * size < DEEP || size !== state.size) {
-    return {};
+    return undefined;
   }
-  if (index === state.page && data.next !== undefined) {
-    return { after: data.next };
+  const { next, previous } = data;
+  if (index === state.page && next !== undefined) {
+    return { after: next };
   }
-  return index === state.page - 2 && data.previous !== undefined ? { before: data.previous } : {};
+  return index === state.page - 2 && previous !== undefined ? { before: previous } : undefined;
 }
 
 /** The grid's model: columns of the descriptor, state of the address, rows of whoever pages them. */
@@ -232,7 +233,7 @@ export function useListTable(parts: TableParts): ListTable {
     maxPageSize: data.maxSize,
     pageCount: Math.ceil(data.total / data.size),
     goTo: ({ pageIndex, pageSize = state.size }) =>
-      change({ page: pageIndex + 1, size: pageSize, ...toBeside(parts, pageIndex, pageSize) }),
+      change({ page: pageIndex + 1, size: pageSize, beside: toBeside(parts, pageIndex, pageSize) }),
     selected: chosen === 0 ? "none" : chosen === selectable.length ? "all" : "some",
     selectPage: (isOn) =>
       put(
