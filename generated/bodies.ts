@@ -10,7 +10,7 @@ import type { PlanPayment } from "../schema/entities/plan-payment.ts";
 export type AccountBody = Omit<Account, "id" | "createdAt" | "updatedAt" | "plan" | "principalUser">;
 
 /** What a write may send: everything but what the backend owns. */
-export type CouponBody = Omit<Coupon, "id" | "usageCount">;
+export type CouponBody = Omit<Coupon, "id" | "usageCount" | "batch">;
 
 /** What a write may send: everything but what the backend owns. */
 export type CouponGenerationBody = Omit<CouponGeneration, never>;

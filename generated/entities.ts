@@ -100,7 +100,8 @@ export interface EntityParts {
       | "usageCount"
       | "usageLimit"
       | "oncePerAccount"
-      | "status";
+      | "status"
+      | "batch";
     readonly edited:
       | "code"
       | "status"
@@ -116,7 +117,7 @@ export interface EntityParts {
   readonly couponGeneration: {
     readonly screens: "create";
     readonly shown: never;
-    readonly edited: "quantity" | "value";
+    readonly edited: "quantity" | "value" | "prefix" | "usageLimit" | "expirationDate";
     readonly sections: "general";
   };
   readonly document: {

@@ -59,6 +59,10 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   { reason: "Codes of currencies, which are the same for everybody.", words: "eur chf" },
   { reason: "Days, minutes and periods of any calendar.", words: "days minutes period" },
   { reason: "A limit of time on any call.", words: "time-limit" },
+  {
+    reason: "Many records written or asked for at once; what an address, an id or a key begins with.",
+    words: "batch prefix",
+  },
   { reason: "The address at which any server says that it is up.", words: "health" },
   {
     reason: "The switches of a deployment's `config.json`.",

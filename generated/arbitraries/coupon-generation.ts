@@ -10,6 +10,9 @@ export function drawCouponGeneration(draw: Draw): Arbitrary<CouponGeneration> {
     {
       quantity: draw.integer({ minimum: 1, maximum: 100000 }),
       value: draw.number({ minimum: 0, maximum: 1000000000 }),
+      prefix: draw.text({ minLength: 1, maxLength: 20, pattern: "^[A-Z0-9-]+$" }),
+      usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
+      expirationDate: draw.text({ format: "date" }),
     },
     { requiredKeys: ["quantity", "value"] },
   );
@@ -21,6 +24,9 @@ export function drawCouponGenerationBody(draw: Draw): Arbitrary<CouponGeneration
     {
       quantity: draw.integer({ minimum: 1, maximum: 100000 }),
       value: draw.number({ minimum: 0, maximum: 1000000000 }),
+      prefix: draw.text({ minLength: 1, maxLength: 20, pattern: "^[A-Z0-9-]+$" }),
+      usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
+      expirationDate: draw.text({ format: "date" }),
     },
     { requiredKeys: ["quantity", "value"] },
   );

@@ -20,6 +20,7 @@ export function drawCoupon(draw: Draw): Arbitrary<Coupon> {
       usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
       oncePerAccount: draw.boolean(false),
       status: draw.choice(["active", "inactive", "pending", "suspended"], "active"),
+      batch: draw.text({ maxLength: 40 }),
     },
     {
       requiredKeys: [

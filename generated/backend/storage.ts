@@ -90,6 +90,7 @@ export const storage = {
       "usageLimit",
       "oncePerAccount",
       "status",
+      "batch",
     ],
     titleField: "code",
     secrets: [],
@@ -106,7 +107,7 @@ export const storage = {
         per: [],
       },
     ],
-    search: ["code"],
+    search: ["code", "batch"],
     filters: ["status", "type", "distribution", "expirationDate", "accounts"],
     sortable: [
       "id",
@@ -119,6 +120,7 @@ export const storage = {
       "usageLimit",
       "oncePerAccount",
       "status",
+      "batch",
     ],
     sort: "code",
     links: [

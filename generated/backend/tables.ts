@@ -66,6 +66,7 @@ export const coupons = pgTable(
     usageLimit: integer("usage_limit"),
     oncePerAccount: boolean("once_per_account").notNull().default(false),
     status: text("status", { enum: ["active", "inactive", "pending", "suspended"] }).notNull().default("active"),
+    batch: text("batch"),
     revision: integer("revision").notNull().default(1),
   },
   (table) => [
@@ -81,6 +82,7 @@ export const coupons = pgTable(
     index("coupons_usage_count_order").on(table.usageCount, table.id),
     index("coupons_status_order").on(table.status, table.id),
     index("coupons_code_trigrams").using("gin", sql`search_text(${table.code}) gin_trgm_ops`),
+    index("coupons_batch_trigrams").using("gin", sql`search_text(${table.batch}) gin_trgm_ops`),
   ],
 );
 

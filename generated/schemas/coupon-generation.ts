@@ -10,6 +10,24 @@ export const couponGenerationReadSchema: JsonSchema = {
   properties: {
     quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
     value: { type: "number", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+    prefix: {
+      type: "string",
+      minLength: 1,
+      maxLength: 20,
+      pattern: "^[A-Z0-9-]+$",
+      description: "What each code begins with: capital letters, digits and hyphens.",
+    },
+    usageLimit: {
+      type: "integer",
+      minimum: 1,
+      maximum: 1000000000,
+      description: "How often each of them can be redeemed; once, where it is not said.",
+    },
+    expirationDate: {
+      type: "string",
+      format: "date",
+      description: "The last day on which they can be redeemed; none means no end.",
+    },
   },
   required: ["quantity", "value"],
   additionalProperties: false,
@@ -24,6 +42,24 @@ export const couponGenerationCreateSchema: JsonSchema = {
   properties: {
     quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
     value: { type: "number", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+    prefix: {
+      type: "string",
+      minLength: 1,
+      maxLength: 20,
+      pattern: "^[A-Z0-9-]+$",
+      description: "What each code begins with: capital letters, digits and hyphens.",
+    },
+    usageLimit: {
+      type: "integer",
+      minimum: 1,
+      maximum: 1000000000,
+      description: "How often each of them can be redeemed; once, where it is not said.",
+    },
+    expirationDate: {
+      type: "string",
+      format: "date",
+      description: "The last day on which they can be redeemed; none means no end.",
+    },
   },
   required: ["quantity", "value"],
   additionalProperties: false,
@@ -38,6 +74,24 @@ export const couponGenerationUpdateSchema: JsonSchema = {
   properties: {
     quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
     value: { type: "number", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+    prefix: {
+      type: "string",
+      minLength: 1,
+      maxLength: 20,
+      pattern: "^[A-Z0-9-]+$",
+      description: "What each code begins with: capital letters, digits and hyphens.",
+    },
+    usageLimit: {
+      type: "integer",
+      minimum: 1,
+      maximum: 1000000000,
+      description: "How often each of them can be redeemed; once, where it is not said.",
+    },
+    expirationDate: {
+      type: "string",
+      format: "date",
+      description: "The last day on which they can be redeemed; none means no end.",
+    },
   },
   required: ["quantity", "value"],
   additionalProperties: false,

@@ -45,6 +45,12 @@ export const couponReadSchema: JsonSchema = {
     },
     oncePerAccount: { type: "boolean", default: false, description: "Whether one account can redeem it only once." },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
+    batch: {
+      type: "string",
+      maxLength: 40,
+      readOnly: true,
+      description: "The batch that it was generated in; none of a coupon that was made by itself.",
+    },
   },
   required: ["id", "code", "type", "distribution", "value", "accounts", "usageCount", "oncePerAccount", "status"],
   additionalProperties: false,

@@ -51,12 +51,48 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: {},
     },
+    prefix: {
+      name: "prefix",
+      labelKey: "entity.couponGeneration.field.prefix",
+      display: "text",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
+    usageLimit: {
+      name: "usageLimit",
+      labelKey: "entity.couponGeneration.field.usageLimit",
+      display: "integer",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
+    expirationDate: {
+      name: "expirationDate",
+      labelKey: "entity.couponGeneration.field.expirationDate",
+      display: "date",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
   },
   list: null,
   form: {
-    sections: [{ name: "general", titleKey: "entity.couponGeneration.section.general", fields: ["quantity", "value"] }],
+    sections: [
+      {
+        name: "general",
+        titleKey: "entity.couponGeneration.section.general",
+        fields: ["quantity", "value", "prefix", "usageLimit", "expirationDate"],
+      },
+    ],
     uiSchema: {
-      "ui:order": ["quantity", "value"],
+      "ui:order": ["quantity", "value", "prefix", "usageLimit", "expirationDate"],
       quantity: {
         "ui:widget": "integer",
         "ui:options": {
@@ -71,6 +107,33 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
         "ui:options": {
           labelKey: "entity.couponGeneration.field.value",
           helpKey: "entity.couponGeneration.help.value",
+          enumeration: null,
+          relation: null,
+        },
+      },
+      prefix: {
+        "ui:widget": "text",
+        "ui:options": {
+          labelKey: "entity.couponGeneration.field.prefix",
+          helpKey: "entity.couponGeneration.help.prefix",
+          enumeration: null,
+          relation: null,
+        },
+      },
+      usageLimit: {
+        "ui:widget": "integer",
+        "ui:options": {
+          labelKey: "entity.couponGeneration.field.usageLimit",
+          helpKey: "entity.couponGeneration.help.usageLimit",
+          enumeration: null,
+          relation: null,
+        },
+      },
+      expirationDate: {
+        "ui:widget": "date",
+        "ui:options": {
+          labelKey: "entity.couponGeneration.field.expirationDate",
+          helpKey: "entity.couponGeneration.help.expirationDate",
           enumeration: null,
           relation: null,
         },

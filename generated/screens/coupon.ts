@@ -175,11 +175,21 @@ export const couponScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: {},
     },
+    batch: {
+      name: "batch",
+      labelKey: "entity.coupon.field.batch",
+      display: "text",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
   },
   list: {
     columns: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
     filters: ["status", "type", "distribution", "expirationDate", "accounts"],
-    search: ["code"],
+    search: ["code", "batch"],
     sort: "code",
     sortable: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
   },
@@ -325,7 +335,11 @@ export const couponScreens: EntityScreens<MessageKey> = {
   },
   show: {
     sections: [
-      { name: "general", titleKey: "entity.coupon.section.general", fields: ["code", "status", "type", "value"] },
+      {
+        name: "general",
+        titleKey: "entity.coupon.section.general",
+        fields: ["code", "status", "type", "value", "batch"],
+      },
       {
         name: "redemption",
         titleKey: "entity.coupon.section.redemption",

@@ -10,6 +10,12 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of couponGeneration in %
     title: "entity.couponGeneration.create",
     titleField: "quantity",
     sections: ["entity.couponGeneration.section.general"],
-    fields: [{ label: "entity.couponGeneration.field.quantity" }, { label: "entity.couponGeneration.field.value" }],
+    fields: [
+      { label: "entity.couponGeneration.field.quantity" },
+      { label: "entity.couponGeneration.field.value" },
+      { label: "entity.couponGeneration.field.prefix" },
+      { label: "entity.couponGeneration.field.usageLimit" },
+      { label: "entity.couponGeneration.field.expirationDate" },
+    ],
   });
 });

@@ -18,6 +18,15 @@ const rules: readonly CheckRule[] = [
   { field: "value", keyword: "type", limit: "number" },
   { field: "value", keyword: "minimum", limit: 0 },
   { field: "value", keyword: "maximum", limit: 1000000000 },
+  { field: "prefix", keyword: "type", limit: "string" },
+  { field: "prefix", keyword: "minLength", limit: 1 },
+  { field: "prefix", keyword: "maxLength", limit: 20 },
+  { field: "prefix", keyword: "pattern", limit: "^[A-Z0-9-]+$" },
+  { field: "usageLimit", keyword: "type", limit: "integer" },
+  { field: "usageLimit", keyword: "minimum", limit: 1 },
+  { field: "usageLimit", keyword: "maximum", limit: 1000000000 },
+  { field: "expirationDate", keyword: "type", limit: "string" },
+  { field: "expirationDate", keyword: "format", limit: "date" },
 ];
 
 describe("validateCouponGenerationCreate", () => {

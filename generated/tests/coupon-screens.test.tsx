@@ -30,6 +30,7 @@ describe.each(["pt-BR", "en-US"] as const)("the screens of coupon in %s", (langu
       { label: "entity.coupon.field.status" },
       { label: "entity.coupon.field.type" },
       { label: "entity.coupon.field.value" },
+      { label: "entity.coupon.field.batch" },
       { label: "entity.coupon.field.distribution" },
       { label: "entity.coupon.field.accounts", given: { distribution: "individual" } },
       { label: "entity.coupon.field.usageCount" },

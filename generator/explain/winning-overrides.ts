@@ -63,6 +63,7 @@ function ofEntity(slot: string): Reach {
     case "formFooter":
       return { over: ["create screen", "edit screen"], generated: "" };
     case "listActions":
+    case "listScreens":
       return { over: ["list screen"], generated: "" };
     default:
       return { over: ["create screen"], generated: "" };

@@ -15,6 +15,25 @@ export interface CouponGeneration {
    * @maximum 1000000000
    */
   value: number;
+  /**
+   * What each code begins with: capital letters, digits and hyphens.
+   * @minLength 1
+   * @maxLength 20
+   * @pattern ^[A-Z0-9-]+$
+   */
+  prefix?: string;
+  /**
+   * How often each of them can be redeemed; once, where it is not said.
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000000000
+   */
+  usageLimit?: number;
+  /**
+   * The last day on which they can be redeemed; none means no end.
+   * @format date
+   */
+  expirationDate?: string;
 }
 
 export const couponGeneration = {
@@ -27,7 +46,7 @@ export const couponGeneration = {
   endpoints: { create: "/coupons/generate" },
   routes: { create: "/coupons/generate" },
   form: {
-    sections: [{ name: "general", fields: ["quantity", "value"] }],
-    help: ["quantity", "value"],
+    sections: [{ name: "general", fields: ["quantity", "value", "prefix", "usageLimit", "expirationDate"] }],
+    help: ["quantity", "value", "prefix", "usageLimit", "expirationDate"],
   },
 } as const satisfies EntitySpec<CouponGeneration>;

@@ -59,6 +59,12 @@ export interface Coupon {
   oncePerAccount: boolean;
   /** @default "active" */
   status: Status;
+  /**
+   * The batch that it was generated in; none of a coupon that was made by itself.
+   * @maxLength 40
+   * @readOnly
+   */
+  batch?: string;
 }
 
 export const coupon = {
@@ -101,7 +107,7 @@ export const coupon = {
     columns: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
     sort: { field: "code", order: "asc" },
     filters: ["status", "type", "distribution", "expirationDate", "accounts"],
-    search: ["code"],
+    search: ["code", "batch"],
   },
   form: {
     sections: [
@@ -114,7 +120,7 @@ export const coupon = {
   },
   show: {
     sections: [
-      { name: "general", fields: ["code", "status", "type", "value"] },
+      { name: "general", fields: ["code", "status", "type", "value", "batch"] },
       {
         name: "redemption",
         fields: ["distribution", "accounts", "usageCount", "usageLimit", "oncePerAccount", "expirationDate"],

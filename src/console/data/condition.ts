@@ -4,7 +4,7 @@
  * `@filled`. A comma, and a sign at the beginning of a value, are escaped as in addresses.
  */
 
-import { addDays, type DateRange, monthOf, readDateRange, writeDateRange } from "../lib/date-range.ts";
+import { addDays, type DateRange, monthOf, readDateRange, weekOf, writeDateRange } from "../lib/date-range.ts";
 
 export type Operator = "is" | "isNot" | "contains" | "lacks" | "range" | "within" | "empty" | "filled";
 
@@ -21,6 +21,7 @@ export const RELATIVE_DAYS = {
   next30: (day) => ({ from: day, to: addDays(day, 30) }),
   last7: (day) => ({ from: addDays(day, -7), to: day }),
   last30: (day) => ({ from: addDays(day, -30), to: day }),
+  thisWeek: weekOf,
   thisMonth: monthOf,
   nextMonth: (day) => monthOf(addDays(monthOf(day).to, 1)),
   lastMonth: (day) => monthOf(addDays(monthOf(day).from, -1)),

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { addDays, isWithinRange, monthOf, readDateRange, today, writeDateRange } from "./date-range.ts";
+import {
+  addDays,
+  daysBetween,
+  isWithinRange,
+  monthOf,
+  readDateRange,
+  today,
+  weekOf,
+  writeDateRange,
+} from "./date-range.ts";
 
 describe("a range of days", () => {
   test.each([
@@ -45,4 +54,21 @@ test("days are counted over the ends of months and leap years", () => {
 test("case 91: today is the reader's own day, late in the evening too", () => {
   expect(today(new Date(2026, 10, 21, 23, 59))).toBe("2026-11-21");
   expect(today(new Date(2026, 0, 1, 0, 1))).toBe("2026-01-01");
+});
+
+test.each([
+  ["2026-11-16", "2026-11-16", "2026-11-22"],
+  ["2026-11-22", "2026-11-16", "2026-11-22"],
+  ["2026-01-01", "2025-12-29", "2026-01-04"],
+])("the week of %s is from %s, a Monday, to %s", (day, from, to) => {
+  expect(weekOf(day)).toEqual({ from, to });
+});
+
+test.each([
+  ["2026-11-22", "2026-11-22", 0],
+  ["2026-11-22", "2026-12-01", 9],
+  ["2026-03-01", "2026-02-28", -1],
+  ["2026-11-22", "none", null],
+])("from %s to %s there are %s days", (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

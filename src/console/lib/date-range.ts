@@ -87,6 +87,13 @@ export function addDays(day: string, days: number): string {
   return date ? toDay(date) : day;
 }
 
+/** The week that a day is in, from Monday on. */
+export function weekOf(day: string): DateRange {
+  const weekday = toUtc(day)?.getUTCDay() ?? 1;
+  const from = addDays(day, -((weekday + 6) % 7));
+  return { from, to: addDays(from, 6) };
+}
+
 /** How many days after another a day is; null where one of them is no day. */
 export function daysBetween(from: string, to: string): number | null {
   const [first, last] = [toUtc(from), toUtc(to)];

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { hashToken } from "#backend/auth/refresh-token.ts";
 import { claimsOf } from "#backend/auth/require-session.ts";
+import { toBusinessDay } from "#backend/config/business-day.ts";
 import { type RecordRange, streamRange } from "#backend/entities/record-range.ts";
 import { toListSchema, toResponseSchema } from "#backend/entities/response-schema.ts";
 import { type CustomRoutes, idOf, sendRecord, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
@@ -9,7 +10,7 @@ import { storedEntity } from "#backend/entities/stored-entity.ts";
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
 import { notFound } from "#backend/http/http-problem.ts";
 import { accounts, teachers, users } from "../../../generated/backend/tables.ts";
-import { type CouponOrder, generateCoupons } from "./generate-coupons.ts";
+import { type CouponOrder, drawBatchName, generateCoupons } from "./generate-coupons.ts";
 import { activationTokens } from "./own-tables.ts";
 
 /** The calls of this product that are not as the generic ones. */
@@ -26,11 +27,12 @@ export const customRoutes: CustomRoutes = {
         route,
         async (request) => {
           const order = request.body as CouponOrder;
-          const work = await generateCoupons({ storage, schemas }, order);
+          const batch = drawBatchName(toBusinessDay(new Date(), route.config.timeZone));
+          const work = await generateCoupons({ storage, schemas }, order, batch);
           return async (tx) => ({
             answer: { statusCode: 201, etag: null, body: await work(tx) },
             title: `${order.quantity} × ${order.value}`,
-            after: { ...order },
+            after: { ...order, batch },
           });
         },
         (range, reply) => streamRange(source, reply, range as RecordRange),

@@ -13,6 +13,11 @@ import { drawCouponCodes } from "./coupon-codes.ts";
 export interface CouponOrder {
   readonly quantity: number;
   readonly value: number;
+  /** What each code begins with. */
+  readonly prefix?: string;
+  /** How often each of them can be redeemed. Default: once. */
+  readonly usageLimit?: number;
+  readonly expirationDate?: string;
 }
 
 /** Any number will do, as long as everyone who makes coupons takes the same. */
@@ -26,33 +31,58 @@ interface Context {
   readonly schemas: EntitySchemas;
 }
 
+/** A name for a batch that people can read out, and that no other has: its day, and what a code is drawn from. */
+export function drawBatchName(day: string): string {
+  return `${day.replaceAll("-", "")}-${drawCouponCodes(1).join()}`;
+}
+
 /** Issues the whole order or nothing, one generation at a time, and answers which ids the coupons have. */
-export async function generateCoupons({ storage, schemas }: Context, order: CouponOrder): Promise<Work<RecordRange>> {
+export async function generateCoupons(
+  { storage, schemas }: Context,
+  order: CouponOrder,
+  batch: string,
+): Promise<Work<RecordRange>> {
   const stored = storedEntity(storage, "coupon");
-  // A code is good for one redemption; all else is what the schema says of a coupon of credits.
-  const body = { type: "credits", distribution: "public", value: order.value, usageLimit: 1 };
+  const { value, usageLimit = 1, expirationDate, prefix = "" } = order;
+  // All else is what the schema says of a coupon of credits.
+  const body = {
+    type: "credits",
+    distribution: "public",
+    value,
+    usageLimit,
+    ...(expirationDate === undefined ? {} : { expirationDate }),
+  };
   createAjv({ allErrors: false }).compile({ ...schemas.create, required: [] })(body);
   const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
-  const row = toNewRow(stored, values, { id: "", now: new Date().toISOString() });
+  const row = { ...toNewRow(stored, values, { id: "", now: new Date().toISOString() }), batch };
+  const target = { table: stored.table, row, prefix: toCodePrefix(prefix) };
   return async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const { slice, ...range } = drawIds(order.quantity);
     for (let from = 0; from < order.quantity; from += AT_ONCE) {
-      await insertAll(tx, { table: stored.table, row }, slice(from, AT_ONCE));
+      await insertAll(tx, target, slice(from, AT_ONCE));
     }
     return range;
   };
 }
 
+/** `NATAL` and `NATAL-` alike: `NATAL-7KQ2M-X9PWA`. */
+function toCodePrefix(prefix: string): string {
+  return prefix === "" || prefix.endsWith("-") ? prefix : `${prefix}-`;
+}
+
 interface Target {
   readonly table: PgTable;
   readonly row: EntityRecord;
+  /** Before each code. */
+  readonly prefix: string;
 }
 
 /** A coupon for each id: a code that there is already is passed over, and drawn anew. */
 async function insertAll(tx: Db, target: Target, ids: readonly string[]): Promise<void> {
   for (let left = ids; left.length > 0; ) {
-    const inserted = new Set(await insertCodes(tx, target, { ids: left, codes: drawCouponCodes(left.length) }));
+    const codes = drawCouponCodes(left.length).map((code) => `${target.prefix}${code}`);
+    const inserted = new Set(await insertCodes(tx, target, { ids: left, codes }));
     left = left.filter((id) => !inserted.has(id));
   }
 }

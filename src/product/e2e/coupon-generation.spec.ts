@@ -47,3 +47,35 @@ test("generated coupons are listed exactly, copied, saved and found in the list"
   await expect(page).toHaveURL("/coupons");
   await expect(await searchRow(page, say, first)).toContainText(say("enum.couponType.credits"));
 });
+
+test("coupons generated with a prefix, a limit and a last day are found again by their batch @full", async ({
+  page,
+  say,
+}) => {
+  await page.goto("/coupons/generate");
+  await textField(page, say("entity.couponGeneration.field.quantity")).fill("3");
+  await textField(page, say("entity.couponGeneration.field.value")).fill("35");
+  await textField(page, say("entity.couponGeneration.field.prefix")).fill("natal");
+  await textField(page, say("entity.couponGeneration.field.usageLimit")).fill("4");
+  await textField(page, say("entity.couponGeneration.field.expirationDate")).fill("2031-12-31");
+  const answer = page.waitForResponse("**/api/coupons/generate");
+  await page.getByRole("button", { name: say("entity.couponGeneration.create"), exact: true }).click();
+  const response = await answer;
+  expect(response.request().postDataJSON()).toEqual({
+    quantity: 3,
+    value: 35,
+    prefix: "NATAL",
+    usageLimit: 4,
+    expirationDate: "2031-12-31",
+  });
+  const [{ batch } = { batch: "" }, ...others] = ((await response.json()) as { data: { batch: string }[] }).data;
+  expect(others.map((other) => other.batch)).toEqual([batch, batch]);
+
+  const dialog = page.getByRole("dialog", { name: `${say("entity.couponGeneration.created")}: 3` });
+  await expect(dialog.getByRole("listitem")).toHaveText([/^NATAL-/, /^NATAL-/, /^NATAL-/]);
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await dialog.getByRole("link", { name: say("product.coupon.batch", { batch }), exact: true }).click();
+  await expect(page).toHaveURL(`/coupons?q=${batch}`);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(say("entity.coupon.count", { count: 3 })).first()).toBeVisible();
+});

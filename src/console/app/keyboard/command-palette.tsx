@@ -7,8 +7,9 @@ import ListSubheader from "@mui/material/ListSubheader";
 import type { PopperProps } from "@mui/material/Popper";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
-import { type HTMLAttributes, type ReactNode, useMemo, useState } from "react";
+import { type HTMLAttributes, type ReactNode, useContext, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { OverridesContext } from "../../crud/overrides/overrides-context.ts";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
 import { foldText } from "../../lib/fold-text.ts";
@@ -37,10 +38,11 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps, text: string): 
   const setLanguage = useSetLanguage();
   const { model } = useProduct();
   const { menu } = useSignedInProduct();
+  const overrides = useContext(OverridesContext);
   // Generated code, so it is the same until the console itself is another one.
   const { data: listed = NOTHING } = useQuery({
     queryKey: ["commands"],
-    queryFn: () => loadListed(model),
+    queryFn: () => loadListed(model, overrides),
     staleTime: "static",
   });
   const targets = {
@@ -77,10 +79,15 @@ function isOffered(command: Command, groupName: string, wanted: string): boolean
     : command.group === "record" || isFound(`${groupName} ${command.label}`, wanted);
 }
 
-/** Every word that was typed begins a word of the command, or of its group. */
+/** A longer word may end otherwise than it was typed: "expirando" finds "expira", "expiring" finds "expires". */
+const STEM = 5;
+
+/** Every word that was typed begins a word of the command, or of its group, or has its stem. */
 function isFound(text: string, wanted: string): boolean {
   const words = wordsOf(text);
-  return wordsOf(wanted).every((part) => words.some((word) => word.startsWith(part)));
+  return wordsOf(wanted).every((part) =>
+    words.some((word) => word.startsWith(part) || (part.length > STEM && word.startsWith(part.slice(0, STEM)))),
+  );
 }
 
 function wordsOf(text: string): readonly string[] {

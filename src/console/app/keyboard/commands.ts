@@ -1,6 +1,8 @@
 import type { ConsoleModel } from "../../../contract/console-model.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
+import type { OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
+import { overridesOf } from "../../crud/overrides/overrides-context.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Text, TextKey } from "../../i18n/text.ts";
 import type { SignedInProduct } from "../../product.ts";
@@ -23,11 +25,19 @@ export interface CommandTargets {
   readonly showKeys: () => void;
 }
 
-/** The descriptors of every entity with a list, for the actions that they hold. */
-export async function loadListed({
-  screenRoutes,
-}: Pick<ConsoleModel, "screenRoutes">): Promise<readonly EntityScreens<MessageKey>[]> {
-  return await Promise.all(screenRoutes.filter(({ screen }) => screen === "list").map(({ load }) => load()));
+/** The descriptors of every entity with a list, as its list has them, for the actions and values that they hold. */
+export async function loadListed(
+  { screenRoutes }: Pick<ConsoleModel, "screenRoutes">,
+  overrides: OverrideRegistry,
+): Promise<readonly EntityScreens<MessageKey>[]> {
+  const lists = screenRoutes.filter(({ screen }) => screen === "list");
+  return await Promise.all(
+    lists.map(async ({ entity, load }) => {
+      const widen = await overridesOf(overrides, entity).listScreens?.();
+      const screens = await load();
+      return widen ? widen(screens) : screens;
+    }),
+  );
 }
 
 /** Every command there is on every page: pages, create screens, collection actions, lists by a value, themes, languages, help. */

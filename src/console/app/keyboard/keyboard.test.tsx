@@ -146,6 +146,16 @@ describe("the palette of commands", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  test("finds a word by its stem, in a list of days that move on with the calendar", async () => {
+    const { user, box } = await openPalette();
+    await user.type(box, "ingressados esta semana");
+    expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual([
+      "Ingressos · Último dia: Esta semana",
+    ]);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe("/tickets?lastDay=%40thisWeek"));
+  });
+
   test("finds a word without its accents, and says where nothing is found", async () => {
     const { user, box, dialog } = await openPalette();
     await user.type(box, "inicio");

@@ -51,6 +51,8 @@ export function CreateScreen({ screens, form }: CreateScreenProps) {
   );
 }
 
+const NOTHING: FormData = {};
+
 interface CreateFormProps extends CreateScreenProps {
   readonly initial: FormData;
 }
@@ -61,10 +63,12 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
   const client = useEntityClient(screens.entity);
   const submit = useSubmissions();
   const created = useRef<unknown>(undefined);
+  const sent = useRef<FormData>(NOTHING);
   const [isMade, setMade] = useState(false);
   const { created: Created } = useOverrides(screens.entity);
 
   const save = async (body: FormData, { signal }: SaveRun): Promise<SaveOutcome> => {
+    sent.current = body;
     // The generated client's own body type was checked by the form's schema, which comes from the same source.
     created.current = await submit(
       toExactJson(body),
@@ -97,7 +101,7 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
         onCancel={stepBack}
         {...(screens.routes.list ? {} : { submitLabel: t(screens.messages.create) })}
       />
-      {Created && isMade ? <Created answer={created.current} onDone={leave} /> : null}
+      {Created && isMade ? <Created answer={created.current} sent={sent.current} onDone={leave} /> : null}
     </>
   );
 }

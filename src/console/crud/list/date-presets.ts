@@ -10,6 +10,7 @@ interface DatePreset {
 /** What a filter of dates offers before one has to type. */
 export const datePresets: readonly DatePreset[] = [
   { labelKey: "crud.range.next30", days: "next30" },
+  { labelKey: "crud.range.thisWeek", days: "thisWeek" },
   { labelKey: "crud.range.thisMonth", days: "thisMonth" },
   { labelKey: "crud.range.past", days: "past" },
 ];

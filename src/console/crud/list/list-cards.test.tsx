@@ -1,10 +1,12 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import { tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { ListScreen } from "./list-screen.tsx";
+// Fetched when it is wanted; the tests are not about how long that takes.
+import "./cards-sort.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,7 +38,14 @@ test("on a narrow screen each record is a card with all that its row would show 
     "Último dia",
     "Status",
   ]);
-  await user.click(screen.getByRole("checkbox", { name: "Selecionar C-001" }));
+  const order = await screen.findByRole("combobox", { name: "Ordenar por" });
+  expect(screen.getByRole("option", { name: "Código", selected: true })).toBeTruthy();
+  const firstCard = () => within(screen.getByRole("list", { name: "Ingressos" })).getAllByRole("listitem")[0];
+  await user.click(screen.getByRole("button", { name: "Inverter a ordem" }));
+  await waitFor(() => expect(firstCard()?.textContent).toContain("C-002"));
+  await user.selectOptions(order, "Valor");
+  expect(await screen.findByRole("option", { name: "Valor", selected: true })).toBeTruthy();
+  await user.click(await screen.findByRole("checkbox", { name: "Selecionar C-001" }));
   await screen.findByText("1 ingresso selecionado");
   await user.click(screen.getByRole("button", { name: "Ações de C-001" }));
   expect(screen.getByRole("menuitem", { name: "Editar" })).toBeTruthy();

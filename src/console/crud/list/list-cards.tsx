@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record-title.ts";
 import styles from "./list.module.css";
 import extras from "./list-extras.module.css";
@@ -8,6 +9,8 @@ import { canSelect, type ListGridProps } from "./list-grid.tsx";
 import type { ListColumn, ListRow } from "./list-table-model.tsx";
 import { ListValue } from "./list-value.tsx";
 import { useRowWindow } from "./use-row-window.ts";
+
+const CardsSort = lazyPart(async () => (await import("./cards-sort.tsx")).CardsSort);
 
 const SKELETON_CARDS = 4;
 /** About what a card is high. */
@@ -19,37 +22,42 @@ export function ListCards({ screens, table, isLoading, renderMenu, window }: Lis
   const { columns, rows, ids } = table;
   const { body, parts, isLong, keep } = useRowWindow<HTMLUListElement>({ ids, estimate: CARD_HEIGHT, window });
   return (
-    <ul
-      ref={body}
-      aria-label={t(screens.messages.many)}
-      aria-busy={isLoading}
-      className={`${styles["cards"]} ${isLong ? extras["long"] : ""}`}
-    >
-      {isLoading
-        ? Array.from({ length: SKELETON_CARDS }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <li key={index} className={styles["card"]}>
-              <div className={styles["cardHead"]}>
-                <div className={`${styles["cardTitle"]} ${styles["bone"]}`} />
-              </div>
-            </li>
-          ))
-        : parts.map((part) => {
-            const row = "index" in part ? rows[part.index] : undefined;
-            return "index" in part ? (
-              row && (
-                <Card
-                  key={row.id}
-                  {...{ screens, columns, row, renderMenu, keep }}
-                  at={part.index}
-                  of={isLong ? rows.length : null}
-                />
-              )
-            ) : (
-              <li key={`room ${part.before}`} aria-hidden style={{ height: part.room }} />
-            );
-          })}
-    </ul>
+    <>
+      <div className={extras["sortLine"]}>
+        <CardsSort columns={columns} />
+      </div>
+      <ul
+        ref={body}
+        aria-label={t(screens.messages.many)}
+        aria-busy={isLoading}
+        className={`${styles["cards"]} ${isLong ? extras["long"] : ""}`}
+      >
+        {isLoading
+          ? Array.from({ length: SKELETON_CARDS }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+              <li key={index} className={styles["card"]}>
+                <div className={styles["cardHead"]}>
+                  <div className={`${styles["cardTitle"]} ${styles["bone"]}`} />
+                </div>
+              </li>
+            ))
+          : parts.map((part) => {
+              const row = "index" in part ? rows[part.index] : undefined;
+              return "index" in part ? (
+                row && (
+                  <Card
+                    key={row.id}
+                    {...{ screens, columns, row, renderMenu, keep }}
+                    at={part.index}
+                    of={isLong ? rows.length : null}
+                  />
+                )
+              ) : (
+                <li key={`room ${part.before}`} aria-hidden style={{ height: part.room }} />
+              );
+            })}
+      </ul>
+    </>
   );
 }
 

@@ -59,7 +59,7 @@ export function ListToolbar({ screens, state, change, density, onDensity, onRelo
         }}
       />
       <TransferMenu screens={screens} state={state} collect={collect} />
-      <ViewsMenu entity={screens.entity} search={writeListState(state, listDefaults(screens)).toString()} />
+      <ViewsMenu screens={screens} search={writeListState(state, listDefaults(screens)).toString()} />
       <ToolButton
         aria-label={t("crud.list.density")}
         title={`${t("crud.list.density")}: ${t(isCompact ? "crud.list.compact" : "crud.list.comfortable")}`}

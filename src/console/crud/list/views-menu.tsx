@@ -1,5 +1,7 @@
 import BookmarkBorder from "@mui/icons-material/BookmarkBorderOutlined";
 import { useCallback, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -8,7 +10,7 @@ import { ToolButton } from "../../ui/tool-button.tsx";
 const ViewsPopover = lazyPart(() => loadThemed(async () => (await import("./views-popover.tsx")).ViewsPopover));
 
 interface ViewsMenuProps {
-  readonly entity: string;
+  readonly screens: EntityScreens<MessageKey>;
   /** How the list stands now, as an address says it. */
   readonly search: string;
 }

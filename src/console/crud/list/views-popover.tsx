@@ -15,14 +15,17 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import type { SavedView } from "./saved-views.ts";
 import { useSavedViews } from "./use-saved-views.ts";
+import { ViewCount } from "./view-count.tsx";
 
 interface ViewsPopoverProps {
-  readonly entity: string;
+  readonly screens: EntityScreens<MessageKey>;
   /** How the list stands now, with its columns, as an address says it. */
   readonly search: string;
   readonly anchor: HTMLElement;
@@ -30,11 +33,11 @@ interface ViewsPopoverProps {
 }
 
 /** Saved views of a list: opening one, keeping another, and sending the link of the one that is open. */
-export function ViewsPopover({ entity, search, anchor, onClose }: ViewsPopoverProps) {
+export function ViewsPopover({ screens, search, anchor, onClose }: ViewsPopoverProps) {
   const { t } = useText();
   const id = useId();
   const { pathname } = useLocation();
-  const { views, save, remove } = useSavedViews(entity);
+  const { views, save, remove } = useSavedViews(screens.entity);
   const [isNaming, setNaming] = useState(false);
   return (
     <>
@@ -45,7 +48,17 @@ export function ViewsPopover({ entity, search, anchor, onClose }: ViewsPopoverPr
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
         slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
       >
-        <Box sx={{ p: 2, display: "grid", gap: 1, minWidth: 260, maxWidth: "min(420px, 90vw)" }}>
+        <Box
+          sx={{
+            p: 2,
+            display: "grid",
+            // A long name gives way to what stands beside it.
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: 1,
+            minWidth: 260,
+            maxWidth: "min(420px, 90vw)",
+          }}
+        >
           <Typography id={id} variant="subtitle2">
             {t("find.views.label")}
           </Typography>
@@ -57,6 +70,7 @@ export function ViewsPopover({ entity, search, anchor, onClose }: ViewsPopoverPr
           {views.map((view) => (
             <ViewLine
               key={view.name}
+              screens={screens}
               view={view}
               path={pathname}
               onFollow={onClose}
@@ -86,13 +100,14 @@ export function ViewsPopover({ entity, search, anchor, onClose }: ViewsPopoverPr
 }
 
 interface ViewLineProps {
+  readonly screens: EntityScreens<MessageKey>;
   readonly view: SavedView;
   readonly path: string;
   readonly onFollow: () => void;
   readonly onRemove: () => void;
 }
 
-function ViewLine({ view, path, onFollow, onRemove }: ViewLineProps) {
+function ViewLine({ screens, view, path, onFollow, onRemove }: ViewLineProps) {
   const { t } = useText();
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
@@ -101,10 +116,12 @@ function ViewLine({ view, path, onFollow, onRemove }: ViewLineProps) {
         to={`${path}?${view.search}`}
         onClick={onFollow}
         noWrap
+        title={view.name}
         sx={{ flex: 1, minWidth: 0 }}
       >
         <bdi>{view.name}</bdi>
       </Link>
+      <ViewCount screens={screens} search={view.search} />
       {view.isDefault ? <Star fontSize="small" color="primary" titleAccess={t("find.views.default")} /> : null}
       <IconButton aria-label={t("find.views.remove", { name: view.name })} onClick={onRemove}>
         <Delete fontSize="small" />

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { EntityName, EntityParts, EntityTypes, MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule, ScreenName } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
+import type { FormData } from "../../fields/form-store.ts";
 import type { KindOverrides } from "../../fields/kind-overrides.ts";
 
 /** What a component that shows one field's value in place of the generated one is given. */
@@ -45,6 +46,8 @@ export interface FormOverrideProps<Section extends string = string, Field extend
 export interface CreatedOverrideProps {
   /** What the backend answered. */
   readonly answer: unknown;
+  /** What it was asked for. */
+  readonly sent: FormData;
   /** Leaves for the next page. */
   readonly onDone: () => void;
 }
@@ -71,6 +74,8 @@ type FieldOf<Name extends EntityName, Part extends "shown" | "edited"> = Extract
 >;
 
 type ValueOf<Name extends EntityName, Field extends keyof EntityTypes[Name]> = NonNullable<EntityTypes[Name][Field]>;
+
+export type WidenList = (screens: EntityScreens<MessageKey>) => EntityScreens<MessageKey>;
 
 /** An object type without any slot would take an object with any. */
 type SomeOf<Slots> = [keyof Slots] extends [never] ? never : Slots;
@@ -101,6 +106,11 @@ export interface EntityOverrides<Name extends EntityName> {
   readonly formFooter?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<ComponentType>;
   /** A whole screen, instead of the generated one or around it. */
   readonly screens?: SomeOf<{ readonly [S in EntityParts[Name]["screens"]]?: ScreenSlot<S> }>;
+  /**
+   * The descriptor of its list with fields that are worked out of others, to be shown, filtered and sorted by; the
+   * palette offers lists by their values too.
+   */
+  readonly listScreens?: "list" extends EntityParts[Name]["screens"] ? () => Promise<WidenList> : never;
   /** Stands beside the list's own buttons. */
   readonly listActions?: "list" extends EntityParts[Name]["screens"] ? () => ReactNode : never;
   /** Shows what was made before the form is left. */

@@ -8,6 +8,7 @@ import type {
   FormOverrideProps,
   FormScreenOverrideProps,
   OverrideRegistry,
+  WidenList,
   WidgetOverrideProps,
 } from "./entity-overrides.ts";
 
@@ -24,6 +25,7 @@ export interface UntypedOverrides {
   readonly form: ((props: FormOverrideProps) => ReactNode) | null;
   readonly formFooter: (() => Promise<ComponentType>) | null;
   readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
+  readonly listScreens: (() => Promise<WidenList>) | null;
   readonly listActions: (() => ReactNode) | null;
   readonly created: ((props: CreatedOverrideProps) => ReactNode) | null;
 }
@@ -34,6 +36,7 @@ const NONE: UntypedOverrides = {
   form: null,
   formFooter: null,
   screens: {},
+  listScreens: null,
   listActions: null,
   created: null,
 };

@@ -1,5 +1,7 @@
 /** Texts of the dialogs that lists open: filters, views, columns, and changes of many records. */
 export const dialogsEnUs = {
+  "find.sort.label": "Sort by",
+  "find.sort.turn": "Reverse the order",
   "find.title": "Filters",
   "find.intro": "Everything set apart by “and” must hold; of what “or” joins, one is enough.",
   "find.field": "Field",

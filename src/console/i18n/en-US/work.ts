@@ -33,9 +33,7 @@ export const workEnUs = {
   "find.tooMany":
     "There are {{count, number}} records: this server cannot filter or sort like that. Narrow the list down by one of the first filters.",
   "find.columns.resize": "Width of {{field}}",
-  "find.sort.label": "Sort by",
   "find.sort.hint": "Shift and click sort by one more column.",
-  "find.sort.turn": "Reverse the order",
   "find.page.go": "Go to page",
   "find.page.first": "First page",
   "find.page.last": "Last page",

@@ -2,6 +2,8 @@ import type { DialogKey } from "../framework-key.ts";
 
 /** Texts of the dialogs that lists open: filters, views, columns, and changes of many records. */
 export const dialogsPtBr = {
+  "find.sort.label": "Ordenar por",
+  "find.sort.turn": "Inverter a ordem",
   "find.title": "Filtros",
   "find.intro": "Tudo que está separado por “e” precisa valer; do que está unido por “ou”, basta um.",
   "find.field": "Campo",

@@ -35,9 +35,7 @@ export const workPtBr = {
   "find.tooMany":
     "São {{count, number}} registros: este servidor não sabe filtrar nem ordenar assim. Restrinja antes por um dos primeiros filtros.",
   "find.columns.resize": "Largura de {{field}}",
-  "find.sort.label": "Ordenar por",
   "find.sort.hint": "Shift e clique ordenam por mais uma coluna.",
-  "find.sort.turn": "Inverter a ordem",
   "find.page.go": "Ir para a página",
   "find.page.first": "Primeira página",
   "find.page.last": "Última página",

@@ -38,12 +38,22 @@ export function couponCommands(accounts: readonly string[]): fc.Arbitrary<Iterab
     },
     { requiredKeys: ["code", "value"] },
   );
+  const order = fc.record(
+    {
+      quantity: fc.integer({ min: 0, max: 3 }),
+      value: fc.nat({ max: 3 }),
+      prefix: fc.constantFrom("LOTE", "LOTE-"),
+      usageLimit: fc.integer({ min: 1, max: 2 }),
+      expirationDate: fc.constantFrom(...LAST_DAYS),
+    },
+    { requiredKeys: ["quantity", "value"] },
+  );
   return fc.commands(
     [
       fc.tuple(body, fc.boolean()).map(([sent, isRepeated]) => create(sent, isRepeated)),
       fc.tuple(which, body, tag).map(([index, sent, kind]) => update(index, sent, kind)),
       fc.tuple(which, tag).map(([index, kind]) => remove(index, kind)),
-      fc.tuple(fc.integer({ min: 0, max: 3 }), fc.nat({ max: 3 })).map(([count, value]) => generate(count, value)),
+      order.map(generate),
       fc.tuple(which, fc.nat({ max: 2 })).map(([index, account]) => redeem(index, account)),
       which.map(read),
       fc.tuple(fc.constantFrom("active", "inactive"), fc.integer({ min: 1, max: 3 })).map(([s, page]) => list(s, page)),
@@ -91,14 +101,24 @@ function remove(index: number, kind: string): Command {
   });
 }
 
-function generate(quantity: number, value: number): Command {
-  return toCommand(`generate ${quantity} of ${value}`, async (model, { call }) => {
-    const answer = await call({ method: "POST", url: `${URL}/generate`, body: { quantity, value } });
+interface Order extends EntityRecord {
+  readonly quantity: number;
+  readonly value: number;
+  readonly prefix?: string;
+}
+
+function generate(order: Order): Command {
+  return toCommand(`generate ${JSON.stringify(order)}`, async (model, { call }) => {
+    const { quantity, prefix, ...shared } = order;
+    const answer = await call({ method: "POST", url: `${URL}/generate`, body: order });
     expect(answer.statusCode).toBe(quantity === 0 ? 422 : 201);
     const { data = [] } = answer.json<{ data?: (EntityRecord & { id: string })[] }>();
     expect(data).toHaveLength(quantity);
+    const batch = data[0]?.["batch"];
+    expect(model.batches, "a batch has a name of its own").not.toContain(batch);
     for (const { id, code, ...rest } of data) {
-      const wanted = model.create({ code, value, usageLimit: 1 });
+      expect(code).toMatch(prefix === undefined ? /^[A-Z0-9]+-[A-Z0-9]+$/ : /^LOTE-[A-Z0-9]+-[A-Z0-9]+$/);
+      const wanted = model.create({ code, usageLimit: 1, ...shared, batch });
       expect({ ...rest, code }).toEqual(wanted.record);
       model.add(id, wanted.record ?? {});
     }

@@ -50,7 +50,7 @@ export class CouponModel {
     if (this.isTaken(body, id)) {
       return taken;
     }
-    const record = { ...DEFAULTS, usageCount: kept.record["usageCount"], ...body };
+    const record = { ...DEFAULTS, ...keptByBackend(kept.record), ...body };
     this.kept.set(id, { record: { ...record, id }, revision: kept.revision + 1 });
     return { status: 200, record };
   }
@@ -103,6 +103,11 @@ export class CouponModel {
     return { data: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   }
 
+  /** The names of the batches that coupons were generated in. */
+  get batches(): readonly unknown[] {
+    return [...this.kept.values()].map(({ record }) => record["batch"]).filter((batch) => batch !== undefined);
+  }
+
   private refusal(record: EntityRecord, { id, accountId }: { readonly id: string; readonly accountId: string }) {
     const { status, expirationDate, distribution, accounts, usageCount, usageLimit, oncePerAccount } = record;
     const refusals = {
@@ -125,6 +130,11 @@ export class CouponModel {
   private isTaken(body: EntityRecord, id: string | null): boolean {
     return [...this.kept].some(([other, { record }]) => other !== id && record["code"] === body["code"]);
   }
+}
+
+/** What no body changes: how often it was redeemed, and its batch if it has one. */
+function keptByBackend({ usageCount, batch }: EntityRecord): EntityRecord {
+  return batch === undefined ? { usageCount } : { usageCount, batch };
 }
 
 const missing: Expected = { status: 404 };

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { loadListed } from "#console/app/keyboard/commands.ts";
+import { toValueCommands } from "#console/app/keyboard/value-commands.ts";
 import { listDefaults } from "#console/crud/list/list-defaults.ts";
 import { leavesToBrowser, readListState, toListQuery } from "#console/crud/list/list-state.ts";
 import { toServed } from "#console/crud/list/served.ts";
@@ -7,8 +9,10 @@ import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { filterRows } from "#console/data/client-rows.ts";
 import { addDays, today } from "#console/lib/date-range.ts";
+import { createTestTexts } from "#console/testing/create-test-texts.ts";
 import { PLAIN_ABILITIES } from "#contract/backend-abilities.ts";
 import type { EntityRecord } from "#contract/transport.ts";
+import { screenRoutes } from "../../../../generated/routes.ts";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { overrideRegistry } from "../overrides/registry.ts";
 import { coupon } from "../testing/demo-records.ts";
@@ -102,4 +106,19 @@ test.each([
   await waitFor(() => expect(codes()).toEqual(["VENCEU"]));
   expect(address()).toBe("/coupons?state=expired");
   expect(within(screen.getByRole("row", { name: /VENCEU/ })).getByText(expired)).toBeTruthy();
+});
+
+test.each([
+  ["pt-BR", ["Disponível", "Expirado", "Esgotado"], /^Cupons · Situação: /],
+  ["en-US", ["Available", "Expired", "Used up"], /^Coupons · State: /],
+] as const)("the palette offers coupons by their state, in %s", async (language, states, label) => {
+  const texts = await createTestTexts(language);
+  await texts.loadCatalogue();
+  const { t } = texts.getSnapshot();
+  const listed = await loadListed({ screenRoutes }, overrideRegistry);
+  const paths: string[] = [];
+  const found = toValueCommands(t, listed, (path) => paths.push(path)).filter((each) => label.test(each.label));
+  expect(found.map((each) => each.label.replace(label, ""))).toEqual(expect.arrayContaining([...states]));
+  found[1]?.run();
+  expect(paths).toEqual(["/coupons?state=expired"]);
 });

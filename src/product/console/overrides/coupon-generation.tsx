@@ -4,30 +4,15 @@
  */
 import { lazy, Suspense } from "react";
 import type { CreatedOverrideProps, EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
-import { isObject } from "#console/lib/json-object.ts";
-import type { IssuedCoupon } from "./generated-coupons-dialog.tsx";
 
 const GeneratedCouponsDialog = lazy(async () => ({
   default: (await import("./generated-coupons-dialog.tsx")).GeneratedCouponsDialog,
 }));
 
-/** A coupon as a backend answers it: the record, or its code alone. */
-function toIssued(row: unknown): readonly IssuedCoupon[] {
-  const coupon: unknown = typeof row === "string" ? { code: row } : row;
-  const [code, value] = ["code", "value"].map((name) => (isObject(coupon) ? coupon[name] : undefined));
-  return typeof code === "string" && code !== "" ? [{ code, value }] : [];
-}
-
-/** The coupons in a page of them, as the client's call answers it; none where the backend did not list them. */
-function couponsIn(answer: unknown): readonly IssuedCoupon[] {
-  const rows: unknown = isObject(answer) ? answer["rows"] : undefined;
-  return Array.isArray(rows) ? rows.flatMap(toIssued) : [];
-}
-
-function GeneratedCoupons({ answer, onDone }: CreatedOverrideProps) {
+function GeneratedCoupons(props: CreatedOverrideProps) {
   return (
     <Suspense fallback={null}>
-      <GeneratedCouponsDialog coupons={couponsIn(answer)} onClose={onDone} />
+      <GeneratedCouponsDialog {...props} />
     </Suspense>
   );
 }

@@ -78,6 +78,12 @@ test.each([
   expect(screen.queryByText(stored)).toBeNull();
 });
 
+test("a coupon's page leads to the others of its batch", async () => {
+  await showCoupon({ batch: "20261122-7KQ2M" });
+  const link = await screen.findByRole("link", { name: "20261122-7KQ2M" });
+  expect(link.getAttribute("href")).toBe("/coupons?q=20261122-7KQ2M");
+});
+
 test("the list of coupons leads to generating them", async () => {
   await showCoupons();
   expect(screen.getByRole("link", { name: "Gerar cupons" }).getAttribute("href")).toBe("/coupons/generate");
@@ -91,9 +97,21 @@ async function generateWith(answer: readonly unknown[]) {
 }
 
 async function generate(howMany: number, language: string = "pt-BR", answer: readonly unknown[] = issued(howMany)) {
+  return await generateAs(howMany, { language, answer });
+}
+
+interface Generation {
+  readonly language?: string;
+  readonly answer?: readonly unknown[];
+  /** What is typed into the fields that may be left empty, by their Portuguese labels. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+async function generateAs(howMany: number, { language = "pt-BR", answer = issued(howMany), more = {} }: Generation) {
   const form = { schema: couponGenerationCreateSchema, validate: validateCouponGenerationCreate };
+  const backend = new FakeBackend({ tables: {}, answers: { "/coupons/generate": answer } });
   const shown = await renderScreen({
-    backend: new FakeBackend({ tables: {}, answers: { "/coupons/generate": answer } }),
+    backend,
     route: "/coupons/generate",
     at: "/coupons/generate",
     element: <CreateScreen screens={couponGenerationScreens} form={form} />,
@@ -104,8 +122,12 @@ async function generate(howMany: number, language: string = "pt-BR", answer: rea
   const { user } = shown;
   await user.type(await screen.findByRole("textbox", { name: isPortuguese ? /Quantidade/ : /Quantity/ }), "3");
   await user.type(screen.getByRole("textbox", { name: isPortuguese ? /Valor/ : /Value/ }), "50");
+  for (const [label, text] of Object.entries(more)) {
+    await user.type(screen.getByRole("textbox", { name: label }), text);
+  }
   await user.click(screen.getByRole("button", { name: isPortuguese ? "Gerar cupons" : "Generate coupons" }));
-  return { ...shown, dialog: within(await screen.findByRole("dialog")) };
+  const dialog = within(await screen.findByRole("dialog"));
+  return { ...shown, dialog, sent: backend.sent("POST").map(({ body }) => body) };
 }
 
 describe("generating coupons", () => {
@@ -134,6 +156,45 @@ describe("generating coupons", () => {
       codes.length > 0,
     );
     expect(screen.queryByText(/Não foi possível/)).toBeNull();
+  });
+
+  test("asks for a quantity and a value alone, where nothing else is typed", async () => {
+    const { dialog, sent } = await generateAs(2, { answer: ["A-1", "A-2"] });
+    expect(sent).toEqual([{ quantity: 3, value: 50 }]);
+    expect(dialog.queryByRole("alert")).toBeNull();
+  });
+
+  test.each([
+    ["codes alone", ["A-1", "A-2"], "Prefixo, Limite de usos"],
+    ["no codes", [], "Prefixo, Limite de usos"],
+    ["coupons of its own kind", [{ code: "NATAL-1", value: 50, usageLimit: 1 }], "Limite de usos"],
+    [
+      "one coupon of many otherwise",
+      [
+        { code: "NATAL-1", usageLimit: 4 },
+        { code: "A-2", usageLimit: 4 },
+      ],
+      "Prefixo",
+    ],
+  ])("says what was asked for and not confirmed by %s", async (_, answer, fields) => {
+    const more = { Prefixo: "natal", "Limite de usos": "4" };
+    const { dialog, sent } = await generateAs(0, { answer, more });
+    expect(sent).toEqual([{ quantity: 3, value: 50, prefix: "NATAL", usageLimit: 4 }]);
+    expect(dialog.getByRole("alert").textContent).toBe(
+      `O servidor não confirmou: ${fields}. Confira um dos cupons antes de distribuir os códigos.`,
+    );
+  });
+
+  test("says nothing of what the coupons show as it was asked for", async () => {
+    const answer = [{ code: "NATAL-1", value: 50, usageLimit: "4" }];
+    const { dialog } = await generateAs(0, { answer, more: { Prefixo: "natal", "Limite de usos": "4" } });
+    expect(dialog.queryByRole("alert")).toBeNull();
+  });
+
+  test("leads to the batch, where the backend keeps batches", async () => {
+    const dialog = await generateWith(issued(2).map((each) => ({ ...each, batch: "20261122-7KQ2M" })));
+    const link = dialog.getByRole("link", { name: "Lote 20261122-7KQ2M: ver na lista de cupons" });
+    expect(link.getAttribute("href")).toBe("/coupons?q=20261122-7KQ2M");
   });
 
   test("saves the codes as a file that spreadsheets open", async () => {

@@ -6,12 +6,14 @@
 
 import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
 import { CopyableText } from "#console/ui/copyable-text.tsx";
+import { CouponBatch } from "./coupon-batch.tsx";
 import { CouponStatus } from "./coupon-status.tsx";
 import { CouponUsage } from "./coupon-usage.tsx";
 import { GenerateCouponsButton } from "./generate-coupons-button.tsx";
 
 export const couponOverrides = {
-  display: { code: CopyableText, status: CouponStatus, usageCount: CouponUsage },
+  display: { batch: CouponBatch, code: CopyableText, status: CouponStatus, usageCount: CouponUsage },
+  listScreens: async () => (await import("../coupon/with-coupon-state.ts")).withCouponState,
   listActions: GenerateCouponsButton,
   screens: {
     list: async () => (await import("../coupon/coupon-list.tsx")).CouponList,

@@ -1,5 +1,6 @@
 import ContentCopy from "@mui/icons-material/ContentCopyOutlined";
 import FileDownload from "@mui/icons-material/FileDownloadOutlined";
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -7,36 +8,32 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useId, useState } from "react";
+import Link from "@mui/material/Link";
+import { useId, useMemo, useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import type { CreatedOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { toCsv } from "#console/lib/csv.ts";
 import { today } from "#console/lib/date-range.ts";
 import { saveTextFile } from "#console/lib/save-text-file.ts";
 import { CopyButton } from "#console/ui/copy-button.tsx";
 import { useCopy } from "#console/ui/use-copy.ts";
-
-/** A code that was issued; its value where the backend said it. */
-export interface IssuedCoupon {
-  readonly code: string;
-  readonly value: unknown;
-}
-
-interface GeneratedCouponsDialogProps {
-  /** Empty where the backend made them and did not list them. */
-  readonly coupons: readonly IssuedCoupon[];
-  readonly onClose: () => void;
-}
+import { batchPath } from "./batch-path.ts";
+import { couponsIn, type IssuedCoupon, unconfirmedIn } from "./issued-coupons.ts";
 
 /** How many codes are drawn at a time: a hundred thousand rows would stop the page. */
 const STEP = 200;
 
 /** Exactly the codes that were issued: to be copied, one or all, or saved. */
-export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDialogProps) {
+export function GeneratedCouponsDialog({ answer, sent, onDone }: CreatedOverrideProps) {
   const { t, language } = useText();
   const id = useId();
   const copy = useCopy();
+  const coupons = useMemo(() => couponsIn(answer), [answer]);
+  const unconfirmed = useMemo(() => unconfirmedIn(sent, coupons), [sent, coupons]);
   const count = coupons.length;
   const isListed = count > 0;
+  const batch = coupons[0]?.batch;
   const copyAll = () => copy(coupons.map(({ code }) => code).join("\n"));
   const saveCsv = () => {
     const header = [t("entity.coupon.field.code"), t("entity.coupon.field.value")];
@@ -44,7 +41,7 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
     saveTextFile({ name: `${t("product.coupon.fileName")}-${today()}.csv`, type: "text/csv;charset=utf-8", content });
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog open onClose={onDone} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>
         {t("entity.couponGeneration.created") + (isListed ? `: ${count.toLocaleString(language)}` : "")}
       </DialogTitle>
@@ -52,6 +49,18 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
         <DialogContentText sx={{ mb: 1.5 }}>
           {t(isListed ? "product.coupon.generatedText" : "product.coupon.unlistedText")}
         </DialogContentText>
+        {unconfirmed.length > 0 ? (
+          <Alert severity="warning" sx={{ mb: 1.5 }}>
+            {t("product.coupon.unconfirmed", { fields: unconfirmed.map((key) => t(key)).join(", ") })}
+          </Alert>
+        ) : null}
+        {typeof batch === "string" && batch !== "" ? (
+          <DialogContentText sx={{ mb: 1.5 }}>
+            <Link component={RouterLink} to={batchPath(batch)}>
+              {t("product.coupon.batch", { batch })}
+            </Link>
+          </DialogContentText>
+        ) : null}
         {isListed ? <CodeList coupons={coupons} /> : null}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
@@ -65,7 +74,7 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
             </Button>
           </>
         ) : null}
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <Button variant="contained" autoFocus onClick={onDone}>
           {t("crud.action.close")}
         </Button>
       </DialogActions>
@@ -73,7 +82,7 @@ export function GeneratedCouponsDialog({ coupons, onClose }: GeneratedCouponsDia
   );
 }
 
-function CodeList({ coupons }: Pick<GeneratedCouponsDialogProps, "coupons">) {
+function CodeList({ coupons }: { readonly coupons: readonly IssuedCoupon[] }) {
   const { t } = useText();
   const [shown, setShown] = useState(STEP);
   const hidden = coupons.length - shown;

@@ -2,6 +2,7 @@ import type { OverrideRegistry } from "#console/crud/overrides/entity-overrides.
 import { accountOverrides } from "./account.tsx";
 import { couponOverrides } from "./coupon.tsx";
 import { couponGenerationOverrides } from "./coupon-generation.tsx";
+import { featureOverrides } from "./feature.tsx";
 import { planOverrides } from "./plan.tsx";
 
 /** Every override there is: of entities, by their names. */
@@ -10,6 +11,7 @@ export const overrideRegistry = {
     account: accountOverrides,
     coupon: couponOverrides,
     couponGeneration: couponGenerationOverrides,
+    feature: featureOverrides,
     plan: planOverrides,
   },
 } satisfies OverrideRegistry;

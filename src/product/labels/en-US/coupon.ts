@@ -14,6 +14,7 @@ export const coupon = {
     usageLimit: "Usage limit",
     status: "Status",
     oncePerAccount: "Once per account",
+    batch: "Batch",
   },
   sections: {
     general: "General",

@@ -91,6 +91,9 @@ export const labels = {
     "coupon.copyAll": "Copy all",
     "coupon.saveCsv": "Save CSV",
     "coupon.fileName": "coupons",
+    "coupon.batch": "Batch {{batch}}: see it in the list of coupons",
+    "coupon.unconfirmed":
+      "The server did not confirm: {{fields}}. Look at one of the coupons before you hand the codes out.",
     "coupon.more": "Show {{count, number}} more",
     "coupon.generatedText": "Check, copy or save the codes. They are in the list of coupons too.",
     "coupon.unlistedText": "The server did not list the codes. They are in the list of coupons.",

@@ -7,6 +7,9 @@ export const couponGeneration = {
   fields: {
     quantity: "Quantidade",
     value: "Valor",
+    prefix: "Prefixo",
+    usageLimit: "Limite de usos",
+    expirationDate: "Expira em",
   },
   sections: {
     general: "Novos cupons",
@@ -14,6 +17,9 @@ export const couponGeneration = {
   help: {
     quantity: "Cada cupom recebe um código próprio. No máximo 100.000 por vez.",
     value: "Créditos que cada cupom concede.",
+    prefix: "Com o que cada código começa: letras maiúsculas, números e hífens.",
+    usageLimit: "Quantas vezes cada cupom pode ser resgatado. Em branco, uma vez.",
+    expirationDate: "Último dia para resgatar. Deixe em branco se os cupons não expiram.",
   },
   texts: {
     create: "Gerar cupons",

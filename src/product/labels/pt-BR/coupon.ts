@@ -15,6 +15,7 @@ export const coupon = {
     usageLimit: "Limite de usos",
     status: "Status",
     oncePerAccount: "Uma vez por conta",
+    batch: "Lote",
   },
   sections: {
     general: "Dados gerais",

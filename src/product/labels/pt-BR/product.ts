@@ -99,6 +99,8 @@ export const labels = {
     "coupon.copyAll": "Copiar todos",
     "coupon.saveCsv": "Salvar CSV",
     "coupon.fileName": "cupons",
+    "coupon.batch": "Lote {{batch}}: ver na lista de cupons",
+    "coupon.unconfirmed": "O servidor não confirmou: {{fields}}. Confira um dos cupons antes de distribuir os códigos.",
     "coupon.more": "Mostrar mais {{count, number}}",
     "coupon.generatedText": "Confira, copie ou salve os códigos. Eles também estão na lista de cupons.",
     "coupon.unlistedText": "O servidor não listou os códigos. Eles estão na lista de cupons.",

@@ -1,0 +1,55 @@
+import Typography from "@mui/material/Typography";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord, ListPage } from "../../../contract/transport.ts";
+import { askList, useListSource } from "../../data/ask-list.ts";
+import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.ts";
+import { pageKey, wholeListKey } from "../../data/query-keys.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { formatNumber } from "../../lib/number-text.ts";
+import { listDefaults } from "./list-defaults.ts";
+import { leavesToBrowser, readListState, toListQuery } from "./list-state.ts";
+import { toServed } from "./served.ts";
+
+interface ViewCountProps {
+  readonly screens: EntityScreens<MessageKey>;
+  /** What stands behind the list's path. */
+  readonly search: string;
+}
+
+/** How many records a view finds; nothing where all of them would have to be fetched for that. */
+function useViewCount({ screens, search }: ViewCountProps): number | null {
+  const { entity, fields } = screens;
+  const source = useListSource(entity);
+  const state = readListState(new URLSearchParams(search), listDefaults(screens));
+  const whole = useQueryClient().getQueryData<ListPage<EntityRecord>>(wholeListKey(entity));
+  const isHeld = whole !== undefined && isWholeSet(whole, {});
+  const served = toServed(screens, source.abilities);
+  const query = { ...toListQuery(state, served), page: 1, pageSize: 1 };
+  const { data } = useQuery({
+    queryKey: pageKey(entity, query),
+    queryFn: ({ signal }) => askList(source, query, signal),
+    enabled: !isHeld && source.abilities.counts && !leavesToBrowser(state, served, false),
+  });
+  if (isHeld) {
+    return filterRows(whole.rows, { ...state, fields }, searchedFields(screens)).length;
+  }
+  return data === undefined || data.isAtLeast === true ? null : data.total;
+}
+
+/** "42", beside a saved view. */
+export function ViewCount(props: ViewCountProps) {
+  const { t, language } = useText();
+  const count = useViewCount(props);
+  return count === null ? null : (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ fontVariantNumeric: "tabular-nums" }}
+      title={t(props.screens.messages.count, { count })}
+    >
+      {formatNumber(count, language)}
+    </Typography>
+  );
+}

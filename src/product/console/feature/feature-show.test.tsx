@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
+import { renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { featureScreens } from "../../../../generated/screens/feature.ts";
+import { FeatureShow } from "./feature-show.tsx";
+
+test("a feature's page says the code that programs know it by, beside what it means", async () => {
+  const feature = { id: "f1", name: "Banco de questões", code: "question-database", active: true };
+  await renderScreen({
+    backend: new FakeBackend({ tables: { "/features": [feature], "/plans": [] } }),
+    route: "/features/show/:id",
+    at: "/features/show/f1",
+    element: <FeatureShow screens={featureScreens} />,
+  });
+  const term = await screen.findByText("Função no produto", { selector: "dt" });
+  expect(term.nextElementSibling?.textContent).toBe("Banco de questões · question-database");
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "../../../e2e/journey.ts";
+import { heading } from "../../../e2e/steps.ts";
+import { counted } from "./counted.ts";
+import { accountOf, made } from "./job-records.ts";
+
+/** Further jobs of docs/jobs.md: what is done to many. */
+
+/** Thirty records are thirty calls, which a busy machine takes its time for. */
+const ALL_CHANGED = { timeout: 60_000 };
+
+test("a batch of coupons is found again and ended as one in 5 actions @full", async ({ page, say, backend }) => {
+  const order = { quantity: 30, value: 5, prefix: "LOTE" };
+  const answer = await backend.post("/api/coupons/generate", { data: order });
+  const { data } = (await answer.json()) as { data: { id: string; code: string; batch: string }[] };
+  const [{ batch, code } = { batch: "", code: "" }] = data;
+  await page.goto(`/coupons?q=${code}`);
+  await page.getByRole("link", { name: code, exact: true }).click();
+  await expect(heading(page, code)).toBeVisible();
+  const staff = counted(page, say);
+  await staff.click(page.getByRole("link", { name: batch, exact: true }));
+  await expect(page.getByText(say("entity.coupon.count", { count: 30 })).first()).toBeVisible();
+  await staff.press("Control+a");
+  await staff.click(page.getByRole("button", { name: say("bulk.edit"), exact: true }));
+  const status = { field: say("entity.coupon.field.status"), value: say("enum.status.inactive") };
+  await staff.click(page.getByRole("menuitem", { name: say("bulk.set", status) }));
+  await staff.click(page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${say("bulk.edit")} 30`) }));
+  await expect(page.getByText(say("entity.coupon.bulkDone", { count: 30 }))).toBeVisible(ALL_CHANGED);
+  const left = await backend.get(`/api/coupons?q=${batch}&status=active`);
+  expect(((await left.json()) as { total: number }).total).toBe(0);
+  expect(staff.count()).toBeLessThanOrEqual(5);
+});
+
+test("all accounts that match are suspended in 5 actions @full", async ({ page, say, unique, backend }) => {
+  const word = `todas${unique.toLowerCase()}`;
+  // More than one page of them.
+  for (let index = 10; index < 40; index += 1) {
+    await made(backend, "/api/accounts", accountOf(`${word}-${index}@escola.example`));
+  }
+  // The list was left as it is filtered, as it is over the day.
+  await page.goto(`/accounts?q=${word}`);
+  await expect(page.getByText(say("entity.account.count", { count: 30 })).first()).toBeVisible();
+  const navigation = page.getByRole("navigation");
+  await navigation.getByRole("link", { name: say("menu.home"), exact: true }).click();
+  const accounts = navigation.getByRole("link", { name: say("entity.account.many"), exact: true });
+  await expect(accounts).toHaveAttribute("href", `/accounts?q=${word}`);
+  const staff = counted(page, say);
+  await staff.click(accounts);
+  await expect(page.getByText(say("entity.account.count", { count: 30 })).first()).toBeVisible();
+  await staff.press("Control+a");
+  await staff.click(page.getByRole("button", { name: say("bulk.edit"), exact: true }));
+  const status = { field: say("entity.account.field.status"), value: say("entity.account.enum.status.suspended") };
+  await staff.click(page.getByRole("menuitem", { name: say("bulk.set", status) }));
+  await staff.click(page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${say("bulk.edit")} 30`) }));
+  await expect(page.getByText(say("entity.account.bulkDone", { count: 30 }))).toBeVisible(ALL_CHANGED);
+  const left = await backend.get(`/api/accounts/all?q=${word}&status=active`);
+  expect(((await left.json()) as { total: number }).total).toBe(0);
+  expect(staff.count()).toBeLessThanOrEqual(5);
+});
