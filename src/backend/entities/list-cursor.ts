@@ -44,7 +44,7 @@ function readPlace({ entity }: Stored, sort: string, text: string): Place | null
   try {
     const place: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
     const [ofEntity, inOrder, value, id] = Array.isArray(place) ? (place as unknown[]) : [];
-    const isValue = value === null || (typeof value === "string" && !value.includes("\0"));
+    const isValue = value === null || typeof value === "string";
     return ofEntity === entity && inOrder === sort && isValue && isId(id) ? { value, id } : null;
   } catch {
     return null;
