@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../contract/problem.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 
 const PATH_NAMES = ["path", "field", "property", "propertyPath", "pointer", "instancePath", "param", "name", "loc"];
-const MESSAGE_NAMES = ["message", "msg", "defaultMessage", "reason", "detail", "description"];
+const MESSAGE_NAMES = ["message", "msg", "defaultMessage", "reason", "detail", "description", "title"];
 const CODE_NAMES = ["code", "keyword", "type", "rule"];
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
@@ -26,6 +26,12 @@ function toFieldPath(raw: unknown): string {
     .replace(/^\./, "");
 }
 
+/** Where JSON:API says which part of a request was wrong: `/data/attributes/name`. */
+function toSource({ source }: JsonObject): unknown {
+  const { pointer, parameter } = isObject(source) ? source : {};
+  return isText(pointer) ? pointer.replace(/^\/data(\/(attributes|relationships))?(?=\/|$)/, "") : parameter;
+}
+
 function fromEntry(entry: unknown): FieldProblem | null {
   if (isText(entry)) {
     return { path: "", code: "", params: {}, message: entry };
@@ -33,7 +39,8 @@ function fromEntry(entry: unknown): FieldProblem | null {
   if (!isObject(entry)) {
     return null;
   }
-  const path = PATH_NAMES.map((name) => entry[name]).find((value) => isText(value) || Array.isArray(value)) ?? "";
+  const places = [...PATH_NAMES.map((name) => entry[name]), toSource(entry)];
+  const path = places.find((value) => isText(value) || Array.isArray(value)) ?? "";
   const message = firstText(entry, MESSAGE_NAMES);
   const code = firstText(entry, CODE_NAMES) ?? "";
   if (message === null && code === "") {

@@ -6,7 +6,9 @@ import { toOffset } from "./list-query.ts";
 const ROWS = ["data", "items", "content", "results", "rows"];
 const TOTALS = ["total", "totalElements", "totalCount", "totalItems", "total_count", "count"];
 /** Where an envelope keeps what it says of its page: JSON:API, Spring, Laravel. */
-const PAGE_FACTS = ["meta", "page", "pagination"];
+const PAGE_FACTS = ["meta", "page", "pagination", "data"];
+/** What an answer says about itself, beside what was asked for. */
+const ABOUT = /^(success|ok|status\w*|code|(message|error|warning|_?link)s?|meta|included|timestamp|version)$/;
 
 interface Asked {
   readonly headers?: Headers;
@@ -36,7 +38,27 @@ function headerTotal(headers: Headers, { totalHeader }: ListManners): number | n
 
 function usualRows(body: JsonObject): unknown {
   const embedded = isObject(body["_embedded"]) ? Object.values(body["_embedded"]) : [];
-  return [...ROWS.map((name) => body[name]), ...embedded].find((value) => Array.isArray(value));
+  const usual = [...ROWS.map((name) => body[name]), ...embedded].find((value) => Array.isArray(value));
+  if (usual !== undefined || "id" in body) {
+    return usual;
+  }
+  const { data } = body;
+  return isObject(data) && !("id" in data) ? usualRows(data) : (onlyRows(body) ?? keyedRows(body));
+}
+
+/** The records of an envelope that calls them by their kind: `{ "books": […], "count": 9 }`. */
+function onlyRows(body: JsonObject): readonly unknown[] | undefined {
+  const lists = Object.entries(body).flatMap(([name, value]) =>
+    !ABOUT.test(name) && Array.isArray(value) && value.every(isObject) ? [value] : [],
+  );
+  return lists.length === 1 ? lists[0] : undefined;
+}
+
+/** Records under their ids, as PHP sends a list with holes. */
+function keyedRows(body: JsonObject): readonly unknown[] | undefined {
+  const entries = Object.entries(body);
+  const isKeyed = entries.every(([key, value]) => isObject(value) && String(value["id"]) === key);
+  return isKeyed && entries.length > 0 ? entries.map(([, value]) => value) : undefined;
 }
 
 function toRows(body: unknown, { rows }: ListManners): readonly unknown[] | null {
@@ -119,8 +141,14 @@ export function toWrittenRows(body: unknown): ListPage<unknown> {
   return { rows: others.length === 0 ? rows : [], total: null };
 }
 
-/** The record of an answer, which is itself or under `data`. */
+/** The record of an answer, which is itself, under `data`, or in an envelope that calls it by its kind. */
 export function toRecord(body: unknown): unknown {
-  const inner = isObject(body) ? body["data"] : undefined;
-  return isObject(body) && !("id" in body) && isObject(inner) ? inner : body;
+  if (!isObject(body) || "id" in body) {
+    return body;
+  }
+  if (isObject(body["data"])) {
+    return toRecord(body["data"]);
+  }
+  const [[, inner] = [], ...others] = Object.entries(body).filter(([name]) => !ABOUT.test(name));
+  return others.length === 0 && isObject(inner) && "id" in inner ? inner : body;
 }

@@ -41,8 +41,19 @@ describe("the error in a refusal", () => {
     ["a nested map", { errors: { book: { name: ["bad"] } } }, "book.name"],
     ["violations", { violations: [{ propertyPath: "code", message: "bad" }] }, "code"],
     ["an error object", { error: { message: "No", details: [{ field: "code", message: "bad" }] } }, "code"],
+    ["JSON:API's", { errors: [{ detail: "bad", source: { pointer: "/data/attributes/code" } }] }, "code"],
+    ["JSON:API's of a parameter", { errors: [{ title: "bad", source: { parameter: "code" } }] }, "code"],
+    ["lists of texts by field", { code: ["bad", "worse"] }, "code"],
     ["the body itself", [{ field: "code", message: "bad" }], "code"],
   ])("case 73: field errors may be %s", (_, body, path) => {
     expect(error(body).details[0]).toMatchObject({ path, message: "bad" });
+  });
+
+  test.each([
+    [500, { trace: ["at x.java:7"] }],
+    [422, { message: "No", tags: ["a"] }],
+    [422, { name: "a", sizes: [1] }],
+  ])("case 73: of %d with %j there are none", (status, body) => {
+    expect(error(body, status).details).toEqual([]);
   });
 });

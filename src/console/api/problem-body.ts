@@ -20,6 +20,10 @@ const MESSAGES: { readonly [status: number]: string } = {
   504: "Gateway timeout",
 };
 
+/** Names of statuses, which say nothing that the console does not say better. */
+const STATUS_NAME =
+  /^(bad request|unauthorized|forbidden|conflict|gone|locked|access denied|not found|(method )?not allowed|validation failed|unprocessable \w+|payload too large|unsupported media type|(validation )?error|\w+exception)[.!]?$/i;
+
 // A page of HTML or a stack trace is not a message.
 const MAX_MESSAGE_LENGTH = 500;
 
@@ -36,6 +40,15 @@ const isMessage = (value: unknown): value is string =>
   value.trim() !== "" &&
   value.length <= MAX_MESSAGE_LENGTH &&
   !value.trimStart().startsWith("<");
+
+/** The message of an object within a problem body, or all those of a list of texts. */
+function toInnerMessage(value: unknown): string | null {
+  if (Array.isArray(value)) {
+    const text = value.filter(isMessage).join("; ");
+    return isMessage(text) ? text : null;
+  }
+  return isObject(value) ? toMessage(value) : null;
+}
 
 /** The first text of a problem body that was written to be read. */
 function toMessage(body: unknown): string | null {
@@ -57,7 +70,7 @@ function toMessage(body: unknown): string | null {
     body["msg"],
   ];
   for (const candidate of candidates) {
-    const message = isMessage(candidate) ? candidate.trim() : isObject(candidate) ? toMessage(candidate) : null;
+    const message = isMessage(candidate) ? candidate.trim() : toInnerMessage(candidate);
     if (message !== null) {
       return message;
     }
@@ -93,6 +106,17 @@ function toDetails(body: unknown): readonly FieldProblem[] {
   return [];
 }
 
+/** The lists of texts by field that are a whole body: `{ "name": ["is too long"] }`. */
+function toOwnDetails(body: unknown): readonly FieldProblem[] {
+  if (!isObject(body)) {
+    return [];
+  }
+  const lists = Object.entries(body).filter(
+    ([, value]) => Array.isArray(value) && value.length > 0 && value.every(isMessage),
+  );
+  return toFieldProblems(Object.fromEntries(lists));
+}
+
 /** No backend keeps somebody waiting for longer than this by a header that it got wrong. */
 const MAX_WAIT_MS = 10 * 60_000;
 
@@ -108,11 +132,17 @@ function toRetryTime(header: string | null, now = Date.now()): number | null {
 /** The error that a refusal's body describes, in whichever of the usual shapes it comes. */
 export function toApiError(answer: HttpAnswer): ApiError {
   const body = parse(answer.text);
+  const message = toMessage(body);
+  const stated = toDetails(body);
+  const isAboutFields = stated.length === 0 && message === null && [400, 422].includes(answer.status);
+  const details = isAboutFields ? toOwnDetails(body) : stated;
+  const told = [message, details[0]?.message].find((text) => text && !STATUS_NAME.test(text));
   return new ApiError({
     kind: "http",
     statusCode: answer.status,
-    message: toMessage(body) ?? MESSAGES[answer.status] ?? `The backend answered ${answer.status}`,
-    details: toDetails(body),
+    message: message ?? MESSAGES[answer.status] ?? `The backend answered ${answer.status}`,
+    details,
+    told: told ?? null,
     retryAt: toRetryTime(answer.headers.get("retry-after")),
   });
 }

@@ -2,6 +2,7 @@ import type { FieldProblem } from "../../contract/problem.ts";
 import { ApiError } from "../api/api-error.ts";
 import { errorText } from "../i18n/error-text.ts";
 import type { TextKey, TextValues } from "../i18n/text.ts";
+import { isUnsettled } from "./is-unsettled.ts";
 
 type Translate = (key: TextKey, values?: TextValues) => string;
 
@@ -26,6 +27,9 @@ export function deleteFailureText(t: Translate, error: unknown): string {
   const uses = error.details.filter((detail) => detail.code === "inUse" && Number(detail.params["count"]) > 0);
   if (uses.length > 0) {
     return uses.map((use) => inUseText(t, use)).join(" ");
+  }
+  if (isUnsettled(error)) {
+    return t("crud.failed.unsettled");
   }
   return error.statusCode === 412 ? t("crud.delete.changed") : errorText(t, error);
 }

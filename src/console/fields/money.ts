@@ -1,4 +1,5 @@
 import { numberFormat } from "../lib/intl-formats.ts";
+import { type Decimal, writeNumber } from "../lib/number-text.ts";
 
 /** The console's one way to read and write amounts of money (spec §5 and §2). */
 
@@ -12,15 +13,14 @@ function moneyFormat(language: string, currency: string | null): Intl.NumberForm
 }
 
 /** `1234.5` → `1.234,50`: two decimals in the reader's language, without the currency. */
-export function formatAmount(value: number, language: string): string {
-  // `+ 0` turns -0 into 0, which would print with a sign.
-  return moneyFormat(language, null).format(value + 0);
+export function formatAmount(value: Decimal, language: string): string {
+  return writeNumber(value, moneyFormat(language, null));
 }
 
 /** `1234.5` → `R$ 1.234,50`. A currency that is no ISO code is written in front as it is. */
-export function formatMoney(value: number, language: string, currency: string): string {
+export function formatMoney(value: Decimal, language: string, currency: string): string {
   return isCode(currency)
-    ? moneyFormat(language, currency).format(value + 0)
+    ? writeNumber(value, moneyFormat(language, currency))
     : `${currency} ${formatAmount(value, language)}`;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { decimalSeparator, numberFromText, toNumber } from "../lib/number-text.ts";
+import { decimalSeparator, numberFromText, toDecimal } from "../lib/number-text.ts";
 import styles from "./field.module.css";
 import { FieldFrame, FieldSign } from "./field-frame.tsx";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
@@ -7,7 +7,7 @@ import { usePendingText } from "./use-pending-text.ts";
 
 /** The number as one types it: the language's decimal separator, no grouping. */
 function toInputText(value: unknown, language: string): string {
-  const number = toNumber(value);
+  const number = toDecimal(value);
   return number === null ? String(value ?? "") : String(number).replace(".", decimalSeparator(language));
 }
 

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { useStaff } from "../data/use-staff.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useProduct, useSignedInProduct } from "../product.ts";
-import { useSession } from "../session/session-context.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { HomeCard } from "./home-card.tsx";
 
@@ -26,7 +26,7 @@ interface HomeScreenProps {
 /** The first page: a greeting, how much there is of everything in the menu, and what a product adds. */
 export function HomeScreen({ text, children }: HomeScreenProps) {
   const { t } = useText();
-  const name = useSession().name();
+  const { name } = useStaff();
   const title = name === null ? t("shell.home.welcomeNameless") : t("shell.home.welcome", { name });
   return (
     <>

@@ -23,13 +23,23 @@ export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "network" && navigator.onLine === false;
 }
 
-/** What to tell a staff member of a failure, in the console's own words, and with the time that it asks to wait for. */
-export function errorText(t: (key: ShellKey, values?: { readonly time: string }) => string, error: unknown): string {
+/** Refusals of which only the backend knows the reason. */
+const UNEXPLAINED: readonly ShellKey[] = ["shell.error.invalid", "shell.error.conflict", "shell.error.forbidden"];
+
+type Translate = (key: ShellKey, values?: { readonly [name: string]: string }) => string;
+
+/**
+ * What to tell a staff member of a failure, in the console's own words: with the time that it asks to wait for, and with the
+ * reason where the backend said one.
+ */
+export function errorText(t: Translate, error: unknown): string {
   if (error instanceof ApiError && error.statusCode === 429 && error.retryAt !== null) {
     const time = new Date(error.retryAt).toLocaleTimeString(document.documentElement.lang || undefined);
     return t("shell.error.tooManyUntil", { time });
   }
-  return t(isOffline(error) ? "shell.error.offline" : toErrorKey(error));
+  const key = isOffline(error) ? "shell.error.offline" : toErrorKey(error);
+  const told = error instanceof ApiError && UNEXPLAINED.includes(key) ? error.told : null;
+  return told === null ? t(key) : t("shell.error.told", { reason: t(key), told });
 }
 
 /** The text of a failure that needs no values. */

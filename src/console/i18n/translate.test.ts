@@ -29,6 +29,15 @@ describe("a text", () => {
     expect(createTranslate([{ language, catalogue: books }])("book.count" as TextKey, { count: 0 })).toBe(written);
   });
 
+  test("of more than a double counts has every digit, in the plural", () => {
+    const books = { "book.count": "{{count, number}} livros", "book.count_one": "{{count, number}} livro" };
+    const inPortuguese = createTranslate([{ language: "pt-BR", catalogue: books }]);
+    const written = ["1", "12345678901234567890", 1e20].map((count) =>
+      inPortuguese("book.count" as TextKey, { count }),
+    );
+    expect(written).toEqual(["1 livro", "12.345.678.901.234.567.890 livros", "100.000.000.000.000.000.000 livros"]);
+  });
+
   test("shows as many digits of a number as it is told to", () => {
     const formatParams = { count: { maximumFractionDigits: 20 } };
     expect(say("book.count", { count: 0.123456, formatParams })).toBe("0.123456 books");

@@ -17,11 +17,16 @@ interface NumberFormats {
   readonly [name: string]: Intl.NumberFormatOptions | undefined;
 }
 
+/** A number, or the digits of one that no double holds. */
+const isDecimal = (value: unknown): value is number | Intl.StringNumericLiteral =>
+  typeof value === "number" || (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value));
+
 const plurals = new Map<string, Intl.PluralRules>();
 
 /** CLDR has nothing of something in the singular in Portuguese, as in French; people write "0 contas". */
 function pluralOf(language: string, count: number): string {
-  if (count === 0 && language.startsWith("pt")) {
+  // Past what a double counts, the rules of some browsers take the rest of a division for the number.
+  if ((count === 0 && language.startsWith("pt")) || count > Number.MAX_SAFE_INTEGER) {
     return "other";
   }
   const rules = plurals.get(language) ?? new Intl.PluralRules(language);
@@ -31,7 +36,7 @@ function pluralOf(language: string, count: number): string {
 
 /** The text in the form that a `count` among the values asks for, where the language has one. */
 function findText({ language, catalogue }: Spoken, key: string, { count }: TextValues): string | undefined {
-  const counted = typeof count === "number" ? catalogue[`${key}_${pluralOf(language, count)}`] : undefined;
+  const counted = isDecimal(count) ? catalogue[`${key}_${pluralOf(language, Number(count))}`] : undefined;
   return counted ?? catalogue[key];
 }
 
@@ -39,9 +44,7 @@ function fillIn(text: string, language: string, values: TextValues): string {
   const formats = (values["formatParams"] ?? {}) as NumberFormats;
   return text.replace(PLACE, (_, name: string, isNumber: string | undefined) => {
     const value = values[name];
-    return isNumber && typeof value === "number"
-      ? numberFormat(language, formats[name]).format(value)
-      : String(value ?? "");
+    return isNumber && isDecimal(value) ? numberFormat(language, formats[name]).format(value) : String(value ?? "");
   });
 }
 

@@ -8,8 +8,8 @@ export { isLosslessNumber as isExactNumber };
 /** A number that a double may write otherwise than it was read; what it finds in a text costs time only. */
 const INEXACT = /(?:^|[:[,\s])-?(?:0(?=[\s,}\]]|$)|\d+\.\d*0(?=[\s,}\]]|$)|[\d.]{16,}|\d+(?:\.\d+)?[eE])/;
 
-/** The same for whole numbers alone, as ids are. */
-const LARGE = /(?:^|[:[,\s])-?\d{16,}(?=[\s,}\]]|$)/;
+/** The same for whole numbers, as ids are, and for more decimals than a computer works out. */
+const LARGE = /(?:^|[:[,\s])-?(?:\d{16,}|\d[\d.]{19,})(?=[\s,}\]]|$)/;
 
 /** A number as it will be written again; one past 2^53 is a bigint, so that it can be compared as an id. */
 function toExactNumber(text: string): number | bigint | ExactNumber {
@@ -20,9 +20,12 @@ function toExactNumber(text: string): number | bigint | ExactNumber {
   return /^-?[1-9]\d*$/.test(text) ? BigInt(text) : new LosslessNumber(text);
 }
 
-function toLargeInteger(text: string): number | bigint {
+function toLargeNumber(text: string): number | bigint | ExactNumber {
   const number = Number(text);
-  return Number.isSafeInteger(number) || !/^-?\d+$/.test(text) ? number : BigInt(text);
+  if (/^-?\d+$/.test(text)) {
+    return Number.isSafeInteger(number) ? number : BigInt(text);
+  }
+  return text.length < 20 || String(number) === text ? number : new LosslessNumber(text);
 }
 
 /** Whether a key that reaches a prototype may be hiding: a reviver visits every value, which a long list would feel. */
@@ -62,10 +65,10 @@ export function parseExactJson(text: string): unknown {
   return INEXACT.test(text) ? parseWith(text, toExactNumber) : parsePlain(text);
 }
 
-/** JSON with every whole number as it was written: of a long list, whose decimals are only shown. */
+/** JSON with every whole number as it was written: of a long list, whose decimals are only shown, digit for digit. */
 export function parseListJson(text: string): unknown {
   refuseTooMuch(text);
-  return LARGE.test(text) ? parseWith(text, toLargeInteger) : parsePlain(text);
+  return LARGE.test(text) ? parseWith(text, toLargeNumber) : parsePlain(text);
 }
 
 /** The JSON text of a value, exact numbers as they were read. */

@@ -15,12 +15,39 @@ export function toNumber(value: unknown): number | null {
   return null;
 }
 
+/** A number to be written out: one that no double holds stands by its digits. */
+export type Decimal = number | Intl.StringNumericLiteral;
+
+/** Further digits are none that anybody counted, and `1e999999999` would be a billion of them. */
+const MAX_DIGITS = 100;
+
+/** What no format writes in full: a power of ten, and more decimals than `NUMBER_FORMAT` has. */
+const UNWRITABLE = /e|\.\d{21}/i;
+
+/** The same with every digit that came, for whoever shows it. Null where it is no number, or not one to write out. */
+export function toDecimal(value: unknown): Decimal | null {
+  const number = toNumber(value);
+  const text = String(value).trim();
+  if (number === null || number === 0 || text === String(number)) {
+    return number;
+  }
+  if (UNWRITABLE.test(text)) {
+    return typeof value === "number" || (text.length <= 17 && Number.isFinite(number)) ? number : null;
+  }
+  return text.length > MAX_DIGITS ? null : (text as Intl.StringNumericLiteral);
+}
+
 /** Every digit that a number has: none is rounded away. */
 export const NUMBER_FORMAT = { maximumFractionDigits: 20 } as const;
 
 /** `1234.5` → `1.234,5` in the reader's language. */
-export function formatNumber(value: number, language: string): string {
-  return numberFormat(language, NUMBER_FORMAT).format(value + 0);
+export function formatNumber(value: Decimal, language: string): string {
+  return writeNumber(value, numberFormat(language, NUMBER_FORMAT));
+}
+
+/** A number in a format; a zero has no sign. */
+export function writeNumber(value: Decimal, format: Intl.NumberFormat): string {
+  return format.format(value === 0 ? 0 : value);
 }
 
 /** The decimal separator of a language. */
@@ -43,5 +70,7 @@ export function numberFromText(text: string, language: string): number | string 
   }
   const separator = decimalSeparator(language);
   const plain = separator === "," ? trimmed.replace(/\.(?=\d{3}(\D|$))/g, "").replace(",", ".") : trimmed;
-  return toNumber(separator === "." ? plain.replace(/,(?=\d{3}(\D|$))/g, "") : plain) ?? trimmed;
+  const number = toNumber(separator === "." ? plain.replace(/,(?=\d{3}(\D|$))/g, "") : plain);
+  // Rounded, it would be another number than the one that was typed.
+  return number === null || Math.abs(number) > Number.MAX_SAFE_INTEGER ? trimmed : number;
 }

@@ -33,6 +33,15 @@ afterEach(() => {
 });
 
 describe("notifications", () => {
+  test("what came of the last try takes the place of what came of those before, and of nothing else", () => {
+    say({ text: "Sem rede", kind: "error", about: "save" });
+    say({ text: "Outro problema", kind: "error" });
+    say({ text: "Sessão encerrada", kind: "warning", about: "session" });
+    say({ text: "Salvo", about: "save" });
+    expect(screen.getByRole("alert").textContent).toBe("Outro problemaSessão encerrada");
+    expect(screen.getByRole("status").textContent).toBe("Salvo");
+  });
+
   test("case 129: the regions that announce them are there before any text", () => {
     expect(screen.getByRole("status").textContent).toBe("");
     expect(screen.getByRole("alert").textContent).toBe("");

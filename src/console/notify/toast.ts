@@ -7,6 +7,8 @@ export interface ToastRequest {
   readonly kind?: ToastKind;
   /** What can be done about it while it is there: to undo what it tells of. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** What it is about: what came of the last try takes the place of what came of those before. */
+  readonly about?: string;
   /** How long it stays. Default: 3000 for a success (spec §9), longer for warnings and errors, which take longer to read. */
   readonly ms?: number;
 }
@@ -18,6 +20,7 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly ms: number;
   readonly action?: ToastRequest["action"];
+  readonly about?: string;
   /** How often the same was said while it was there. */
   readonly times: number;
 }
@@ -28,10 +31,11 @@ const PROBLEM_MS = 8000;
 /** Time to think about it. */
 const ACTION_MS = 10_000;
 
-function toToast({ text, kind = "success", ms, action }: ToastRequest, id: number): Toast {
+function toToast({ text, kind = "success", ms, action, about }: ToastRequest, id: number): Toast {
   const defaultMs = kind === "success" || kind === "info" ? DEFAULT_MS : PROBLEM_MS;
   const standing = action === undefined ? defaultMs : ACTION_MS;
-  return { id, text, kind, ms: ms ?? standing, times: 1, ...(action === undefined ? {} : { action }) };
+  const toast = { id, text, kind, ms: ms ?? standing, times: 1, ...(action === undefined ? {} : { action }) };
+  return about === undefined ? toast : { ...toast, about };
 }
 
 /** The toasts with one more: the same text counts up in its place, and of too many the oldest goes. */
@@ -42,5 +46,6 @@ export function withToast(toasts: readonly Toast[], request: ToastRequest, id: n
   if (same !== undefined && same.action === undefined && toast.action === undefined) {
     return toasts.map((old) => (old === same ? { ...old, ms: toast.ms, times: old.times + 1 } : old));
   }
-  return [...toasts, toast].slice(-MAX_TOASTS);
+  const standing = toasts.filter(({ about }) => about === undefined || about !== toast.about);
+  return [...standing, toast].slice(-MAX_TOASTS);
 }

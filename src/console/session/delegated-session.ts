@@ -1,10 +1,10 @@
 import { ApiError } from "../api/api-error.ts";
 import type { TokenSource } from "../api/retry.ts";
-import { toClaims } from "./jwt.ts";
 import { createRefresher, isRefusal, refreshTokens } from "./refresher.ts";
 import type { Session } from "./session.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import { toEndTime, toTokenState } from "./token-expiry.ts";
+import { toUsername } from "./token-facts.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
 export interface DelegatedSessionParts {
@@ -37,7 +37,7 @@ export function createDelegatedSession(parts: DelegatedSessionParts): DelegatedS
   const { store, calls, main, now = Date.now } = parts;
   /** A token may be left over from somebody else who used this browser. */
   const isOurs = (tokens: Tokens): boolean => {
-    const username = toClaims(tokens.accessToken).username ?? tokens.username ?? null;
+    const username = toUsername(tokens);
     const wanted = main.username();
     return username === null || wanted === null || username === wanted;
   };
@@ -67,10 +67,7 @@ export function createDelegatedSession(parts: DelegatedSessionParts): DelegatedS
     return tokens !== null && isOurs(tokens) ? tokens : null;
   };
   return {
-    username() {
-      const tokens = ours();
-      return tokens === null ? null : (toClaims(tokens.accessToken).username ?? tokens.username ?? null);
-    },
+    username: () => toUsername(ours()),
     expiresAt() {
       const tokens = ours();
       return tokens === null ? null : toEndTime(tokens);

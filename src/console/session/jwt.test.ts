@@ -3,7 +3,7 @@ import { fakeToken } from "../testing/fake-token.ts";
 import { toClaims } from "./jwt.ts";
 import { toTokenState } from "./token-expiry.ts";
 
-const unknown = { expiresAt: null, issuedAt: null, name: null, username: null, role: "administrator" };
+const unknown = { expiresAt: null, issuedAt: null, name: null, username: null, subject: null, role: "administrator" };
 
 describe("what a token says of itself", () => {
   test.each([
@@ -31,7 +31,8 @@ describe("what a token says of itself", () => {
       expiresAt: 5,
       issuedAt: 4,
       name: "Conceição 🌱",
-      username: "c@x.example",
+      username: null,
+      subject: "c@x.example",
       role: "administrator",
     });
   });

@@ -8,6 +8,8 @@ export interface TokenClaims {
   readonly issuedAt: number | null;
   readonly name: string | null;
   readonly username: string | null;
+  /** Whom it is about: a username, or the id of one. */
+  readonly subject: string | null;
   /** What it may do; a token that does not say may do everything. */
   readonly role: Role;
 }
@@ -40,7 +42,8 @@ export function toClaims(token: string): TokenClaims {
     expiresAt: toSeconds(claims["exp"]),
     issuedAt: toSeconds(claims["iat"]),
     name: toText(claims["name"]),
-    username: toText(claims["username"]) ?? toText(claims["sub"]),
+    username: toText(claims["username"]) ?? toText(claims["preferred_username"]),
+    subject: toText(claims["sub"]),
     role: claims["role"] === "reader" ? "reader" : "administrator",
   };
 }

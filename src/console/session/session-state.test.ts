@@ -38,6 +38,15 @@ describe("what a session says of itself", () => {
     expect([await session.accessToken(), await session.renewedToken("a")]).toEqual([null, null]);
   });
 
+  test("a token whose subject is an id is of whoever typed a name; else its subject is the name", async () => {
+    fakeFetch(() => json({ accessToken: fakeToken({ sub: "7f3c" }) }));
+    const { session } = startSession(null);
+    await session.signIn("ana@x.example", "x");
+    expect([session.name(), session.username()]).toEqual([null, "ana@x.example"]);
+    const stored = startSession({ accessToken: fakeToken({ sub: "bia@x.example" }) });
+    expect(stored.session.username()).toBe("bia@x.example");
+  });
+
   test("an opaque token is of whoever typed a name, until that session ends", async () => {
     fakeFetch(() => json({ accessToken: "opaque" }));
     const { session, store } = startSession(null);

@@ -1,6 +1,7 @@
 import type { ConsoleProduct } from "#console/product.ts";
 import type { AppConfig } from "#contract/app-config.ts";
 import { consoleModel } from "../../../generated/console.ts";
+import { toStaff } from "./home/to-staff.ts";
 
 /** Not every backend lets staff change their own password. */
 const canChangePassword = ({ features }: AppConfig): boolean => features?.["passwordChange"] === true;
@@ -22,10 +23,7 @@ export const consoleProduct = {
       when: canChangePassword,
     },
   ],
-  staff: async ({ teacher }) => {
-    const { name, user } = (await teacher.own()).record;
-    return { name, username: user?.username ?? null };
-  },
+  staff: async ({ teacher }) => toStaff((await teacher.own()).record),
   userMenu: [
     { path: "/edit-account", labelKey: "menu.editAccount", icon: "ManageAccountsOutlined", when: canChangePassword },
   ],

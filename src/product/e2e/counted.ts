@@ -1,18 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Say } from "../../../e2e/texts.ts";
 
-/** A person at the console, whose actions are counted: each click, each key chord and each field that is typed into. */
-export function counted(page: Page, say: Say) {
-  let actions = 0;
-  const act = async (what: Promise<unknown>) => {
-    actions += 1;
-    await what;
-  };
-  const click = (where: Locator) => act(where.click());
-  const type = (where: Locator, text: string) => act(where.fill(text));
-  const press = (key: string) => act(page.keyboard.press(key));
+/** What a person does at the console. */
+export interface Staff {
+  readonly click: (where: Locator) => Promise<void>;
+  readonly type: (where: Locator, text: string) => Promise<void>;
+  readonly press: (key: string) => Promise<void>;
   /** What the palette finds for a text, on Enter: three actions. */
-  const goBy = async (text: string, option: string | RegExp) => {
+  readonly goBy: (text: string, option: string | RegExp) => Promise<void>;
+}
+
+export function palette(page: Page, say: Say, { press, type }: Pick<Staff, "press" | "type">): Staff["goBy"] {
+  return async (text, option) => {
     await press("Control+k");
     await type(page.getByRole("combobox", { name: say("keyboard.palette.search") }), text);
     const found = page.getByRole("option", { name: option });
@@ -20,5 +19,17 @@ export function counted(page: Page, say: Say) {
     await expect(page.getByRole("option").first()).toHaveAccessibleName(option);
     await press("Enter");
   };
-  return { click, type, press, goBy, count: () => actions };
+}
+
+/** A person whose actions are counted: each click, each key chord and each field that is typed into. */
+export function counted(page: Page, say: Say): Staff & { readonly count: () => number } {
+  let actions = 0;
+  const act = async (what: Promise<unknown>) => {
+    actions += 1;
+    await what;
+  };
+  const click: Staff["click"] = (where) => act(where.click());
+  const type: Staff["type"] = (where, text) => act(where.fill(text));
+  const press: Staff["press"] = (key) => act(page.keyboard.press(key));
+  return { click, type, press, goBy: palette(page, say, { press, type }), count: () => actions };
 }

@@ -88,6 +88,7 @@ export const texts: Catalogue = {
   "shell.error.conflict": "El registro ha cambiado o está en uso.",
   "shell.error.tooMany": "Demasiados intentos. Espere un poco e inténtelo de nuevo.",
   "shell.error.invalid": "El servidor ha rechazado los datos enviados.",
+  "shell.error.told": "{{reason}} El servidor ha dicho: {{told}}",
   "shell.error.idRequired": "El identificador del registro es obligatorio.",
   "shell.error.offline": "No tiene conexión a la red.",
   "shell.error.tooManyUntil": "Demasiados intentos. Vuelva a intentarlo a partir de las {{time}}.",

@@ -88,6 +88,7 @@ export const texts: Catalogue = {
   "shell.error.conflict": "L’enregistrement a changé ou est utilisé.",
   "shell.error.tooMany": "Trop de tentatives. Patientez un peu et réessayez.",
   "shell.error.invalid": "Le serveur a refusé les données envoyées.",
+  "shell.error.told": "{{reason}} Le serveur a dit : {{told}}",
   "shell.error.idRequired": "L’identifiant de l’enregistrement est obligatoire.",
   "shell.error.offline": "Vous êtes hors ligne.",
   "shell.error.tooManyUntil": "Trop de tentatives. Réessayez à partir de {{time}}.",

@@ -60,7 +60,7 @@ export function SessionEffects({ routing }: { readonly routing: Routing }) {
     }
     const { event, routed } = last;
     const toast = event.type === "in" ? { key: "shell.login.success" as const } : TOASTS[event.reason];
-    notify({ ...toast, text: t(toast.key) });
+    notify({ ...toast, about: "session", text: t(toast.key) });
     if (event.type === "in" && isVolatile()) {
       notify({ text: t("shell.storage.unavailable"), kind: "warning" });
     }

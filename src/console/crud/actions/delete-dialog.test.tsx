@@ -101,6 +101,42 @@ describe("the question before a deletion", () => {
     expect(backend.sent("DELETE")).toHaveLength(1);
   });
 
+  const refusal = (statusCode: number) => new ApiError({ kind: "http", statusCode, message: "No" });
+
+  test("a record that was deleted meanwhile is deleted, and is not listed any more", async () => {
+    const backend = backendWith(0);
+    const { user, dialog } = await askToDelete(backend);
+    await dialog.findByText("“Livro Viajante” não está em uso.");
+    await backend.send({ method: "DELETE", path: "/books/{id}", params: { id: "p1" } });
+    backend.failNext(refusal(404));
+    await user.click(dialog.getByRole("button", { name: "Excluir livro" }));
+    await screen.findByText("Livro excluído");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Livro Viajante" })).toBeNull());
+  });
+
+  test("a lost answer is looked into: what is not there any more was deleted", async () => {
+    const backend = backendWith(0);
+    const { user, dialog } = await askToDelete(backend);
+    await dialog.findByText("“Livro Viajante” não está em uso.");
+    await backend.send({ method: "DELETE", path: "/books/{id}", params: { id: "p1" } });
+    backend.failNext(refusal(504));
+    await user.click(dialog.getByRole("button", { name: "Excluir livro" }));
+    await screen.findByText("Livro excluído");
+  });
+
+  test.each([
+    [404, /^Não foi possível excluir: O registro não foi encontrado/],
+    [504, /^O servidor não disse se isso foi feito/],
+  ])("of a record that is still there after a %d, nothing is said to be deleted", async (status, words) => {
+    const backend = backendWith(0);
+    const { user, dialog } = await askToDelete(backend);
+    await dialog.findByText("“Livro Viajante” não está em uso.");
+    backend.failNext(refusal(status));
+    await user.click(dialog.getByRole("button", { name: "Excluir livro" }));
+    await screen.findByText(words);
+    await screen.findByRole("link", { name: "Livro Viajante" });
+  });
+
   test("names the references that were added meanwhile", async () => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend);

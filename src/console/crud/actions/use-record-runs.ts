@@ -1,6 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { CallOptions, EntityClient, EntityRecord, RecordId } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
@@ -11,6 +12,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { tokenIn } from "../../lib/token-in.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import { deleteFailureText } from "../delete-failure-text.ts";
+import { isUnsettled } from "../is-unsettled.ts";
 import { recordTitle } from "../record-title.ts";
 import { type Outcome, runEach } from "./run-each.ts";
 
@@ -30,6 +32,25 @@ export interface IssuedToken {
 export interface ActionHooks extends OperationHooks {
   /** The backend answered tokens, which are to be shown once. */
   readonly onTokens: (tokens: readonly IssuedToken[]) => void;
+}
+
+/** Whether a record is gone, though nobody said that this call did it: it was deleted before, or the answer was lost. */
+async function isGone({ get }: EntityClient, id: RecordId): Promise<boolean> {
+  return (await get?.(id).then(() => false, isMissing)) ?? false;
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && [404, 410].includes(error.statusCode);
+
+/** Deletes a record; one that was deleted before is deleted as well. */
+async function deleteOne(client: EntityClient, id: RecordId, etag: string | null): Promise<void> {
+  try {
+    await client.delete?.(id, etag === null ? {} : { etag });
+  } catch (error) {
+    // Only what is not there any more is taken for deleted: a backend may lack the call itself.
+    if (!((isMissing(error) || isUnsettled(error)) && (await isGone(client, id)))) {
+      throw error;
+    }
+  }
 }
 
 interface RunTexts {
@@ -57,16 +78,18 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
   const client = useEntityClient(screens.entity);
   return useBackendMutation({
     call: async ({ records, etag }: Deletion) => {
-      const outcome = await runEach(records, async (record) => {
-        await client.delete?.(record.id, etag === null ? {} : { etag });
-      });
+      const outcome = await runEach(records, ({ id }) => deleteOne(client, id, etag));
       return { ...outcome, records };
     },
     onAnswer: (outcome) => {
       const isOne = outcome.records.length === 1;
       return toToasts(outcome, {
-        failure: (error, count) =>
-          t(isOne ? "crud.delete.failed" : screens.messages.bulkFailed, { count, reason: deleteFailureText(t, error) }),
+        failure: (error, count) => {
+          const reason = deleteFailureText(t, error);
+          return isOne && isUnsettled(error)
+            ? reason
+            : t(isOne ? "crud.delete.failed" : screens.messages.bulkFailed, { count, reason });
+        },
         success: (count) => (isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count })),
       });
     },
@@ -144,7 +167,7 @@ export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTok
     onAnswer: ({ action, isOne, tokens, ...outcome }) => [
       ...toToasts(outcome, {
         failure: (error, count) => {
-          const reason = errorText(t, error);
+          const reason = isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error);
           return isOne ? `${t(action.failureKey)}: ${reason}` : t(screens.messages.bulkFailed, { count, reason });
         },
         success: (count) => (isOne ? t(action.successKey) : t(screens.messages.bulkDone, { count })),

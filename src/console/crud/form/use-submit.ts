@@ -2,13 +2,13 @@ import type { InvalidateQueryFilters } from "@tanstack/react-query";
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../api/api-error.ts";
-import { isOutcomeUnknown } from "../../api/idempotency.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData, FormStore } from "../../fields/form-store.ts";
-import { errorText, isOffline } from "../../i18n/error-text.ts";
+import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
+import { isUnsettled } from "../is-unsettled.ts";
 import { shownAt } from "./field-names.ts";
 import { type OpenedForm, toBody } from "./form-body.ts";
 import { SUMMARY_ID } from "./problem-summary.tsx";
@@ -55,9 +55,8 @@ export function focusFirstProblem(element: HTMLFormElement | null): void {
 }
 
 /** Whether the save may have been done all the same; what never left the browser was not. */
-function isUnsettled(error: unknown): boolean {
-  const isBrokenOff = error instanceof ApiError && error.kind === "cancelled";
-  return isBrokenOff || (isOutcomeUnknown(error) && !isOffline(error));
+function mayBeSaved(error: unknown): boolean {
+  return isUnsettled(error) || (error instanceof ApiError && error.kind === "cancelled");
 }
 
 /** Whether the backend said which fields it refused. */
@@ -88,7 +87,7 @@ function useSave(options: SubmitOptions) {
       }
       return outcome;
     } catch (error) {
-      onUnsettled(isUnsettled(error));
+      onUnsettled(mayBeSaved(error));
       if (hasDetails(error)) {
         const details = error.details.map((detail) => ({
           ...detail,
@@ -104,14 +103,14 @@ function useSave(options: SubmitOptions) {
     call,
     onAnswer: (outcome) =>
       outcome === "saved"
-        ? [{ kind: "success", text: savedText, ...(savedAction ? { action: savedAction } : {}) }]
+        ? [{ kind: "success", about: "save", text: savedText, ...(savedAction ? { action: savedAction } : {}) }]
         : [],
     onError: (error) => {
       // What is not known has a place of its own in the form, which stays.
-      if (hasDetails(error) || isUnsettled(error)) {
+      if (hasDetails(error) || mayBeSaved(error)) {
         return [];
       }
-      return [{ kind: "error", text: t("crud.form.failed", { reason: errorText(t, error) }) }];
+      return [{ kind: "error", about: "save", text: t("crud.form.failed", { reason: errorText(t, error) }) }];
     },
     onDone: (outcome) => {
       if (outcome === "saved") {

@@ -20,6 +20,7 @@ test("a link may name a record inside another: the list is filtered by it, and s
     element: <ListScreen screens={memberScreens} />,
   });
   expect(await screen.findByRole("button", { name: new RegExp(`: ${copy?.name}`) })).toBeTruthy();
+  await screen.findByText("um@a.example");
   expect(columnTexts("Usuário")).toEqual(["um@a.example"]);
   await user.click(screen.getByRole("button", { name: "Filtros" }));
   expect(screen.getByRole("menuitem", { name: "Status" })).toBeTruthy();

@@ -5,7 +5,7 @@ import { relatedTitle } from "../../data/related-title.ts";
 import { formatDate, formatDateTime } from "../../fields/date-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
-import { toNumber } from "../../lib/number-text.ts";
+import { toDecimal } from "../../lib/number-text.ts";
 import { toBoolean } from "../../lib/to-boolean.ts";
 
 /** What a sheet is made of: a line of names, and a line a record, numbers as numbers. */
@@ -65,7 +65,7 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): strin
     case "number":
     case "integer":
     case "quantity":
-      return toNumber(value) ?? String(value);
+      return toDecimal(value) ?? String(value);
     default:
       return typeof value === "object" ? toExactJson(value) : String(value);
   }

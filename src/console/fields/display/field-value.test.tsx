@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { DisplayKind, FieldDescriptor } from "../../../contract/screens.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
+import { parseExactJson } from "../../lib/exact-json.ts";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { FieldValue } from "./field-value.tsx";
 
@@ -42,6 +43,18 @@ test.each([
   [2500, "en-US", "2,500 loans"],
 ] as const)("a quantity of %d reads, in %s, %s", async (value, language, wanted) => {
   const shown = await show({ display: "quantity", unitKey: "unit.loans", value, language });
+  expect(shown.textContent).toBe(wanted);
+});
+
+test.each([
+  ["number", "12.345.678.901.234.567.890,25"],
+  ["quantity", "12.345.678.901.234.567.890,25 empréstimos"],
+  ["percent", "12.345.678.901.234.567.890,25%"],
+  ["money", "R$\u00a012.345.678.901.234.567.890,25"],
+] as const)("no digit of a %s is rounded away: %s", async (display, wanted) => {
+  const [value] = parseExactJson("[12345678901234567890.25]") as readonly unknown[];
+  const unitKey = display === "quantity" ? "unit.loans" : null;
+  const shown = await show({ display, unitKey, currency: "BRL", value });
   expect(shown.textContent).toBe(wanted);
 });
 

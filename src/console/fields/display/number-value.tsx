@@ -1,7 +1,7 @@
 import type { ThroughRelation } from "../../../contract/unit-by.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { numberFormat } from "../../lib/intl-formats.ts";
-import { formatNumber, NUMBER_FORMAT, toNumber } from "../../lib/number-text.ts";
+import { type Decimal, formatNumber, NUMBER_FORMAT, toDecimal, writeNumber } from "../../lib/number-text.ts";
 import { currencyOf } from "../currency-of.ts";
 import { formatAmount, formatMoney } from "../money.ts";
 import { useRelatedCurrency } from "../related-currency.ts";
@@ -12,7 +12,7 @@ import styles from "./values.module.css";
 /** A number in the reader's language; what is no number is shown as it is. */
 export function NumberValue(props: DisplayProps) {
   const { language } = useText();
-  const number = toNumber(props.value);
+  const number = toDecimal(props.value);
   if (number === null) {
     return <TextValue {...props} />;
   }
@@ -22,19 +22,19 @@ export function NumberValue(props: DisplayProps) {
 /** Of a hundred, with the sign of percent: 21 is 21 %. */
 export function PercentValue(props: DisplayProps) {
   const { language } = useText();
-  const number = toNumber(props.value);
+  const number = toDecimal(props.value);
   if (number === null) {
     return <TextValue {...props} />;
   }
   // Not divided by a hundred: 0.07 is no double that its digits come back from.
-  const text = numberFormat(language, { ...NUMBER_FORMAT, style: "unit", unit: "percent" }).format(number + 0);
+  const text = writeNumber(number, numberFormat(language, { ...NUMBER_FORMAT, style: "unit", unit: "percent" }));
   return <span className={styles["number"]}>{text}</span>;
 }
 
 /** A number with its unit, in the singular or plural that the number asks for. */
 export function QuantityValue(props: DisplayProps) {
   const { t } = useText();
-  const number = toNumber(props.value);
+  const number = toDecimal(props.value);
   const { unitKey } = props.field;
   if (number === null || unitKey === null) {
     return <NumberValue {...props} />;
@@ -47,7 +47,7 @@ export function QuantityValue(props: DisplayProps) {
 /** An amount with two decimals, in the currency that its record, or one related to it, says, else in the field's. */
 export function MoneyValue(props: DisplayProps) {
   const { field, record, owner } = props;
-  const amount = toNumber(props.value);
+  const amount = toDecimal(props.value);
   if (amount === null) {
     return <TextValue {...props} />;
   }
@@ -60,7 +60,7 @@ export function MoneyValue(props: DisplayProps) {
 }
 
 interface MoneyProps extends DisplayProps {
-  readonly amount: number;
+  readonly amount: Decimal;
 }
 
 function RelatedMoney({ through, ...props }: MoneyProps & { readonly through: ThroughRelation }) {

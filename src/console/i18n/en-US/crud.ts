@@ -59,6 +59,7 @@ export const crudEnUs = {
   "crud.action.copyFailed": "Failed to copy",
   "crud.action.copyUnsupported": "Copying is not supported by this browser",
   "crud.delete.failed": "Could not delete: {{reason}}",
+  "crud.failed.unsettled": "The server did not say whether this was done. Check before you try again.",
   "crud.delete.inUse_one": "{{what}} uses this record.",
   "crud.delete.inUse": "{{what}} use this record.",
   "crud.delete.records_one": "{{count, number}} record",

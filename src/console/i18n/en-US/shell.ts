@@ -87,6 +87,7 @@ export const shellEnUs = {
   "shell.error.conflict": "The record has changed or is in use.",
   "shell.error.tooMany": "Too many attempts. Wait a little and try again.",
   "shell.error.invalid": "The server refused the data that was sent.",
+  "shell.error.told": "{{reason}} The server said: {{told}}",
   "shell.error.idRequired": "The id is required.",
   "shell.error.offline": "You are offline.",
   "shell.error.tooManyUntil": "Too many attempts. Try again from {{time}} on.",

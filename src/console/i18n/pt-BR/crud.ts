@@ -61,6 +61,7 @@ export const crudPtBr = {
   "crud.action.copyFailed": "Não foi possível copiar",
   "crud.action.copyUnsupported": "O navegador não permite copiar",
   "crud.delete.failed": "Não foi possível excluir: {{reason}}",
+  "crud.failed.unsettled": "O servidor não disse se isso foi feito. Confira antes de tentar de novo.",
   "crud.delete.inUse_one": "{{what}} usa este registro.",
   "crud.delete.inUse": "{{what}} usam este registro.",
   "crud.delete.records_one": "{{count, number}} registro",

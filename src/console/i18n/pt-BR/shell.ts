@@ -87,6 +87,7 @@ export const shellPtBr = {
   "shell.error.conflict": "O registro foi alterado ou está em uso.",
   "shell.error.tooMany": "Muitas tentativas. Aguarde um pouco e tente de novo.",
   "shell.error.invalid": "O servidor recusou os dados enviados.",
+  "shell.error.told": "{{reason}} O servidor disse: {{told}}",
   "shell.error.idRequired": "O identificador do registro é obrigatório.",
   "shell.error.offline": "Você está sem conexão com a rede.",
   "shell.error.tooManyUntil": "Muitas tentativas. Tente de novo a partir das {{time}}.",

@@ -2,25 +2,23 @@ import { formatDate } from "#console/fields/date-text.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { daysBetween, today } from "#console/lib/date-range.ts";
-import { formatNumber, toNumber } from "#console/lib/number-text.ts";
+import { type Decimal, formatNumber, toDecimal, toNumber } from "#console/lib/number-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
 import { currency } from "../../../../generated/currency.ts";
-import type { Coupon } from "../../../../schema/entities/coupon.ts";
+import type { Coupon, CouponType } from "../../../../schema/entities/coupon.ts";
 import { Figure, Figures } from "../show/figures.tsx";
 
 /** What a coupon gives, how often it was redeemed of how often it can be, and how long that goes on. */
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
   const { t, language } = useText();
   const { type, expirationDate } = coupon;
-  const value = toNumber(coupon.value);
-  const given =
-    type === "credits" ? t("unit.credits", { count: value ?? 0 }) : formatMoney(value ?? 0, language, currency);
+  const value = toDecimal(coupon.value);
   return (
     <Panel title={t("product.coupon.glance")}>
       <Figures>
         <Figure label={t("entity.coupon.field.value")} note={null}>
-          {value === null ? "–" : given}
+          {value === null ? "–" : <Given type={type} value={value} />}
         </Figure>
         <UsageFigures coupon={coupon} />
         <Figure
@@ -34,10 +32,24 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
   );
 }
 
+/** Credits or an amount of money; of a type that nobody here knows, the number alone. */
+function Given({ type, value }: { readonly type: CouponType; readonly value: Decimal }) {
+  const { t, language } = useText();
+  switch (type) {
+    case "credits":
+      return t("unit.credits", { count: value });
+    case "discount":
+      return formatMoney(value, language, currency);
+    default:
+      return formatNumber(value, language);
+  }
+}
+
 function UsageFigures({ coupon }: { readonly coupon: Coupon }) {
   const { t, language } = useText();
-  const [used, limit] = [toNumber(coupon.usageCount) ?? 0, toNumber(coupon.usageLimit)];
-  const written = { used: formatNumber(used, language), limit: formatNumber(limit ?? 0, language) };
+  const { usageCount, usageLimit } = coupon;
+  const [used, limit] = [toNumber(usageCount) ?? 0, toNumber(usageLimit)];
+  const written = { used: formatNumber(used, language), limit: formatNumber(toDecimal(usageLimit) ?? 0, language) };
   const bar =
     limit === null ? null : (
       <UsageBar

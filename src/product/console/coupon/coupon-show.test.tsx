@@ -75,6 +75,13 @@ describe("a coupon's page", () => {
     expect(figure("Expira em")).toBe("Não expira");
   });
 
+  test("of a type that nobody here knows says the number alone, and a limit digit for digit", async () => {
+    await showCoupon({ type: "GIFT", value: "10.50", usageLimit: "12345678901234567890123" });
+    await screen.findByText("Valor", { selector: "dt" });
+    expect(figure("Valor")).toBe("10,5");
+    expect(figure("Limite de usos")).toMatch(/^12\.345\.678\.901\.234\.567\.890\.123/);
+  });
+
   test.each([
     [0, /^Último dia/],
     [1, /^1 dia restante\d/],

@@ -58,6 +58,7 @@ describe("the home screen", () => {
     fakeFetch((call) => (call.url === "/api/teachers" ? json(teacher) : answer(call)));
     await openAt("/", { signedIn: true });
     await screen.findByRole("button", { name: "Sua conta (Ana Prado)" });
+    await screen.findByRole("heading", { level: 1, name: "Olá, Ana Prado" });
   });
 
   test("counts accounts by status and by plan, each metric with the way to its records", async () => {

@@ -43,6 +43,13 @@ test("plans are listed with the prices that are open, and with the accounts that
   expect(backend.calls.filter(({ path }) => path === "/accounts/all")).toHaveLength(1);
 });
 
+test("a plan without a price has an empty place, and one of a backend's own words has them as they came", async () => {
+  const odd = { ...payment, price: "19.90", currency: null, periodicity: "WEEKLY" };
+  await showPlans({}, { "/plans": [{ ...plans[0], planPayments: [odd] }, plans[1]] });
+  await screen.findByText("19,90 · WEEKLY");
+  expect(columnTexts("Preços")).toEqual(["19,90 · WEEKLY", "–"]);
+});
+
 test("a backend that makes sums is asked for them once", async () => {
   const backend = await showPlans({ abilities: { sums: true } });
   await screen.findByText("7");

@@ -4,7 +4,6 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { type CountAnswer, useRecordCounts } from "#console/data/count-records.ts";
-import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { HiddenText } from "#console/ui/hidden-text.tsx";
 import { Panel } from "#console/ui/panel.tsx";
@@ -13,6 +12,7 @@ import type { EntityScreens } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { Figure, Figures } from "../show/figures.tsx";
+import { periodText, priceText } from "./price-text.ts";
 
 interface PlanPricesProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -68,9 +68,12 @@ interface PriceProps {
 
 function Price({ planId, payment, statusKey, count }: PriceProps) {
   const { t, language } = useText();
-  const { id, name, description, price, currency, periodicity } = payment;
-  const period = t(`enum.periodicity.${periodicity}`);
-  const words = [...(name === period ? [] : [period]), ...(statusKey === undefined ? [] : [t(statusKey)])];
+  const { id, name, description, periodicity } = payment;
+  const period = periodText(periodicity, t);
+  const words = [
+    ...(name === period || period === "" ? [] : [period]),
+    ...(statusKey === undefined ? [] : [t(statusKey)]),
+  ];
   return (
     <Figure
       label={name}
@@ -86,7 +89,7 @@ function Price({ planId, payment, statusKey, count }: PriceProps) {
         </>
       }
     >
-      {formatMoney(Number(String(price)), language, currency)}
+      {priceText(payment, language)}
     </Figure>
   );
 }

@@ -1,9 +1,9 @@
-import { formatMoney } from "#console/fields/money.ts";
 import type { Text } from "#console/i18n/text.ts";
 import type { MessageKey, OwnKey } from "#contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { RevenueShare } from "../../../../schema/service.ts";
+import { periodText, priceText } from "./price-text.ts";
 
 type Field = FieldDescriptor<MessageKey | OwnKey>;
 
@@ -13,9 +13,8 @@ const PLAIN = { enumeration: null, relation: null, items: null, unitKey: null, o
 function pricesOf(plan: Pick<Plan, "planPayments">, { t, language }: Text): readonly string[] {
   return (plan.planPayments ?? [])
     .filter(({ status }) => status === "active")
-    .map(
-      ({ price, currency, periodicity }) =>
-        `${formatMoney(Number(price), language, currency)} · ${t(`enum.periodicity.${periodicity}`)}`,
+    .map((payment) =>
+      [priceText(payment, language), periodText(payment.periodicity, t)].filter((word) => word !== "").join(" · "),
     );
 }
 
@@ -44,7 +43,7 @@ export function withPlanFigures(
     name: "prices",
     labelKey: "entity.plan.field.planPayments",
     display: "text",
-    compute: (record) => pricesOf(record as unknown as Plan, text).join(", "),
+    compute: (record) => pricesOf(record as unknown as Plan, text).join(", ") || null,
   };
   const payers: Field = {
     ...PLAIN,

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { toApiError } from "../api/problem-body.ts";
+import { shellEnUs } from "./en-US/shell.ts";
+import { errorText } from "./error-text.ts";
+import { createTranslate } from "./translate.ts";
+
+const t = createTranslate([{ language: "en-US", catalogue: shellEnUs }]);
+
+/** What staff read of a refusal. */
+function read(status: number, body: unknown): string {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return errorText(t, toApiError({ status, headers: new Headers(), text, isRedirected: false }));
+}
+
+const REFUSED = "The server refused the data that was sent.";
+
+describe("why the backend refused is told", () => {
+  test.each([
+    [400, "The name is reserved", `${REFUSED} The server said: The name is reserved`],
+    [400, { message: ["name is short", "name is odd"] }, `${REFUSED} The server said: name is short; name is odd`],
+    [422, { title: "Bad", detail: "Nothing works" }, `${REFUSED} The server said: Nothing works`],
+    [423, { message: "Locked by Bob" }, `${REFUSED} The server said: Locked by Bob`],
+    [409, { message: "In use by 3" }, "The record has changed or is in use. The server said: In use by 3"],
+    [403, { detail: "Owners only" }, "You are not allowed to do this. The server said: Owners only"],
+    [409, { errors: { base: ["Has copies"] } }, "The record has changed or is in use. The server said: Has copies"],
+  ])("with %d and %j", (status, body, wanted) => {
+    expect(read(status, body)).toBe(wanted);
+  });
+});
+
+describe("what says no more than the status is left out", () => {
+  test.each([
+    [422, "", REFUSED],
+    [422, { message: "Unprocessable Entity" }, REFUSED],
+    [400, { error: "BadRequestException" }, REFUSED],
+    [400, "<html><h1>Bad request, said nginx</h1></html>", REFUSED],
+    [403, { title: "Forbidden", status: 403 }, "You are not allowed to do this."],
+    [500, { message: "NullPointerException at x.java:7" }, "Internal server error"],
+    [404, { message: "no such row" }, "The record was not found."],
+  ])("of %d with %j", (status, body, wanted) => {
+    expect(read(status, body)).toBe(wanted);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { parseExactJson, parseListJson } from "./exact-json.ts";
+import { formatNumber, numberFromText, toDecimal } from "./number-text.ts";
+
+/** What a reader sees of a number that came as that text of JSON. */
+function shown(json: string): string {
+  const [value] = parseExactJson(`[${json}]`) as readonly unknown[];
+  const decimal = toDecimal(value);
+  return decimal === null ? String(value) : formatNumber(decimal, "pt-BR");
+}
+
+describe("a number is written with every digit that it came with", () => {
+  test.each([
+    ["1234567890123456789012", "1.234.567.890.123.456.789.012"],
+    ['"1234567890123456789012"', "1.234.567.890.123.456.789.012"],
+    ["-9007199254740993", "-9.007.199.254.740.993"],
+    ["12345678901234567890.25", "12.345.678.901.234.567.890,25"],
+    ["0.12345678901234567891", "0,12345678901234567891"],
+    ['"100"', "100"],
+    ["1.10", "1,1"],
+    ["-0", "0"],
+    ["1e5", "100.000"],
+  ])("%s reads %s", (json, text) => {
+    expect(shown(json)).toBe(text);
+  });
+
+  test.each(["1e999999999", "1e400", "0.123456789012345678901", `1${"0".repeat(200)}1`])(
+    "%s, which nobody would read, stands as it came",
+    (json) => {
+      expect(shown(json)).toBe(json);
+    },
+  );
+
+  test.each(["1234567890123456789012", "12345678901234567890.25"])("%s in a list too", (json) => {
+    const [value] = parseListJson(`[${json}]`) as readonly unknown[];
+    expect(String(value)).toBe(json);
+  });
+});
+
+test.each([
+  ["1.234,5", 1234.5],
+  ["9007199254740991", 9_007_199_254_740_991],
+  ["9007199254740993", "9007199254740993"],
+  ["1.234.567.890.123.456.789.012", "1.234.567.890.123.456.789.012"],
+])("%s is taken for %j: what would be rounded is no number", (text, wanted) => {
+  expect(numberFromText(text, "pt-BR")).toBe(wanted);
+});

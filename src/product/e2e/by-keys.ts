@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Say } from "../../../e2e/texts.ts";
+import { palette, type Staff } from "./counted.ts";
+
+/** More presses than any page of these jobs has stops: whoever gets no further in so many is trapped. */
+const MOST_PRESSES = 300;
+
+/** Runs in the page: whether an element has the focus, or is what the list box of the one that has it is at. */
+function isReached(element: Element): boolean {
+  const focused = document.activeElement;
+  return element === focused || (element.id !== "" && focused?.getAttribute("aria-activedescendant") === element.id);
+}
+
+/** Runs in the page: whether an element is of the group of radio buttons that has the focus. */
+function isGroupReached(element: Element): boolean {
+  const focused = document.activeElement;
+  return element instanceof HTMLInputElement && focused instanceof HTMLInputElement && focused.name === element.name;
+}
+
+/** Runs in the page: whether an element stands before the one that has the focus. */
+function isBefore(element: Element): boolean {
+  const { activeElement: focused, body } = document;
+  const position = focused === null || focused === body ? 0 : focused.compareDocumentPosition(element);
+  return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}
+
+/** Presses a key until that has come true of an element. */
+async function pressTo(where: Locator, key: string, isThere: (element: Element) => boolean): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (await where.evaluate(isThere)) {
+      return;
+    }
+    await where.page().keyboard.press(key);
+  }
+  throw new RangeError(`${key} does not lead to ${where}`);
+}
+
+/** Goes to a control by the shorter way. */
+async function tabTo(where: Locator, isThere: (element: Element) => boolean): Promise<void> {
+  await expect(where).toBeVisible();
+  await pressTo(where, (await where.evaluate(isBefore)) ? "Shift+Tab" : "Tab", isThere);
+}
+
+/** A person at the console without a mouse: Tab to controls, arrows within menus, lists and radio buttons. */
+export function byKeys(page: Page, say: Say): Staff {
+  let hasBegun = false;
+  const press = async (key: string) => {
+    hasBegun = true;
+    await page.keyboard.press(key);
+  };
+  /** Of a page that was just opened nothing has the focus; from the first key on something always has. */
+  const expectFocus = async () => {
+    if (hasBegun) {
+      const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+      await expect.poll(hasFocus, "something has the focus").toBe(true);
+    }
+  };
+  const click = async (where: Locator) => {
+    await expectFocus();
+    await expect(where).toBeVisible();
+    const kind = await where.evaluate((element) => element.getAttribute("role") ?? element.getAttribute("type"));
+    if (kind === "option" || kind === "menuitem") {
+      await pressTo(where, "ArrowDown", isReached);
+      await press("Enter");
+    } else if (kind === "radio") {
+      await tabTo(where, isGroupReached);
+      await pressTo(where, "ArrowDown", isReached);
+      await expect(where).toBeChecked();
+    } else {
+      await tabTo(where, isReached);
+      await press(kind === "checkbox" ? "Space" : "Enter");
+    }
+  };
+  const type = async (where: Locator, text: string) => {
+    await expectFocus();
+    await tabTo(where, isReached);
+    await press("Control+a");
+    await page.keyboard.type(text);
+  };
+  return { click, type, press, goBy: palette(page, say, { press, type }) };
+}

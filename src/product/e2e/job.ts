@@ -1,0 +1,27 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "../../../e2e/journey.ts";
+import type { Say } from "../../../e2e/texts.ts";
+import { byKeys } from "./by-keys.ts";
+import { counted, type Staff } from "./counted.ts";
+
+interface Given {
+  readonly page: Page;
+  readonly say: Say;
+  readonly unique: string;
+  readonly backend: APIRequestContext;
+  /** Who does the job. */
+  readonly staff: Staff;
+}
+
+/** A job of docs/jobs.md: with no more actions than stand there, and once more without a mouse. */
+export function job(title: string, { actions }: { readonly actions: number }, play: (given: Given) => Promise<void>) {
+  test(`${title} in ${actions} actions @full`, async ({ page, say, unique, backend }) => {
+    const staff = counted(page, say);
+    await play({ page, say, unique, backend, staff });
+    expect(staff.count()).toBeLessThanOrEqual(actions);
+  });
+
+  test(`${title} without a mouse @full`, async ({ page, say, unique, backend }) => {
+    await play({ page, say, unique, backend, staff: byKeys(page, say) });
+  });
+}
