@@ -86,7 +86,7 @@ function toStored(context: StorageContext, entity: EntityModel): StoredView {
     sort: entity.list.sort,
     links: linkFields(storedNames(context.storage), entity).map((field) => toLink(entity, field)),
     children: entity.fields.flatMap((field) => toChild(context, field)),
-    expansions: entity.fields.flatMap((field) => toExpansion(context.model, entity, field)),
+    expansions: entity.fields.flatMap((field) => toExpansion(context, entity, field)),
     usedBy: context.users.get(name) ?? [],
   };
 }
@@ -142,18 +142,20 @@ function toChild({ model, storage, columns }: StorageContext, field: FieldModel)
   ];
 }
 
+/** What is kept elsewhere is not answered beside its id. */
 function toExpansion(
-  model: ConsoleModel,
+  { model, storage }: StorageContext,
   entity: EntityModel,
   field: FieldModel,
 ): StoredEntity<TableName>["expansions"] {
-  if (field.kind === "object" && field.relation !== null) {
+  const isKept = (to: string) => storage.entities.some(({ names }) => names.name === to);
+  if (field.kind === "object" && field.relation !== null && isKept(field.relation.to)) {
     const readable = entityNamed(model, field.relation.to).fields.filter(({ writeOnly }) => !writeOnly);
     const fields = readable.map(({ name }) => name);
     return [{ field: field.name, by: columnName(field), to: field.relation.to, fields }];
   }
   const relating = entity.fields.find(({ name }) => name === field.expands);
-  return relating?.relation == null
+  return relating?.relation == null || !isKept(relating.relation.to)
     ? []
     : [
         {

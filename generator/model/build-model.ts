@@ -125,25 +125,41 @@ function showSectionsOf(sections: readonly SectionModel[], fields: readonly Fiel
 }
 
 function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
-  const { objectType: _, parts, ...typed } = field;
+  const { objectType: _, parts: __, ...typed } = field;
   const expands = Object.entries(spec.relations ?? {}).find(([, relation]) => relation?.expandedAs === field.name);
   const relation = relationOf(field, spec);
-  const isOne = field.kind === "object" && relation === null && expands === undefined;
-  const isValue = isOne || (field.kind === "embedded" && spec.embeds?.[field.name] === undefined);
+  const embeds = spec.embeds?.[field.name] ?? null;
   return {
     ...typed,
-    ...(isValue ? toValue(field) : {}),
+    ...objectsOf(field, { relation, embeds, isAnswered: expands !== undefined }),
     path: field.name,
-    parts: isValue ? parts.map((part) => toPart(part, field.name)) : [],
     relation,
     expands: expands?.[0] ?? null,
-    embeds: spec.embeds?.[field.name] ?? null,
+    embeds,
     widget: spec.form?.widgets?.[field.name] ?? null,
     ...displayOf(spec, field.name),
     currency: spec.currencies?.[field.name] ?? null,
     hasHelp: spec.form?.help?.includes(field.name) ?? false,
     computed: computedOf(field, spec),
   };
+}
+
+interface Holding extends Pick<FieldModel, "relation" | "embeds"> {
+  /** Whether a relation is answered there, beside its id. */
+  readonly isAnswered: boolean;
+}
+
+/** What the parts of objects make: the schema of each that its field holds itself, and descriptions of those no record has. */
+function objectsOf(
+  field: TypedField,
+  { relation, embeds, isAnswered }: Holding,
+): Pick<FieldModel, "parts"> & Partial<Pick<FieldModel, "kind" | "schema">> {
+  const isOne = field.kind === "object" && relation === null;
+  if (isOne && isAnswered) {
+    return { schema: toValue(field).schema, parts: [] };
+  }
+  const isValue = isOne || (field.kind === "embedded" && embeds === null);
+  return isValue ? { ...toValue(field), parts: field.parts.map((part) => toPart(part, field.name)) } : { parts: [] };
 }
 
 function toPart(typed: TypedField, above: string): FieldModel {

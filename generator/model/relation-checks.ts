@@ -1,5 +1,5 @@
 import { suggest } from "../diagnostics/suggest.ts";
-import type { TypedField } from "./field-model.ts";
+import { checkExpanded, type NamedRelation } from "./expansion-checks.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
@@ -25,15 +25,6 @@ export function checkRelations(
       ...checkTree(unvalidated, { name, ...relation }),
     ];
   });
-}
-
-interface NamedRelation {
-  readonly name: string;
-  readonly to: string;
-  readonly within?: string;
-  readonly expandedAs?: string;
-  readonly tree?: boolean;
-  readonly choices?: string;
 }
 
 function checkWithin(
@@ -104,40 +95,6 @@ function checkChoices(
           path: `relations.${name}.choices`,
           message: `"${choices}", which is no query of "${to}" that answers many`,
           hint: valid.length > 0 ? suggest(choices, valid) : `queries: { ${choices}: { … } } in "${to}", or no choices`,
-        },
-      ];
-}
-
-/** The backend answers the related record there, or what of it is wanted, beside its id. */
-function checkExpanded(
-  { fields }: UnvalidatedEntity,
-  entities: readonly UnvalidatedEntity[],
-  { name, to, expandedAs }: NamedRelation,
-): readonly PathDiagnostic[] {
-  const field = fields.find((candidate) => candidate.name === expandedAs);
-  const held = entities.find(({ source }) => source.typeName === field?.objectType)?.source.name ?? to;
-  if (field === undefined || (field.kind === "object" && held === to)) {
-    return field === undefined ? [] : findNamelessRecord(field, entities, { name, to });
-  }
-  const message = `"${field.name}", which holds no ${to}`;
-  return [{ path: `relations.${name}.expandedAs`, message, hint: `a field whose type is an interface of the ${to}` }];
-}
-
-/** What is answered of the related record is what it is named by. */
-function findNamelessRecord(
-  { name: expandedAs, parts }: TypedField,
-  entities: readonly UnvalidatedEntity[],
-  { name, to }: NamedRelation,
-): readonly PathDiagnostic[] {
-  const { titleFields = [] } = entities.find(({ source }) => source.name === to)?.spec ?? {};
-  const lacks = titleFields.filter((title) => !parts.some((part) => part.name === title));
-  return lacks.length === 0
-    ? []
-    : [
-        {
-          path: `relations.${name}.expandedAs`,
-          message: `"${expandedAs}", which lacks what names a ${to}: ${lacks.join(", ")}`,
-          hint: `${lacks.join(", ")} in the type of "${expandedAs}"`,
         },
       ];
 }

@@ -2,6 +2,7 @@ import { looksAtToday, type Predicate, pathsOf, type RuleDescriptor } from "../.
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { FieldKind } from "./console-model.ts";
+import { isKept } from "./expansion-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { NAME } from "./name-checks.ts";
@@ -146,6 +147,10 @@ function checkRelatedPath(
   if (target === undefined || deeper.length > 0 || isCounting || field.kind !== "text") {
     const hint = isCounting ? "fields of the record itself" : "a relation to one record, and a field of it";
     return [{ path, message: `"${name}", which leads nowhere`, hint }];
+  }
+  if (path.startsWith("rules.") && !isKept(target, entities)) {
+    const message = `"${name}", of an entity without a table`;
+    return [{ path, message, hint: `fields of the record itself, or \`stored: true\` in "${target.source.name}"` }];
   }
   const valid = target.fields.filter(({ kind, writeOnly }) => COMPARED.includes(kind) && !writeOnly);
   const names = valid.map((candidate) => candidate.name);

@@ -40,8 +40,9 @@ function checkPlaces(
 
 function checkNesting({ spec, fields }: UnvalidatedEntity, records: readonly string[]): readonly PathDiagnostic[] {
   return fields.flatMap(({ name, objectType, parts }) => {
-    const isRecord = spec.relations?.[name] !== undefined || records.includes(objectType ?? "");
-    const within = isRecord ? undefined : findUnion(parts);
+    const isRelated = spec.relations?.[name] !== undefined || spec.embeds?.[name] !== undefined;
+    const isRecord = records.includes(objectType ?? "");
+    const within = isRelated ? undefined : findUnion(parts);
     return within === undefined
       ? []
       : [
@@ -49,7 +50,9 @@ function checkNesting({ spec, fields }: UnvalidatedEntity, records: readonly str
             path: "",
             field: name,
             message: `"${name}", an object with a union of interfaces in it, "${within}"`,
-            hint: "a field of the entity's own for it, or an interface with the parts of all",
+            hint: isRecord
+              ? "an interface of those of its fields that are wanted"
+              : "a field of the entity's own for it, or an interface with the parts of all",
           },
         ];
   });

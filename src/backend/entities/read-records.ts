@@ -66,16 +66,32 @@ async function addChildren({ db, storage, stored }: Source, pending: readonly Pe
 async function addExpansions({ db, storage, stored }: Source, pending: readonly PendingRecord[]): Promise<void> {
   for (const { field, by, to, fields } of stored.expansions) {
     const target = storedEntity(storage, to);
-    const columns = without(fields, target.secrets);
     const ids = pending.map(({ row }) => row[by]);
     const found = await readById(db, target.table, ids);
+    const others = await readWanted({ db, storage, stored: target }, [...found.values()], fields);
     for (const { row, record } of pending) {
-      const other = found.get(String(row[by]));
+      const other = others.get(String(row[by]));
       if (other !== undefined) {
-        record[field] = toFields(target, columns, other);
+        record[field] = other;
       }
     }
   }
+}
+
+/** Some fields of rows, by their ids; what they expand in turn is left out. */
+async function readWanted(
+  source: Source,
+  rows: readonly Row[],
+  fields: readonly string[],
+): Promise<ReadonlyMap<string, EntityRecord>> {
+  const isWanted = ({ field }: { readonly field: string }) => fields.includes(field);
+  const { links, children, columns, secrets } = source.stored;
+  const stored = { ...source.stored, links: links.filter(isWanted), children: children.filter(isWanted) };
+  const kept = [...without(columns, secrets), ...computedNames(stored)].filter((name) => fields.includes(name));
+  const wanted = rows.map((row) => ({ ...versionOf(row), row, record: toFields(stored, kept, row) }));
+  await addLinks({ ...source, stored }, wanted);
+  await addChildren({ ...source, stored }, wanted);
+  return new Map(wanted.map(({ id, record }) => [id, record]));
 }
 
 /** Rows of a link or child table, by their owner, in their order. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { EntitySchemas } from "../../contract/backend.ts";
+import type { BackendRoute } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { toGenericHandler, withoutId } from "../entities/entity-handlers.ts";
@@ -30,7 +30,8 @@ export function registerEntityRoutes(
       schemas: schemasOf(model, entity),
     });
   for (const route of model.routes) {
-    const build = customRoutes[`${route.entity}.${route.name}`] ?? toGenericHandler(model, route);
+    const custom = customRoutes[`${route.entity}.${route.name}`];
+    const build = custom ?? toGenericHandler(model, route);
     const routeContext: RouteContext = {
       ...context,
       model,
@@ -41,7 +42,7 @@ export function registerEntityRoutes(
     };
     const built = build(routeContext);
     const { handler } = built;
-    const schema = withInputs(built.schema, route.inputs === undefined ? null : schemasOf(model, route.inputs));
+    const schema = withSent(built.schema, { model, route, isCustom: custom !== undefined });
     const { read } = schemasOf(model, route.inputs ?? route.entity);
     app.route({
       method: route.method,
@@ -60,7 +61,20 @@ export function registerEntityRoutes(
   }
 }
 
-/** What an action is sent is checked by what the spec says that it asks for, whoever wrote its handler. */
-function withInputs(schema: RouteHandler["schema"], inputs: EntitySchemas | null): RouteHandler["schema"] {
-  return inputs === null ? schema : { ...schema, body: withoutId(inputs.create) };
+interface Sent {
+  readonly model: EntityModel;
+  readonly route: BackendRoute;
+  /** Whether a product wrote its handler. */
+  readonly isCustom: boolean;
+}
+
+/** What is sent is checked by what the spec says, whoever wrote the handler: of an entity's own body, unless that does. */
+function withSent(schema: RouteHandler["schema"], { model, route, isCustom }: Sent): RouteHandler["schema"] {
+  const { entity, kind, inputs } = route;
+  if (inputs !== undefined) {
+    return { ...schema, body: withoutId(schemasOf(model, inputs).create) };
+  }
+  return isCustom && (kind === "create" || kind === "update")
+    ? { body: withoutId(schemasOf(model, entity)[kind]), ...schema }
+    : schema;
 }

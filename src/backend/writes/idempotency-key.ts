@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { claimsOf } from "../auth/require-session.ts";
 import type { Db } from "../database/database.ts";
@@ -54,6 +54,16 @@ export async function takeKey(tx: Db, { userId, key, requestHash }: KeyedRequest
     throw new HttpProblem(409, "The request with this Idempotency-Key is not answered yet");
   }
   return kept.answer;
+}
+
+/** Whether a request with its key was carried out within a day: it is answered as it was, whatever has changed since. */
+export async function wasCarriedOut(db: Db, request: KeyedRequest): Promise<boolean> {
+  const isRecent = gte(idempotencyKeys.createdAt, DAY_AGO);
+  const [kept] = await db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(isKey(request), isRecent));
+  return kept !== undefined;
 }
 
 /** Stores the answer, in the transaction of the write itself. */

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { lastPageScroll } from "../../crud/list/last-lists.ts";
 
-/** After a change of page, puts the keyboard at its start, unless the page itself has taken the focus. */
+/**
+ * After a change of page, shows its top, or a list where it was left, and puts the keyboard at its start, unless the page
+ * itself has taken the focus.
+ */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const lastPathname = useRef(pathname);
 
   useEffect(() => {
@@ -12,11 +16,11 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
       return;
     }
     lastPathname.current = pathname;
-    window.scrollTo(0, 0);
+    window.scrollTo(0, lastPageScroll(pathname + search));
     if (main.current?.contains(document.activeElement) === false) {
       main.current.focus({ preventScroll: true });
     }
-  }, [pathname]);
+  }, [pathname, search]);
 
   return main;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import { tickets } from "../testing/demo-records.ts";
@@ -49,4 +49,21 @@ test("on a narrow screen each record is a card with all that its row would show 
   await screen.findByText("1 ingresso selecionado");
   await user.click(screen.getByRole("button", { name: "Ações de C-001" }));
   expect(screen.getByRole("menuitem", { name: "Editar" })).toBeTruthy();
+});
+
+test("on a narrow screen, Back scrolls the page to where its cards were left", async () => {
+  narrowTheWindow();
+  vi.stubGlobal("scrollTo", (_: number, top: number) => vi.stubGlobal("scrollY", top));
+  const backend = new FakeBackend({ tables: { "/tickets": tickets(20) } });
+  const element = <ListScreen screens={ticketScreens} />;
+  const { router } = await renderScreen({ backend, route: "/tickets", at: "/tickets", element });
+  await screen.findByRole("link", { name: "C-001" });
+  vi.stubGlobal("scrollY", 900);
+  window.dispatchEvent(new Event("scroll"));
+  await act(async () => await router.navigate("/tickets/show/1"));
+  await screen.findByText("elsewhere");
+  vi.stubGlobal("scrollY", 0);
+  await act(async () => await router.navigate(-1));
+  await screen.findByRole("link", { name: "C-001" });
+  expect(window.scrollY).toBe(900);
 });

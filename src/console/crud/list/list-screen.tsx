@@ -26,6 +26,7 @@ import { type ListData, useListData } from "./use-list-data.ts";
 import { type ChangeListState, useListState } from "./use-list-state.ts";
 import { focusRow, useRowKeys } from "./use-row-keys.ts";
 import type { LongRows } from "./use-row-window.ts";
+import { usePageScrollMemory } from "./use-scroll-memory.ts";
 import { useSelection } from "./use-selection.ts";
 
 export interface ListScreenProps {
@@ -165,6 +166,7 @@ interface ListBodyProps extends ListScreenProps {
 
 /** The rows, or why there are none. The toolbar stays above, so that whatever narrows the list can be taken back. */
 function ListBody({ screens, state, change, data, children }: ListBodyProps) {
+  usePageScrollMemory(!data.isLoading);
   const clear = () => change({ search: "", filters: {}, groups: [] });
   if (data.error) {
     return <LoadFailure error={data.error} onRetry={data.reload} onClear={hasActiveFilters(state) ? clear : null} />;

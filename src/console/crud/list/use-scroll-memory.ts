@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { keepScroll, lastScroll } from "./last-lists.ts";
+import { keepPageScroll, keepScroll, lastPageScroll, lastScroll } from "./last-lists.ts";
 
 /** A box that is found again where it was left, at each address; `isReady` once what is scrolled is there. */
 export function useScrollMemory(isReady: boolean) {
@@ -23,4 +23,23 @@ export function useScrollMemory(isReady: boolean) {
     }
   }, [address]);
   return { box, handleScroll };
+}
+
+/** The same for the page itself, which is what scrolls on a phone and in a low window. */
+export function usePageScrollMemory(isReady: boolean): void {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  useLayoutEffect(() => {
+    if (!isReady) {
+      return;
+    }
+    const top = lastPageScroll(address);
+    if (top > 0) {
+      window.scrollTo(0, top);
+    }
+    const handleScroll = () => keepPageScroll(address, window.scrollY);
+    window.addEventListener("scroll", handleScroll, { passive: true });
+    // Before the browser tells of the scroll that the next page's height forces.
+    return () => window.removeEventListener("scroll", handleScroll);
+  }, [isReady, address]);
 }

@@ -1,0 +1,86 @@
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetLists } from "../../crud/list/last-lists.ts";
+import { usePageScrollMemory } from "../../crud/list/use-scroll-memory.ts";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+
+/** Scrolls as a browser does, and says so; jsdom has no layout. */
+function scrollPage(top: number): void {
+  vi.stubGlobal("scrollY", top);
+  window.dispatchEvent(new Event("scroll"));
+}
+
+beforeEach(() => vi.stubGlobal("scrollTo", (_: number, top: number) => scrollPage(top)));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetLists();
+});
+
+function Frame() {
+  return (
+    <main ref={useFocusOnNavigation()} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}
+
+function List({ isReady = true }: { readonly isReady?: boolean }) {
+  usePageScrollMemory(isReady);
+  return <p>the list</p>;
+}
+
+async function openList() {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        children: [
+          { path: "/list", element: <List /> },
+          { path: "/record", element: <p>the record</p> },
+        ],
+      },
+    ],
+    { initialEntries: ["/list?q=a"] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByText("the list");
+  const go = (to: string) => act(async () => await router.navigate(to));
+  const back = () => act(async () => await router.navigate(-1));
+  return { go, back };
+}
+
+test("a page begins at its top, and a list that the page scrolls is found again where it was left", async () => {
+  const { go, back } = await openList();
+  scrollPage(700);
+  await go("/record");
+  expect(window.scrollY).toBe(0);
+  scrollPage(90);
+  await back();
+  expect(window.scrollY).toBe(700);
+  await go("/record");
+  expect(window.scrollY).toBe(0);
+});
+
+test("the same list found by other words begins where the page is", async () => {
+  const { go, back } = await openList();
+  scrollPage(700);
+  await go("/list?q=b");
+  expect(window.scrollY).toBe(700);
+  scrollPage(50);
+  await back();
+  expect(window.scrollY).toBe(700);
+});
+
+test("what is scrolled while the rows are still on their way is not where the list was left", async () => {
+  const router = (isReady: boolean) =>
+    createMemoryRouter([{ path: "/list", element: <List isReady={isReady} /> }], { initialEntries: ["/list"] });
+  const { unmount } = render(<RouterProvider router={router(true)} />);
+  scrollPage(700);
+  unmount();
+  const { unmount: unmountLoading } = render(<RouterProvider router={router(false)} />);
+  scrollPage(30);
+  unmountLoading();
+  render(<RouterProvider router={router(true)} />);
+  expect(window.scrollY).toBe(700);
+});
