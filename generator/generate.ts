@@ -99,7 +99,7 @@ function compareFiles(wanted: readonly EmittedFile[], folder: OutputFolder, { on
 /** Compares what the spec gives with `<root>/generated`; touches nothing. Throws a `SpecError`. */
 export function check(root: string, options: GenerateOptions = {}): Drift {
   const { files: wanted, ...openWork } = renderAt(root, options);
-  const folder = readOutputFolder(root);
+  const folder = readOutputFolder(root, wanted);
   const before = readSummary(folder.files.get(SUMMARY_PATH));
   const after = readSummary(wanted.find(({ path }) => path === SUMMARY_PATH)?.content);
   const hasBoth = before !== null && after !== null;
@@ -138,7 +138,7 @@ export function generate(root: string, options: GenerateOptions = {}): Compariso
   requireSchema(root);
   const run = () => {
     const { files: wanted, ...openWork } = renderAt(root, options);
-    const folder = readOutputFolder(root);
+    const folder = readOutputFolder(root, wanted);
     return { folder, comparison: { ...compareFiles(wanted, folder, options), ...openWork } };
   };
   if (options.dryRun === true) {

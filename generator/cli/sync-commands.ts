@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { suggest } from "../diagnostics/suggest.ts";
 import { OUTPUTS } from "../emit/emit-all.ts";
 import { check, type Drift, type GenerateOptions, generate } from "../generate.ts";
+import { rememberParsed } from "../read/schema-program.ts";
 import { isInSync } from "../write/changes.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportChanges, reportOpenWork, reportRun } from "./report.ts";
@@ -50,6 +51,7 @@ export function addGenerate(program: Command, run: Run): void {
       const options = command.optsWithGlobals<RunOptions>();
       const { root, prefix, option } = workplaceOf(program);
       const dryRun = options.dryRun === true;
+      rememberParsed(false);
       const changes = shownUnder(prefix, generate(root, { ...toOptions(options), dryRun }));
       if (options.json === true) {
         run.out(runAsJson(changes, { dryRun }));
@@ -84,6 +86,7 @@ export function addCheck(program: Command, run: Run): void {
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
       const workplace = workplaceOf(program);
+      rememberParsed(false);
       const drift = shownUnder(workplace.prefix, check(workplace.root, toOptions(options)));
       const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {

@@ -118,8 +118,10 @@ export function parameterRef(name: keyof typeof sharedParameters): object {
   return { $ref: `#/components/parameters/${name}` };
 }
 
-/** The parts of `shared` that something refers to, by the names that `text` has. */
-export function usedParts(kind: string, shared: Readonly<Record<string, object>>, text: string): object {
-  const used = Object.entries(shared).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`));
+/** The parts of `shared` that something in `texts`, which are JSON, refers to. */
+export function usedParts(kind: string, shared: Readonly<Record<string, object>>, ...texts: readonly string[]): object {
+  const names = texts.flatMap((text) => [...text.matchAll(/"#\/components\/([^/"]+)\/([^"]+)"/g)]);
+  const named = new Set(names.flatMap(([, of, name]) => (of === kind ? [name] : [])));
+  const used = Object.entries(shared).filter(([name]) => named.has(name));
   return used.length === 0 ? {} : { [kind]: Object.fromEntries(used) };
 }

@@ -29,7 +29,8 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
   const schemas = { ...schemasOf(model), Problem: problemSchema };
   const operations = JSON.stringify(paths);
   const responses = usedParts("responses", sharedResponses, operations);
-  const called = operations + JSON.stringify(responses);
+  const answers = JSON.stringify(responses);
+  const called = JSON.stringify(usedParts("schemas", schemas, operations, answers));
   const document = {
     openapi: "3.1.0",
     "x-generated": `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
@@ -44,9 +45,9 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "An access token." },
       },
       ...usedParts("parameters", sharedParameters, operations),
-      ...usedParts("headers", sharedHeaders, operations + JSON.stringify(responses)),
+      ...usedParts("headers", sharedHeaders, operations, answers),
       ...responses,
-      ...usedParts("schemas", schemas, called + JSON.stringify(usedParts("schemas", schemas, called))),
+      ...usedParts("schemas", schemas, operations, answers, called),
     },
   };
   return [{ path: "openapi.json", content: toJsonText(document, OPEN_DEPTH) }];
@@ -65,7 +66,8 @@ function infoOf({ service }: ConsoleModel): object {
 
 /** Of those that have operations, in the order of the entities. */
 function tagsOf(model: ConsoleModel, operations: string): readonly object[] {
-  const isUsed = (name: string) => operations.includes(`"tags":["${name}"]`);
+  const named = new Set(Array.from(operations.matchAll(/"tags":\["([^"]*)"\]/g), ([, name]) => name));
+  const isUsed = (name: string) => named.has(name);
   const entities = model.entities.filter(({ names }) => isUsed(names.name)).map(tagOf);
   return isUsed(SERVICE_TAG.name) ? [SERVICE_TAG, ...entities] : entities;
 }

@@ -69,13 +69,25 @@ export function createPlainProgram(files: readonly SchemaFile[]): ts.Program {
 /** What the last run parsed: while watching, a save changes one file, and the compiler takes the others as they are. */
 const parsed = new Map<string, { readonly text: string; readonly source: ts.SourceFile }>();
 
+let isRemembering = true;
+
+/**
+ * Whether what is parsed is kept for a further run in this process. A process that runs once has its memory back as soon
+ * as the spec is read: of a large one, its syntax trees are half of what a run holds.
+ */
+export function rememberParsed(isOn: boolean): void {
+  isRemembering = isOn;
+}
+
 function parse(name: string, text: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
   const known = parsed.get(name);
   if (known?.text === text) {
     return known.source;
   }
   const source = parseAnew(name, text, version);
-  parsed.set(name, { text, source });
+  if (isRemembering) {
+    parsed.set(name, { text, source });
+  }
   return source;
 }
 

@@ -25,6 +25,15 @@ test("down to a depth each member has a line, and beneath it a value has one whe
 `);
 });
 
+test("what has no members takes one line at any depth", () => {
+  expect(toJsonText({ a: {}, b: [], c: { gone: undefined } }, 3)).toBe(`{
+  "a": {},
+  "b": [],
+  "c": {}
+}
+`);
+});
+
 test("no line that could be broken is longer than 120 characters, its comma included", () => {
   for (let length = 80; length < 120; length += 1) {
     const text = toJsonText([{ a: "x".repeat(length) }, 1], 0);

@@ -14,14 +14,12 @@ interface Place {
 }
 
 function print(value: unknown, { open, depth, before }: Place): string {
-  const compact = JSON.stringify(value);
-  if (typeof value !== "object" || value === null || compact.length === 2) {
-    return compact;
+  if (typeof value !== "object" || value === null) {
+    return JSON.stringify(value);
   }
-  // A comma behind it; spaces only make it longer.
-  const room = WIDTH - depth * INDENT.length - before - 1;
-  const line = depth >= open && compact.length <= room ? toLine(value) : null;
-  if (line !== null && line.length <= room) {
+  // A comma behind it. Where nothing fits, a value without members still stands on its line.
+  const line = toLine(value, depth < open ? 0 : WIDTH - depth * INDENT.length - before - 1);
+  if (line !== null) {
     return line;
   }
   const inner = INDENT.repeat(depth + 1);
@@ -35,15 +33,43 @@ function print(value: unknown, { open, depth, before }: Place): string {
   return `${first}\n${parts.join(",\n")}\n${INDENT.repeat(depth)}${last}`;
 }
 
-function toLine(value: unknown): string {
+/** On one line, or null where that takes more than `room` characters: large data is given up at once, not written twice. */
+function toLine(value: unknown, room: number): string | null {
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
   if (Array.isArray(value)) {
-    return `[${value.map(toLine).join(", ")}]`;
+    return value.length === 0 ? "[]" : enclosed(["[", "]"], value, { room, toText: toLine });
   }
-  const members = membersOf(value).map(([key, item]) => `${JSON.stringify(key)}: ${toLine(item)}`);
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+  const members = membersOf(value);
+  const toText = ([key, item]: readonly [string, unknown], left: number) => {
+    const name = `${JSON.stringify(key)}: `;
+    const text = toLine(item, left - name.length);
+    return text === null ? null : `${name}${text}`;
+  };
+  return members.length === 0 ? "{}" : enclosed(["{ ", " }"], members, { room, toText });
+}
+
+interface Line<T> {
+  readonly room: number;
+  /** A part, given up where it takes more than `room`. */
+  readonly toText: (part: T, room: number) => string | null;
+}
+
+function enclosed<T>(
+  [open, close]: readonly [string, string],
+  parts: readonly T[],
+  { room, toText }: Line<T>,
+): string | null {
+  let line = open;
+  for (const part of parts) {
+    const text = line.length > room ? null : toText(part, room - line.length - close.length);
+    if (text === null) {
+      return null;
+    }
+    line += line === open ? text : `, ${text}`;
+  }
+  return line.length + close.length > room ? null : `${line}${close}`;
 }
 
 function membersOf(value: object): readonly [string, unknown][] {

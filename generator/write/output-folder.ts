@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import type { EmittedFile } from "../emit/emitted-file.ts";
 import { statOf } from "./files.ts";
 
 /** The folder that is the generator's own: whatever it once wrote there and gives no more is deleted. */
@@ -40,9 +41,13 @@ export function isDocument(name: string): boolean {
   return DOCUMENTS.includes(name);
 }
 
-/** Reads every file of `<root>/generated`, and the documents; a folder that is not there is empty. */
-export function readOutputFolder(root: string): OutputFolder {
+/**
+ * Reads every file of `<root>/generated`, and the documents; a folder that is not there is empty. A text that is the wanted
+ * one is not held a second time.
+ */
+export function readOutputFolder(root: string, wanted: readonly EmittedFile[] = []): OutputFolder {
   const project = realpathSync(root);
+  const contents = new Map(wanted.map((file) => [file.path, file.content]));
   const files = new Map<string, string>();
   const temporaryFiles: string[] = [];
   for (const name of [...namesIn(project, FOLDER, { recursive: true }), ...documentNames(project)]) {
@@ -55,7 +60,9 @@ export function readOutputFolder(root: string): OutputFolder {
     if (TEMPORARY.test(name)) {
       temporaryFiles.push(name);
     } else if (stat?.isFile() === true) {
-      files.set(name, readFileSync(absolute, "utf8"));
+      const text = readFileSync(absolute, "utf8");
+      const content = contents.get(name);
+      files.set(name, text === content ? content : text);
     }
   }
   return { root: project, files, temporaryFiles };
