@@ -100,9 +100,17 @@ async function measureMembers(url: string, count: number, databaseUrl: string): 
   await client.query("analyze members");
   await client.end();
   const headers = { authorization: `Bearer ${await signInAt(url)}` };
+  const cursor = await readCursor(url, headers);
   const asked: readonly (readonly [string, string])[] = [
     ["first page, newest first", "?page=1"],
     ["page 1,000", "?page=1000"],
+    ...(cursor === ""
+      ? []
+      : [
+          ["page 20,001, by its number", "?page=20001"] as const,
+          ["page 20,001, beside page 20,000", `?page=20001&after=${cursor}`] as const,
+        ]),
+    ["first page, all counted", "?count=exact"],
     ["filtered by status", "?status=blocked"],
     ["sorted by username", "?sort=username"],
     ["quick search that finds one", `?q=person${count - 7}@`],
@@ -114,6 +122,12 @@ async function measureMembers(url: string, count: number, databaseUrl: string): 
     rows.push([name, await measureLoad([url], load, 3_000), null]);
   }
   return rows;
+}
+
+/** The way from page 20,000 to the next one; empty where there are fewer. */
+async function readCursor(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await fetch(`${url}/api/members/all?page=20000`, { headers });
+  return ((await answer.json()) as { nextCursor?: string }).nextCursor ?? "";
 }
 
 function toTable(title: string, rows: readonly Row[]): string {

@@ -40,6 +40,8 @@ const header = (name: string, description: string) => ({
   schema: { type: "string", maxLength: 255 },
 });
 
+const CURSOR = { type: "string", maxLength: 8000 };
+
 export const sharedParameters = {
   id: { name: "id", in: "path", required: true, description: "The record's id.", schema: { type: "string" } },
   page: query("page", "The page of the list, from 1 on.", { type: "integer", minimum: 1, default: 1 }),
@@ -49,6 +51,13 @@ export const sharedParameters = {
     maximum: 1000,
     default: 25,
   }),
+  after: query(
+    "after",
+    "The page behind a record, in place of a page by its number: `nextCursor` of an answer.",
+    CURSOR,
+  ),
+  before: query("before", "The page ahead of a record: `previousCursor` of an answer.", CURSOR),
+  count: query("count", "`exact`: count all records, however many they are.", { type: "string", enum: ["exact"] }),
   search: query("q", "A text that a record has to contain in one of the fields that are searched.", {
     type: "string",
     maxLength: 200,

@@ -145,6 +145,9 @@ function listParameters({ list, fields }: EntityModel): readonly object[] {
   return [
     parameterRef("page"),
     parameterRef("pageSize"),
+    parameterRef("after"),
+    parameterRef("before"),
+    parameterRef("count"),
     sort,
     parameterRef("search"),
     parameterRef("ids"),
@@ -166,7 +169,20 @@ function listOf(type: string): object {
   const items = { $ref: `#/components/schemas/${type}` };
   const data = { description: "The records of the page.", type: "array", items };
   const total = { description: "How many records there are on all pages.", type: "integer", minimum: 0 };
-  const schema = { type: "object", properties: { data, total }, required: ["data", "total"] };
+  const schema = {
+    type: "object",
+    properties: {
+      data,
+      total,
+      totalIsAtLeast: {
+        description: "Whether there are more than `total`, of which no more were counted.",
+        type: "boolean",
+      },
+      nextCursor: { description: "What `after` asks for: the next page, where there is one.", type: "string" },
+      previousCursor: { description: "What `before` asks for: the page before this one.", type: "string" },
+    },
+    required: ["data", "total"],
+  };
   return { description: `${type} records`, content: json(schema) };
 }
 

@@ -110,7 +110,7 @@ function checkTitle({
 }
 
 /** What a list's call is asked beside its filters, each of which is a parameter of its field's name. */
-const LIST_PARAMETERS: readonly string[] = ["page", "pageSize", "sort", "q", "filter"];
+const LIST_PARAMETERS: readonly string[] = ["page", "pageSize", "sort", "q", "filter", "after", "before", "count"];
 
 function findTakenFilters({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   return itemsOf("list.filters", spec.list?.filters)

@@ -33,6 +33,12 @@ export interface ListQuery {
   readonly pageSize?: number;
   /** `field` ascending, `-field` descending. */
   readonly sort?: string;
+  /** The page beside another: `next` of that one. `page` says only which number it has. */
+  readonly after?: string;
+  /** The page beside another: `previous` of that one. */
+  readonly before?: string;
+  /** Asked of a backend that has answered that there are at least so many. */
+  readonly isCountedExactly?: boolean;
   /** Quick search; sent as `q`. */
   readonly search?: string;
   /** One parameter a filtered field; of several values, one must hold. */
@@ -48,6 +54,9 @@ export interface ListPage<T> {
   readonly total: number | null;
   /** Whether `total` is only the least that there are: the backend says that more follow, not how many. */
   readonly isAtLeast?: boolean;
+  /** Where the backend can read a page from its neighbour on, rather than from the first: what to ask it with. */
+  readonly next?: string;
+  readonly previous?: string;
 }
 
 /** A record with its version, where the backend gave one (ETag). */

@@ -14,6 +14,12 @@ export function isText({ computed = {} }: Stored, name: string): boolean {
   return "join" in (computed[name]?.of ?? {});
 }
 
+/** Whether a computed field is a number. */
+export function isNumber({ computed = {} }: Stored, name: string): boolean {
+  const of = computed[name]?.of;
+  return of !== undefined && !("join" in of) && isCalculation(of);
+}
+
 function toSql(table: Stored["table"], { of, decimals }: ComputedField): SQL {
   if ("join" in of) {
     const texts = of.join.map((field) => sql`nullif(${columnOf(table, field)}, '')`);

@@ -1,12 +1,12 @@
-import { count, eq, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
-import { prepared } from "../database/prepared.ts";
 import { notFound } from "../http/http-problem.ts";
 import type { Work } from "../writes/write-handler.ts";
 import { refuseBrokenRules } from "./check-rules.ts";
-import { type ListRequest, toListCondition, toListOrder } from "./list-query.ts";
+import { type RecordPage, readPage } from "./list-page.ts";
+import type { ListRequest } from "./list-query.ts";
 import { readRecords } from "./read-records.ts";
 import { refuseIfInUse, refuseUnknownReferences } from "./references.ts";
 import { refuseCycles } from "./refuse-cycles.ts";
@@ -33,7 +33,7 @@ export interface Updated extends Versioned {
 
 /** Records of one entity, whatever the entity. A write is prepared first, and works in the transaction it is given. */
 export interface EntityStore {
-  list(request: ListRequest, where?: Row | null): Promise<{ data: readonly EntityRecord[]; total: number }>;
+  list(request: ListRequest, where?: Row | null): Promise<RecordPage>;
   /** Within a transaction, where one is given. */
   get(id: string, tx?: Db): Promise<Versioned>;
   create(body: EntityRecord): Promise<Work<Versioned>>;
@@ -54,7 +54,7 @@ interface Context {
 
 export function createEntityStore(context: Context): EntityStore {
   return {
-    list: (request, where) => listRecords(context, request, where ?? null),
+    list: (request, where) => readPage(context, request, where ?? null),
     get: (id, tx) => getRecord(context, tx ?? context.db, id),
     create: (body) => createRecord(context, body),
     update: (id, body, check) => updateRecord(context, id, { body, check }),
@@ -65,51 +65,6 @@ export function createEntityStore(context: Context): EntityStore {
     },
     delete: (id, check) => deleteRecord(context, id, check),
   };
-}
-
-async function listRecords(context: Context, request: ListRequest, where: Row | null) {
-  const { db, stored } = context;
-  const condition = toListCondition(stored, request, where);
-  const bounds = { limit: request.pageSize, offset: (request.page - 1) * request.pageSize };
-  const rows: readonly Row[] =
-    condition === undefined
-      ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort}`, () =>
-          toPage(context, request, { limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
-        ).execute(bounds)
-      : await toPage(context, request, { ...bounds, condition });
-  const records = await readRecords({ ...context, db }, rows);
-  return { data: records.map(({ record }) => record), total: await readTotal(context, condition, rows) };
-}
-
-interface Page {
-  readonly condition?: SQL;
-  readonly limit: number | Placeholder;
-  readonly offset: number | Placeholder;
-}
-
-/** One statement for a page and for how many there are: each costs the process more than it costs the database. */
-function toPage({ db, stored }: Context, { sort }: ListRequest, { condition, limit, offset }: Page) {
-  const among = condition === undefined ? sql`` : sql` where ${condition}`;
-  const total = sql<number>`(select count(*)::int from ${stored.table}${among})`;
-  return db
-    .select({ ...getTableColumns(stored.table), [TOTAL]: total })
-    .from(stored.table)
-    .where(condition)
-    .orderBy(...toListOrder(stored, sort))
-    .limit(limit)
-    .offset(offset);
-}
-
-/** What a column of no product is called. */
-const TOTAL = "list total";
-
-/** A page behind the last one has no row that could say it; the first one that has none means that there are none. */
-async function readTotal({ db, stored }: Context, condition: SQL | undefined, [row]: readonly Row[]): Promise<number> {
-  if (row !== undefined) {
-    return Number(row[TOTAL]);
-  }
-  const [found] = await db.select({ total: count() }).from(stored.table).where(condition);
-  return found?.total ?? 0;
 }
 
 async function getRecord(context: Context, db: Db, id: string): Promise<Versioned> {

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
-import { computedSql, isText } from "./computed-sql.ts";
+import { computedSql, isNumber, isText } from "./computed-sql.ts";
 import { isDateColumn, toDateCondition } from "./date-condition.ts";
 import { linkOf, toLinkCondition } from "./link-condition.ts";
 import { partOf, schemaAt, toPartCondition, toPartOrder } from "./part-sql.ts";
@@ -13,12 +13,19 @@ export interface ListRequest {
   readonly pageSize: number;
   readonly sort: string;
   readonly q?: string;
+  /** The page beside a record that has been answered, in place of its number. */
+  readonly after?: string;
+  readonly before?: string;
+  /** However many they are. */
+  readonly count?: "exact";
   readonly [filter: string]: unknown;
 }
 
 const MAX_PAGE = 1_000_000;
 export const MAX_PAGE_SIZE = 1_000;
 const MAX_FILTER_VALUES = 100;
+/** A cursor holds the value that the order is by, which may be a text of some length. */
+const MAX_CURSOR = 8_000;
 
 /** The query string of an entity's list: its bounds, and one parameter for each filter and for ids (repeated: any of them). */
 export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): object {
@@ -36,6 +43,9 @@ export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): obje
       pageSize: { type: "integer", minimum: 1, maximum: MAX_PAGE_SIZE, default: 25 },
       sort: { type: "string", enum: [...new Set([stored.sort, ...sorts])], default: stored.sort },
       q: { type: "string", maxLength: 200, pattern: "^[^\\u0000]*$" },
+      after: { type: "string", maxLength: MAX_CURSOR },
+      before: { type: "string", maxLength: MAX_CURSOR },
+      count: { type: "string", enum: ["exact"] },
     },
     additionalProperties: false,
   };
@@ -126,22 +136,33 @@ function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
   );
 }
 
+/** What an order is by, and its type in SQL. */
+interface SortKey {
+  readonly expression: SQL;
+  readonly type: string;
+}
+
 /** The wanted order, and the id last so that paging never repeats or skips a row. */
 export function toListOrder(stored: Stored, sort: string): readonly SQL[] {
   const direction = sort.startsWith("-") ? desc : asc;
+  return [direction(toSortKey(stored, sort).expression), direction(columnOf(stored.table, "id"))];
+}
+
+/** Names are sorted as people read them; what is no text, or one of a few known texts, as it is. */
+export function toSortKey(stored: Stored, sort: string): SortKey {
   const name = sort.replace(/^-/, "");
-  const id = columnOf(stored.table, "id");
   const computed = computedSql(stored, name);
   if (computed !== null) {
-    return [direction(isText(stored, name) ? sql`search_text(${computed})` : computed), direction(id)];
+    return isText(stored, name)
+      ? { expression: sql`search_text(${computed})`, type: "text" }
+      : { expression: computed, type: isNumber(stored, name) ? "numeric" : "boolean" };
   }
   const part = partOf(stored, name);
   if (part !== null) {
-    return [direction(toPartOrder(part)), direction(id)];
+    return toPartOrder(part);
   }
   const column = columnOf(stored.table, name);
-  // Names are sorted as people read them; what is no text, or one of a few known texts, as it is.
   const isName =
     column.columnType === "PgText" && (column.enumValues ?? []).length === 0 && !stored.filters.includes(column.name);
-  return [direction(isName ? sql`search_text(${column})` : column), direction(id)];
+  return { expression: isName ? sql`search_text(${column})` : sql`${column}`, type: column.getSQLType() };
 }

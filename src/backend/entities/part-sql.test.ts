@@ -4,7 +4,8 @@ import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "../database/database.ts";
 import { openEmptyPglite } from "../testing/empty-pglite.ts";
-import { toListCondition, toListOrder, toListQuerySchema } from "./list-query.ts";
+import { toSegments } from "./list-cursor.ts";
+import { toListCondition, toListOrder, toListQuerySchema, toSortKey } from "./list-query.ts";
 import type { Stored } from "./stored-entity.ts";
 
 const depots = pgTable("depots", { id: uuid("id").primaryKey(), place: jsonb("place"), open: boolean("open") });
@@ -91,6 +92,30 @@ test.each([
   expect([...found].sort()).toEqual(["a", "b", "c", "d"]);
   expect(found).toBe(order);
 });
+
+test.each(stored.sortable.flatMap((field) => [field, `-${field}`]))(
+  "behind each record in the order of %s are the same as by number",
+  async (sort) => {
+    const { expression } = toSortKey(stored, sort);
+    const all = await db
+      .select({ id: depots.id, value: sql<string | null>`(${expression})::text` })
+      .from(depots)
+      .orderBy(...toListOrder(stored, sort));
+    for (const [index, place] of all.entries()) {
+      const found: string[] = [];
+      for (const segment of toSegments(stored, sort, place)) {
+        const order = toListOrder(stored, sort);
+        const rows = await db
+          .select({ id: depots.id })
+          .from(depots)
+          .where(segment)
+          .orderBy(...order);
+        found.push(...rows.map(({ id }) => id));
+      }
+      expect(found).toEqual(all.slice(index + 1).map(({ id }) => id));
+    }
+  },
+);
 
 test("the query string takes a part by its path, with the values that its schema has", () => {
   const kind = { type: "string", enum: ["cold", "dry"] } as const;

@@ -37,9 +37,15 @@ export function toPartCondition({ type, value }: NonNullable<ReturnType<typeof p
   return inArray(value, wanted);
 }
 
-/** What a list is sorted by where it is sorted by a part: texts as people read them. */
-export function toPartOrder({ type, value }: NonNullable<ReturnType<typeof partOf>>): SQL {
-  return type === "text" ? sql`search_text(${value})` : value;
+/** What a list is sorted by where it is sorted by a part, and its type: texts as people read them. */
+export function toPartOrder({ type, value }: NonNullable<ReturnType<typeof partOf>>): {
+  readonly expression: SQL;
+  readonly type: string;
+} {
+  return {
+    expression: type === "text" ? sql`search_text(${value})` : value,
+    type: CASTS[type].replace("::", "") || "text",
+  };
 }
 
 /** The schema at a path of a record's. */

@@ -36,7 +36,13 @@ function othersOf(others: JsonSchema["additionalProperties"]): object {
 export function toListSchema(read: JsonSchema): object {
   return {
     type: "object",
-    properties: { data: { type: "array", items: toResponseSchema(read) }, total: { type: "integer" } },
+    properties: {
+      data: { type: "array", items: toResponseSchema(read) },
+      total: { type: "integer" },
+      totalIsAtLeast: { type: "boolean" },
+      nextCursor: { type: "string" },
+      previousCursor: { type: "string" },
+    },
   };
 }
 

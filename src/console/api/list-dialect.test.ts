@@ -82,6 +82,8 @@ interface Told {
   readonly body?: unknown;
   readonly total: number | null;
   readonly isAtLeast?: boolean;
+  readonly next?: string;
+  readonly previous?: string;
 }
 
 const meta = { data: rows(25), meta: { total: 57 } };
@@ -110,6 +112,17 @@ describe("how many records there are", () => {
     [
       "at least, before the last page of a Link header",
       { lists: lists("link-header"), headers: { Link: link("3") }, total: 51, isAtLeast: true },
+    ],
+    [
+      "at least, with the ways on from the page",
+      {
+        lists: lists("own"),
+        body: { data: rows(25), total: 57, totalIsAtLeast: true, nextCursor: "n", previousCursor: "p" },
+        total: 57,
+        isAtLeast: true,
+        next: "n",
+        previous: "p",
+      },
     ],
     ["nowhere: a bare array is everything", { lists: lists("own"), total: null }],
   ])("stands %s", async (_, { lists: dialect, headers = {}, body = rows(25), ...told }) => {

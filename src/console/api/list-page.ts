@@ -97,12 +97,22 @@ function guessedTotal(rows: number, query: ListQuery) {
   return rows < size ? { total } : { total: total + 1, isAtLeast: true };
 }
 
+/** What the reference backend adds to a total: whether there are more, and the ways to the pages beside this one. */
+function toReach(body: unknown): Pick<ListPage<unknown>, "isAtLeast" | "next" | "previous"> {
+  const { totalIsAtLeast, nextCursor, previousCursor } = isObject(body) ? body : {};
+  return {
+    ...(totalIsAtLeast === true ? { isAtLeast: true } : {}),
+    ...(typeof nextCursor === "string" ? { next: nextCursor } : {}),
+    ...(typeof previousCursor === "string" ? { previous: previousCursor } : {}),
+  };
+}
+
 function toTotal(body: unknown, rows: number, asked: Asked): Omit<ListPage<unknown>, "rows"> {
   const { headers = new Headers(), query = {}, dialect = OWN_MANNERS } = asked;
   const stated = dialect.total === null ? usualTotal(body) : valueAt(body, dialect.total);
   const total = headerTotal(headers, dialect) ?? (isTotal(stated) ? stated : null);
   if (total !== null) {
-    return { total };
+    return { total, ...toReach(body) };
   }
   if (dialect.linkHeader && headers.has("link")) {
     return linkedTotal(rows, headers, asked);

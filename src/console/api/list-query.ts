@@ -19,6 +19,15 @@ function toPaging(query: ListQuery, { paging, page, size, firstPage }: ListManne
   ];
 }
 
+/** What only a backend is asked that has answered with cursors, or with a count that is cut off. */
+function toNeighbour({ after = "", before = "", isCountedExactly = false }: ListQuery): Parameters {
+  return [
+    ["after", after],
+    ["before", before],
+    ["count", isCountedExactly ? "exact" : ""],
+  ];
+}
+
 const JOINTS = { "field,desc": ",", "field:desc": ":", "field desc": " " } as const;
 
 /** Several columns, `-name,code`: with commas where the syntax has none of its own, else one parameter each. */
@@ -64,6 +73,7 @@ export function toQueryString(query: ListQuery, manners: ListManners = OWN_MANNE
   const search: Parameters = searchName === null ? [] : [[searchName, query.search ?? ""]];
   const all = [
     ...toPaging(query, manners),
+    ...toNeighbour(query),
     ...toSorting(query, manners),
     ...search,
     ...toFilters(query, manners),

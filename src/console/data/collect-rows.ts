@@ -1,6 +1,6 @@
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { prepareLargeSet } from "./large-sets.ts";
-import { MOST_ROWS, TooManyRowsError } from "./too-many-rows.ts";
+import { isHoldable, TooManyRowsError } from "./too-many-rows.ts";
 
 /** What a backend is asked for at a time; one that answers fewer is asked for as many as it answers. */
 const PAGE_SIZE = 500;
@@ -20,10 +20,13 @@ export async function collectRows(
   const rows = new Map<string, EntityRecord>();
   const call = async (page: number, pageSize: number) =>
     (await client.list?.({ ...query, page, pageSize }, signal ? { signal } : {})) ?? { rows: [], total: 0 };
-  const take = (answer: ListPage<EntityRecord>): boolean => {
+  const count = async (least: number) =>
+    (await client.list?.({ ...query, page: 1, pageSize: 1, isCountedExactly: true }, signal ? { signal } : {}))
+      ?.total ?? least;
+  const take = async (answer: ListPage<EntityRecord>): Promise<boolean> => {
     const total = answer.total ?? answer.rows.length;
-    if (total > MOST_ROWS) {
-      throw new TooManyRowsError(total);
+    if (!isHoldable(total, answer.isAtLeast === true)) {
+      throw new TooManyRowsError(answer.isAtLeast === true ? await count(total) : total);
     }
     const before = rows.size;
     for (const row of answer.rows) {
@@ -34,10 +37,10 @@ export async function collectRows(
     return answer.total !== null && (rows.size < total || answer.isAtLeast === true) && rows.size > before;
   };
   const first = await call(1, PAGE_SIZE);
-  let isMore = take(first);
+  let isMore = await take(first);
   const size = Math.min(PAGE_SIZE, first.rows.length);
   for (let page = 2; isMore; page += 1) {
-    isMore = take(await call(page, size));
+    isMore = await take(await call(page, size));
   }
   const all = [...rows.values()];
   await prepareLargeSet(all);

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import { useAbilities } from "./abilities.ts";
-import { askList, type ListSource } from "./ask-list.ts";
+import { askList, callList, type ListSource } from "./ask-list.ts";
 import { useClient } from "./backend-contexts.ts";
 import { entityClient } from "./entity-client.ts";
 import { countKey } from "./query-keys.ts";
@@ -35,11 +35,15 @@ async function ask(source: ListSource, question: CountQuestion, signal: AbortSig
   if (!isCountable && source.abilities.paging === "pages") {
     return null;
   }
-  const { total, isAtLeast, isWhole } = await askList(
+  const { total, isAtLeast, isWhole, next } = await askList(
     source,
     { page: 1, pageSize: 1, filters: question.filters },
     signal,
   );
+  if (isAtLeast === true && next !== undefined) {
+    const exact = { page: 1, pageSize: 1, filters: question.filters, isCountedExactly: true };
+    return (await callList(source, exact, signal)).total;
+  }
   return isWhole || (isCountable && isAtLeast !== true) ? total : null;
 }
 

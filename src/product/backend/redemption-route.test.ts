@@ -104,7 +104,7 @@ describeOnDatabases("redeeming a coupon, on the %s database", (kind) => {
     const seconds = (performance.now() - started) / 1000;
     const { data, total } = answer.json<{ data: { code: string }[]; total: number }>();
     expect([answer.statusCode, total, new Set(data.map(({ code }) => code)).size]).toEqual([201, 100_000, 100_000]);
-    const listed = (await call({ url: "/api/coupons?pageSize=1" })).json<{ total: number }>().total;
+    const listed = (await call({ url: "/api/coupons?pageSize=1&count=exact" })).json<{ total: number }>().total;
     expect(listed).toBeGreaterThanOrEqual(100_000);
     expect(seconds).toBeLessThan(60);
   }, 120_000);

@@ -112,6 +112,39 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     expect((await backend.as(token, { url: `${url}?warehouse.street=a` })).statusCode).toBe(400);
   });
 
+  test.each(["warehouse.town", "-warehouse.town"])(
+    "pages by %s lead from neighbour to neighbour, both ways",
+    async (sort) => {
+      for (const [tradingName, warehouse] of [
+        ["Uno", { street: "a", town: "Ubeda" }],
+        ["Dos", { street: "b", town: "Úbeda" }],
+        ["Tres", undefined],
+        ["Cuatro", undefined],
+      ] as const) {
+        await make({ tradingName: `${tradingName} ${sort}`, warehouse });
+      }
+      const ask = async (query: string) => {
+        const answer = await backend.as(token, { url: `${url}?sort=${sort}&${query}` });
+        expect(answer.statusCode, answer.body).toBe(200);
+        return answer.json<{ data: Body[]; nextCursor?: string; previousCursor?: string }>();
+      };
+      const whole = (await ask("pageSize=1000")).data.map(({ id }) => id);
+      let page = await ask("pageSize=3");
+      const there = [page.data];
+      while (page.nextCursor !== undefined && there.length <= whole.length) {
+        page = await ask(`pageSize=3&after=${page.nextCursor}`);
+        there.push(page.data);
+      }
+      const back = [page.data];
+      while (page.previousCursor !== undefined && back.length <= whole.length) {
+        page = await ask(`pageSize=3&before=${page.previousCursor}`);
+        back.unshift(page.data);
+      }
+      expect(there.flat().map(({ id }) => id)).toEqual(whole);
+      expect(back.flat().map(({ id }) => id)).toEqual(whole);
+    },
+  );
+
   test("two of one name under one parent are refused, and under two are not", async () => {
     const { id: parentSupplierId } = (await make({ tradingName: "Grupo" })).json<Body>();
     expect((await make({ tradingName: "Filial", parentSupplierId })).statusCode).toBe(201);

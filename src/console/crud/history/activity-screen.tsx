@@ -58,7 +58,7 @@ export function ActivityScreen() {
           </Panel>
           <Pages
             page={state.page}
-            total={data.total}
+            total={data.isAtLeast === true ? null : data.total}
             rows={data.rows.length}
             onPage={(page) => handleChange({ page })}
           />

@@ -65,3 +65,16 @@ test("a failure of the server is called an internal server error, with another t
   await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
   await screen.findByRole("link", { name: "Poesia" });
 });
+
+test("a place in an address that the backend refuses is left for the number of its page", async () => {
+  const backend = new FakeBackend({ tables: { "/genres": genres } });
+  const list = backend.list.bind(backend);
+  backend.list = async <T,>(...[request, query]: Parameters<typeof list>) => {
+    if (query?.after !== undefined) {
+      throw new ApiError({ kind: "http", statusCode: 400, message: "The query is not valid" });
+    }
+    return await list<T>(request, query);
+  };
+  await renderScreen({ backend, route: "/genres", at: "/genres?page=1&after=old", element });
+  await screen.findByRole("link", { name: "Poesia" });
+});

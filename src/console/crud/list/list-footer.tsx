@@ -74,7 +74,9 @@ function PageButtons({ table, isAtLeast }: TableProps & { readonly isAtLeast: bo
       <ToolButton aria-label={t("crud.list.previousPage")} disabled={isFirst} onClick={() => go(pageIndex - 1)}>
         <ChevronLeft />
       </ToolButton>
-      {last > 1 && !isAtLeast ? <PageJump key={pageIndex} page={pageIndex + 1} pages={last + 1} onGo={go} /> : null}
+      {last > 1 && !(isAtLeast && last <= pageIndex + 1) ? (
+        <PageJump key={pageIndex} page={pageIndex + 1} pages={last + 1} onGo={go} />
+      ) : null}
       <ToolButton aria-label={t("crud.list.nextPage")} disabled={isLast} onClick={() => go(pageIndex + 1)}>
         <ChevronRight />
       </ToolButton>

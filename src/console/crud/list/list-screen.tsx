@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
@@ -176,15 +177,17 @@ function ListBody({ screens, state, change, data, children }: ListBodyProps) {
   return children;
 }
 
-/** A page past the end, after a deletion or from an old link, becomes the last one. */
+/** A page past the end, after a deletion or from an old link, becomes the last one; a place that is refused, its number. */
 function usePageWithin(data: ListData, state: ListState, change: ChangeListState): void {
   const lastPage = Math.max(1, Math.ceil(data.total / data.size));
   const isPastEnd = data.total > 0 && !data.isLoading && !data.isRefreshing && !data.error && state.page > lastPage;
+  const isRefused = state.beside !== undefined && data.error instanceof ApiError && data.error.statusCode === 400;
+  const page = isPastEnd ? lastPage : isRefused ? state.page : 0;
   useEffect(() => {
-    if (isPastEnd) {
-      change({ page: lastPage }, { replace: true });
+    if (page > 0) {
+      change({ page }, { replace: true });
     }
-  }, [isPastEnd, lastPage, change]);
+  }, [page, change]);
 }
 
 /** Rows are being fetched anew while the last ones still stand. */

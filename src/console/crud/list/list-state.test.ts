@@ -16,6 +16,8 @@ describe("the address of a list", () => {
     "page=3&size=50&sort=-type&q=a%26b&status=active&columns=code%2Cstatus",
     "q=%3Cscript%3E",
     "filter-page=7",
+    "page=500&after=WyJjb2RlIl0",
+    "page=500&before=WyJjb2RlIl0",
   ])("comes back from its own state: %s", (address) => {
     expect(writeListState(read(address), defaults).toString()).toBe(address);
   });

@@ -4,11 +4,16 @@ import type { Alternative } from "../../data/client-rows.ts";
 import { readCondition } from "../../data/condition.ts";
 import { type FilterKind, isSensible } from "./filter-kinds.ts";
 
+/** Where a backend reads a page on from another one. */
+type Beside = Pick<ListQuery, "after" | "before">;
+
 /** What a list shows; all of it stands in the address. */
 export interface ListState {
   /** From 1. */
   readonly page: number;
   readonly size: number;
+  /** The place beside which the page is, where pages are far from the first one; `page` is the number that it has. */
+  readonly beside?: Beside | undefined;
   /** `field` or `-field`, several with commas. */
   readonly sort: string;
   readonly search: string;
@@ -40,8 +45,10 @@ const PAGE_DIGITS = /^[1-9]\d{0,5}$/;
 export const PAGE_SIZES = [10, 25, 50, 100, 1000] as const;
 const DEFAULT_SIZE = 25;
 
+const SIDES = ["after", "before"] as const;
+
 /** Parameters with a meaning of their own: a filter on a field of that name goes by another one. */
-const OWN_PARAMS = ["page", "size", "sort", "q", "columns", "any", "view"];
+const OWN_PARAMS: readonly string[] = ["page", "size", ...SIDES, "sort", "q", "columns", "any", "view"];
 
 function filterParam(field: string): string {
   return OWN_PARAMS.includes(field) ? `filter-${field}` : field;
@@ -54,6 +61,12 @@ function toWholeNumber(text: string | null): number {
 function readSize(text: string | null): number {
   const size = toWholeNumber(text);
   return PAGE_SIZES.find((allowed) => allowed === size) ?? DEFAULT_SIZE;
+}
+
+/** A place in an order of the backend's, which reads it. */
+function readBeside(params: URLSearchParams): Beside | undefined {
+  const side = SIDES.find((each) => params.get(each));
+  return side && { [side]: params.get(side) ?? "" };
 }
 
 function readSort(text: string | null, { sort, columns, allColumns = columns }: ListDefaults): string {
@@ -118,6 +131,7 @@ export function readListState(params: URLSearchParams, defaults: ListDefaults): 
   return {
     page: toWholeNumber(params.get("page")) || 1,
     size: readSize(params.get("size")),
+    beside: readBeside(params),
     sort: readSort(params.get("sort"), defaults),
     search: (params.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH),
     filters: Object.fromEntries(filters),
@@ -140,6 +154,9 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
   };
   put("page", state.page, state.page === 1);
   put("size", state.size, state.size === DEFAULT_SIZE);
+  for (const [side, place] of Object.entries(state.beside ?? {})) {
+    put(side, place, false);
+  }
   put("sort", state.sort, state.sort === defaults.sort);
   put("q", state.search, state.search === "");
   for (const field of filterFields(defaults)) {
@@ -215,6 +232,7 @@ export function toListQuery(state: ListState, served: Served): ListQuery {
   return {
     page: state.page,
     pageSize: state.size,
+    ...state.beside,
     ...(isServedSort(state.sort, served) ? { sort: state.sort } : {}),
     ...(state.search === "" ? {} : { search: state.search }),
     ...(Object.keys(filters).length === 0 ? {} : { filters }),

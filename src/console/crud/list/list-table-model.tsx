@@ -190,6 +190,21 @@ function usePage({ screens, state, data }: TableParts, columns: readonly ListCol
   );
 }
 
+/** From this record on, a page is asked for beside its neighbour: to count up to it costs more than to read it. */
+const DEEP = 10_000;
+
+/** The way to a page that is deep in the list and beside this one, where the backend has told it. */
+function toBeside({ state, data }: TableParts, index: number, size: number): ListState["beside"] {
+  if (index * size < DEEP || size !== state.size) {
+    return undefined;
+  }
+  const { next, previous } = data;
+  if (index === state.page && next !== undefined) {
+    return { after: next };
+  }
+  return index === state.page - 2 && previous !== undefined ? { before: previous } : undefined;
+}
+
 /** The grid's model: columns of the descriptor, state of the address, rows of whoever pages them. */
 export function useListTable(parts: TableParts): ListTable {
   const { state, change, data, selection, onSelect } = parts;
@@ -217,7 +232,8 @@ export function useListTable(parts: TableParts): ListTable {
     pageSize: data.size,
     maxPageSize: data.maxSize,
     pageCount: Math.ceil(data.total / data.size),
-    goTo: ({ pageIndex, pageSize = state.size }) => change({ page: pageIndex + 1, size: pageSize }),
+    goTo: ({ pageIndex, pageSize = state.size }) =>
+      change({ page: pageIndex + 1, size: pageSize, beside: toBeside(parts, pageIndex, pageSize) }),
     selected: chosen === 0 ? "none" : chosen === selectable.length ? "all" : "some",
     selectPage: (isOn) =>
       put(

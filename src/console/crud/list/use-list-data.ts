@@ -8,7 +8,7 @@ import { callList, useListSource, WHOLE_LIST_STALE_MS } from "../../data/ask-lis
 import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.ts";
 import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey, wholeListKey } from "../../data/query-keys.ts";
-import { MOST_ROWS } from "../../data/too-many-rows.ts";
+import { isHoldable } from "../../data/too-many-rows.ts";
 import { type ListState, leavesToBrowser } from "./list-state.ts";
 import { pageQuery, toPageQuery } from "./page-query.ts";
 import { toServed } from "./served.ts";
@@ -20,6 +20,9 @@ export interface ListData {
   readonly total: number;
   /** Whether more match than that: the backend does not say how many. */
   readonly isAtLeast: boolean;
+  /** The ways to the pages beside this one, which a backend may find sooner than their numbers. */
+  readonly next: string | undefined;
+  readonly previous: string | undefined;
   readonly isServerPaged: boolean;
   /** How many rows a page has, and how many it may have. */
   readonly size: number;
@@ -31,7 +34,7 @@ export interface ListData {
   readonly error: Error | null;
   readonly reload: () => void;
   /** What the backend is asked for by itself, without pages. */
-  readonly served: Omit<ListQuery, "page" | "pageSize">;
+  readonly served: Omit<ListQuery, "page" | "pageSize" | "after" | "before">;
 }
 
 const NO_ROWS: readonly EntityRecord[] = [];
@@ -63,6 +66,11 @@ function totalOf(held: readonly EntityRecord[] | null, page: ListPage<EntityReco
   return held?.length ?? page?.total ?? page?.rows.length ?? 0;
 }
 
+/** Whether there are more than are told, and the ways on. The page before stands until the new one is there: its neighbours are others. */
+function reachOf({ isAtLeast = false, next, previous }: Partial<ListPage<EntityRecord>> = {}, isOld: boolean) {
+  return { isAtLeast, next: isOld ? undefined : next, previous: isOld ? undefined : previous };
+}
+
 /** The rows of a list: paged by whoever can. What the browser holds entirely is fetched once and never per keystroke. */
 export function useListData(screens: EntityScreens<MessageKey>, state: ListState): ListData {
   const { entity } = screens;
@@ -83,7 +91,11 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
 
   const servable = useMemo(() => toServed(screens, abilities), [screens, abilities]);
   const query = useMemo(() => toPageQuery(screens, source, state), [screens, source, state]);
-  const served = useMemo(() => ({ ...query, page: undefined, pageSize: undefined }) as ListData["served"], [query]);
+  const served = useMemo(
+    () =>
+      ({ ...query, page: undefined, pageSize: undefined, after: undefined, before: undefined }) as ListData["served"],
+    [query],
+  );
   const mustCollect = !isInBrowser && leavesToBrowser(state, servable, state.sort !== screens.list?.sort);
   const collected = useQuery({
     queryKey: collectedKey(entity, served),
@@ -113,15 +125,19 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   const shown = isInBrowser ? whole : unheld;
   const maxSize = isHeld ? Number.POSITIVE_INFINITY : abilities.pageSize;
   const total = totalOf(isHeld ? rows : null, page.data);
+  const reach = reachOf(isHeld ? undefined : page.data, page.isPlaceholderData);
   return {
     rows,
     total,
-    isAtLeast: !isHeld && page.data?.isAtLeast === true,
+    ...reach,
     isServerPaged: !isHeld,
     size: Math.min(state.size, maxSize),
     maxSize,
     // What the backend cannot do, the browser does with all rows, where they are few enough.
-    can: { ...toListAbilities(abilities, isHeld || total <= MOST_ROWS), search: isInBrowser || abilities.search },
+    can: {
+      ...toListAbilities(abilities, isHeld || isHoldable(total, reach.isAtLeast)),
+      search: isInBrowser || abilities.search,
+    },
     served,
     isLoading: shown.isPending,
     isRefreshing: shown.isFetching,

@@ -39,7 +39,8 @@ export function useListState(screens: EntityScreens<MessageKey>): readonly [List
     (part, { replace = false } = {}) => {
       setParams(
         (current) => {
-          const next = { ...readListState(withHabits(screens.entity, current), defaults), page: 1, ...part };
+          const now = readListState(withHabits(screens.entity, current), defaults);
+          const next = { ...now, page: 1, beside: undefined, ...part };
           if (part.size !== undefined) {
             keepHabits(screens.entity, { size: part.size });
           }

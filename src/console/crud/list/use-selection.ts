@@ -7,7 +7,7 @@ import { filterRows, searchedFields } from "../../data/client-rows.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey } from "../../data/query-keys.ts";
-import { MOST_ROWS } from "../../data/too-many-rows.ts";
+import { isHoldable } from "../../data/too-many-rows.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleSelectAll } from "../../lib/single-key.ts";
@@ -85,7 +85,7 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
     selectMatching: () => void selectMatching(),
     isSelecting,
     // More than the browser holds cannot be meant one by one.
-    matching: data.total <= MOST_ROWS ? data.total : null,
+    matching: isHoldable(data.total, data.isAtLeast) ? data.total : null,
     collect,
     clear: useCallback(() => setSelection(NOTHING), []),
   };

@@ -1,0 +1,181 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
+import type { Database } from "../database/database.ts";
+import { readRows } from "../database/database.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { openPreparedDatabase } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { toSegments, writeCursor } from "./list-cursor.ts";
+import { type RecordPage, readPage } from "./list-page.ts";
+import { toListOrder, toSortKey } from "./list-query.ts";
+import { storedEntity } from "./stored-entity.ts";
+
+const { storage } = testProduct.model;
+const ID = "0190a0a0-0000-7000-8000-000000000001";
+const tickets = storedEntity(storage, "ticket");
+const genres = storedEntity(storage, "genre");
+/** One order of each kind of column: its type, and whether it may be empty. */
+const kinds = new Map(
+  ["book", "ticket", "member", "genre"].flatMap((entity) => {
+    const stored = storedEntity(storage, entity);
+    return stored.sortable.map((field) => {
+      const isFilled = getTableColumns(stored.table)[field]?.notNull;
+      return [`${toSortKey(stored, field).type} ${isFilled}`, [entity, field]] as const;
+    });
+  }),
+);
+const orders = [...kinds.values()].flatMap(([entity, field]) => [
+  [entity, field],
+  [entity, `-${field}`],
+]) as readonly (readonly [string, string])[];
+
+function rethrowUnlessRolledBack(error: unknown): void {
+  if (!(error instanceof Error && error.message === "Rollback")) {
+    throw error;
+  }
+}
+
+describeOnDatabases("pages of a list, on the %s database", (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openPreparedDatabase(kind, testProduct, { demo: true, admin: null, production: false });
+  });
+  afterAll(() => database.close());
+
+  const read = (stored: typeof tickets, asked: object) =>
+    readPage({ db: database.db, storage, stored }, { page: 1, pageSize: 7, sort: "id", ...asked }, null);
+  const idsOf = ({ data }: RecordPage) => data.map(({ id }) => String(id));
+
+  test.each(orders)(
+    "of %s by %s are the same from neighbour to neighbour, both ways, as by number",
+    async (entity, sort) => {
+      const stored = storedEntity(storage, entity);
+      const whole = idsOf(await read(stored, { sort, pageSize: 1_000 }));
+      let page = await read(stored, { sort });
+      const there = [idsOf(page)];
+      while (page.nextCursor !== undefined && there.length <= whole.length) {
+        page = await read(stored, { sort, after: page.nextCursor });
+        there.push(idsOf(page));
+      }
+      expect(there.flat()).toEqual(whole);
+      const back = [idsOf(page)];
+      while (page.previousCursor !== undefined && back.length <= whole.length) {
+        page = await read(stored, { sort, before: page.previousCursor });
+        back.unshift(idsOf(page));
+      }
+      expect(back.flat()).toEqual(whole);
+    },
+  );
+
+  test.each([
+    ["filters", { status: ["active"] }],
+    ["search", { q: "2" }],
+  ])("keep to the %s of the list", async (_, narrowed) => {
+    const asked = { sort: "-value", pageSize: 1, ...narrowed };
+    const whole = await read(tickets, { ...asked, pageSize: 100 });
+    const first = await read(tickets, asked);
+    const second = await read(tickets, { ...asked, after: first.nextCursor });
+    expect(idsOf(second)).toEqual(idsOf(whole).slice(1, 2));
+    expect(idsOf(second)).toHaveLength(1);
+    expect(second.total).toBe(whole.total);
+    expect(whole.total).toBeLessThan((await read(tickets, {})).total);
+  });
+
+  test("of other filters go on from the same place in the order", async () => {
+    const asked = { sort: "-value", pageSize: 1_000 };
+    const whole = await read(tickets, { sort: "-value", pageSize: 1_000 });
+    const active = await read(tickets, { ...asked, status: ["active"] });
+    const { nextCursor: after } = await read(tickets, { sort: "-value", pageSize: 3 });
+    const passed = idsOf(whole).slice(0, 3);
+    const found = await read(tickets, { ...asked, status: ["active"], after });
+    expect(idsOf(found)).toEqual(idsOf(active).filter((id) => !passed.includes(id)));
+    expect(found.data.length).toBeGreaterThan(0);
+  });
+
+  test("neither repeat nor skip a record where others come, change and go in between", async () => {
+    await database.db
+      .transaction(async (tx) => {
+        const inside = (asked: object) =>
+          readPage({ db: tx, storage, stored: tickets }, { page: 1, pageSize: 3, sort: "code", ...asked }, null);
+        const whole = idsOf(await inside({ pageSize: 1_000 }));
+        const first = await inside({});
+        // Where a number counts, three more ahead would show the first page once more; and what the cursor names is gone.
+        await tx.execute(
+          sql`insert into tickets select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'code', ' ' || n))).*
+          from tickets t, generate_series(1, 3) n where t.id = ${whole[0]}`,
+        );
+        await tx.execute(sql`delete from tickets where id = ${whole[2]}`);
+        await tx.execute(sql`update tickets set code = ' 9' where id = ${whole[3]}`);
+        const second = await inside({ after: first.nextCursor });
+        expect(idsOf(second)).toEqual(whole.slice(4, 7));
+        const ahead = await inside({ before: second.previousCursor });
+        expect(idsOf(ahead)).toEqual([whole[3], whole[0], whole[1]]);
+        tx.rollback();
+      })
+      .catch(rethrowUnlessRolledBack);
+  });
+
+  test.each([
+    ["of another order", writeCursor(genres, "name", { value: "a", id: ID })],
+    ["of another direction", writeCursor(genres, "-id", { value: ID, id: ID })],
+    ["of another list", writeCursor(tickets, "id", { value: ID, id: ID })],
+    ["of no id", writeCursor(genres, "id", { value: ID, id: "x" })],
+    ["with a character that no text has", writeCursor(genres, "id", { value: "\0", id: ID })],
+    ["with a value that the order cannot be by", writeCursor(genres, "id", { value: "many", id: ID })],
+    ["that was cut off", writeCursor(genres, "id", { value: ID, id: ID }).slice(0, -9)],
+    ["that is none", "x"],
+    ["that is empty", ""],
+  ])("are refused by a cursor %s, and it is said what to do", async (_, cursor) => {
+    for (const side of ["after", "before"]) {
+      await expect(read(genres, { [side]: cursor })).rejects.toMatchObject({
+        statusCode: 400,
+        details: [{ path: side, message: expect.stringContaining("ask by page") }],
+      });
+    }
+  });
+
+  test("are refused by two cursors at once", async () => {
+    const cursor = writeCursor(genres, "id", { value: ID, id: ID });
+    expect((await read(genres, { after: cursor })).total).toBeGreaterThan(0);
+    await expect(read(genres, { after: cursor, before: cursor })).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  test("beside a record begin in the index, however deep they are", async () => {
+    const [segment] = toSegments(tickets, "code", { value: "m", id: ID });
+    const steps = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const order = sql.join([...toListOrder(tickets, "code")], sql`, `);
+      return await readRows<Record<string, string>>(
+        tx,
+        sql`explain select * from ${tickets.table} where ${segment} order by ${order} limit 25`,
+      );
+    });
+    const text = steps.flatMap((row) => Object.values(row)).join("\n");
+    expect(text).toContain("Index Scan using tickets_code_order");
+    expect(text).toMatch(/Index Cond: \(ROW\(/);
+  });
+
+  test(`of more than ${COUNTED_ROWS} records say that there are at least so many, and how many when that is asked for`, async () => {
+    await database.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`insert into genres (id, name, code)
+        select gen_random_uuid(), 'g', 'poetry' from generate_series(1, ${COUNTED_ROWS + 5}::int)`);
+        const inside = (asked: object) =>
+          readPage({ db: tx, storage, stored: genres }, { page: 1, pageSize: 100, sort: "id", ...asked }, null);
+        const [all] = await readRows<{ count: number }>(tx, sql`select count(*)::int as count from genres`);
+        const exact = all?.count ?? 0;
+        expect(await inside({})).toMatchObject({ total: COUNTED_ROWS, totalIsAtLeast: true });
+        expect(await inside({ code: ["poetry"] })).toMatchObject({ total: COUNTED_ROWS, totalIsAtLeast: true });
+        const counted = await inside({ count: "exact" });
+        expect([counted.total, counted.totalIsAtLeast]).toEqual([exact, undefined]);
+        const last = Math.ceil(exact / 100);
+        // What follows is never denied by the count.
+        expect(await inside({ page: last - 1 })).toMatchObject({ total: Math.max(COUNTED_ROWS, (last - 1) * 100 + 1) });
+        expect((await inside({ page: last })).nextCursor).toBeUndefined();
+        expect(await inside({ page: last + 5 })).toMatchObject({ data: [], total: exact });
+        tx.rollback();
+      })
+      .catch(rethrowUnlessRolledBack);
+  });
+});

@@ -1,0 +1,152 @@
+import { count, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
+import type { Db } from "../database/database.ts";
+import { prepared } from "../database/prepared.ts";
+import { readSqlState } from "../http/database-problem.ts";
+import { type Cursor, notACursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
+import { type ListRequest, toListCondition, toListOrder, toSortKey } from "./list-query.ts";
+import { readRecords } from "./read-records.ts";
+import type { EntityRecord, Row, Storage, Stored } from "./stored-entity.ts";
+
+/** A page of a list, and the ways on from it. */
+export interface RecordPage {
+  readonly data: readonly EntityRecord[];
+  /** How many match. */
+  readonly total: number;
+  /** Of more than are counted: whether `total` is the least that there are. */
+  readonly totalIsAtLeast?: true;
+  /** What `after` asks for: the page behind this one, where there is one. */
+  readonly nextCursor?: string;
+  /** What `before` asks for: the page ahead of this one. */
+  readonly previousCursor?: string;
+}
+
+interface Context {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly stored: Stored;
+}
+
+interface Asked {
+  readonly request: ListRequest;
+  readonly condition: SQL | undefined;
+}
+
+/** Rows in the list's order, and whether there are others on either side. */
+interface Slice {
+  readonly rows: readonly Row[];
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+}
+
+/** What columns of no product are called. */
+const TOTAL = "list total";
+const KEY = "list key";
+
+/** A page by its number, which reads all pages before it, or by its neighbour's cursor, which reads none of them. */
+export async function readPage(context: Context, request: ListRequest, where: Row | null): Promise<RecordPage> {
+  const asked = { request, condition: toListCondition(context.stored, request, where) };
+  const cursor = readCursor(context.stored, request);
+  const slice = await (cursor === null ? readNumbered(context, asked) : readBeside(context, asked, cursor));
+  const records = await readRecords(context, slice.rows);
+  const [first, last] = [slice.rows[0], slice.rows.at(-1)];
+  return {
+    data: records.map(({ record }) => record),
+    ...(await readTotal(context, asked, slice)),
+    ...(slice.hasNext && last !== undefined ? { nextCursor: toCursor(context, request, last) } : {}),
+    ...(slice.hasPrevious && first !== undefined ? { previousCursor: toCursor(context, request, first) } : {}),
+  };
+}
+
+function toCursor({ stored }: Context, { sort }: ListRequest, row: Row): string {
+  const value = row[KEY];
+  return writeCursor(stored, sort, { value: typeof value === "string" ? value : null, id: String(row["id"]) });
+}
+
+async function readNumbered(context: Context, { request, condition }: Asked): Promise<Slice> {
+  const { db, stored } = context;
+  const { page, pageSize } = request;
+  // One more than the page has says whether another follows.
+  const bounds = { limit: pageSize + 1, offset: (page - 1) * pageSize };
+  const rows: readonly Row[] =
+    condition === undefined
+      ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort} ${request.count ?? ""}`, () =>
+          toQuery(context, request, { limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
+        ).execute(bounds)
+      : await toQuery(context, request, { ...bounds, condition });
+  return { rows: rows.slice(0, pageSize), hasNext: rows.length > pageSize, hasPrevious: page > 1 };
+}
+
+async function readBeside(context: Context, { request, condition }: Asked, cursor: Cursor): Promise<Slice> {
+  const { pageSize, sort } = request;
+  const isBack = cursor.side === "before";
+  const isDown = sort.startsWith("-") !== isBack;
+  const walk = `${isDown ? "-" : ""}${sort.replace(/^-/, "")}`;
+  const rows: Row[] = [];
+  for (const segment of toSegments(context.stored, walk, cursor)) {
+    const limit = pageSize + 1 - rows.length;
+    if (limit > 0) {
+      const found = toQuery(context, request, { condition, segment, walk, limit, offset: 0 });
+      rows.push(...(await found.catch(refuseValue(cursor.side))));
+    }
+  }
+  const hasMore = rows.length > pageSize;
+  const kept = rows.slice(0, pageSize);
+  return isBack
+    ? { rows: kept.reverse(), hasNext: true, hasPrevious: hasMore }
+    : { rows: kept, hasNext: hasMore, hasPrevious: true };
+}
+
+/** Whether a column can have the cursor's value is for the database to say. */
+function refuseValue(side: Cursor["side"]) {
+  return (error: unknown): never => {
+    throw readSqlState(error)?.startsWith("22") === true ? notACursor(side) : error;
+  };
+}
+
+interface Bounds {
+  readonly condition?: SQL | undefined;
+  /** Which of those rows, where not all of them. */
+  readonly segment?: SQL;
+  /** The order in which they are gone through. Default: the list's. */
+  readonly walk?: string;
+  readonly limit: number | Placeholder;
+  readonly offset: number | Placeholder;
+}
+
+/** One statement for a page and for how many there are: each costs the process more than it costs the database. */
+function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) {
+  const { condition, segment, walk = request.sort, limit, offset } = bounds;
+  const among = condition === undefined ? sql`` : sql` where ${condition}`;
+  const most = request.count === "exact" ? sql`` : sql` limit ${sql.raw(String(COUNTED_ROWS + 1))}`;
+  const total = sql<number>`(select count(*)::int from (select 1 from ${stored.table}${among}${most}) counted)`;
+  const key = sql<string | null>`(${toSortKey(stored, walk).expression})::text`;
+  return db
+    .select({ ...getTableColumns(stored.table), [TOTAL]: total, [KEY]: key })
+    .from(stored.table)
+    .where(segment === undefined ? condition : sql.join(condition ? [condition, segment] : [segment], sql` and `))
+    .orderBy(...toListOrder(stored, walk))
+    .limit(limit)
+    .offset(offset);
+}
+
+type Total = Pick<RecordPage, "total" | "totalIsAtLeast">;
+
+/** A page behind the last one has no row that could say it; the first one that has none means that there are none. */
+async function readTotal(
+  { db, stored }: Context,
+  { request: { page, pageSize, count: wish }, condition }: Asked,
+  { rows, hasNext }: Slice,
+): Promise<Total> {
+  const [row] = rows;
+  if (row === undefined) {
+    const [found] = await db.select({ total: count() }).from(stored.table).where(condition);
+    return { total: found?.total ?? 0 };
+  }
+  const counted = Number(row[TOTAL]);
+  if (wish === "exact" || counted <= COUNTED_ROWS) {
+    return { total: counted };
+  }
+  const reached = (page - 1) * pageSize + rows.length + (hasNext ? 1 : 0);
+  return { total: Math.max(COUNTED_ROWS, reached), totalIsAtLeast: true };
+}
