@@ -25,12 +25,19 @@ function lookAtFocus(): { readonly name: string; readonly fault: string | null }
   return { name, fault: isSeen ? null : `under ${over?.outerHTML.slice(0, 120)}` };
 }
 
+/** Runs in the page: even where motion is reduced, what the focus moves is in its place with the next frame only. */
+async function waitForTransitions(): Promise<void> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+}
+
 /** Goes through a page by Tab: controls that have the focus and cannot be seen. */
 export const findCoveredFocus: Check = async (page) => {
   const found = new Set<string>();
   const seen = new Set<string>();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     await page.keyboard.press("Tab");
+    await page.evaluate(waitForTransitions);
     const at = await page.evaluate(lookAtFocus);
     if (at === null) {
       break;
