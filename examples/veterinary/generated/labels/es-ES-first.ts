@@ -93,7 +93,6 @@ export const texts: Catalogue = {
   "shell.error.offline": "No tiene conexión a la red.",
   "shell.error.tooManyUntil": "Demasiados intentos. Vuelva a intentarlo a partir de las {{time}}.",
   "shell.confirm.cancel": "Cancelar",
-  "shell.home.title": "Inicio",
   "shell.home.welcome": "Hola, {{name}}",
   "shell.home.welcomeNameless": "Hola",
   "shell.home.countFailed": "Recuento no disponible",

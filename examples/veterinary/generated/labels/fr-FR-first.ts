@@ -93,7 +93,6 @@ export const texts: Catalogue = {
   "shell.error.offline": "Vous êtes hors ligne.",
   "shell.error.tooManyUntil": "Trop de tentatives. Réessayez à partir de {{time}}.",
   "shell.confirm.cancel": "Annuler",
-  "shell.home.title": "Accueil",
   "shell.home.welcome": "Bonjour, {{name}}",
   "shell.home.welcomeNameless": "Bonjour",
   "shell.home.countFailed": "Décompte indisponible",

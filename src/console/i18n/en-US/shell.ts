@@ -92,7 +92,6 @@ export const shellEnUs = {
   "shell.error.offline": "You are offline.",
   "shell.error.tooManyUntil": "Too many attempts. Try again from {{time}} on.",
   "shell.confirm.cancel": "Cancel",
-  "shell.home.title": "Home",
   "shell.home.welcome": "Hello, {{name}}",
   "shell.home.welcomeNameless": "Hello",
   "shell.home.countFailed": "Count unavailable",

@@ -92,7 +92,6 @@ export const shellPtBr = {
   "shell.error.offline": "Você está sem conexão com a rede.",
   "shell.error.tooManyUntil": "Muitas tentativas. Tente de novo a partir das {{time}}.",
   "shell.confirm.cancel": "Cancelar",
-  "shell.home.title": "Início",
   "shell.home.welcome": "Olá, {{name}}",
   "shell.home.welcomeNameless": "Olá",
   "shell.home.countFailed": "Contagem indisponível",
