@@ -46,6 +46,7 @@ describe("a record", () => {
   test.each([
     ["one without an id, which holds another", { name: "Ana", user: { id: 7 } }],
     ["two of them", { book, member: { id: 2 } }],
+    ["one beside what was made with it", { book, link: { token: "T" } }],
     ["an object without an id", { book: { name: "Iracema" } }],
     ["nothing", undefined],
   ])("stays as it came where there is %s", (_, body) => {

@@ -8,7 +8,7 @@ const TOTALS = ["total", "totalElements", "totalCount", "totalItems", "total_cou
 /** Where an envelope keeps what it says of its page: JSON:API, Spring, Laravel. */
 const PAGE_FACTS = ["meta", "page", "pagination", "data"];
 /** What an answer says about itself, beside what was asked for. */
-const ABOUT = /^(success|ok|status\w*|code|(message|error|warning|_?link)s?|meta|included|timestamp|version)$/;
+const ABOUT = /^(success|ok|status\w*|code|(message|error|warning)s?|_?links|meta|included|timestamp|version)$/;
 
 interface Asked {
   readonly headers?: Headers;
