@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -82,4 +82,16 @@ describe("a damaged snapshot", () => {
     expect(readFileSync(victim, "utf8")).toBe("kept");
     expect(readdirSync(migrations)).toEqual(["snapshot.json"]);
   });
+});
+
+test("tables of a product's own that cannot be read are named with the reason, and nothing is written", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "own-tables-"));
+  const ownTables = path.join(folder, "own-tables.ts");
+  writeFileSync(ownTables, 'export { shelves } from "./gone.ts";\n');
+  const migrations = path.join(folder, "migrations");
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(await writeMigrations({ ...findProduct("testing/fixture"), migrations, ownTables }, {})).toBe(1);
+  expect(said.mock.calls.join("\n")).toMatch(/own-tables\.ts cannot be read.*\n {2}.*gone\.ts.*\n.*correct the file/);
+  expect(existsSync(migrations)).toBe(false);
+  rmSync(folder, { recursive: true });
 });

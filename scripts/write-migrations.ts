@@ -116,8 +116,20 @@ function refuseAltered(place: MigrationPlace, stored: StoredSnapshot): void {
 }
 
 async function readTables({ sources }: MigrationPlace): Promise<Record<string, unknown>> {
-  const modules = await Promise.all(sources.map((source) => import(pathToFileURL(source).href)));
-  return Object.assign({}, ...modules);
+  return Object.assign({}, ...(await Promise.all(sources.map(readSource))));
+}
+
+/** A product's own tables are written by hand, and may name one that the spec has no longer. */
+async function readSource(source: string): Promise<object> {
+  try {
+    return (await import(pathToFileURL(source).href)) as object;
+  } catch (error) {
+    const name = path.relative(frameworkRoot, source).split(path.sep).join("/");
+    throw new MigrationError(
+      `${name} cannot be read, so no migration is written:\n  ${error instanceof Error ? error.message : String(error)}\n` +
+        "A table that it names may be gone from the spec, or have another name now: correct the file, and run npm run codegen.",
+    );
+  }
 }
 
 function writeMigration(place: MigrationPlace, description: string, statements: readonly string[]): void {
