@@ -55,7 +55,7 @@ test("each value of a breakdown counts as many as the list that it leads to", as
   }
 });
 
-test("the home screen's figures lead to the lists that they count", async ({ page, say, backend }) => {
+test("the home screen's figures lead to the lists that they count", async ({ page, say, backend, language }) => {
   const panels = [
     "product.home.accountsByStatus",
     "product.home.accountsByPlan",
@@ -71,7 +71,8 @@ test("the home screen's figures lead to the lists that they count", async ({ pag
       const link = list.getByRole("listitem").first();
       const total = await countAt(backend, await addressOf(link.getByRole("link")));
       await page.reload();
-      await expect(link.getByText(String(total), { exact: true })).toBeVisible({ timeout: 10_000 });
+      const shown = total.toLocaleString(language);
+      await expect(link.getByText(shown, { exact: true })).toBeVisible({ timeout: 10_000 });
     }).toPass({ timeout: 60_000 });
   }
   const link = page
