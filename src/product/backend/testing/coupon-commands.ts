@@ -143,10 +143,31 @@ function read(index: number): Command {
   });
 }
 
+interface Page {
+  readonly data: readonly EntityRecord[];
+  readonly total: number;
+  readonly nextCursor?: string;
+  readonly previousCursor?: string;
+}
+
+/** A page by its number, and the pages beside it by the ways to them. */
 function list(status: string, page: number): Command {
   return toCommand(`list ${status} ${page}`, async (model, { call }) => {
-    const answer = await call({ url: `${URL}?status=${status}&sort=value&page=${page}&pageSize=${PAGE_SIZE}` });
-    expect(answer.json()).toEqual(model.list(status, page, PAGE_SIZE));
+    const url = `${URL}?status=${status}&sort=value&pageSize=${PAGE_SIZE}`;
+    const { nextCursor, previousCursor, ...shown } = (await call({ url: `${url}&page=${page}` })).json<Page>();
+    const wanted = model.list(status, page, PAGE_SIZE);
+    expect(shown).toEqual(wanted);
+    const hasRows = wanted.data.length > 0;
+    expect(nextCursor !== undefined).toBe(hasRows && page * PAGE_SIZE < wanted.total);
+    expect(previousCursor !== undefined).toBe(hasRows && page > 1);
+    if (nextCursor !== undefined) {
+      const { data } = (await call({ url: `${url}&after=${nextCursor}` })).json<Page>();
+      expect(data).toEqual(model.list(status, page + 1, PAGE_SIZE).data);
+    }
+    if (previousCursor !== undefined) {
+      const { data } = (await call({ url: `${url}&before=${previousCursor}` })).json<Page>();
+      expect(data).toEqual(model.list(status, page - 1, PAGE_SIZE).data);
+    }
   });
 }
 
