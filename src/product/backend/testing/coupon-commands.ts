@@ -40,7 +40,7 @@ export function couponCommands(accounts: readonly string[]): fc.Arbitrary<Iterab
   );
   const order = fc.record(
     {
-      quantity: fc.integer({ min: 0, max: 3 }),
+      quantity: fc.integer({ min: 0, max: 6 }),
       value: fc.nat({ max: 3 }),
       prefix: fc.constantFrom("LOTE", "LOTE-"),
       usageLimit: fc.integer({ min: 1, max: 2 }),
