@@ -1,4 +1,4 @@
-/** Texts of the dialogs that lists and records open: filters, views, columns, changes of many records, deletion, conflicts. */
+/** Texts of the dialogs that the shell, lists and records open: sessions, filters, views, columns, deletion, conflicts and so on. */
 export const dialogsEnUs = {
   "find.sort.label": "Sort by",
   "find.sort.turn": "Reverse the order",
@@ -79,4 +79,14 @@ export const dialogsEnUs = {
   "crud.gone.text": "Somebody deleted it while you were editing. What you typed is still here and can be created anew.",
   "crud.gone.textOnly": "Somebody deleted it while you were editing. What you typed is still here.",
   "crud.gone.create": "Create anew",
+  "shell.nav.close": "Close menu",
+  "shell.sessions.main": "Main server",
+  "shell.sessions.further": "Server “{{name}}”",
+  "shell.sessions.who": "Signed in as {{username}}",
+  "shell.sessions.none": "No sign-in was needed yet",
+  "shell.sessions.until": "Valid until {{time}}",
+  "shell.sessions.untilUnknown": "No known end",
+  "shell.sessions.renew": "Renew now",
+  "shell.sessions.renewed": "Session renewed",
+  "shell.sessions.close": "Close",
 } as const;

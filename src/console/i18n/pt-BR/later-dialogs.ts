@@ -1,6 +1,6 @@
 import type { DialogKey } from "../framework-key.ts";
 
-/** Texts of the dialogs that lists and records open: filters, views, columns, changes of many records, deletion, conflicts. */
+/** Texts of the dialogs that the shell, lists and records open: sessions, filters, views, columns, deletion, conflicts and so on. */
 export const dialogsPtBr = {
   "find.sort.label": "Ordenar por",
   "find.sort.turn": "Inverter a ordem",
@@ -81,4 +81,14 @@ export const dialogsPtBr = {
     "Alguém o excluiu enquanto você editava. O que você digitou ainda está aqui e pode ser criado de novo.",
   "crud.gone.textOnly": "Alguém o excluiu enquanto você editava. O que você digitou ainda está aqui.",
   "crud.gone.create": "Criar de novo",
+  "shell.nav.close": "Fechar menu",
+  "shell.sessions.main": "Servidor principal",
+  "shell.sessions.further": "Servidor “{{name}}”",
+  "shell.sessions.who": "Em nome de {{username}}",
+  "shell.sessions.none": "Ainda não foi preciso entrar",
+  "shell.sessions.until": "Válida até {{time}}",
+  "shell.sessions.untilUnknown": "Sem prazo conhecido",
+  "shell.sessions.renew": "Renovar agora",
+  "shell.sessions.renewed": "Sessão renovada",
+  "shell.sessions.close": "Fechar",
 } as const satisfies { readonly [Key in DialogKey]: string };
