@@ -106,6 +106,13 @@ test.each([
   expect(answer.json()).toMatchObject({ statusCode: status, details: expect.any(Array) });
 });
 
+test("case 187: half of a surrogate pair in a query is refused, of those who are signed in", async () => {
+  const url = "/api/members/all?q=%ED%A0%80";
+  const answer = await backend.as(token, { url });
+  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([400, "application/problem+json; charset=utf-8"]);
+  expect((await backend.call({ url })).statusCode).toBe(401);
+});
+
 test.each(["/api/books/%", "/%zz", `/api/books/${"x".repeat(300)}`])(
   "the malformed address %s is a 400 or 404 problem document",
   async (url) => {

@@ -13,6 +13,7 @@ import { registerJsonBody } from "./http/json-body.ts";
 import { toLogOptions } from "./http/log-options.ts";
 import { watchMethods } from "./http/method-not-allowed.ts";
 import { registerPressureLimit } from "./http/pressure-limit.ts";
+import { refuseBrokenQueries } from "./http/query-text.ts";
 import { registerRequestIds, toRequestId } from "./http/request-ids.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { refuseRepeatedHeaders } from "./http/single-headers.ts";
@@ -101,6 +102,7 @@ async function registerBackend(
 ): Promise<void> {
   const backend: FastifyPluginAsync = async (api) => {
     requireSession(api, context, name);
+    refuseBrokenQueries(api);
     const refuseOtherMethods = watchMethods(api);
     register(api, context);
     refuseOtherMethods();

@@ -40,6 +40,45 @@ test.each(kinds)(
   120_000,
 );
 
+test.each(kinds)(
+  "case 60: of POSTs that a kill cut off on the %s database, each is made once when it is sent again with its key",
+  async (kind) => {
+    const env = {
+      DATA_DIR: join(folder, `${kind}-keys`),
+      AUTH_SECRET: "a secret for tests, long enough to be one",
+      ...(kind === "postgresql" && postgres !== null ? { DATABASE_URL: postgres.url } : {}),
+    };
+    const create = async (url: string, number: number): Promise<string | null> => {
+      const answer = await fetch(`${url}/api/genres`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json", "idempotency-key": `cut-off-${number}` },
+        body: JSON.stringify({ name: `cut off ${number}`, code: "poetry" }),
+      });
+      return ((await answer.json()) as { readonly id?: string }).id ?? null;
+    };
+    const killed = await startProcess(env);
+    const headers = { authorization: `Bearer ${await signInAt(killed.url)}` };
+    const numbers = Array.from({ length: 12 }, (_, number) => number);
+    const sent = numbers.map((number) => create(killed.url, number).catch(() => null));
+    await Promise.any(sent);
+    killed.process.kill("SIGKILL");
+    const before = await Promise.all(sent);
+    await killed.ended;
+    const backend = await startProcess(env);
+    try {
+      const again = await Promise.all(numbers.map((number) => create(backend.url, number)));
+      expect(again).toEqual(again.map((id, number) => before[number] ?? id));
+      const listed = await fetch(`${backend.url}/api/genres?q=cut+off&pageSize=100`, { headers });
+      const { data } = (await listed.json()) as { readonly data: readonly { readonly id: string }[] };
+      expect(data.map(({ id }) => id).toSorted()).toEqual(again.toSorted());
+    } finally {
+      backend.process.kill("SIGTERM");
+      await backend.ended;
+    }
+  },
+  120_000,
+);
+
 describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
   let both: readonly BackendProcess[] = [];
   const urlOf = (index: number) => both[index % both.length]?.url ?? "";

@@ -20,7 +20,7 @@ export interface BackendAbilities {
   readonly search: boolean;
   /** How a paged list is filtered; without: no filter menu. */
   readonly filters: readonly FilterOperator[];
-  /** Whether filters are combined by and/or in groups; without: all of them must hold. */
+  /** Whether the parameter `filter` is heeded (`list-filter.ts`); without: groups are worked out in the browser. */
   readonly filterGroups: boolean;
   /** Whether a filtered page says how many match; without: no counts beside paged lists. */
   readonly counts: boolean;

@@ -109,6 +109,8 @@ export interface ProductLanguage {
   readonly name: string;
   /** What the console says before anybody has signed in. */
   readonly loadFirst: () => Promise<Catalogue>;
-  /** Everything. */
-  readonly loadAll: () => Promise<Catalogue>;
+  /** What its generated screens say. */
+  readonly loadRest: () => Promise<Catalogue>;
+  /** What is said of what no generated screen shows. */
+  readonly loadLater: () => Promise<Catalogue>;
 }

@@ -20,6 +20,8 @@ export interface ListDialect {
   readonly search: string | null;
   /** Parameter of a filter, with `{field}` in it; null: lists cannot be filtered. */
   readonly filter: string | null;
+  /** Parameter of filters joined by and/or, as JSON; asked where `abilities.filterGroups` is stated. */
+  readonly filterGroups: string;
   /** Parameter of a list of ids, repeated for each of them or once with commas. */
   readonly ids: string;
   readonly idsSyntax: "repeated" | "commas";
@@ -43,6 +45,7 @@ const OWN: ListDialect = {
   order: "order",
   search: "q",
   filter: "{field}",
+  filterGroups: "filter",
   ids: "id",
   idsSyntax: "repeated",
   rows: null,

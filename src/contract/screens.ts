@@ -2,6 +2,7 @@
 
 import type { BranchesDescriptor } from "./branches-descriptor.ts";
 import type { ControlName } from "./control-name.ts";
+import type { DisplayKind } from "./display-kind.ts";
 import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { RuleDescriptor } from "./predicate.ts";
@@ -13,33 +14,6 @@ export type { MenuItem } from "./menu-item.ts";
 
 /** The four generic screens. */
 export type ScreenName = "list" | "show" | "create" | "edit";
-
-/** How a value is shown (spec §2). */
-export type DisplayKind =
-  | "text"
-  | "date"
-  | "datetime"
-  | "number"
-  | "integer"
-  | "quantity"
-  | "boolean"
-  | "html"
-  | "uri"
-  | "chips"
-  | "multiline"
-  | "money"
-  | "percent"
-  | "tel"
-  | "image"
-  | "file"
-  | "time"
-  | "duration"
-  | "enum"
-  | "relation"
-  | "object"
-  | "map"
-  | "json"
-  | "table";
 
 /** The colour of a value; absent where the spec gives its enumeration no tones. */
 export type Tone = "success" | "info" | "warning" | "error" | "neutral" | "primary";
@@ -87,6 +61,8 @@ export interface FieldDescriptor<Key extends string = string> extends WorkedOut 
   readonly currencyBy?: CurrencyBy | null;
   /** What it is by the value of another field of the record. */
   readonly unitBy?: UnitByDescriptor<Key>;
+  /** Of a part of a translated text: the language that it is in. */
+  readonly language?: string;
   readonly options: DisplayOptions;
 }
 
@@ -121,6 +97,8 @@ export interface ControlOptions<Key extends string = string> {
   readonly currencyBy?: CurrencyBy | null;
   /** What it is by the value of another field of the record. */
   readonly unitBy?: UnitByDescriptor<Key>;
+  /** Of a part of a translated text: the language that it is written in. */
+  readonly language?: string;
   readonly branches?: BranchesDescriptor;
 }
 

@@ -1,5 +1,7 @@
 /** What generated API clients are written against; the console implements it over `fetch`. */
 
+import type { ListFilter } from "./list-filter.ts";
+
 /**
  * A record's id: a number or a string, opaque to the console (it only ever compares and sends it). A whole number
  * past 2^53 is a bigint, since no other number has all of its digits.
@@ -43,6 +45,8 @@ export interface ListQuery {
   readonly search?: string;
   /** One parameter a filtered field; of several values, one must hold. */
   readonly filters?: { readonly [field: string]: string | readonly string[] };
+  /** Filters joined by and/or, beside those; asked of backends that are said to heed groups of filters. */
+  readonly filter?: ListFilter;
   /** Only these records: asked of backends whose lists can be narrowed down by ids. */
   readonly ids?: readonly RecordId[];
 }

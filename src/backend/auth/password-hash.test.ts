@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
 import { expect, test, vi } from "vitest";
 import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
@@ -64,4 +65,26 @@ test("case 172: of 150 concurrent sign-ins some are served and the rest get 503"
     new Set([503]),
   );
   expect(await verifyPassword("Uma-Senha-9", stored)).toBe(true);
+});
+
+test("case 170: who signs in from a known place is checked at once, whatever is being checked of others", async () => {
+  const stored = await hashPassword("Uma-Senha-9");
+  await verifyPassword("x", null);
+  const { verify: realVerify } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
+  const ends: (() => void)[] = [];
+  const begun = vi
+    .mocked(verify)
+    .mockClear()
+    .mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(false))));
+  const others = [1, 2, 3].map(() => verifyPassword("x", stored, false));
+  await nextTurn();
+  expect(begun).toHaveBeenCalledTimes(1);
+  const known = verifyPassword("x", stored, true);
+  await nextTurn();
+  expect(begun).toHaveBeenCalledTimes(2);
+  begun.mockImplementation(realVerify);
+  for (const end of ends) {
+    end();
+  }
+  expect(await Promise.all([...others, known])).toEqual([false, false, false, false]);
 });

@@ -5,11 +5,18 @@ import { readBasicCredentials } from "./basic-credentials.ts";
 import { findKnownPlace, type KnownPlace } from "./known-places.ts";
 import { toNetwork } from "./networks.ts";
 import { countAttempt, type RateLimit, readWait, tooManyRequests } from "./rate-limiter.ts";
+import { createTurns } from "./turns.ts";
 
 /** An office behind one address signs in more often than a person does. */
 const WIDE = 10;
 /** How long a network waits for its next try at a name that is under attack. */
 const ATTACK_MINUTES = 5;
+
+/**
+ * All who try one name wait for each other at the row that counts it, each with a connection to the database. So a few
+ * are counted at once, and the rest of the pool is for everybody else; a thousand that wait are counted within a minute.
+ */
+const STRANGERS = { atOnce: 2, othersAtOnce: 2, maxWaiting: 1_000 };
 
 interface RateLimitContext {
   readonly db: Db;
@@ -33,6 +40,7 @@ export function isFromKnownPlace(request: FastifyRequest): boolean {
  */
 export function createSignInRateLimit({ db, config }: RateLimitContext) {
   const { loginLimit } = config;
+  const inTurn = createTurns(STRANGERS);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const [network, name] = [toNetwork(request.ip), nameIn(request)];
     const place = await findKnownPlace(db, request, name);
@@ -43,7 +51,7 @@ export function createSignInRateLimit({ db, config }: RateLimitContext) {
         ? await countAttempt(db, { key: `device ${place.device} ${name}`, max: loginLimit })
         : place.isNetworkKnown
           ? await countAttempt(db, byBoth)
-          : await countStranger(db, { network, name, loginLimit, byBoth });
+          : await inTurn("others", () => countStranger(db, { network, name, loginLimit, byBoth }));
     if (wait !== null) {
       tooManyRequests(reply, wait);
     }

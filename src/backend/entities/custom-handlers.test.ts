@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Db, readRows } from "../database/database.ts";
 import type { BackendProduct } from "../product.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
@@ -8,9 +9,13 @@ import { readRecords } from "./read-records.ts";
 import { idOf, type RouteBuilder, toRecordResult, writeHandler } from "./route-context.ts";
 import { columnOf, type EntityRecord, storedEntity } from "./stored-entity.ts";
 
+/** What a call waits for between its first look at the record and its transaction. */
+let beforeWork = async (): Promise<void> => undefined;
+
 /** Makes a waiting record one that no longer waits. */
 const activate: RouteBuilder = (route) => ({
-  handler: writeHandler(route, ({ params }) => {
+  handler: writeHandler(route, async ({ params }) => {
+    await beforeWork();
     const work = route.storeOf("member").patch(idOf(params), { status: "active" }, () => undefined);
     return async (tx) => toRecordResult(route, await work(tx));
   }),
@@ -24,6 +29,11 @@ const createGenre: RouteBuilder = (route) => ({
   }),
 });
 
+/** What another system answered. */
+const printAgain: RouteBuilder = (route) => ({
+  handler: writeHandler(route, () => async () => ({ answer: { statusCode: 200, etag: null, body: { printed: 1 } } })),
+});
+
 const { storage } = testProduct.model;
 const member = {
   ...storedEntity(storage, "member"),
@@ -34,12 +44,46 @@ const product: BackendProduct = {
   ...testProduct,
   model: {
     ...testProduct.model,
-    routes: testProduct.model.routes.map((route) =>
-      route.name === "renewCard" ? { ...route, when: { status: "waiting" } } : route,
+    routes: testProduct.model.routes.flatMap((route) =>
+      route.name === "renewCard"
+        ? [
+            { ...route, when: { status: "waiting" } },
+            { ...route, entity: "ticketBatch", name: "printAgain", path: "/batches/:id/again", when: { count: 1 } },
+          ]
+        : [route],
     ),
   },
-  customRoutes: { ...testProduct.customRoutes, "member.renewCard": activate, "genre.create": createGenre },
+  customRoutes: {
+    ...testProduct.customRoutes,
+    "member.renewCard": activate,
+    "genre.create": createGenre,
+    "ticketBatch.printAgain": printAgain,
+  },
 };
+
+/** Resolves for all when so many have come. */
+function toMeeting(count: number): () => Promise<void> {
+  let resolve: () => void;
+  const all = new Promise<void>((done) => {
+    resolve = done;
+  });
+  let missing = count;
+  return () => {
+    missing -= 1;
+    if (missing === 0) {
+      resolve();
+    }
+    return all;
+  };
+}
+
+async function isSomebodyWaiting(db: Db): Promise<boolean> {
+  const rows = await readRows<{ waiting: number }>(
+    db,
+    sql`select count(*)::int as waiting from pg_locks where not granted`,
+  );
+  return (rows[0]?.waiting ?? 0) > 0;
+}
 
 describeOnDatabases("handlers that a product writes, on the %s database", (kind) => {
   let backend: TestBackend;
@@ -73,6 +117,38 @@ describeOnDatabases("handlers that a product writes, on the %s database", (kind)
     const [id = ""] = await waitingMembers();
     const answers = [await renew(id), await renew(id), await renew(id, "another")];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409, 409]);
+  });
+
+  test("of two calls at once, of which both have seen a record that allows an action, one alone runs it", async () => {
+    const [id = ""] = await waitingMembers();
+    const bothHaveLooked = toMeeting(2);
+    beforeWork = bothHaveLooked;
+    const answers = await Promise.all([renew(id), renew(id)]);
+    beforeWork = async () => undefined;
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  test.skipIf(kind === "embedded")(
+    "an action waits for whoever is changing its record, and looks at what that left",
+    async () => {
+      const { db } = backend.context;
+      const [id = ""] = await waitingMembers();
+      const answer = await db.transaction(async (tx) => {
+        await tx
+          .update(member.table)
+          .set({ status: "blocked" } as never)
+          .where(eq(columnOf(member.table, "id"), id));
+        const call = renew(id);
+        await vi.waitUntil(() => isSomebodyWaiting(db), { timeout: 20_000 });
+        return { call };
+      });
+      expect((await answer.call).statusCode).toBe(409);
+    },
+  );
+
+  test("an action with a precondition on records that another system keeps is left to the product's code", async () => {
+    const answer = await backend.as(token, { method: "POST", url: "/api/batches/1/again" });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { printed: 1 }]);
   });
 
   test("a create whose handler says nothing of its body is checked by the spec all the same", async () => {

@@ -41,6 +41,14 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     }
   });
 
+  test("a group of filters holds beside the other parameters, and a bad one is told by its parameter", async () => {
+    const filter = encodeURIComponent('{"none":[{"field":"type","is":"loans"}]}');
+    const { data, total } = await get<ListBody>(`/api/tickets?status=active&filter=${filter}`);
+    expect(total).toBeGreaterThan(0);
+    expect(new Set(data.map((row) => `${row["type"]} ${row["status"]}`))).toEqual(new Set(["rebate active"]));
+    expect(problemsOf(await call({ url: "/api/tickets?filter=%5B%5D" }))).toEqual(["filter filter"]);
+  });
+
   test("case 150: a call with a path of its own wins over a record whose id is spelt like it", async () => {
     const enabled = await get<ListBody>("/api/books/enabled");
     expect(enabled.data.length).toBeGreaterThan(0);

@@ -36,6 +36,8 @@ export interface EntityStore {
   list(request: ListRequest, where?: Row | null): Promise<RecordPage>;
   /** Within a transaction, where one is given. */
   get(id: string, tx?: Db): Promise<Versioned>;
+  /** As `get`, and nobody else changes the record until the transaction ends. */
+  hold(id: string, tx: Db): Promise<Versioned>;
   create(body: EntityRecord): Promise<Work<Versioned>>;
   /** Replaces the record. */
   update(id: string, body: EntityRecord, check: VersionCheck): Promise<Work<Updated>>;
@@ -56,6 +58,7 @@ export function createEntityStore(context: Context): EntityStore {
   return {
     list: (request, where) => readPage(context, request, where ?? null),
     get: (id, tx) => getRecord(context, tx ?? context.db, id),
+    hold: (id, tx) => lockRecord(context, tx, { id, check: () => undefined }),
     create: (body) => createRecord(context, body),
     update: (id, body, check) => updateRecord(context, id, { body, check }),
     patch: (id, values, check) => async (tx) => {

@@ -13,3 +13,8 @@ export function toLinkCondition(stored: Stored, { table, ownerColumn, targetColu
   const isWanted = inArray(columnOf(table, targetColumn), targets.filter(isId));
   return sql`${columnOf(stored.table, "id")} in (select ${columnOf(table, ownerColumn)} from ${table} where ${isWanted})`;
 }
+
+/** The records that are linked with any at all. */
+export function toAnyLink(stored: Stored, { table, ownerColumn }: Link): SQL {
+  return sql`${columnOf(stored.table, "id")} in (select ${columnOf(table, ownerColumn)} from ${table})`;
+}

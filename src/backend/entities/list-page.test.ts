@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
 import type { Database } from "../database/database.ts";
 import { readRows } from "../database/database.ts";
@@ -67,6 +67,16 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
       expect(back.flat()).toEqual(whole);
     },
   );
+
+  test("are read by one statement where the rows of one kind fill them", async () => {
+    const asked = { sort: "lastDay", pageSize: 1 };
+    const { nextCursor: after } = await read(tickets, asked);
+    const select = vi.spyOn(database.db, "select");
+    const page = await read(tickets, { ...asked, after });
+    const lists = select.mock.calls.filter(([columns]) => Object.hasOwn(columns ?? {}, "list key"));
+    select.mockRestore();
+    expect([page.data.length, lists.length]).toEqual([1, 1]);
+  });
 
   test.each([
     ["filters", { status: ["active"] }],

@@ -1,10 +1,14 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
+import { MAX_FILTER_LENGTH } from "../../contract/list-filter.ts";
 import { computedSql, isNumber, isText } from "./computed-sql.ts";
 import { isDateColumn, toDateCondition } from "./date-condition.ts";
+import { toFilterCondition } from "./filter-condition.ts";
 import { linkOf, toLinkCondition } from "./link-condition.ts";
 import { partOf, schemaAt, toPartCondition, toPartOrder } from "./part-sql.ts";
+import { readFilter } from "./read-filter.ts";
 import { columnOf, isId, type Stored } from "./stored-entity.ts";
 
 /** A list's query string, checked and coerced by `toListQuerySchema`. */
@@ -18,6 +22,8 @@ export interface ListRequest {
   readonly before?: string;
   /** However many they are. */
   readonly count?: "exact";
+  /** Filters joined by and/or, as JSON. */
+  readonly filter?: string;
   readonly [filter: string]: unknown;
 }
 
@@ -46,6 +52,7 @@ export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): obje
       after: { type: "string", maxLength: MAX_CURSOR },
       before: { type: "string", maxLength: MAX_CURSOR },
       count: { type: "string", enum: ["exact"] },
+      filter: { type: "string", maxLength: MAX_FILTER_LENGTH },
     },
     additionalProperties: false,
   };
@@ -90,7 +97,8 @@ export function toListCondition(
     .filter((field) => request[field] !== undefined)
     .map((field) => toCondition(stored, field, request[field]));
   const named = request["id"] === undefined ? [] : [toCondition(stored, "id", request["id"])];
-  return and(...fixed, ...filters, ...named, toSearch(stored, request.q));
+  const groups = request.filter === undefined ? [] : [toFilterCondition(stored, readFilter(request.filter))];
+  return and(...fixed, ...filters, ...groups, ...named, toSearch(stored, request.q));
 }
 
 /** A list of values means any one of them. */
@@ -127,13 +135,14 @@ function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
     ...words.map((word) => {
       const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
       return or(
-        ...stored.search.map(
-          (field) =>
-            sql`search_text(${computedSql(stored, field) ?? columnOf(stored.table, field)}) like search_text(${pattern})`,
-        ),
+        ...stored.search.map((field) => sql`search_text(${searchedText(stored, field)}) like search_text(${pattern})`),
       );
     }),
   );
+}
+
+function searchedText(stored: Stored, field: string): SQL | PgColumn {
+  return computedSql(stored, field) ?? partOf(stored, field)?.value ?? columnOf(stored.table, field);
 }
 
 /** What an order is by, and its type in SQL. */

@@ -26,7 +26,7 @@ const stored: Stored = {
     "place.since": "date",
     "place.seenAt": "datetime",
   },
-  search: [],
+  search: ["place.city", "place.kind"],
   filters: ["place.city", "place.kind", "place.isRented", "place.since", "place.seenAt"],
   sortable: ["place.city", "place.point.height", "place.since", "place.seenAt"],
   sort: "id",
@@ -78,6 +78,20 @@ test.each([
   ["the day, in UTC, of a moment", { "place.seenAt": ["2026-02-28"] }, "a"],
 ])("records are found by a part of an object: %s", async (_, filters, found) => {
   expect(await find(filters)).toBe(found);
+});
+
+test.each([
+  ["evora", "ac"],
+  ["ARO", "b"],
+  ["évo cold", "ac"],
+  ["faro cold", ""],
+])("a quick search for %s looks in the parts that the spec names", async (q, found) => {
+  const rows = await db
+    .select({ id: depots.id })
+    .from(depots)
+    .where(toListCondition(stored, { q }, null));
+  const ids = rows.map(({ id }) => id.slice(-1));
+  expect(ids.sort().join("")).toBe(found);
 });
 
 test.each([

@@ -29,7 +29,7 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 3 });
 const row = fc.record({
   count: maybe(fc.integer({ min: 0, max: 3 })),
   most: maybe(fc.integer({ min: 0, max: 3 })),
-  fee: maybe(fc.constantFrom(0, 1, 1.5, 10.55, 10.555)),
+  fee: maybe(fc.constantFrom(0, 1, 1.5, 10.55, 10.555, 0.1 + 0.2)),
   begins: maybe(fc.constantFrom(...DAYS)),
   ends: maybe(fc.constantFrom(...DAYS)),
   state: maybe(fc.constantFrom(...STATES)),

@@ -33,7 +33,8 @@ const TESTS: Readonly<Record<Exclude<keyof Comparison, "field">, (column: PgColu
   lessThan: (column, [operand]) => lt(column, operand),
   atLeast: (column, [operand]) => gte(column, operand),
   atMost: (column, [operand]) => lte(column, operand),
-  moreDecimalsThan: (column, [most]) => gt(sql`scale(trim_scale(${column}::numeric))`, most),
+  // By way of its text, which has all of its digits.
+  moreDecimalsThan: (column, [most]) => gt(sql`scale(trim_scale(${column}::text::numeric))`, most),
   isThere: (column, [isWanted]) => (isWanted === true ? isThere(column) : not(isThere(column))),
 };
 

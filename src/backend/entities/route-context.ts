@@ -7,6 +7,7 @@ import { toEntityTag } from "../http/entity-tag.ts";
 import { type PrepareWrite, type ToSentBody, toWriteHandler, type WriteResult } from "../writes/write-handler.ts";
 import type { EntityModel } from "./entity-model.ts";
 import type { EntityStore } from "./entity-store.ts";
+import { isStateChecked, requireState } from "./require-state.ts";
 import { type EntityRecord, storedEntity, type Versioned } from "./stored-entity.ts";
 
 /** What an entity's route is built with. */
@@ -39,7 +40,7 @@ export type RouteBuilder = (context: RouteContext) => RouteHandler;
 /** Routes that replace the generic ones, and actions, by `entity.name` of the route. */
 export type CustomRoutes = Readonly<Record<string, RouteBuilder>>;
 
-/** The handler of a write of this route. */
+/** The handler of a write of this route; of an action, only on a record that is as its `when` says. */
 export function writeHandler(
   context: RouteContext,
   prepare: PrepareWrite,
@@ -49,8 +50,20 @@ export function writeHandler(
   return toWriteHandler(
     context,
     { action: name, entity, ...(toSentBody === undefined ? {} : { toSentBody }) },
-    prepare,
+    isStateChecked(context.model, context.route) ? onHeldRecord(context, prepare) : prepare,
   );
+}
+
+/** Looks at the record in the transaction that changes it: another call may have changed it since anybody looked. */
+function onHeldRecord({ route, storeOf }: RouteContext, prepare: PrepareWrite): PrepareWrite {
+  return async (request) => {
+    const work = await prepare(request);
+    return async (tx) => {
+      const { record } = await storeOf(route.entity).hold(idOf(request.params), tx);
+      requireState(route, record);
+      return await work(tx);
+    };
+  };
 }
 
 /** A record with its version, as the result of a write; with what it was before, where it was there. */

@@ -32,3 +32,9 @@ test.each([coded("42P01"), coded("XX000"), coded("FST_ERR_X"), new Error("is not
     expect(toDatabaseProblem(error)).toBeNull();
   },
 );
+
+test("a text that is too long for an index is a 422, as what another check refuses is", () => {
+  expect(["54000", "22001", "23514"].map((code) => toDatabaseProblem(coded(code))?.statusCode)).toEqual([
+    422, 422, 422,
+  ]);
+});

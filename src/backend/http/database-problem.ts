@@ -15,6 +15,8 @@ const UNAVAILABLE_CODE =
 /** What the drivers say without a code, of a connection that is lost or is not to be had. */
 const UNAVAILABLE_TEXT =
   /connection terminated|is not queryable|timeout (exceeded|expired)|read timeout|cannot use a pool after|is closed$/i;
+/** Nothing where a value must be (23502), a check (23514), an unfit value (22), a text that no index holds (54000). */
+const REFUSED = /^(22...|23502|23514|54000)$/;
 /** Serialisation failure and deadlock: the loser of a race between transactions. */
 const RACE = /^40(001|P01)$/;
 
@@ -30,7 +32,7 @@ export function toDatabaseProblem(error: unknown): HttpProblem | null {
   if (fault.code === "23503") {
     return toReferenceProblem(fault);
   }
-  if (fault.code === "23502" || fault.code === "23514" || fault.code.startsWith("22")) {
+  if (REFUSED.test(fault.code)) {
     return invalid([]);
   }
   if (RACE.test(fault.code)) {

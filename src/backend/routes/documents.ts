@@ -34,6 +34,7 @@ const ABILITIES: Partial<BackendAbilities> = {
   sort: "one",
   search: true,
   filters: ["is", "anyOf", "range"],
+  filterGroups: true,
   ids: true,
   counts: true,
   audit: true,

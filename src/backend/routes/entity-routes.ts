@@ -6,6 +6,7 @@ import { toGenericHandler, withoutId } from "../entities/entity-handlers.ts";
 import { type EntityModel, schemasOf } from "../entities/entity-model.ts";
 import { createEntityStore } from "../entities/entity-store.ts";
 import { toPrecondition } from "../entities/precondition.ts";
+import { isStateChecked } from "../entities/require-state.ts";
 import type { AfterWrites, CustomRoutes, RouteContext, RouteHandler } from "../entities/route-context.ts";
 import { storedEntity } from "../entities/stored-entity.ts";
 import { refuseNulCharacters, stripReadOnly } from "../http/request-body.ts";
@@ -50,7 +51,7 @@ export function registerEntityRoutes(
       handler,
       config: { role: route.role },
       ...(schema === undefined ? {} : { schema }),
-      ...(route.when === undefined ? {} : { preHandler: toPrecondition(routeContext, route.when) }),
+      ...(isStateChecked(model, route) ? { preHandler: toPrecondition(routeContext) } : {}),
       preValidation: async (request) => {
         refuseNulCharacters(request.body);
         if (schema?.body !== undefined) {

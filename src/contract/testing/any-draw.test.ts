@@ -31,6 +31,14 @@ describe("anything that a rule of numbers allows", () => {
   });
 });
 
+test.each([
+  ["with an upper bound below zero", { maximum: -3764, multipleOf: 5 }],
+  ["of thousands below an excluded bound", { exclusiveMaximum: 0, multipleOf: 5_000 }],
+])("a step %s has multiples", (_, rule) => {
+  const values = [...sample(anyDraw.number(rule)), ...sample(anyDraw.integer(rule))];
+  expect(values.filter((value) => !isWithin(value, rule) || value % rule.multipleOf !== 0)).toEqual([]);
+});
+
 describe("anything that a rule of texts allows", () => {
   test.each([
     [{ minLength: 1, maxLength: 5 }, 1, 5],

@@ -105,7 +105,8 @@ const ROUNDING = 1e-6;
 function rangeOf(rule: NumberRule): Range {
   const min = rule.minimum ?? rule.exclusiveMinimum;
   const max = rule.maximum ?? rule.exclusiveMaximum;
-  // Below an end that is excluded there must be something left.
-  const room = rule.exclusiveMaximum === undefined ? 0 : 1_000;
-  return { min: min ?? Math.min(0, (max ?? 0) - room), max: max ?? Math.max(MOST, min ?? 0) };
+  // Beyond an end that is excluded, or between the steps, there must be something left.
+  const room = 1_000 * Math.max(1, rule.multipleOf ?? 1);
+  const below = max !== undefined && (max < 0 || rule.exclusiveMaximum !== undefined) ? room : 0;
+  return { min: min ?? Math.min(0, (max ?? 0) - below), max: max ?? Math.max(MOST, min ?? 0) };
 }

@@ -1,0 +1,57 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoCredentials } from "../config/demo-credentials.ts";
+import { openServer } from "../database/open-server.ts";
+import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
+import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
+
+const bin = findPostgres();
+const POOL_SIZE = 3;
+const STRANGERS = 12;
+
+describe.runIf(bin !== null)("case 170: an attack from many addresses", () => {
+  let postgres: LocalPostgres;
+  let backend: TestBackend;
+  /** Somebody else, with a connection of their own. */
+  let other: pg.Client;
+
+  beforeAll(async () => {
+    postgres = await startPostgres(bin ?? "");
+    const database = await openServer(postgres.url, POOL_SIZE, { connectMs: 60_000 });
+    backend = await startTestBackend(database, { trustProxy: ["127.0.0.1"], loginLimit: 5 });
+    other = new pg.Client(postgres.url);
+    await other.connect();
+  });
+  afterAll(async () => {
+    await other.end();
+    await backend.close();
+    await postgres.stop();
+  });
+
+  const signInFrom = (address: string, password: string, cookie = "") => {
+    const headers = { authorization: toBasic(demoCredentials.username, password), "x-forwarded-for": address, cookie };
+    return backend.call({ method: "POST", url: "/api/authentication", headers });
+  };
+
+  /** Until somebody waits for a lock. */
+  const untilBlocked = async () => {
+    for (let blocked = 0; blocked === 0; ) {
+      const { rows } = await other.query<{ n: number }>("select count(*)::int as n from pg_locks where not granted");
+      blocked = rows[0]?.n ?? 0;
+    }
+  };
+
+  test("those who wait to be counted leave connections to a browser that is known", async () => {
+    const first = await signInFrom("198.51.100.1", demoCredentials.password);
+    const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
+    await other.query("begin");
+    // Among them the row that counts the name.
+    await other.query("select key from attempts for update");
+    const strangers = Array.from({ length: STRANGERS }, (_, count) => signInFrom(`203.0.113.${count}`, "wrong"));
+    await untilBlocked();
+    expect((await signInFrom("198.51.100.2", demoCredentials.password, cookie)).statusCode).toBe(200);
+    await other.query("rollback");
+    const statuses = (await Promise.all(strangers)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual(strangers.map(() => 401));
+  }, 60_000);
+});

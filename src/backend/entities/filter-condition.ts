@@ -1,0 +1,231 @@
+import { and, arrayOverlaps, gte, inArray, lte, not, or, type SQL, sql } from "drizzle-orm";
+import type { PgArray, PgColumn } from "drizzle-orm/pg-core";
+import { formats } from "../../contract/formats.ts";
+import { type FilterCondition, type FilterValue, groupOf, type ListFilter } from "../../contract/list-filter.ts";
+import { isDateRange, RANGE_SEPARATOR } from "../http/date-range.ts";
+import { computedSql, isNumber, isText } from "./computed-sql.ts";
+import { toDaysCondition } from "./date-condition.ts";
+import { linkOf, toAnyLink, toLinkCondition } from "./link-condition.ts";
+import { partOf } from "./part-sql.ts";
+import { notAFilter } from "./read-filter.ts";
+import { columnOf, isId, type Stored } from "./stored-entity.ts";
+
+/** What a field is compared as. */
+type Kind = "text" | "number" | "boolean" | "day" | "moment" | "time" | "id" | "texts" | "numbers" | "object";
+
+interface Compared {
+  readonly kind: Kind;
+  readonly value: SQL;
+}
+
+/** The rows that a filter of groups finds, in SQL; what it asks of a field that cannot be asked that is refused in words. */
+export function toFilterCondition(stored: Stored, filter: ListFilter): SQL {
+  const group = groupOf(filter);
+  if (group === null) {
+    // A comparison with nothing is unknown to SQL, and a group of none would be so too.
+    return sql`coalesce(${and(...toConditions(stored, filter as FilterCondition)) ?? sql`true`}, false)`;
+  }
+  const parts = group.parts.map((part) => toFilterCondition(stored, part));
+  const any = or(sql`false`, ...parts) ?? sql`false`;
+  return group.kind === "all" ? (and(sql`true`, ...parts) ?? sql`true`) : group.kind === "any" ? any : not(any);
+}
+
+/** Whatever a list is filtered, sorted or searched by, and ids. */
+function fieldsOf({ filters, sortable, search }: Stored): ReadonlySet<string> {
+  return new Set(["id", ...filters, ...sortable, ...search]);
+}
+
+function toConditions(stored: Stored, condition: FilterCondition): readonly SQL[] {
+  const { field } = condition;
+  const fields = fieldsOf(stored);
+  if (!fields.has(field)) {
+    throw notAFilter(
+      `names "${field}", by which this list is not filtered: name one of ${[...fields].sort().join(", ")}`,
+    );
+  }
+  const link = linkOf(stored, field);
+  if (link === undefined) {
+    return toTests(condition, comparedOf(stored, field));
+  }
+  const { is, isThere, ...others } = condition;
+  refuse(
+    field,
+    "records",
+    Object.keys(others).filter((test) => test !== "field"),
+  );
+  return [
+    ...(is === undefined ? [] : [toLinkCondition(stored, link, [is].flat())]),
+    ...(isThere === undefined ? [] : [isThere ? toAnyLink(stored, link) : not(toAnyLink(stored, link))]),
+  ];
+}
+
+/** Of a field of that kind, there is nothing that these tests could mean. */
+function refuse(field: string, kind: string, [test]: readonly string[]): void {
+  if (test !== undefined) {
+    throw notAFilter(`asks "${test}" of "${field}", whose kind is ${kind}: ask "is" or "isThere"`);
+  }
+}
+
+const COLUMN_KINDS: Readonly<Record<string, Kind>> = {
+  PgUUID: "id",
+  PgDateString: "day",
+  PgTimestampString: "moment",
+  PgTime: "time",
+};
+const DATA_KINDS: Readonly<Record<string, Kind>> = { number: "number", boolean: "boolean", string: "text" };
+const PART_KINDS = {
+  text: "text",
+  word: "text",
+  number: "number",
+  boolean: "boolean",
+  date: "day",
+  datetime: "moment",
+} as const;
+
+function comparedOf(stored: Stored, field: string): Compared {
+  const computed = computedSql(stored, field);
+  if (computed !== null) {
+    return { kind: isText(stored, field) ? "text" : isNumber(stored, field) ? "number" : "boolean", value: computed };
+  }
+  const part = partOf(stored, field);
+  if (part !== null) {
+    return { kind: PART_KINDS[part.type], value: part.value };
+  }
+  const column = columnOf(stored.table, field);
+  return { kind: kindOf(column), value: column.columnType === "PgDoublePrecision" ? toExact(column) : sql`${column}` };
+}
+
+/** A number of a computer's own, digit for digit: taken for a decimal one right away, it would lose the last two. */
+function toExact(column: PgColumn): SQL {
+  return sql`${column}::text::numeric`;
+}
+
+function kindOf(column: PgColumn): Kind {
+  if (column.columnType === "PgArray") {
+    const { baseColumn } = column as unknown as PgArray<never, never>;
+    return (baseColumn as PgColumn).dataType === "number" ? "numbers" : "texts";
+  }
+  return COLUMN_KINDS[column.columnType] ?? DATA_KINDS[column.dataType] ?? "object";
+}
+
+const isList = ({ kind }: Compared) => kind === "texts" || kind === "numbers";
+
+function toTests(
+  { field, is, contains, atLeast, atMost, isThere }: FilterCondition,
+  compared: Compared,
+): readonly SQL[] {
+  return [
+    ...(is === undefined ? [] : [toAnyOf(field, compared, [is].flat())]),
+    ...(contains === undefined ? [] : [toContains(field, compared, contains)]),
+    ...(atLeast === undefined ? [] : [toBound(field, compared, { atLeast })]),
+    ...(atMost === undefined ? [] : [toBound(field, compared, { atMost })]),
+    ...(isThere === undefined ? [] : [isThere ? toPresence(compared) : not(toPresence(compared))]),
+  ];
+}
+
+/** What the values of a kind are written as, for whoever wrote another one. */
+const VALUES: Readonly<Record<Kind, readonly [words: string, isRight: (text: string) => boolean]>> = {
+  text: ["texts", () => true],
+  texts: ["texts", () => true],
+  number: ["numbers", isNumeric],
+  numbers: ["numbers", isNumeric],
+  boolean: ["true or false", (text) => text === "true" || text === "false"],
+  day: ["days, 2030-01-31, or ranges of them, 2030-01-01..2030-01-31", isDateRange],
+  moment: ["days, 2030-01-31, or ranges of them, 2030-01-01..2030-01-31", isDateRange],
+  time: ["times of day, 14:30", () => true],
+  id: ["ids", () => true],
+  object: ["nothing, for it is no single value", () => false],
+};
+
+function isNumeric(text: string): boolean {
+  return text.length <= 40 && /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i.test(text);
+}
+
+function toTexts(field: string, { kind }: Compared, values: readonly FilterValue[]): readonly string[] {
+  const [words, isRight] = VALUES[kind];
+  return values.map(String).map((text) => {
+    if (!isRight(text)) {
+      throw notAFilter(`compares "${field}" with ${JSON.stringify(text)}: it is compared with ${words}`);
+    }
+    return text;
+  });
+}
+
+function toAnyOf(field: string, compared: Compared, values: readonly FilterValue[]): SQL {
+  const { kind, value } = compared;
+  const texts = toTexts(field, compared, values);
+  switch (kind) {
+    case "day":
+    case "moment":
+      return or(...texts.map((days) => toDaysCondition(value, days, kind === "moment"))) ?? sql`false`;
+    case "texts":
+      return arrayOverlaps(value, sql`${sql.param(texts)}::text[]`);
+    case "numbers":
+      return arrayOverlaps(sql`${value}::text[]::numeric[]`, sql`${sql.param(texts)}::numeric[]`);
+    case "number":
+      return inArray(
+        sql`${value}::numeric`,
+        texts.map((text) => sql`${text}::numeric`),
+      );
+    case "boolean":
+      return inArray(
+        value,
+        texts.map((text) => text === "true"),
+      );
+    case "time":
+      return inArray(
+        value,
+        texts.filter((text) => formats.time.test(text)).map((text) => sql`${text}::time`),
+      );
+    case "id":
+      return inArray(value, texts.filter(isId));
+    default:
+      return inArray(value, [...texts]);
+  }
+}
+
+/** Case and accents do not count; of a list, in one of its items. */
+function toContains(field: string, compared: Compared, wanted: string): SQL {
+  const { kind, value } = compared;
+  const pattern = `%${wanted.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  if (isList(compared)) {
+    return sql`exists (select 1 from unnest(${value}::text[]) item where search_text(item) like search_text(${pattern}))`;
+  }
+  refuse(field, kind, ["text", "number", "time", "id"].includes(kind) ? [] : ["contains"]);
+  const text = kind === "number" ? sql`trim_scale(${value}::numeric)` : value;
+  return sql`search_text(${kind === "text" ? text : sql`${text}::text`}) like search_text(${pattern})`;
+}
+
+function toBound(field: string, compared: Compared, bound: { atLeast?: FilterValue; atMost?: FilterValue }): SQL {
+  const { kind, value } = compared;
+  const test = bound.atLeast === undefined ? "atMost" : "atLeast";
+  refuse(field, kind, ["number", "day", "moment", "time"].includes(kind) ? [] : [test]);
+  const [text = ""] = toTexts(field, compared, [bound.atLeast ?? bound.atMost ?? ""]);
+  const compare = test === "atLeast" ? gte : lte;
+  if (kind === "number") {
+    return compare(sql`${value}::numeric`, sql`${text}::numeric`);
+  }
+  if (kind === "time") {
+    if (!formats.time.test(text)) {
+      throw notAFilter(`has "${text}" as "${test}" of "${field}": write a time of day, 14:30`);
+    }
+    return compare(value, sql`${text}::time`);
+  }
+  if (text.includes(RANGE_SEPARATOR)) {
+    throw notAFilter(`has the range "${text}" as "${test}" of "${field}": write one day`);
+  }
+  const days = test === "atLeast" ? `${text}${RANGE_SEPARATOR}` : `${RANGE_SEPARATOR}${text}`;
+  return toDaysCondition(value, days, kind === "moment");
+}
+
+/** A text without a character and a list without an item are no value. */
+function toPresence(compared: Compared): SQL {
+  const { kind, value } = compared;
+  if (isList(compared)) {
+    return sql`coalesce(cardinality(${value}), 0) > 0`;
+  }
+  if (kind === "object") {
+    return sql`coalesce(${value}::jsonb, 'null') not in ('null', '[]')`;
+  }
+  return kind === "text" ? sql`coalesce(${value}, '') <> ''` : sql`${value} is not null`;
+}
