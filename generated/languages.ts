@@ -6,11 +6,13 @@ export const languages: readonly ProductLanguage[] = [
   {
     name: "pt-BR",
     loadFirst: async () => (await import("./labels/pt-BR-first.ts")).texts,
-    loadAll: async () => (await import("./labels/pt-BR.ts")).texts,
+    loadRest: async () => (await import("./labels/pt-BR.ts")).texts,
+    loadLater: async () => (await import("./labels/pt-BR-later.ts")).texts,
   },
   {
     name: "en-US",
     loadFirst: async () => (await import("./labels/en-US-first.ts")).texts,
-    loadAll: async () => (await import("./labels/en-US.ts")).texts,
+    loadRest: async () => (await import("./labels/en-US.ts")).texts,
+    loadLater: async () => (await import("./labels/en-US-later.ts")).texts,
   },
 ];

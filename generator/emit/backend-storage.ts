@@ -189,7 +189,7 @@ function usersOf(storage: StorageModel): StorageContext["users"] {
   return users;
 }
 
-/** The parts that its list is filtered or sorted by. */
+/** The parts that its list is filtered, searched or sorted by. */
 function partsOf(entity: EntityModel): StoredView["parts"] {
   const parts = partTypes(entity);
   return Object.keys(parts).length === 0 ? null : parts;

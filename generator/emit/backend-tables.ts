@@ -1,6 +1,6 @@
 import { type ColumnType, decimalsOf } from "../model/column-types.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
-import { toSnake } from "../model/names.ts";
+import { toIdentifier, toSnake } from "../model/names.ts";
 import { type ColumnModel, type TableModel, toStorage } from "../model/storage-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
@@ -88,8 +88,8 @@ function buildersOf({ columns, checks, indexes, primaryKey }: TableView): readon
 }
 
 function toView(table: TableModel, constants: ReadonlyMap<string, string>): TableView {
-  const checks = checksOf(table);
-  const indexes = indexesOf(table);
+  const checks = checksOf(table).map((check) => ({ ...check, name: toIdentifier(check.name) }));
+  const indexes = indexesOf(table).map((index) => ({ ...index, name: toIdentifier(index.name) }));
   return {
     constant: table.constant,
     table: table.table,
@@ -161,6 +161,7 @@ function indexesOf(table: TableModel): readonly IndexView[] {
   const searched = operations.includes("list") ? (list?.search ?? []) : [];
   return [
     ...columnIndexesOf(table).map((index) => ({ ...index, isOfTrigrams: false })),
+    ...(table.entity === null ? [] : partIndexesOf(table.table, table.entity)),
     ...table.columns
       .filter(({ name, type }) => type === "text" && searched.includes(name))
       .map(({ name }) => ({
@@ -207,7 +208,6 @@ function columnIndexesOf({
       name: `${table}_${toSnake(column.name)}_order`,
       on: `${isFolded(entity, column) ? `sql\`search_text(\${table.${column.name}})\`` : `table.${column.name}`}, table.id`,
     })),
-    ...(entity === null ? [] : partIndexesOf(table, entity)),
   ];
 }
 

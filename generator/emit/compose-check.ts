@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { toLiteral } from "../render/literal.ts";
+import { toKey, toLiteral } from "../render/literal.ts";
 import { compileCheck } from "./compile-check.ts";
 
 /** A check of an object, and those of its members, each of which is written once. */
@@ -49,7 +49,9 @@ function objectCode(
   toCode: (of: JsonSchema) => string,
 ): string {
   const indent = "  ".repeat(depth);
-  const members = Object.entries(properties).map(([name, member]) => `${indent}    ${name}: ${toCode(member)},\n`);
+  const members = Object.entries(properties).map(
+    ([name, member]) => `${indent}    ${toKey(name)}: ${toCode(member)},\n`,
+  );
   return [
     "objectCheck({",
     `${indent}  members: {\n${members.join("")}${indent}  },`,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
-import { toStringLiteral } from "../render/literal.ts";
+import { toKey, toStringLiteral } from "../render/literal.ts";
 
 /** Where an expression begins, for its layout. */
 export interface Layout {
@@ -28,6 +28,7 @@ export interface DrawView {
 /** A record of fast-check. */
 export interface RecordView {
   readonly indent: string;
+  /** Names as a literal writes them. */
   readonly fields: readonly { readonly name: string; readonly draw: DrawView }[];
   readonly constraints: { readonly requiredKeys: readonly string[] };
   readonly constraintsDepth: number;
@@ -69,7 +70,10 @@ interface Record {
 export function toRecord({ depth, requiredKeys, fields }: Record): RecordView {
   return {
     indent: "  ".repeat(depth),
-    fields: fields.map(({ name, draw }) => ({ name, draw: draw({ depth: depth + 2, before: name.length + 2 }) })),
+    fields: fields.map(({ name, draw }) => {
+      const written = toKey(name);
+      return { name: written, draw: draw({ depth: depth + 2, before: written.length + 2 }) };
+    }),
     constraints: { requiredKeys },
     constraintsDepth: depth + 1,
   };

@@ -47,7 +47,7 @@ const EMITTERS: Readonly<Record<string, readonly Emit[]>> = {
   summary: [emitSpecSummary],
   backend: [emitBackendTables, emitBackendStorage, emitBackendRoutes, emitBackendService, emitBackendModel],
   tests: [emitEntityTests, emitScreenTests],
-  labels: [(_, labels) => emitLabels(labels)],
+  labels: [emitLabels],
   validators: [emitValidators],
 };
 

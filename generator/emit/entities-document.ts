@@ -135,7 +135,7 @@ function screensOf({ list, screens }: EntityModel, { name }: FieldModel, { used 
   const uses: readonly (readonly [string, boolean])[] = [
     ["list", used.includes("list")],
     ["filter", screens.includes("list") && isNamedIn(list.filters, name)],
-    ["search", screens.includes("list") && list.search.includes(name)],
+    ["search", screens.includes("list") && isNamedIn(list.search, name)],
     ["form", used.includes("form")],
     ["show", used.includes("show")],
   ];
@@ -149,7 +149,7 @@ function isNamedIn(paths: readonly string[], name: string): boolean {
 
 const NO_TYPE: TypeView = { words: null, enumeration: null, id: null, ids: null, records: null, expands: null };
 
-function toType({ enumeration, union, relation, embeds, expands, kind }: FieldModel): TypeView {
+function toType({ enumeration, union, relation, embeds, expands, kind, isTranslated }: FieldModel): TypeView {
   if (enumeration !== null) {
     return { ...NO_TYPE, enumeration: linkTo(enumeration.typeName) };
   }
@@ -163,7 +163,7 @@ function toType({ enumeration, union, relation, embeds, expands, kind }: FieldMo
     return { ...NO_TYPE, records: linkTo(toNames(embeds).type) };
   }
   return expands === null
-    ? { ...NO_TYPE, words: describeKind(kind) }
+    ? { ...NO_TYPE, words: isTranslated ? "text in each language" : describeKind(kind) }
     : { ...NO_TYPE, expands: toMarkdownCode(expands) };
 }
 

@@ -1,4 +1,5 @@
-import type { DisplayKind, EnumDescriptor, FieldDescriptor, RelationDescriptor } from "../../src/contract/screens.ts";
+import type { DisplayKind } from "../../src/contract/display-kind.ts";
+import type { EnumDescriptor, FieldDescriptor, RelationDescriptor } from "../../src/contract/screens.ts";
 import type { CurrencyBy, UnitByDescriptor } from "../../src/contract/unit-by.ts";
 import {
   type ConsoleModel,
@@ -55,6 +56,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     unitKey: field.unit === null ? null : key.unit(field.unit),
     ...currencyOf(model, entity, field),
     ...unitByOf(model, field),
+    ...languageOf(field),
     options: field.displayOptions,
   };
 }
@@ -125,6 +127,11 @@ export function unitByOf({ product }: ConsoleModel, { unitBy }: FieldModel): { r
   return { unitBy: { field: unitBy.by, of: Object.fromEntries(of) } };
 }
 
+/** Of a text in one of the product's languages: which it is. */
+export function languageOf({ language }: FieldModel): Pick<FieldDescriptor, "language"> {
+  return language === null ? {} : { language };
+}
+
 /** An enumeration with the keys of its labels, which may agree with the entity, and its tones where it has some. */
 export function toEnumDescriptor(
   { product, agreeing }: ConsoleModel,
@@ -191,6 +198,7 @@ function toWithin(model: ConsoleModel, entity: EntityModel, relation: RelationMo
 }
 
 /** What a field is shown by. */
-export function displayOf({ display, relation, expands, kind }: FieldModel): DisplayKind {
-  return display ?? (relation === null && expands === null ? DISPLAYS[kind] : "relation");
+export function displayOf({ display, relation, expands, kind, isTranslated }: FieldModel): DisplayKind {
+  const own = isTranslated ? "translated" : DISPLAYS[kind];
+  return display ?? (relation === null && expands === null ? own : "relation");
 }

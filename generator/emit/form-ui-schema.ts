@@ -9,7 +9,7 @@ import {
   writableFields,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
-import { currencyOf, toEnumDescriptor, toRelation, unitByOf } from "./field-descriptors.ts";
+import { currencyOf, languageOf, toEnumDescriptor, toRelation, unitByOf } from "./field-descriptors.ts";
 
 const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   text: "text",
@@ -75,6 +75,7 @@ function toFieldUiSchema(
       relation: toRelation(model, entity, field),
       ...currencyOf(model, entity, field),
       ...unitByOf(model, field),
+      ...languageOf(field),
       ...branchesOf(field),
     },
     ...(field.kind === "value" && !isHidden ? toPartsUiSchema(model, entity, field) : {}),

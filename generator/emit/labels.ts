@@ -1,5 +1,7 @@
 import type { Catalogues, LanguageCatalogue, MissingText } from "../labels/catalogues.ts";
-import { key } from "../model/message-keys.ts";
+import { laterTexts } from "../labels/later-texts.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
+import { key, messageKeys } from "../model/message-keys.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
@@ -13,40 +15,50 @@ interface TextsView {
 interface LanguagesView {
   readonly banner: string;
   readonly languages: readonly string[];
+  readonly hasLater: boolean;
 }
 
 const textsView = template<TextsView>("labels/language.ts.hbs");
 const languagesView = template<LanguagesView>("languages.ts.hbs");
 
-/** `generated/labels/<language>.ts`, all texts of a language, and `generated/languages.ts`, which loads them. */
-export function emitLabels({ languages }: Catalogues): readonly EmittedFile[] {
-  const view = { banner: banner("schema/product.ts"), languages: languages.map(({ language }) => language) };
-  return [...languages.flatMap(filesOf), { path: "languages.ts", content: languagesView(view) }];
+/**
+ * `generated/labels/<language>.ts` and its `-first` and `-later`, the texts of a language by when they are wanted, and
+ * `generated/languages.ts`, which loads them.
+ */
+export function emitLabels(model: ConsoleModel, { languages }: Catalogues): readonly EmittedFile[] {
+  const isLater = laterTexts(model);
+  const hasLater = messageKeys(model).some(isLater);
+  const files = languages.flatMap((catalogue) => {
+    const { first, shown, later } = filesOf(catalogue, isLater);
+    return [shown, first, ...(hasLater ? [later] : [])];
+  });
+  const view = { banner: banner("schema/product.ts"), languages: languages.map(({ language }) => language), hasLater };
+  return [...files, { path: "languages.ts", content: languagesView(view) }];
 }
 
-function filesOf({ language, folder, texts, missing }: LanguageCatalogue): readonly EmittedFile[] {
-  const all = [...texts].map(([name, text]) => ({ key: name, text }));
-  const common = { banner: banner(`${folder}/`) };
-  return [
-    {
-      path: `labels/${language}.ts`,
-      content: textsView({
-        ...common,
-        what: `Every text of the product in ${language}.`,
-        texts: all,
-        missing: missing.map((text) => ({ key: text.key, place: placeOf(text) })),
-      }),
-    },
-    {
-      path: `labels/${language}-first.ts`,
-      content: textsView({
-        ...common,
-        what: `What is said in ${language} before anybody has signed in.`,
-        texts: all.filter(({ key: name }) => name === key.product("name") || name.startsWith("shell.")),
-        missing: [],
-      }),
-    },
-  ];
+/** The files of one language: what is said before the sign-in, by screens, and of what no screen is about. */
+function filesOf(
+  { language, folder, texts, missing }: LanguageCatalogue,
+  isLater: (key: string) => boolean,
+): Readonly<Record<"first" | "shown" | "later", EmittedFile>> {
+  const isFirst = (name: string) => name === key.product("name") || name.startsWith("shell.");
+  const file = (name: string, what: string, isIn: (key: string) => boolean): EmittedFile => ({
+    path: `labels/${name}.ts`,
+    content: textsView({
+      banner: banner(`${folder}/`),
+      what,
+      texts: [...texts].filter(([name]) => isIn(name)).map(([name, text]) => ({ key: name, text })),
+      // Once: the first texts are among those of screens.
+      missing: missing
+        .filter((text) => isIn !== isFirst && isIn(text.key))
+        .map((text) => ({ key: text.key, place: placeOf(text) })),
+    }),
+  });
+  return {
+    first: file(`${language}-first`, `What is said in ${language} before anybody has signed in.`, isFirst),
+    shown: file(language, `What the screens say in ${language}.`, (name) => !isLater(name)),
+    later: file(`${language}-later`, `What is said in ${language} of what no generated screen shows.`, isLater),
+  };
 }
 
 /** What the compiler says of a text that is missing: its key, and where to write it. */

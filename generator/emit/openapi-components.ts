@@ -1,5 +1,7 @@
 /** What the operations of every product share: parameters, headers, answers. */
 
+import { FILTER_LIMITS, MAX_FILTER_LENGTH } from "../../src/contract/list-filter.ts";
+
 /** What every error answer looks like (`src/contract/problem.ts`). */
 export const problemSchema = {
   description: "What went wrong, for the reader and for the program.",
@@ -32,6 +34,42 @@ export const problemSchema = {
   ],
 } as const;
 
+const group = {
+  description: "Conditions and further groups.",
+  type: "array",
+  items: { $ref: "#/components/schemas/ListFilter" },
+};
+const value = { type: ["string", "number", "boolean"] };
+
+/** What `filter` asks of records (`src/contract/list-filter.ts`). */
+export const filterSchema = {
+  description: `A condition on one field, or a group of them: up to ${FILTER_LIMITS.conditions} conditions, in groups up to ${FILTER_LIMITS.depth} deep.`,
+  anyOf: [
+    {
+      description: "What one field must be: all that is said of it.",
+      type: "object",
+      properties: {
+        field: { description: "A field that the list is filtered, sorted or searched by, or `id`.", type: "string" },
+        is: {
+          description: "One of these; of days a day, or a range as 2030-01-01..2030-01-31.",
+          anyOf: [value, { type: "array", minItems: 1, maxItems: FILTER_LIMITS.values, items: value }],
+        },
+        contains: { description: "A text in it, in any case, with any accents.", type: "string" },
+        atLeast: { description: "Of numbers, days and times of day.", ...value },
+        atMost: { description: "Of numbers, days and times of day.", ...value },
+        isThere: { description: "Whether it has a value.", type: "boolean" },
+      },
+      required: ["field"],
+      minProperties: 2,
+      additionalProperties: false,
+    },
+    { type: "object", properties: { all: group }, required: ["all"], additionalProperties: false },
+    { type: "object", properties: { any: group }, required: ["any"], additionalProperties: false },
+    { type: "object", properties: { none: group }, required: ["none"], additionalProperties: false },
+  ],
+  examples: [{ any: [{ field: "id", is: ["1", "2"] }, { none: [{ field: "id", isThere: true }] }] }],
+} as const;
+
 const query = (name: string, description: string, schema: object) => ({ name, in: "query", description, schema });
 const header = (name: string, description: string) => ({
   name,
@@ -62,6 +100,17 @@ export const sharedParameters = {
     type: "string",
     maxLength: 200,
   }),
+  filter: query(
+    "filter",
+    "Filters joined by and/or, as JSON: a condition, or `all`, `any` or `none` of several, beside all other parameters.",
+    {
+      type: "string",
+      maxLength: MAX_FILTER_LENGTH,
+      contentMediaType: "application/json",
+      contentSchema: { $ref: "#/components/schemas/ListFilter" },
+      examples: ['{"any":[{"field":"id","is":["1","2"]},{"none":[{"field":"id","isThere":true}]}]}'],
+    },
+  ),
   ids: query("id", "Ids, any of which is asked for: the records of a page's relations, by one call.", {
     type: "array",
     maxItems: 100,

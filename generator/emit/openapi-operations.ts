@@ -4,7 +4,7 @@ import { partAt } from "../model/parts.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import type { Operation } from "../vocabulary/words.ts";
 import { parameterRef, problemResponses } from "./openapi-components.ts";
-import { callWords, operationWords, serviceWords, toPhrase } from "./openapi-words.ts";
+import { callWords, operationWords, serviceWords, toFilterPhrase, toPhrase } from "./openapi-words.ts";
 
 /** One operation of an OpenAPI document, as far as this product's need goes. */
 export interface OpenApiOperation {
@@ -133,12 +133,13 @@ function listParameters({ list, fields }: EntityModel): readonly object[] {
     const field = partAt(fields, name);
     const isDay = field?.schema.format === "date" || field?.schema.format === "date-time";
     const values = field?.schema.items?.enum ?? field?.schema.enum;
+    const phrase = toFilterPhrase(name, field?.language ?? null);
     return {
       name,
       in: "query",
       description: isDay
-        ? `Days of ${toPhrase(name)}: one, or a range as 2030-01-01..2030-01-31, open on either side.`
-        : `Values of ${toPhrase(name)}, any of which is asked for.`,
+        ? `Days of ${phrase}: one, or a range as 2030-01-01..2030-01-31, open on either side.`
+        : `Values of ${phrase}, any of which is asked for.`,
       schema: { type: "array", items: { type: "string", ...(values === undefined ? {} : { enum: values }) } },
     };
   });
@@ -151,6 +152,7 @@ function listParameters({ list, fields }: EntityModel): readonly object[] {
     sort,
     parameterRef("search"),
     parameterRef("ids"),
+    parameterRef("filter"),
     ...filters,
   ];
 }

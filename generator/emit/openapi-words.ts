@@ -16,6 +16,11 @@ export function toPhrase(name: string): string {
   return path.reverse().join(" of ");
 }
 
+/** What a filter is by: "book copy", "city of place", "label in pt-BR". */
+export function toFilterPhrase(path: string, language: string | null): string {
+  return language === null ? toPhrase(path) : `${toPhrase(path.slice(0, -language.length - 1))} in ${language}`;
+}
+
 const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** "a book", "an author". */

@@ -5,7 +5,14 @@ import { readSchema, writeSchema } from "../model/schema-variants.ts";
 import { toJsonText } from "../render/json-text.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
-import { problemSchema, sharedHeaders, sharedParameters, sharedResponses, usedParts } from "./openapi-components.ts";
+import {
+  filterSchema,
+  problemSchema,
+  sharedHeaders,
+  sharedParameters,
+  sharedResponses,
+  usedParts,
+} from "./openapi-components.ts";
 import { withExample } from "./openapi-examples.ts";
 import {
   actionOperation,
@@ -26,10 +33,11 @@ type Paths = Record<string, Record<string, OpenApiOperation>>;
 /** `generated/openapi.json`: the main backend's calls as an OpenAPI 3.1 document. */
 export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
   const paths = pathsOf(model);
-  const schemas = { ...schemasOf(model), Problem: problemSchema };
+  const schemas = { ...schemasOf(model), ListFilter: filterSchema, Problem: problemSchema };
   const operations = JSON.stringify(paths);
   const responses = usedParts("responses", sharedResponses, operations);
-  const answers = JSON.stringify(responses);
+  const parameters = usedParts("parameters", sharedParameters, operations);
+  const answers = JSON.stringify([responses, parameters]);
   const called = JSON.stringify(usedParts("schemas", schemas, operations, answers));
   const document = {
     openapi: "3.1.0",
@@ -44,7 +52,7 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
         basic: { type: "http", scheme: "basic", description: "Name and password of a staff user." },
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "An access token." },
       },
-      ...usedParts("parameters", sharedParameters, operations),
+      ...parameters,
       ...usedParts("headers", sharedHeaders, operations, answers),
       ...responses,
       ...usedParts("schemas", schemas, operations, answers, called),

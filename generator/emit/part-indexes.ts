@@ -23,7 +23,7 @@ const INDEXED: Readonly<Record<Exclude<PartType, "datetime">, string>> = {
   boolean: "::boolean",
 };
 
-/** Of each part of an object that a list is filtered by, or sorted by. */
+/** Of each part of an object that a list is filtered by, searched in, or sorted by. */
 export function partIndexesOf(table: string, entity: EntityModel): readonly IndexView[] {
   return Object.entries(partTypes(entity)).flatMap((part) => indexesOf(table, entity, part));
 }
@@ -35,7 +35,7 @@ function indexesOf(table: string, { list }: EntityModel, [path, type]: [string, 
   const [column = "", ...names] = path.split(".");
   const value = `(\${table.${column}}${jsonPath(names)})${INDEXED[type]}`;
   // An object's part is told from a field of the same words.
-  const name = `${table}_${path.split(".").map(toSnake).join("__")}`;
+  const name = `${table}_${path.split(".").map(toSnake).join("__").replaceAll("-", "_")}`;
   const isListed = list.columns.includes(path) || list.sort.replace("-", "") === path;
   const order = type === "text" ? `search_text(${value})` : `(${value})`;
   const index = { builder: "index" as const, isOfTrigrams: false };
@@ -44,5 +44,8 @@ function indexesOf(table: string, { list }: EntityModel, [path, type]: [string, 
       ? [{ ...index, name: `${name}_index`, on: `sql\`(${value})\`` }]
       : []),
     ...(isListed ? [{ ...index, name: `${name}_order`, on: `sql\`${order}\`, table.id` }] : []),
+    ...(list.search.includes(path)
+      ? [{ ...index, name: `${name}_trigrams`, on: `sql\`search_text(${value}) gin_trgm_ops\``, isOfTrigrams: true }]
+      : []),
   ];
 }

@@ -1,6 +1,6 @@
-import path from "node:path";
 import ts from "typescript";
 import { handFolder } from "../places/product-places.ts";
+import { type LoadedComponent, loadedComponent } from "./loaded-component.ts";
 import { elementsOf, type LocatedExpression, lineOf, type Member, membersOf, readConstant } from "./source-objects.ts";
 
 /** A screen, or a sign-in form, that a product hands to the console. */
@@ -10,7 +10,7 @@ export interface RegisteredScreen {
   readonly file: string;
   readonly line: number;
   /** The component that it loads, and the file that exports it; null where that cannot be read from the syntax. */
-  readonly component: { readonly name: string; readonly file: string } | null;
+  readonly component: LoadedComponent | null;
   /** The role that it needs; null for any. */
   readonly role: string | null;
   /** Whether the deployment's config decides if it is there. */
@@ -62,27 +62,4 @@ function toLogin(member: Member): RegisteredScreen {
   const line = lineOf(member, member.at);
   const component = loadedComponent(member);
   return { name: "login", file: member.source.file, line, component, role: null, isConditional: false };
-}
-
-/** Of `async () => (await import("./a.tsx")).A`: `A`, and the path of `a.tsx`. */
-function loadedComponent({ source, at }: Member): RegisteredScreen["component"] {
-  let found: RegisteredScreen["component"] = null;
-  const visit = (node: ts.Node): void => {
-    const module = ts.isPropertyAccessExpression(node) ? importedIn(node.expression) : null;
-    if (found === null && module !== null && ts.isPropertyAccessExpression(node)) {
-      found = { name: node.name.text, file: path.posix.join(path.posix.dirname(source.file), module) };
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(at);
-  return found;
-}
-
-function importedIn(node: ts.Expression): string | null {
-  if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) {
-    return importedIn(node.expression);
-  }
-  const [module] =
-    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments : [];
-  return module !== undefined && ts.isStringLiteralLike(module) ? module.text : null;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readFilledSlots } from "./override-sources.ts";
+import { readFilledSlots, readOwnScreens } from "./override-sources.ts";
 
 let project: string;
 
@@ -75,4 +75,20 @@ test("without a registry, or with an unresolved name in it, no slot is filled", 
     "registry.ts": 'import { ticket } from "./gone.ts";\nexport const overrideRegistry = { entities: { ticket } };',
   });
   expect(slotsOf("ticket")).toEqual([]);
+});
+
+test("screens are found with the files that they are loaded from, where the syntax tells", () => {
+  lay({
+    "registry.ts": `import { ticketOverrides } from "./ticket.tsx";
+export const overrideRegistry = { entities: { ticket: ticketOverrides, book: { form: BookForm } } };`,
+    "ticket.tsx": `export const ticketOverrides = {
+  screens: {
+    list: async () => (await import("../ticket/ticket-list.tsx")).TicketList,
+    show: loadTicket,
+  },
+} satisfies EntityOverrides<"ticket">;`,
+  });
+  expect(readOwnScreens(project)).toEqual([
+    { entity: "ticket", screen: "list", file: "src/console/ticket/ticket-list.tsx" },
+  ]);
 });

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { handFolder } from "../places/product-places.ts";
+import { loadedComponent } from "./loaded-component.ts";
 import { lineOf, type Member, membersOf, readConstant } from "./source-objects.ts";
 
 /** One slot that an entity's overrides fill, and where. */
@@ -31,6 +32,31 @@ export function readFilledSlots(root: string, entity: string): readonly FilledSl
         ? membersOf(member.value).map((slot) => toSlot(`${member.name}.${slot.name}`, slot))
         : [toSlot(member.name, member)],
     );
+}
+
+/** A screen of an entity that the product draws its own way, and the file that it is loaded from. */
+export interface OwnScreen {
+  readonly entity: string;
+  /** `list`, `show`, `create`, `edit`. */
+  readonly screen: string;
+  /** From the product's root. */
+  readonly file: string;
+}
+
+/** The screens that a product's overrides load from files of their own; those that the syntax does not tell are left out. */
+export function readOwnScreens(root: string): readonly OwnScreen[] {
+  const registry = readConstant(root, `${handFolder(root)}/${REGISTRY}`, REGISTRY_NAME);
+  return namedMember(membersOf(registry), "entities").flatMap(({ name: entity, value }) =>
+    namedMember(membersOf(value), "screens").flatMap((member) => {
+      const file = loadedComponent(member)?.file;
+      return file === undefined ? [] : [{ entity, screen: member.name, file }];
+    }),
+  );
+}
+
+/** What the member of that name holds; nothing where there is none. */
+function namedMember(members: readonly Member[], name: string): readonly Member[] {
+  return members.filter((member) => member.name === name).flatMap(({ value }) => membersOf(value));
 }
 
 /** The components that stand in for every control or display of a kind: `controls.money`, `displays.money`. */

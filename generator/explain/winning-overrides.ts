@@ -65,6 +65,8 @@ function ofEntity(slot: string): Reach {
     case "listActions":
     case "listScreens":
       return { over: ["list screen"], generated: "" };
+    case "withoutMui":
+      return NO_CONCERN;
     default:
       return { over: ["create screen"], generated: "" };
   }

@@ -1,5 +1,7 @@
 import { type ConsoleModel, entityNamed } from "../model/console-model.ts";
 import { key, type WantedText } from "../model/message-keys.ts";
+import { partAt } from "../model/parts.ts";
+import { languageLabel } from "../model/translated-texts.ts";
 import { expandPattern, type Noun } from "./expand-pattern.ts";
 import { patternKey } from "./label-slots.ts";
 import type { LanguageLabels } from "./language-labels.ts";
@@ -24,7 +26,11 @@ export function resolveText(wanted: WantedText, labels: LanguageLabels, model: C
   }
   const [part, path = ""] = wanted.path;
   if (part === "parts" && wanted.entity !== null) {
-    return { text: partText(wanted.entity, path, labels), isToBeStated: false };
+    return { text: partText(wanted.entity, path, { labels, model }), isToBeStated: false };
+  }
+  const language = part === "fields" ? languageText(wanted.entity, path, { labels, model }) : null;
+  if (language !== null) {
+    return { text: language, isToBeStated: false };
   }
   const pattern = patternFor(wanted, model);
   if (pattern === null) {
@@ -40,11 +46,26 @@ export function resolveText(wanted: WantedText, labels: LanguageLabels, model: C
   };
 }
 
+interface Setting {
+  readonly labels: LanguageLabels;
+  readonly model: ConsoleModel;
+}
+
 /** "Address: City": the name of the object, and of what is in it; null where one of them is missing. */
-function partText(entity: string, path: string, { texts }: LanguageLabels): string | null {
+function partText(entity: string, path: string, setting: Setting): string | null {
   const names = path.split(".").map((_, index, all) => all.slice(0, index + 1).join("."));
-  const words = names.map((name) => texts.get(key.field(entity, name))?.text);
-  return words.includes(undefined) ? null : words.join(": ");
+  const { texts } = setting.labels;
+  const words = names.map((name) => texts.get(key.field(entity, name))?.text ?? languageText(entity, name, setting));
+  return words.includes(null) ? null : words.join(": ");
+}
+
+/** "Portuguese": of a part of a translated text, its language by name; null of any other field. */
+function languageText(entity: string | null, path: string, { labels, model }: Setting): string | null {
+  const cut = path.lastIndexOf(".");
+  const whole = entity === null || cut < 0 ? undefined : partAt(entityNamed(model, entity).fields, path.slice(0, cut));
+  return whole?.isTranslated === true
+    ? languageLabel(path.slice(cut + 1), { of: labels.language, among: model.product.languages })
+    : null;
 }
 
 interface PatternUse {

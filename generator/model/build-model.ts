@@ -12,10 +12,12 @@ import type {
   SectionModel,
 } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
+import { withParts } from "./message-keys.ts";
 import { toNames } from "./names.ts";
 import { endpointsOf, routesOf } from "./paths.ts";
-import { toSelfContained } from "./self-contained.ts";
+import { serviceSchemasOf } from "./service-types.ts";
 import { checkStorage } from "./storage-checks.ts";
+import { untranslated, withTranslations } from "./translated-texts.ts";
 import { toUnvalidatedSpec, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 import { isObjects, toValue } from "./value-schema.ts";
 
@@ -25,7 +27,7 @@ export function buildModel(source: SpecSource): ConsoleModel {
   throwIfAny(checkSpec(source, unvalidated));
   const inputs = inputsOf(unvalidated.entities);
   const entities = unvalidated.entities.map((entity) => ({
-    ...toEntity(entity, source),
+    ...withTranslations(toEntity(entity, source), unvalidated.product?.spec.languages),
     isInput: inputs.has(entity.source.name),
   }));
   const model: ConsoleModel = {
@@ -34,7 +36,7 @@ export function buildModel(source: SpecSource): ConsoleModel {
     menu: unvalidated.menu?.entries ?? [],
     service: unvalidated.service?.spec ?? null,
     product: toProduct(unvalidated),
-    serviceSchemas: serviceSchemasOf(source, unvalidated),
+    serviceSchemas: serviceSchemasOf(unvalidated.service?.spec.calls ?? {}, source.definitions.schemas),
     vocabulary: source.vocabulary,
     agreeing: new Set(),
   };
@@ -133,6 +135,7 @@ function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
     ...typed,
     ...objectsOf(field, { relation, embeds, isAnswered: expands !== undefined }),
     path: field.name,
+    ...untranslated,
     relation,
     expands: expands?.[0] ?? null,
     embeds,
@@ -169,6 +172,7 @@ function toPart(typed: TypedField, above: string): FieldModel {
     ...part,
     ...(isObjects(typed) ? toValue(typed) : {}),
     path,
+    ...untranslated,
     parts: parts.map((inner) => toPart(inner, path)),
     relation: null,
     expands: null,
@@ -228,20 +232,10 @@ function definedOf<T>(record: { readonly [key: string]: T | undefined } | undefi
 
 function enumsOf(entities: readonly EntityModel[]): readonly EnumModel[] {
   const byName = new Map<string, EnumModel>();
-  const withParts = (field: FieldModel): readonly FieldModel[] => [field, ...field.parts.flatMap(withParts)];
   for (const { enumeration } of entities.flatMap(({ fields }) => fields.flatMap(withParts))) {
     if (enumeration !== null) {
       byName.set(enumeration.name, enumeration);
     }
   }
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function serviceSchemasOf({ definitions }: SpecSource, { service }: UnvalidatedSpec): ConsoleModel["serviceSchemas"] {
-  const types = Object.values(service?.spec.calls ?? {}).flatMap(({ body, result }) => [body, result]);
-  return Object.fromEntries(
-    Object.entries(definitions.schemas)
-      .filter(([type]) => types.includes(type))
-      .map(([type, schema]) => [type, toSelfContained(schema, definitions.schemas)]),
-  );
 }

@@ -5,6 +5,7 @@ import { checkEnums } from "./enum-checks.ts";
 import { checkIcons } from "./icon-checks.ts";
 import { checkMenu } from "./menu-checks.ts";
 import { checkEntityNames } from "./name-checks.ts";
+import { checkObjects } from "./object-checks.ts";
 import { checkPaths } from "./path-checks.ts";
 import { checkHasProduct, checkProduct } from "./product-checks.ts";
 import { findUnknownFields } from "./reference-checks.ts";
@@ -46,6 +47,7 @@ export function checkSpec(source: SpecSource, unvalidated: UnvalidatedSpec): rea
     ...checkIcons(whole, source.icons),
     ...(whole.product === null ? [] : checkProduct(whole.product)),
     ...checkTones(whole, unvalidated.entities),
+    ...checkObjects(whole),
     ...checkMenuIfErrorFree(unvalidated, rejected),
     ...checkServiceIfErrorFree(source, unvalidated, rejected),
   ];

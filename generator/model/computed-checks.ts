@@ -4,6 +4,7 @@ import type { FieldKind } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
 import { fieldReferences } from "./field-references.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
+import { checkPredicate, fieldReader } from "./predicate-checks.ts";
 import { COMPARED } from "./rule-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
@@ -32,7 +33,12 @@ function checkField(unvalidated: UnvalidatedEntity, field: TypedField, of: Expre
   const unfit = operands.flatMap((name) => checkOperand(unvalidated, name, { path, from }));
   return unfit.length > 0
     ? unfit
-    : [...checkCount(path, of), ...checkTags(path, field), ...checkValue(unvalidated, field, { path, of })];
+    : [
+        ...checkCount(path, of),
+        ...("join" in of || isCalculation(of) ? [] : checkPredicate(path, of, fieldReader(unvalidated, []))),
+        ...checkTags(path, field),
+        ...checkValue(unvalidated, field, { path, of }),
+      ];
 }
 
 function hasRelation({ spec: { relations } }: UnvalidatedEntity, name: string): boolean {

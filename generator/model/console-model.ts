@@ -72,6 +72,10 @@ export interface FieldModel {
   /** Of a value that is one of several objects: which; its parts are those of all of them. */
   readonly union: UnionModel | null;
   readonly kind: FieldKind;
+  /** Whether it is one text in each language of the product, its parts. */
+  readonly isTranslated: boolean;
+  /** Of a part of such a text: the language that it is in. */
+  readonly language: string | null;
   readonly required: boolean;
   /** Whether its value may be null, and is where it has none. */
   readonly nullable: boolean;

@@ -14,6 +14,7 @@ const schemas = {
   Empty: { type: "object" },
   Blank: { type: "string", enum: ["on", " off"] },
   None: { type: "string", enum: [""] },
+  Nul: { type: "string", enum: ["a\u0000"] },
 };
 
 test.each([
@@ -61,6 +62,12 @@ test.each([
     { $ref: "#/definitions/None" },
     '"" among its values',
     "values of some text, without spaces around it",
+  ],
+  [
+    "a value with a character that no text in a database holds",
+    { $ref: "#/definitions/Nul" },
+    '"a\\u0000" among its values',
+    "values without that character, which no database keeps",
   ],
 ])("%s is refused", (_, ...[schema, message, hint]) => {
   expect(fieldsOf(schema)).toEqual({ fields: [], diagnostics: [{ name: "x", message, hint }] });

@@ -26,7 +26,7 @@ interface TypedFields {
   readonly diagnostics: readonly FieldDiagnostic[];
 }
 
-function typedFieldsOf(
+export function typedFieldsOf(
   { properties = {}, required = [] }: RawSchema,
   schemas: TypeDefinitions["schemas"],
 ): TypedFields {
@@ -171,10 +171,15 @@ function toUnionField(
 
 function findUnfitValue(schema: JsonSchema): DiagnosticText | undefined {
   const values = textsOf(schema.enum ?? schema.items?.enum);
-  const unfit = values.find((value) => value.trim() !== value || value === "");
+  const unfit = values.find((value) => value.trim() !== value || value === "" || value.includes("\0"));
   return unfit === undefined
     ? undefined
-    : { message: `${JSON.stringify(unfit)} among its values`, hint: "values of some text, without spaces around it" };
+    : {
+        message: `${JSON.stringify(unfit)} among its values`,
+        hint: unfit.includes("\0")
+          ? "values without that character, which no database keeps"
+          : "values of some text, without spaces around it",
+      };
 }
 
 /** The values of an enumeration, of which null is none. */

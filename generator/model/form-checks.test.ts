@@ -63,3 +63,21 @@ test("a screen without its operations or its form gives a diagnostic for each", 
     `item.screens.0: ${call("list", "list")}`,
   );
 });
+
+test("a required field that is locked by every value there can be is a diagnostic", () => {
+  const flags = { flag: { type: "boolean" }, "loose?": { type: "boolean" } } as const;
+  const lockedBy = (condition: object, fields: Parameters<typeof diagnosticsOfItem>[0] = { word: text }) => {
+    const sections = general("name", "flag", "loose", "word");
+    const form = { sections, lockedWhen: { word: condition } } as never;
+    return diagnosticsOfItem({ ...flags, ...fields }, { form });
+  };
+  expect(lockedBy({ flag: [true, false] })).toEqual([
+    'item.form.lockedWhen.word#: "word", which is required and has no default, locked always: it cannot be filled in ' +
+      "-> a condition that leaves values out, a @default for it, or a ? behind its name",
+  ]);
+  expect(lockedBy({ flag: true })).toEqual([]);
+  expect(lockedBy({ name: ["one"] })).toEqual([]);
+  expect(lockedBy({ loose: [true, false] })).toEqual([]);
+  expect(lockedBy({ flag: [true, false], loose: true })).toEqual([]);
+  expect(lockedBy({ flag: [true, false] }, { "word?": text })).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Operation, Screen } from "../vocabulary/words.ts";
-import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
+import { findLockedAlways, isDemanded } from "./locked-always.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Screens that lack their calls, and forms that ask for too much, too little, or nothing. */
@@ -11,6 +11,7 @@ export function checkForm(unvalidated: UnvalidatedEntity): readonly Diagnostic[]
     ...checkFormFields(unvalidated),
     ...findFieldsOffForm(unvalidated),
     ...checkConditions(unvalidated),
+    ...findLockedAlways(unvalidated),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
@@ -67,10 +68,6 @@ function checkFormFields(unvalidated: UnvalidatedEntity): readonly PathDiagnosti
       hint: `"${name}" in one of the sections' fields, a @default, or a ? behind its name`,
     }));
   return [...readOnly, ...forgotten];
-}
-
-function isDemanded({ required, readOnly, schema }: TypedField): boolean {
-  return required && !readOnly && schema.default === undefined;
 }
 
 /** What is said of a field that no section holds changes nothing. */

@@ -69,3 +69,18 @@ test("a missing required option is a diagnostic, and an unknown field gives only
     'item.list.columns.1: "price", which is no field of Item -> one of: id, name',
   ]);
 });
+
+test("unique texts that are longer than an index holds are a diagnostic, one by one and together", () => {
+  const texts = { "short?": { ...text, maxLength: 300 }, "long?": { ...text, maxLength: 601 }, "open?": text };
+  const refusals = (...unique: readonly (string | readonly string[])[]) =>
+    diagnosticsOfItem(texts, {
+      unique,
+      form: { sections: [{ name: "general", fields: ["name", "short", "long", "open"] }] },
+    });
+  expect(refusals("short", "open", ["name", "short"])).toEqual([]);
+  expect(refusals("long", ["short", "long"])).toEqual([
+    "item.unique.0: unique texts of 601 characters, which no index of a database holds -> @maxLength 600 or less",
+    "item.unique.1: unique texts of 901 characters, which no index of a database holds -> " +
+      "@maxLength 600 or less, all together",
+  ]);
+});

@@ -2,7 +2,9 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Display, DisplayOptions, Widget } from "../vocabulary/displays.ts";
 import type { FieldKind } from "./console-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
+import { mayBePart } from "./part-checks.ts";
 import { isPart, partAt } from "./parts.ts";
+import type { TypedField } from "./typed-field.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 const NUMBERS: readonly FieldKind[] = ["integer", "number", "money", "percent"];
@@ -44,7 +46,7 @@ const DISPLAY_KINDS: Readonly<Record<Display, readonly FieldKind[]>> = {
 };
 
 const FILTER_KINDS: readonly FieldKind[] = ["enum", "enums", "boolean", ...DATES];
-/** Of objects, whose parts have no columns that a quick search looks in: texts too. */
+/** Of objects, whose parts are often of few values, as the cities of addresses are: texts too. */
 const PART_FILTER_KINDS: readonly FieldKind[] = ["enum", "boolean", ...DATES, ...TEXTS];
 const TITLE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, "enum", ...DATES, "time"];
 const SORT_KINDS: readonly FieldKind[] = [...TITLE_KINDS, "boolean"];
@@ -55,15 +57,42 @@ const TOGETHER_KINDS: readonly FieldKind[] = [...UNIQUE_KINDS, "enum", "boolean"
 /** Fields put to a use that their kind does not allow. */
 export function checkKinds(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   const { spec, fields } = unvalidated;
-  const unsuitable = usesOf(spec).flatMap(({ path, name, as, kinds }) => {
-    const kind = partAt(fields, name)?.kind;
-    return kind === undefined || kinds.includes(kind)
+  const unsuitable = usesOf(spec).flatMap((use) => {
+    const field = partAt(fields, use.name);
+    return field === undefined || use.kinds.includes(field.kind)
       ? []
-      : [{ path, message: `${as} "${name}", whose kind is ${kind}`, hint: `a field of the kind: ${kinds.join(", ")}` }];
+      : [
+          {
+            path: use.path,
+            message: `${use.as} "${use.name}", whose kind is ${field.kind}`,
+            hint: hintFor(use, field),
+          },
+        ];
   });
-  return [...unsuitable, ...findMissingRelations(spec), ...findUnsuitedOptions(spec)].map((diagnostic) =>
-    toDiagnostic(unvalidated, diagnostic),
+  return [...unsuitable, ...findMissingRelations(spec), ...findUnsuitedOptions(spec), ...findLongKeys(unvalidated)].map(
+    (diagnostic) => toDiagnostic(unvalidated, diagnostic),
   );
+}
+
+/** An index holds entries of 2,704 bytes at most, and a character may be four of them. */
+const LONGEST_KEY = 600;
+
+/** A text that the index by which the database tells doubles cannot hold. */
+function findLongKeys({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
+  return (spec.unique ?? []).flatMap((item, index) => {
+    const names = [item].flat();
+    const lengths = names.map((name) => fields.find((field) => field.name === name)?.schema.maxLength ?? 0);
+    const length = lengths.reduce((sum, each) => sum + each, 0);
+    return length <= LONGEST_KEY
+      ? []
+      : [
+          {
+            path: `unique.${index}`,
+            message: `unique texts of ${length} characters, which no index of a database holds`,
+            hint: `@maxLength ${LONGEST_KEY} or less${names.length > 1 ? ", all together" : ""}`,
+          },
+        ];
+  });
 }
 
 /** A part of the spec value that names a field, and the kinds that can be meant. */
@@ -72,6 +101,16 @@ interface Use {
   readonly name: string;
   readonly as: string;
   readonly kinds: readonly FieldKind[];
+}
+
+/** A part of the object, where one is taken there and would do. */
+function hintFor({ path, name, kinds }: Use, { parts }: TypedField): string {
+  const partKinds = path.startsWith("list.filters.") ? PART_FILTER_KINDS : kinds;
+  const fit = parts.map((part) => ({ ...part, path: `${name}.${part.name}` }));
+  const found = fit.filter((part) => mayBePart(path, part.path) && partKinds.includes(part.kind));
+  return found.length > 0
+    ? `one of its parts: ${found.map((part) => `"${part.path}"`).join(", ")}`
+    : `a field of the kind: ${kinds.join(", ")}`;
 }
 
 function usesOf(spec: UnvalidatedEntity["spec"]): readonly Use[] {

@@ -107,7 +107,7 @@ function unitsOf(entities: readonly EntityModel[]): readonly string[] {
 }
 
 /** A field, and the parts of what it holds. */
-function withParts(field: FieldModel): readonly FieldModel[] {
+export function withParts(field: FieldModel): readonly FieldModel[] {
   return [field, ...field.parts.flatMap(withParts)];
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { toCamel, toNames, toPascal } from "./names.ts";
+import { INHERITED, toCamel, toNames, toPascal } from "./names.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** What becomes an identifier, a message key and a part of a file's name. */
@@ -10,8 +10,8 @@ export const NAME = /^[a-z][A-Za-z0-9]*$/;
 /** Fixed parts and parameters; `.` and `..` would lead elsewhere. */
 export const PATH = /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+|\/\{[a-z][A-Za-z0-9]*\})+$|^\/$/;
 
-/** What every object of JavaScript has: a look-up by such a name finds something that nobody put there. */
-const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), "prototype", "undefined"];
+/** Names of which a look-up finds something that nobody put there, and what code cannot be named by. */
+const UNFIT_NAMES = [...INHERITED, "prototype", "undefined"];
 
 /** Types that generated code writes beside an entity's own. */
 const TAKEN_TYPES = [
@@ -25,6 +25,7 @@ const TAKEN_TYPES = [
   "Error",
   "JsonSchema",
   "List",
+  "ListFilter",
   "ListQuery",
   "MessageKey",
   "Omit",
@@ -36,6 +37,9 @@ const TAKEN_TYPES = [
   "Transport",
   "Validate",
 ];
+
+/** Names of generated files of other content: the calls of `schema/service.ts` are beside those of the entities. */
+const TAKEN_FILES: readonly string[] = ["service"];
 
 /** Names that become identifiers and paths that become comments and routes: nothing else may be in them. */
 export function checkNames(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
@@ -86,6 +90,14 @@ export function checkEntityNames(
       ...checkName(name),
       ...(TAKEN_TYPES.includes(typeName)
         ? [{ message: `"${typeName}", a name that generated code uses itself`, hint: "another name" }]
+        : []),
+      ...(TAKEN_FILES.includes(name)
+        ? [
+            {
+              message: `"${name}", whose file generated/api/${name}.ts is that of schema/${name}.ts`,
+              hint: "another name",
+            },
+          ]
         : []),
       ...checkDuplicate(unvalidated, first),
     ];
@@ -153,11 +165,12 @@ interface NamedPart {
   readonly text: string;
 }
 
-function checkName(text: string): readonly Pick<PathDiagnostic, "message" | "hint">[] {
+/** What is wrong with what becomes an identifier. */
+export function checkName(text: string): readonly Pick<PathDiagnostic, "message" | "hint">[] {
   if (!NAME.test(text)) {
     return [{ message: JSON.stringify(text), hint: "a name of letters and digits that begins small" }];
   }
-  return INHERITED.includes(text)
+  return UNFIT_NAMES.includes(text)
     ? [{ message: `"${text}", which every object of JavaScript has already`, hint: "another name" }]
     : [];
 }

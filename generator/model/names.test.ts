@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toNames, toPlural } from "./names.ts";
+import { toIdentifier, toNames, toPlural } from "./names.ts";
 
 test("every form of a name comes from the name of the spec value", () => {
   expect(toNames("ticketBatch")).toEqual({
@@ -32,4 +32,12 @@ test.each([
   ["batch", "batches"],
 ])("one %s, many %s", (one, many) => {
   expect(toPlural(one)).toBe(many);
+});
+
+test("names of indexes that begin alike and are too long for a database stay two names", () => {
+  const first = toIdentifier(`${"a".repeat(70)}_key`);
+  const second = toIdentifier(`${"a".repeat(70)}_order`);
+  expect([first.length, second.length]).toEqual([63, 63]);
+  expect(first).not.toBe(second);
+  expect(toIdentifier("a".repeat(63))).toBe("a".repeat(63));
 });

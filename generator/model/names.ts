@@ -1,3 +1,8 @@
+import { createHash } from "node:crypto";
+
+/** What every object of JavaScript has: a look-up by such a name finds something that nobody put there. */
+export const INHERITED: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
+
 /** Every derived form of an entity's name; templates never change case. */
 export interface Names {
   /** `ticketBatch`. */
@@ -44,6 +49,15 @@ function toKebab(name: string): string {
 /** `bookCopy` -> `book_copy`. */
 export function toSnake(name: string): string {
   return separate(name, "_");
+}
+
+/** Of an identifier: PostgreSQL cuts a longer one off. */
+export const MAX_IDENTIFIER = 63;
+
+/** A name of an index or a check, which is made of others: one that is too long keeps its beginning and its own mark. */
+export function toIdentifier(name: string): string {
+  const mark = createHash("sha256").update(name).digest("hex").slice(0, 8);
+  return name.length <= MAX_IDENTIFIER ? name : `${name.slice(0, MAX_IDENTIFIER - mark.length - 1)}_${mark}`;
 }
 
 function separate(name: string, separator: string): string {

@@ -8,6 +8,7 @@ const place = {
     city: { type: "string" },
     rent: { type: "number" },
     tags: { type: "array", items: { type: "string" } },
+    points: { type: "array", items: point },
     point,
   },
 } as const;
@@ -17,11 +18,12 @@ function ofList(list: object): readonly string[] {
   return diagnosticsOfItem(fields, { list: { columns: ["name"], ...list } as never });
 }
 
-test("a list has columns of parts of objects, and is filtered and sorted by them", () => {
+test("a list has columns of parts of objects, and is filtered, searched and sorted by them", () => {
   expect(
     ofList({
       columns: ["name", "place", "place.city", "place.point.height", "place.tags"],
       filters: ["place.city"],
+      search: ["name", "place.city"],
       sort: { field: "place.rent", order: "asc" },
     }),
   ).toEqual([]);
@@ -34,7 +36,7 @@ test.each([
   ],
   [
     "place.ctiy",
-    '"place.ctiy", whose "ctiy" is no part of "place" -> did you mean "city"? (one of: city, rent, tags, point)',
+    '"place.ctiy", whose "ctiy" is no part of "place" -> did you mean "city"? (one of: city, rent, tags, points, point)',
   ],
   [
     "place.point.hight",
@@ -48,6 +50,12 @@ test.each([
     '"hours.city", a part of each item of the list "hours", which is no single value -> ' +
       '"hours" as a column, which shows how many there are, or a field beside the list',
   ],
+  ["place.points", '"place.points", a list of objects inside an object -> another part, or a field beside the list'],
+  [
+    "place.points.height",
+    '"place.points.height", a part of each item of a list of objects inside an object -> ' +
+      "another part, or a field beside the list",
+  ],
 ])("a column of %s is refused with what to write instead", (path, words) => {
   expect(ofList({ columns: ["name", path] })).toEqual([`item.list.columns.1: ${words}`]);
 });
@@ -60,8 +68,15 @@ test("a filter by a part of several values, or of a number, is refused by its ki
   ]);
 });
 
+test("a quick search in a part that is no text is refused by its kind", () => {
+  expect(ofList({ search: ["place.rent"] })).toEqual([
+    'item.list.search.0: a quick search in "place.rent", whose kind is number -> ' +
+      "a field of the kind: text, email, uri, tel, html, image, file, enum",
+  ]);
+});
+
 test("nothing but a list takes the path of a part", () => {
-  expect(ofList({ search: ["place.city"] })).toEqual([
-    'item.list.search.0: "place.city", which is no field of Item -> one of: id, name, place, hours, code',
+  expect(diagnosticsOfItem(fields, { unique: ["place.city"] })).toEqual([
+    'item.unique.0: "place.city", which is no field of Item -> one of: id, name, place, hours, code',
   ]);
 });

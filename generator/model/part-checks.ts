@@ -5,7 +5,7 @@ import { isPart } from "./parts.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Where a spec value may name a part of an object, `address.city`, in place of a field. */
-const PLACES = /^list\.(columns\.\d+|filters\.\d+|sort\.field)$/;
+const PLACES = /^list\.(columns\.\d+|filters\.\d+|search\.\d+|sort\.field)$/;
 
 /** Whether a name is the path of a part, at a place that takes one. */
 export function mayBePart(path: string, name: string): boolean {
@@ -40,8 +40,7 @@ function findUnfitStep({ path, whole, field, rest }: Step): DiagnosticText | nul
   const [next, ...further] = rest;
   const parts = field.parts.map(({ name }) => name);
   if (field.kind === "embedded") {
-    const message = `"${path}", a part of each item of the list "${whole}", which is no single value`;
-    return { message, hint: `"${whole}" as a column, which shows how many there are, or a field beside the list` };
+    return findInList(path, whole);
   }
   if (next === undefined) {
     return findUnfitEnd(path, field);
@@ -53,6 +52,16 @@ function findUnfitStep({ path, whole, field, rest }: Step): DiagnosticText | nul
   return part === undefined
     ? { message: `"${path}", whose "${next}" is no part of "${whole}"`, hint: suggest(next, parts) }
     : findUnfitStep({ path, whole: `${whole}.${next}`, field: part, rest: further });
+}
+
+function findInList(path: string, whole: string): DiagnosticText {
+  const beside = "or a field beside the list";
+  if (whole.includes(".")) {
+    const message = `"${path}", ${path === whole ? "" : "a part of each item of "}a list of objects inside an object`;
+    return { message, hint: `another part, ${beside}` };
+  }
+  const message = `"${path}", a part of each item of the list "${whole}", which is no single value`;
+  return { message, hint: `"${whole}" as a column, which shows how many there are, ${beside}` };
 }
 
 function findUnfitEnd(path: string, { kind, parts, writeOnly }: TypedField): DiagnosticText | null {

@@ -16,9 +16,9 @@ export function partAt<Field extends { readonly name: string; readonly parts: re
   return field === undefined || rest.length === 0 ? field : partAt(field.parts, rest.join("."));
 }
 
-/** The parts of objects that an entity's list has columns of, or can be filtered or sorted by. */
+/** The parts of objects that an entity's list has columns of, or can be filtered, searched or sorted by. */
 export function listedParts({ fields, list }: EntityModel): readonly FieldModel[] {
-  const named = [...list.columns, ...list.filters, list.sort.replace("-", "")];
+  const named = [...list.columns, ...list.filters, ...list.search, list.sort.replace("-", "")];
   return [...new Set(named.filter(isPart))].flatMap((path) => partAt(fields, path) ?? []);
 }
 
@@ -42,7 +42,7 @@ const PART_TYPES: Readonly<Partial<Record<FieldKind, PartType>>> = {
   datetime: "datetime",
 };
 
-/** What the parts that a list is filtered or sorted by are compared as, by their paths. */
+/** What the parts that a list is filtered, searched or sorted by are compared as, by their paths. */
 export function partTypes(entity: EntityModel): Readonly<Record<string, PartType>> {
   const typed = listedParts(entity).flatMap(({ path, kind }) => {
     const type = PART_TYPES[kind];

@@ -13,12 +13,30 @@ const SERVED: Readonly<Record<string, string>> = {
   ready: "the backend's answer to whether it lives",
 };
 
+/** Screens of the console's own, at exactly these addresses. */
+const SCREENS: Readonly<Record<string, string>> = {
+  "/activity": "the console's list of what was changed",
+  "/sessions": "the console's page of one's own sessions",
+  "/set-password": "the console's page for a new password",
+  "/staff": "the console's list of staff users",
+};
+
 /** What the reference backend answers itself, for every product. */
 const ANSWERED: Readonly<Record<string, string>> = {
   "POST /authentication": "the sign-in",
   "POST /refresh-token": "the sign-in",
   "POST /logout": "the sign-in",
   "GET /audit": "the record of changes",
+  "GET /sessions": "one's own sessions",
+  "DELETE /sessions": "one's own sessions",
+  "DELETE /sessions/{id}": "one's own sessions",
+  "GET /staff": "the staff users",
+  "POST /staff": "the staff users",
+  "PUT /staff/{id}": "the staff users",
+  "POST /staff/{id}/reset": "the staff users",
+  "GET /staff/{id}/sessions": "the staff users",
+  "DELETE /staff/{id}/sessions": "the staff users",
+  "POST /staff-links": "the links of new staff users",
 };
 
 /** Screens and calls at addresses that mean something else already: they could never be reached. */
@@ -31,8 +49,11 @@ export function findReserved({
 }): readonly Diagnostic[] {
   return [
     ...screens.flatMap((screen) => {
-      const [, first = ""] = screen.path.toLowerCase().split("/");
-      return refuse(screen, Object.hasOwn(SERVED, first) ? SERVED[first] : undefined, `/${first}`);
+      const path = screen.path.toLowerCase();
+      const [, first = ""] = path.split("/");
+      return Object.hasOwn(SCREENS, path)
+        ? refuse(screen, SCREENS[path], path)
+        : refuse(screen, Object.hasOwn(SERVED, first) ? SERVED[first] : undefined, `/${first}`);
     }),
     ...calls.flatMap((call) => {
       const wire = `${call.method} ${call.path.toLowerCase()}`;

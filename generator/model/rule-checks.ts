@@ -1,11 +1,13 @@
 import { looksAtToday, type Predicate, pathsOf, type RuleDescriptor } from "../../src/contract/predicate.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
+import { alwaysHolds } from "./always-there.ts";
 import type { FieldKind } from "./console-model.ts";
 import { isKept } from "./expansion-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { NAME } from "./name-checks.ts";
+import { checkPredicate, fieldReader } from "./predicate-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Rules that say nothing or too much, paths that lead nowhere, and units and actions that wait for what cannot be. */
@@ -95,6 +97,14 @@ function checkRule(
       severity === "refuse" && [never, atMostOne].some((part) => part !== undefined && looksAtToday(part as Predicate)),
       { path, message: "today, in a rule that refuses what was right yesterday", hint: 'severity: "warn"' },
     ],
+    [
+      never !== undefined && alwaysHolds(never as Predicate, fields),
+      {
+        path: `${path}.never`,
+        message: "a rule that no record can keep: what it says is so of each",
+        hint: "a condition that some records are without, or a ? behind the field's name",
+      },
+    ],
   ];
   const unfit = per.flatMap((field, index) => {
     const kind = fields.find((candidate) => candidate.name === field)?.kind;
@@ -115,7 +125,8 @@ function checkPaths(
   entities: readonly UnvalidatedEntity[],
   { path, predicate }: LocatedPredicate,
 ): readonly PathDiagnostic[] {
-  return pathsOf(predicate as Predicate).flatMap((name) => {
+  const said = checkPredicate(path, predicate as Predicate, fieldReader(unvalidated, entities));
+  const led = pathsOf(predicate as Predicate).flatMap((name) => {
     const [own = ""] = name.split(".");
     const field = unvalidated.fields.find((candidate) => candidate.name === own);
     if (field === undefined) {
@@ -128,6 +139,7 @@ function checkPaths(
       ? []
       : [{ path, message: `"${own}", whose kind is ${field.kind}`, hint: "a field of one value" }];
   });
+  return [...led, ...said];
 }
 
 interface Related {

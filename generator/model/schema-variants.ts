@@ -39,7 +39,7 @@ function objectSchema(
 }
 
 /** An enumeration that may be null has null among its values, at any depth: a checker looks there too. */
-function withNull(schema: JsonSchema): JsonSchema {
+export function withNull(schema: JsonSchema): JsonSchema {
   const { nullable, enum: values, properties, items } = schema;
   return {
     ...schema,

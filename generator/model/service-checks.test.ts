@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { Plain } from "../read/plain-value.ts";
 import { diagnosticsIn, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 
 const types = {
   Ask: { type: "object", properties: { name: text } },
   Endless: { type: "object", properties: { next: { $ref: "#/definitions/Endless" } } },
+  Odd: { type: "object", properties: { name: { ...text, maxLength: 0 }, both: { type: ["string", "number"] } } },
 };
 
 test("a service call needs a valid name, a path without parameters, and types of the service's file", () => {
@@ -16,6 +18,8 @@ test("a service call needs a valid name, a path without parameters, and types of
     renew: { ...call, path: "renew" },
     other: { ...call, path: "/other", body: "Asks", result: "Item" },
     last: { ...call, path: "/last", result: "Endless" },
+    odd: { ...call, path: "/odd", body: "Odd" },
+    seek: { ...call, path: "/seek", method: "GET", body: "Ask" },
   };
   const path = "a path without parameters, such as /logout";
   const none = "which is no exported type of this file";
@@ -23,9 +27,12 @@ test("a service call needs a valid name, a path without parameters, and types of
     'service.calls.log out#: "log out" -> a name of letters and digits that begins small',
     `service.calls.leave.path: "/leave/{id}" -> ${path}`,
     `service.calls.renew.path: "renew" -> ${path}`,
-    `service.calls.other.body: "Asks", ${none} -> did you mean "Ask"? (one of: Ask, Endless)`,
-    `service.calls.other.result: "Item", ${none} -> one of: Ask, Endless`,
+    `service.calls.other.body: "Asks", ${none} -> did you mean "Ask"? (one of: Ask, Endless, Odd)`,
+    `service.calls.other.result: "Item", ${none} -> one of: Ask, Endless, Odd`,
     'service.calls.last.result: "Endless", a type that contains itself -> a type that ends',
+    'service.calls.odd.body: "Odd": in its "name": @maxLength 0, which leaves nothing to enter -> 1 or more',
+    `service.calls.odd.body: "Odd": in its "both": a type that no control, column or display can hold -> ${FIELD_TYPES}`,
+    "service.calls.seek.body: a GET that sends a body, which no browser does -> POST or PUT, or no body",
   ]);
 });
 

@@ -3,6 +3,7 @@ import { suggest } from "../diagnostics/suggest.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
 import { NAME, PATH } from "./name-checks.ts";
 import { toSelfContainedOrNull } from "./self-contained.ts";
+import { readServiceType } from "./service-types.ts";
 import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 interface CallDiagnostic extends DiagnosticText {
@@ -25,6 +26,9 @@ export function checkService(
       ...(PATH.test(call.path) && !call.path.includes("{")
         ? []
         : [{ key: ".path", message: JSON.stringify(call.path), hint: "a path without parameters, such as /logout" }]),
+      ...(call.method === "GET" && call.body !== undefined
+        ? [{ key: ".body", message: "a GET that sends a body, which no browser does", hint: "POST or PUT, or no body" }]
+        : []),
       ...(["body", "result"] as const).flatMap((key) => checkType(key, call[key], { types, definitions })),
     ];
     return diagnostics.map(({ key, message, hint }) => ({
@@ -48,7 +52,8 @@ function checkType(
     const message = `"${type}", which is no exported type of this file`;
     return [{ key: `.${key}`, message, hint: suggest(type, types) }];
   }
-  return toSelfContainedOrNull({ $ref: `#/definitions/${type}` }, definitions.schemas) === null
-    ? [{ key: `.${key}`, message: `"${type}", a type that contains itself`, hint: "a type that ends" }]
-    : [];
+  if (toSelfContainedOrNull({ $ref: `#/definitions/${type}` }, definitions.schemas) === null) {
+    return [{ key: `.${key}`, message: `"${type}", a type that contains itself`, hint: "a type that ends" }];
+  }
+  return readServiceType(type, definitions.schemas).diagnostics.map((text) => ({ key: `.${key}`, ...text }));
 }

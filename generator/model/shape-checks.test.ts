@@ -111,3 +111,17 @@ test("a list of objects that are no records is a value, which holds neither reco
       "one of: @minLength, @maxLength, @pattern, @format",
   ]);
 });
+
+test("records inside a record that itself lives inside another are a diagnostic: they would have no table", () => {
+  const apart = { operations: null, screens: null, list: null };
+  const form = (field: string) => ({ form: { sections: [{ name: "general", fields: ["name", field] }] } });
+  const entities = {
+    bit: validEntity({}, apart),
+    part: validEntity({ bits: many("Bit") }, { ...apart, ...form("bits"), embeds: { bits: "bit" } }),
+    whole: validEntity({ parts: many("Part") }, { ...form("parts"), embeds: { parts: "part" } }),
+  };
+  expect(diagnosticsIn(smallSpec({ entities }))).toEqual([
+    'part.embeds.bits: "bit" inside "part", which itself lives inside "whole" -> ' +
+      "an interface that is no entity as the type of its items",
+  ]);
+});

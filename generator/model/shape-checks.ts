@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { findUnfitCurrencies } from "./currency-checks.ts";
 import type { TypedField } from "./field-model.ts";
+import { checkFirstRecords } from "./first-record-checks.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { checkRelations } from "./relation-checks.ts";
 import { checkUnions } from "./union-checks.ts";
@@ -17,7 +18,9 @@ export function checkShapes(
     ...checkFreeJson(unvalidated, entities),
     ...checkUnions(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
+    ...checkFirstRecords(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
+    ...findNestedRecords(unvalidated, entities),
     ...findUnfitCurrencies(unvalidated, entities),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
@@ -119,4 +122,23 @@ function findSecondOwners(
           },
         ];
   });
+}
+
+/** Records that live inside a record that lives inside another: the innermost would have no table. */
+function findNestedRecords(
+  { source, spec }: UnvalidatedEntity,
+  entities: readonly UnvalidatedEntity[],
+): readonly PathDiagnostic[] {
+  const owner = entities.find((other) => Object.values(other.spec.embeds ?? {}).includes(source.name));
+  return owner === undefined || hasTable(spec) || !hasTable(owner.spec)
+    ? []
+    : Object.entries(spec.embeds ?? {}).map(([name, embedded]) => ({
+        path: `embeds.${name}`,
+        message: `"${embedded}" inside "${source.name}", which itself lives inside "${owner.source.name}"`,
+        hint: "an interface that is no entity as the type of its items",
+      }));
+}
+
+function hasTable({ operations = [], stored }: UnvalidatedEntity["spec"]): boolean {
+  return stored ?? operations.some((operation) => operation === "list" || operation === "get");
 }

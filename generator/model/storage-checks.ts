@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { ConsoleModel } from "./console-model.ts";
-import { toSnake } from "./names.ts";
+import { MAX_IDENTIFIER, toSnake } from "./names.ts";
 import { type ColumnModel, type TableModel, toStorage } from "./storage-model.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
@@ -10,6 +10,66 @@ export function checkStorage(model: ConsoleModel, entities: readonly Unvalidated
   return [
     ...tables.flatMap((table) => findDuplicateColumns(table, entities)),
     ...findDuplicateTables(tables, entities),
+    ...tables.flatMap((table) => findLongNames(table, entities)),
+    ...tables.flatMap((table) => findOwnTables(table, entities)),
+  ];
+}
+
+/** Tables that the backend has for itself. */
+const OWN_TABLES = [
+  "api_keys",
+  "attempts",
+  "audit_entries",
+  "idempotency_keys",
+  "known_places",
+  "sessions",
+  "staff_links",
+  "staff_users",
+];
+
+function findOwnTables({ table, entity }: TableModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
+  const unvalidated = entities.find(({ source }) => source.name === entity?.names.name);
+  return unvalidated === undefined || !OWN_TABLES.includes(table)
+    ? []
+    : [
+        {
+          at: unvalidated.source.at,
+          path: unvalidated.source.name,
+          message: `the table ${table}, which the backend has for itself`,
+          hint: "another name for the entity, or a plural of its own: `plural: …`",
+        },
+      ];
+}
+
+/** PostgreSQL cuts a longer name off, and two that begin alike would be one. */
+function findLongNames(
+  { table, columns, entity }: TableModel,
+  entities: readonly UnvalidatedEntity[],
+): readonly Diagnostic[] {
+  const owner = entity?.names.name ?? columns[0]?.references?.entity;
+  const unvalidated = entities.find(({ source }) => source.name === owner);
+  if (unvalidated === undefined) {
+    return [];
+  }
+  const { source, fieldLocations } = unvalidated;
+  const longest = `more than the ${MAX_IDENTIFIER} characters that a database keeps`;
+  const isLong = (name: string) => name.length > MAX_IDENTIFIER;
+  return [
+    ...(isLong(table)
+      ? [{ at: source.at, path: source.name, message: `the table ${table}, ${longest}`, hint: "shorter names" }]
+      : []),
+    ...columns.flatMap(({ name, field }) =>
+      field !== null && isLong(toSnake(name))
+        ? [
+            {
+              at: fieldLocations.get(field.name) ?? source.at,
+              path: `${source.name}.${field.name}`,
+              message: `the column ${toSnake(name)}, ${longest}`,
+              hint: "a shorter name for the field",
+            },
+          ]
+        : [],
+    ),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { diagnosticsIn, modelOf, type SmallEntity, smallSpec, text, validEntity } from "../testing/small-spec.ts";
 import { linkFields, type TableModel, toStorage } from "./storage-model.ts";
@@ -184,3 +186,26 @@ function columnsOf(table: TableModel | undefined) {
 function referencesOf(table: TableModel | undefined) {
   return (table?.columns ?? []).flatMap(({ name, references }) => (references === null ? [] : [[name, references]]));
 }
+
+test("tables and columns of names that a database cuts off are diagnostics", () => {
+  const long = "a".repeat(64);
+  const item = validEntity({ [`${long}?`]: text });
+  const diagnostics = diagnosticsIn(smallSpec({ entities: { item, [long.slice(1)]: validEntity() } }));
+  const longest = "more than the 63 characters that a database keeps";
+  expect(diagnostics).toEqual([
+    `${long.slice(1)}: the table ${long.slice(1)}s, ${longest} -> shorter names`,
+    `item.${long} (at Item.${long}): the column ${long}, ${longest} -> a shorter name for the field`,
+  ]);
+});
+
+test("an entity whose table is one of the backend's own is a diagnostic", () => {
+  const text = readFileSync(path.resolve(import.meta.dirname, "../../src/backend/database/own-tables.ts"), "utf8");
+  const own = [...text.matchAll(/pgTable\(\s*"(\w+)"/g)].map(([, table = ""]) => table);
+  expect(own).toContain("sessions");
+  for (const table of own) {
+    const plural = table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    expect(diagnosticsIn(smallSpec({ entities: { item: validEntity({}, { path: "/items", plural }) } }))).toEqual([
+      `item: the table ${table}, which the backend has for itself -> another name for the entity, or a plural of its own: \`plural: …\``,
+    ]);
+  }
+});

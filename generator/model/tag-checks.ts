@@ -73,7 +73,7 @@ const MEANT_FOR: Readonly<Record<JsonSchema["type"], readonly string[]>> = {
 const DATES: readonly unknown[] = ["date", "date-time", "time", "duration"];
 
 function findUnsuitableTags(schema: JsonSchema): readonly DiagnosticText[] {
-  const meant = DATES.includes(schema.format) ? ["format"] : MEANT_FOR[schema.type];
+  const meant = isDate(schema) ? ["format"] : MEANT_FOR[schema.type];
   const other = meant.length === 0 ? "no such tag" : `one of: ${meant.map((tag) => `@${tag}`).join(", ")}`;
   return [...TEXT_TAGS, ...LIMITS, ...LIST_TAGS]
     .filter((tag) => schema[tag] !== undefined && !meant.includes(tag))
@@ -82,8 +82,12 @@ function findUnsuitableTags(schema: JsonSchema): readonly DiagnosticText[] {
 
 const NUMBER_FORMATS: readonly string[] = ["money", "percent"];
 
-function nounOf({ type, format }: JsonSchema): string {
-  return DATES.includes(format) ? `a ${String(format)}` : `a field whose type is ${type}`;
+function isDate({ type, format }: JsonSchema): boolean {
+  return type === "string" && DATES.includes(format);
+}
+
+function nounOf(schema: JsonSchema): string {
+  return isDate(schema) ? `a ${String(schema.format)}` : `a field whose type is ${schema.type}`;
 }
 
 function checkTexts({ type, format, pattern, writeOnly }: JsonSchema): readonly DiagnosticText[] {
@@ -146,7 +150,42 @@ function checkBounds(schema: JsonSchema): readonly DiagnosticText[] {
       ? []
       : [{ message: `@${low} ${from} and @${high} ${to}`, hint: "the lower bound below the upper" }];
   });
-  return reversed.length > 0 ? reversed : checkWholeNumbers(schema);
+  return reversed.length > 0
+    ? reversed
+    : [...checkEmpty(schema), ...checkDemands(schema), ...checkWholeNumbers(schema), ...checkSteps(schema)];
+}
+
+/** A bound that leaves nothing to enter. */
+function checkEmpty(schema: JsonSchema): readonly DiagnosticText[] {
+  return (["maxLength", "maxItems"] as const)
+    .filter((tag) => schema[tag] === 0)
+    .map((tag) => ({ message: `@${tag} 0, which leaves nothing to enter`, hint: "1 or more" }));
+}
+
+/** More than these can be entered and sent: a form with some such fields still fits in a request of a mebibyte. */
+const MOST_DEMANDED = { minLength: 10_000, minItems: 1000 } as const;
+
+/** A bound that asks for more than anybody can enter. */
+function checkDemands(schema: JsonSchema): readonly DiagnosticText[] {
+  return (["minLength", "minItems"] as const)
+    .filter((tag) => (schema[tag] ?? 0) > MOST_DEMANDED[tag])
+    .map((tag) => ({
+      message: `@${tag} ${String(schema[tag])}, which is more than can be entered`,
+      hint: `${MOST_DEMANDED[tag]} or less`,
+    }));
+}
+
+/** Of how much of a step a bound may miss one, written in decimals. */
+const NEAR = 1e-9;
+
+function checkSteps(schema: JsonSchema): readonly DiagnosticText[] {
+  const { minimum: low = -Infinity, maximum: high = Infinity, exclusiveMinimum: above = -Infinity } = schema;
+  const { exclusiveMaximum: below = Infinity, multipleOf: step = 0 } = schema;
+  const first = Math.max(Math.ceil(low / step - NEAR), Math.floor(above / step + NEAR) + 1);
+  const last = Math.min(Math.floor(high / step + NEAR), Math.ceil(below / step - NEAR) - 1);
+  return step > 0 && first > last
+    ? [{ message: `bounds with no multiple of ${step} between them`, hint: "wider bounds, or another @multipleOf" }]
+    : [];
 }
 
 function checkWholeNumbers(schema: JsonSchema): readonly DiagnosticText[] {

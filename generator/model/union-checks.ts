@@ -66,7 +66,7 @@ function findUnion(parts: readonly TypedField[]): string | undefined {
 }
 
 function checkBranches({ fields }: UnvalidatedEntity, records: readonly string[]): readonly PathDiagnostic[] {
-  const taken = ["Problem", ...records.map((type) => `${type}Body`)];
+  const taken = ["Problem", "ListFilter", ...records.map((type) => `${type}Body`)];
   return fields.flatMap(({ name, union }) => {
     const types = (union?.branches ?? []).map(({ typeName }) => typeName);
     return [

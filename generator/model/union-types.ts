@@ -1,5 +1,6 @@
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
+import { INHERITED } from "./names.ts";
 import { referencedType } from "./self-contained.ts";
 
 /** One of the objects that a value may be. */
@@ -120,6 +121,13 @@ function findFault(typeName: string, by: string, members: readonly Member[]): Di
     return {
       message: `"${typeName}", a branch of which "${by}" tells by ${JSON.stringify(unfit)}`,
       hint: "a text there, without spaces around it",
+    };
+  }
+  const inherited = [by, ...values].find((text) => INHERITED.includes(String(text)));
+  if (inherited !== undefined) {
+    return {
+      message: `"${typeName}", told apart by "${String(inherited)}", which every object of JavaScript has already`,
+      hint: inherited === by ? "another name for that property" : `another text for that "${by}"`,
     };
   }
   const twin = values.find((value, index) => values.indexOf(value) !== index);

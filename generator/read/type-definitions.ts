@@ -1,11 +1,11 @@
 import { BaseError, createFormatter, createParser, SchemaGenerator } from "ts-json-schema-generator";
 import ts from "typescript";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { withoutNull } from "./doc-tags.ts";
 import { locationOf } from "./schema-program.ts";
+import { type Declared, refuseNames, type TypeDeclaration } from "./type-names.ts";
 
 /** A draft-07 schema as ts-json-schema-generator gives it, references and all. */
 export interface RawSchema {
@@ -27,14 +27,12 @@ export interface TypeDefinitions {
   readonly locations: ReadonlyMap<string, SourceLocation>;
 }
 
-type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
-
 /** Turns every exported type of the given files into a schema (spec §3). */
 export function readTypeDefinitions(program: ts.Program, sources: readonly ts.SourceFile[]): TypeDefinitions {
   const declarations = sources.flatMap((source) =>
     source.statements.filter(isExportedType).map((node) => ({ source, node })),
   );
-  refuseTwins(declarations);
+  refuseNames(declarations);
   const generator = new SchemaGenerator(program, createParser(program, CONFIG), createFormatter(CONFIG), CONFIG);
   const { definitions } = createSchema(() => generator.createSchemaFromNodes(declarations.map(({ node }) => node)));
   // Its own type admits `true` and `false` as schemas, which no exported type leads to.
@@ -97,37 +95,9 @@ const CONFIG: Parameters<typeof createParser>[1] = {
   functions: "fail",
 };
 
-interface Declared {
-  readonly source: ts.SourceFile;
-  readonly node: TypeDeclaration;
-}
-
 function isExportedType(node: ts.Statement): node is TypeDeclaration {
   const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
   return isType && (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
-}
-
-/** Two exported types of one name would become one schema, and which one is chance. */
-function refuseTwins(declarations: readonly Declared[]): void {
-  const first = new Map<string, SourceLocation>();
-  const diagnostics: Diagnostic[] = [];
-  for (const { source, node } of declarations) {
-    const at = locationOf(source, node.name.getStart());
-    const other = first.get(node.name.text.toLowerCase());
-    if (other === undefined) {
-      first.set(node.name.text.toLowerCase(), at);
-    } else {
-      diagnostics.push({
-        at,
-        path: node.name.text,
-        message: `a second type of that name (the first is at ${other.file}:${other.line}), capital letters aside`,
-        hint: "another name, or move the shared type to schema/enums.ts",
-      });
-    }
-  }
-  if (diagnostics.length > 0) {
-    throw new SpecError(diagnostics);
-  }
 }
 
 function locationsOf(declarations: readonly Declared[]): ReadonlyMap<string, SourceLocation> {

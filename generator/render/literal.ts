@@ -74,8 +74,8 @@ function membersOf(value: object): readonly [string, unknown][] {
   return Object.entries(value).filter(([, item]) => item !== undefined);
 }
 
-/** `__proto__` without brackets would set the prototype. */
-function toKey(key: string): string {
+/** The name of a member as a literal writes it; `__proto__` without brackets would set the prototype. */
+export function toKey(key: string): string {
   if (key === "__proto__") {
     return '["__proto__"]';
   }

@@ -36,7 +36,8 @@ export interface Action<T> {
   /** The pictogram beside its name. */
   readonly icon?: Icon;
   /**
-   * The records that it can be run on: it is offered for no other, and the backend answers 409 for them.
+   * The records that it can be run on: it is offered for no other, and the backend answers 409 for them; where it keeps
+   * no table of them, the product's own code does.
    * @defaultValue all of them
    * @example member
    * actions: {

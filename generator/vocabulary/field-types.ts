@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<FieldType, string>> = {
   list: "an array of those",
   interface: "an interface of those",
   interfaces: "or an array of it",
+  translated: "an interface of one text for each language of the product",
   branches: "a named union of interfaces told apart by a literal",
   map: "Record<string, string>",
   json: "Record<string, unknown>",

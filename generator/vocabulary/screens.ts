@@ -28,12 +28,12 @@ export interface EntityList<T> {
    */
   readonly filters?: readonly FieldPath<T>[];
   /**
-   * Fields that the quick search looks in.
+   * Fields that the quick search looks in, and parts of objects, `address.city`: texts and enumerations.
    * @defaultValue the title field
    * @example book
    * list: { columns: ["name"], search: ["name", "description"] }
    */
-  readonly search?: readonly Field<T>[];
+  readonly search?: readonly FieldPath<T>[];
 }
 
 /** How the fields of an entity are entered. */

@@ -15,6 +15,13 @@ export type FieldType =
   /** `Visit[]`: a list of such values, entered as rows. */
   | "interfaces"
   /**
+   * `{ "pt-BR": string; "en-US"?: string }`: an interface whose parts are named by the languages of the product, each of
+   * them, and the first without a `?`: a text in several languages. A form asks for each, under the language's name; a
+   * list shows the reader's, or else the next that there is; `label.pt-BR` is a column, a filter or an order of its own, and
+   * the quick search may look in it.
+   */
+  | "translated"
+  /**
    * `Settlement`: an exported union of such interfaces, each with a property of the same name and a text of its own,
    * `method: "card"`: a form asks which, and for what that one has.
    */

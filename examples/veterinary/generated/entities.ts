@@ -91,8 +91,8 @@ export interface EntityParts {
   };
   readonly breed: {
     readonly screens: "list" | "create" | "edit";
-    readonly shown: "id" | "breedName" | "animalSpecies" | "adultWeight" | "predispositions";
-    readonly edited: "breedName" | "animalSpecies" | "adultWeight" | "predispositions";
+    readonly shown: "id" | "breedName" | "commonName" | "animalSpecies" | "adultWeight" | "predispositions";
+    readonly edited: "breedName" | "commonName" | "animalSpecies" | "adultWeight" | "predispositions";
     readonly sections: "general";
   };
   readonly clinic: {

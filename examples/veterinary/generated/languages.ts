@@ -6,11 +6,13 @@ export const languages: readonly ProductLanguage[] = [
   {
     name: "es-ES",
     loadFirst: async () => (await import("./labels/es-ES-first.ts")).texts,
-    loadAll: async () => (await import("./labels/es-ES.ts")).texts,
+    loadRest: async () => (await import("./labels/es-ES.ts")).texts,
+    loadLater: async () => (await import("./labels/es-ES-later.ts")).texts,
   },
   {
     name: "fr-FR",
     loadFirst: async () => (await import("./labels/fr-FR-first.ts")).texts,
-    loadAll: async () => (await import("./labels/fr-FR.ts")).texts,
+    loadRest: async () => (await import("./labels/fr-FR.ts")).texts,
+    loadLater: async () => (await import("./labels/fr-FR-later.ts")).texts,
   },
 ];

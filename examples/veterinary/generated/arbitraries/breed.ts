@@ -10,6 +10,13 @@ export function drawBreed(draw: Draw): Arbitrary<Breed> {
     {
       id: draw.id("breed"),
       breedName: draw.text({ minLength: 2, maxLength: 80 }),
+      commonName: record(
+        {
+          "es-ES": draw.text({ maxLength: 80 }),
+          "fr-FR": draw.text({ maxLength: 80 }),
+        },
+        { requiredKeys: ["es-ES"] },
+      ),
       animalSpecies: draw.choice(["canine", "feline", "lagomorph", "avian", "reptile"], "canine"),
       adultWeight: draw.number({ exclusiveMinimum: 0, exclusiveMaximum: 200 }),
       predispositions: draw.list(draw.text({}), { minItems: 0, maxItems: 12, uniqueItems: true }),
@@ -23,6 +30,13 @@ export function drawBreedBody(draw: Draw): Arbitrary<BreedBody> {
   return record(
     {
       breedName: draw.text({ minLength: 2, maxLength: 80 }),
+      commonName: record(
+        {
+          "es-ES": draw.text({ maxLength: 80 }),
+          "fr-FR": draw.text({ maxLength: 80 }),
+        },
+        { requiredKeys: ["es-ES"] },
+      ),
       animalSpecies: draw.choice(["canine", "feline", "lagomorph", "avian", "reptile"], "canine"),
       adultWeight: draw.number({ exclusiveMinimum: 0, exclusiveMaximum: 200 }),
       predispositions: draw.list(draw.text({}), { minItems: 0, maxItems: 12, uniqueItems: true }),

@@ -60,6 +60,7 @@ export const breeds = pgTable(
   {
     id: uuid("id").primaryKey(),
     breedName: text("breed_name").notNull(),
+    commonName: jsonb("common_name"),
     animalSpecies: text("animal_species", { enum: ["canine", "feline", "lagomorph", "avian", "reptile"] }).notNull().default("canine"),
     adultWeight: doublePrecision("adult_weight"),
     predispositions: text("predispositions").array().notNull(),
@@ -71,6 +72,9 @@ export const breeds = pgTable(
     index("breeds_breed_name_order").on(sql`search_text(${table.breedName})`, table.id),
     index("breeds_animal_species_order").on(table.animalSpecies, table.id),
     index("breeds_adult_weight_order").on(table.adultWeight, table.id),
+    index("breeds_common_name__es_es_index").on(sql`((${table.commonName}->>'es-ES'))`),
+    index("breeds_common_name__es_es_trigrams").using("gin", sql`search_text((${table.commonName}->>'es-ES')) gin_trgm_ops`),
+    index("breeds_common_name__fr_fr_trigrams").using("gin", sql`search_text((${table.commonName}->>'fr-FR')) gin_trgm_ops`),
     index("breeds_breed_name_trigrams").using("gin", sql`search_text(${table.breedName}) gin_trgm_ops`),
     index("breeds_animal_species_trigrams").using("gin", sql`search_text(${table.animalSpecies}) gin_trgm_ops`),
   ],

@@ -10,6 +10,13 @@ export const breedReadSchema: JsonSchema = {
   properties: {
     id: { type: "string", readOnly: true },
     breedName: { type: "string", minLength: 2, maxLength: 80 },
+    commonName: {
+      type: "object",
+      required: ["es-ES"],
+      additionalProperties: false,
+      properties: { "es-ES": { type: "string", maxLength: 80 }, "fr-FR": { type: "string", maxLength: 80 } },
+      description: "What people call it.",
+    },
     animalSpecies: { type: "string", enum: ["canine", "feline", "lagomorph", "avian", "reptile"], default: "canine" },
     adultWeight: {
       type: "number",
@@ -38,6 +45,13 @@ export const breedCreateSchema: JsonSchema = {
   type: "object",
   properties: {
     breedName: { type: "string", minLength: 2, maxLength: 80 },
+    commonName: {
+      type: "object",
+      required: ["es-ES"],
+      additionalProperties: false,
+      properties: { "es-ES": { type: "string", maxLength: 80 }, "fr-FR": { type: "string", maxLength: 80 } },
+      description: "What people call it.",
+    },
     animalSpecies: { type: "string", enum: ["canine", "feline", "lagomorph", "avian", "reptile"], default: "canine" },
     adultWeight: {
       type: "number",
@@ -66,6 +80,13 @@ export const breedUpdateSchema: JsonSchema = {
   type: "object",
   properties: {
     breedName: { type: "string", minLength: 2, maxLength: 80 },
+    commonName: {
+      type: "object",
+      required: ["es-ES"],
+      additionalProperties: false,
+      properties: { "es-ES": { type: "string", maxLength: 80 }, "fr-FR": { type: "string", maxLength: 80 } },
+      description: "What people call it.",
+    },
     animalSpecies: { type: "string", enum: ["canine", "feline", "lagomorph", "avian", "reptile"], default: "canine" },
     adultWeight: {
       type: "number",

@@ -1,9 +1,10 @@
 // @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { EntityScreens } from "#contract/screens.ts";
+import { withParts } from "#contract/with-parts.ts";
 import type { MessageKey } from "../message-keys.ts";
 
 /** All that the generic screens are told of this entity. */
-export const breedScreens: EntityScreens<MessageKey> = {
+export const breedScreens: EntityScreens<MessageKey> = withParts({
   entity: "breed",
   icon: "CategoryOutlined",
   titleField: "breedName",
@@ -51,6 +52,39 @@ export const breedScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: {},
     },
+    commonName: {
+      name: "commonName",
+      labelKey: "entity.breed.field.commonName",
+      display: "translated",
+      enumeration: null,
+      relation: null,
+      items: [
+        {
+          name: "es-ES",
+          labelKey: "entity.breed.field.commonName.es-ES",
+          display: "text",
+          enumeration: null,
+          relation: null,
+          items: null,
+          unitKey: null,
+          language: "es-ES",
+          options: {},
+        },
+        {
+          name: "fr-FR",
+          labelKey: "entity.breed.field.commonName.fr-FR",
+          display: "text",
+          enumeration: null,
+          relation: null,
+          items: null,
+          unitKey: null,
+          language: "fr-FR",
+          options: {},
+        },
+      ],
+      unitKey: null,
+      options: {},
+    },
     animalSpecies: {
       name: "animalSpecies",
       labelKey: "entity.breed.field.animalSpecies",
@@ -90,11 +124,33 @@ export const breedScreens: EntityScreens<MessageKey> = {
       unitKey: null,
       options: { squared: true },
     },
+    "commonName.es-ES": {
+      name: "commonName.es-ES",
+      labelKey: "entity.breed.part.commonName.es-ES",
+      display: "text",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      language: "es-ES",
+      options: {},
+    },
+    "commonName.fr-FR": {
+      name: "commonName.fr-FR",
+      labelKey: "entity.breed.part.commonName.fr-FR",
+      display: "text",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      language: "fr-FR",
+      options: {},
+    },
   },
   list: {
-    columns: ["breedName", "animalSpecies", "adultWeight", "predispositions"],
-    filters: ["animalSpecies"],
-    search: ["breedName", "animalSpecies"],
+    columns: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
+    filters: ["animalSpecies", "commonName.es-ES"],
+    search: ["breedName", "commonName.es-ES", "commonName.fr-FR", "animalSpecies"],
     sort: "breedName",
     sortable: ["breedName", "animalSpecies", "adultWeight"],
   },
@@ -103,14 +159,38 @@ export const breedScreens: EntityScreens<MessageKey> = {
       {
         name: "general",
         titleKey: "entity.breed.section.general",
-        fields: ["breedName", "animalSpecies", "adultWeight", "predispositions"],
+        fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
       },
     ],
     uiSchema: {
-      "ui:order": ["breedName", "animalSpecies", "adultWeight", "predispositions"],
+      "ui:order": ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
       breedName: {
         "ui:widget": "text",
         "ui:options": { labelKey: "entity.breed.field.breedName", helpKey: null, enumeration: null, relation: null },
+      },
+      commonName: {
+        "ui:options": { labelKey: "entity.breed.field.commonName", helpKey: null, enumeration: null, relation: null },
+        "ui:order": ["es-ES", "fr-FR"],
+        "es-ES": {
+          "ui:widget": "text",
+          "ui:options": {
+            labelKey: "entity.breed.field.commonName.es-ES",
+            helpKey: null,
+            enumeration: null,
+            relation: null,
+            language: "es-ES",
+          },
+        },
+        "fr-FR": {
+          "ui:widget": "text",
+          "ui:options": {
+            labelKey: "entity.breed.field.commonName.fr-FR",
+            helpKey: null,
+            enumeration: null,
+            relation: null,
+            language: "fr-FR",
+          },
+        },
       },
       animalSpecies: {
         "ui:widget": "select",
@@ -159,4 +239,4 @@ export const breedScreens: EntityScreens<MessageKey> = {
       countKey: "entity.patient.count",
     },
   ],
-};
+});

@@ -11,6 +11,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (langua
     titleField: "breedName",
     fields: [
       { label: "entity.breed.field.breedName" },
+      { label: "entity.breed.field.commonName" },
       { label: "entity.breed.field.animalSpecies" },
       { label: "entity.breed.field.adultWeight" },
       { label: "entity.breed.field.predispositions" },
@@ -24,6 +25,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (langua
     sections: ["entity.breed.section.general"],
     fields: [
       { label: "entity.breed.field.breedName" },
+      { label: "entity.breed.field.commonName" },
       { label: "entity.breed.field.animalSpecies" },
       { label: "entity.breed.field.adultWeight" },
       { label: "entity.breed.field.predispositions" },
@@ -37,6 +39,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (langua
     sections: ["entity.breed.section.general"],
     fields: [
       { label: "entity.breed.field.breedName" },
+      { label: "entity.breed.field.commonName" },
       { label: "entity.breed.field.animalSpecies" },
       { label: "entity.breed.field.adultWeight" },
       { label: "entity.breed.field.predispositions" },

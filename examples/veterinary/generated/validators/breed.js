@@ -35,6 +35,32 @@ return validate0;
 })();
 
 const check1 = (() => {
+const schema0 = {"type":"string","maxLength":80};
+const func0 = ucs2length;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(typeof data === "string"){
+if(func0(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return validate0;
+})();
+
+const check2 = (() => {
 const schema0 = {"type":"string","enum":["canine","feline","lagomorph","avian","reptile"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -58,7 +84,7 @@ return errors === 0;
 return validate0;
 })();
 
-const check2 = (() => {
+const check3 = (() => {
 const schema0 = {"type":"number","exclusiveMinimum":0,"exclusiveMaximum":200};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -88,7 +114,7 @@ return errors === 0;
 return validate0;
 })();
 
-const check3 = (() => {
+const check4 = (() => {
 const schema0 = {"type":"array","minItems":0,"maxItems":12,"uniqueItems":true,"items":{"type":"string"}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -159,9 +185,16 @@ return validate0;
 export const validateBreedCreate = objectCheck({
   members: {
     breedName: check0,
-    animalSpecies: check1,
-    adultWeight: check2,
-    predispositions: check3,
+    commonName: objectCheck({
+      members: {
+        "es-ES": check1,
+        "fr-FR": check1,
+      },
+      required: ["es-ES"],
+    }),
+    animalSpecies: check2,
+    adultWeight: check3,
+    predispositions: check4,
   },
   required: ["breedName", "animalSpecies", "predispositions"],
 });

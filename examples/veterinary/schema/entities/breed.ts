@@ -3,6 +3,14 @@ import type { EntitySpec } from "#spec";
 /** The kinds of animal that the chain treats. */
 export type AnimalSpecies = "canine" | "feline" | "lagomorph" | "avian" | "reptile";
 
+/** What a breed is called, in each language of the product. */
+export interface CommonName {
+  /** @maxLength 80 */
+  "es-ES": string;
+  /** @maxLength 80 */
+  "fr-FR"?: string;
+}
+
 /** A breed, with what is usual for it. It has no page of its own: its form says all. */
 export interface Breed {
   /** @readOnly */
@@ -12,6 +20,8 @@ export interface Breed {
    * @maxLength 80
    */
   breedName: string;
+  /** What people call it. */
+  commonName?: CommonName;
   /** @default "canine" */
   animalSpecies: AnimalSpecies;
   /**
@@ -37,12 +47,14 @@ export const breed = {
   unique: ["breedName"],
   units: { adultWeight: "kilograms" },
   list: {
-    columns: ["breedName", "animalSpecies", "adultWeight", "predispositions"],
-    filters: ["animalSpecies"],
-    search: ["breedName", "animalSpecies"],
+    columns: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
+    filters: ["animalSpecies", "commonName.es-ES"],
+    search: ["breedName", "commonName.es-ES", "commonName.fr-FR", "animalSpecies"],
   },
   form: {
-    sections: [{ name: "general", fields: ["breedName", "animalSpecies", "adultWeight", "predispositions"] }],
+    sections: [
+      { name: "general", fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"] },
+    ],
     widgets: { predispositions: "chips" },
     help: ["predispositions"],
   },

@@ -24,15 +24,16 @@ export const firstNames = ["Carmen", "Julien", "Nuria", "Álvaro", "Sofía", "Ik
 
 export const surnames = ["García Rey", "Navarro Gil", "Lefèvre", "Ortiz Sanz", "Prieto Mas", "Moreau"] as const;
 
+/** By the name of the register, with what people call them; of some, in one language only. */
 export const breeds = [
-  ["Labrador", "canine", 30],
-  ["Galgo español", "canine", 27],
-  ["Podenco", "canine", 22],
-  ["Europeo común", "feline", 4.5],
-  ["Siamés", "feline", 4],
-  ["Belier enano", "lagomorph", 1.8],
-  ["Agaporni", "avian", 0.05],
-  ["Gecko leopardo", "reptile", 0.07],
+  ["Labrador", "canine", 30, { "es-ES": "Perro labrador", "fr-FR": "Labrador" }],
+  ["Galgo español", "canine", 27, { "es-ES": "Galgo", "fr-FR": "Lévrier espagnol" }],
+  ["Podenco", "canine", 22, { "es-ES": "Podenco campanero" }],
+  ["Europeo común", "feline", 4.5, { "es-ES": "Gato común", "fr-FR": "Chat de gouttière" }],
+  ["Siamés", "feline", 4, { "es-ES": "Gato siamés", "fr-FR": "Siamois" }],
+  ["Belier enano", "lagomorph", 1.8, { "es-ES": "Conejo de orejas caídas", "fr-FR": "Bélier nain" }],
+  ["Agaporni", "avian", 0.05, { "es-ES": "Inseparable", "fr-FR": "Inséparable" }],
+  ["Gecko leopardo", "reptile", 0.07, undefined],
 ] as const;
 
 export const callNames = ["Nala", "Simba", "Luna", "Coco", "Thor", "Kira", "Milo", "Lola", "Rocky", "Mía"] as const;

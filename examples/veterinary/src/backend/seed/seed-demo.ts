@@ -85,8 +85,8 @@ async function seedAnimals(tx: Db, draw: DemoDraw) {
   const breeds = await insertRecords(
     tx,
     "breed",
-    words.breeds.map(([breedName, animalSpecies, adultWeight]) => {
-      return { breedName, animalSpecies, adultWeight, predispositions: [] };
+    words.breeds.map(([breedName, animalSpecies, adultWeight, commonName]) => {
+      return { breedName, commonName, animalSpecies, adultWeight, predispositions: [] };
     }),
   );
   const keepers = await insertRecords(

@@ -6,6 +6,7 @@ export const breed = {
   gender: "feminine",
   fields: {
     breedName: "Nombre",
+    commonName: "Nombre común",
     animalSpecies: "Especie",
     adultWeight: "Peso adulto",
     predispositions: "Predisposiciones",

@@ -6,6 +6,7 @@ export const breed = {
   gender: "feminine",
   fields: {
     breedName: "Nom",
+    commonName: "Nom courant",
     animalSpecies: "Espèce",
     adultWeight: "Poids adulte",
     predispositions: "Prédispositions",

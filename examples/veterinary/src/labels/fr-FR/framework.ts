@@ -172,6 +172,7 @@ export const framework = {
   "crud.delete.notWhileInUse": "Ce qui est utilisé ne peut pas être supprimé.",
   "crud.delete.archiveInstead":
     "Ce qui est utilisé ne peut pas être supprimé. Une fois retiré, qui l’utilise déjà le conserve.",
+  "crud.delete.manyFailed": "Impossible de supprimer {{what}} : {{reason}}",
   "crud.archive.kept": "Ceux qui l’utilisent le gardent.",
   "crud.impact.look": "Vérifiez que cela convient à tous avant d’enregistrer.",
   "crud.tokens.title_one": "Nouveau code",
@@ -398,6 +399,7 @@ export const framework = {
     "Il y a {{count, number}} enregistrements : ce serveur ne sait ni filtrer ni trier ainsi. Restreignez d’abord par l’un des premiers filtres.",
   "find.columns.up": "Déplacer {{field}} vers la gauche",
   "find.columns.down": "Déplacer {{field}} vers la droite",
+  "find.columns.width": "Largeur de {{field}}",
   "find.columns.reset": "Colonnes par défaut",
   "find.columns.kept": "Gardé dans ce navigateur.",
   "find.sort.label": "Trier par",
@@ -427,6 +429,7 @@ export const framework = {
   "bulk.same": "{{count, number}} ont déjà cette valeur et restent telles quelles.",
   "bulk.more": "et {{count, number}} de plus",
   "bulk.progress": "{{done, number}} sur {{total, number}}",
+  "bulk.paused": "Le serveur a demandé une pause. Tout reprend de soi-même à {{time}}.",
   "bulk.stop": "Arrêter",
   "bulk.failures": "Impossible pour {{count, number}} ; ils restent sélectionnés :",
   "bulk.warned": "C’est possible, mais vérifiez :",

@@ -1,11 +1,14 @@
 import type { EntitySpec } from "#spec";
 
+export type Letter = "early" | "late";
+
 /** A capability that books offer. */
 export interface Genre {
   /** @readOnly */
   id: string;
   /** @minLength 1 */
   name: string;
+  letter?: Letter;
 }
 
 export const genre = {
@@ -15,6 +18,9 @@ export const genre = {
   screens: ["list", "show", "create", "edit"],
   path: "/Login",
   endpoints: { create: "/authentication" },
+  queries: { own: { path: "/sessions", result: "many" } },
+  breakdowns: { letter: { field: "letter", path: "/staff" } },
   routes: { show: "/assets/{id}", create: "/config.json", edit: "/api/{id}" },
-  form: { sections: [{ name: "general", fields: ["name"] }] },
+  form: { sections: [{ name: "general", fields: ["name", "letter"] }] },
+  list: { columns: ["name"], filters: ["letter"] },
 } as const satisfies EntitySpec<Genre>;

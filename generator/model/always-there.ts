@@ -1,0 +1,52 @@
+import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
+import type { FieldKind } from "./console-model.ts";
+import type { TypedField } from "./field-model.ts";
+
+/** Whether a predicate is true of every record, by what its fields must have: a rule against it would refuse them all. */
+export function alwaysHolds(predicate: Predicate, fields: readonly TypedField[]): boolean {
+  return foldPredicate(predicate, fields) === true;
+}
+
+/** True or false of every record; null where it depends on the record. */
+function foldPredicate(predicate: Predicate, fields: readonly TypedField[]): boolean | null {
+  if ("all" in predicate) {
+    return foldAll(predicate.all.map((part) => foldPredicate(part, fields)));
+  }
+  if ("any" in predicate) {
+    return negated(foldAll(predicate.any.map((part) => negated(foldPredicate(part, fields)))));
+  }
+  if ("none" in predicate) {
+    return foldAll(predicate.none.map((part) => negated(foldPredicate(part, fields))));
+  }
+  return foldComparison(predicate, fields);
+}
+
+function foldAll(parts: readonly (boolean | null)[]): boolean | null {
+  if (parts.includes(false)) {
+    return false;
+  }
+  // A group of nothing is refused as such.
+  return parts.length === 0 || parts.includes(null) ? null : true;
+}
+
+function negated(value: boolean | null): boolean | null {
+  return value === null ? null : !value;
+}
+
+function foldComparison({ field: name, ...tests }: Comparison, fields: readonly TypedField[]): boolean | null {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (field === undefined || !isAlwaysThere(field)) {
+    return null;
+  }
+  return foldAll(Object.entries(tests).map(([test, operand]) => (test === "isThere" ? operand === true : null)));
+}
+
+/** Texts that are never empty, whatever their bounds. */
+const NEVER_EMPTY: readonly FieldKind[] = ["enum", "date", "datetime", "time", "email", "uri"];
+
+/** An empty text and an empty list count as nothing. */
+function isAlwaysThere({ kind, required, nullable, readOnly, schema }: TypedField): boolean {
+  const { type, minLength = 0, minItems = 0 } = schema;
+  const isFilled = type === "array" ? minItems > 0 : type !== "string" || minLength > 0 || NEVER_EMPTY.includes(kind);
+  return required && !nullable && !readOnly && isFilled;
+}

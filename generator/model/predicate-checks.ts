@@ -1,0 +1,152 @@
+import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import type { FieldKind } from "./console-model.ts";
+import type { TypedField } from "./field-model.ts";
+import type { PathDiagnostic } from "./locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+
+/** The field of an entity, or of the one that a relation of it leads to, by its path in a predicate. */
+export function fieldReader(
+  { fields, spec }: UnvalidatedEntity,
+  entities: readonly UnvalidatedEntity[],
+): (path: string) => TypedField | undefined {
+  return (path) => {
+    const [own = "", other] = path.split(".");
+    const target = entities.find(({ source }) => source.name === spec.relations?.[own]?.to);
+    return other === undefined
+      ? fields.find(({ name }) => name === own)
+      : target?.fields.find(({ name }) => name === other);
+  };
+}
+
+/** A predicate that says nothing, or that compares what can never agree: it would hold always, or never. */
+export function checkPredicate(
+  path: string,
+  predicate: Predicate,
+  fieldAt: (path: string) => TypedField | undefined,
+): readonly PathDiagnostic[] {
+  const [group] = (["all", "any", "none"] as const).filter((word) => word in predicate);
+  if (group === undefined) {
+    const found = checkComparison(predicate as Comparison, fieldAt);
+    return found === null ? [] : [{ path, ...found }];
+  }
+  const parts = (predicate as Readonly<Record<string, readonly Predicate[]>>)[group] ?? [];
+  return parts.length === 0
+    ? [{ path, message: `${group} of nothing`, hint: "a comparison in it, or more" }]
+    : parts.flatMap((part) => checkPredicate(path, part, fieldAt));
+}
+
+type Found = Pick<PathDiagnostic, "message" | "hint">;
+
+function checkComparison(
+  { field: name, ...tests }: Comparison,
+  fieldAt: (path: string) => TypedField | undefined,
+): Found | null {
+  const stated = Object.entries(tests);
+  if (stated.length === 0) {
+    return { message: `"${name}", compared with nothing`, hint: "is, isNot, moreThan, lessThan or isThere beside it" };
+  }
+  const field = fieldAt(name);
+  if (field === undefined) {
+    return null;
+  }
+  const found = stated.flatMap(([test, operand]) => checkTest(field, { name, test, operand }, fieldAt) ?? []);
+  return found[0] ?? null;
+}
+
+interface Test {
+  /** The field's path. */
+  readonly name: string;
+  readonly test: string;
+  readonly operand: unknown;
+}
+
+/** What a field's value is to a comparison. */
+type Sort = "number" | "text" | "day" | "switch";
+
+const SORTS: { readonly [K in FieldKind]?: Sort } = {
+  integer: "number",
+  number: "number",
+  money: "number",
+  percent: "number",
+  boolean: "switch",
+  date: "day",
+  datetime: "day",
+  text: "text",
+  texts: "text",
+  email: "text",
+  uri: "text",
+  tel: "text",
+  time: "text",
+  enum: "text",
+  enums: "text",
+};
+
+const WANTED: Readonly<Record<Sort, string>> = {
+  number: "a number, or a field that holds one",
+  text: "a text, or a field that holds one",
+  day: 'a day, "2026-12-31" or { today: 0 }, or a field that holds one',
+  switch: "true, false, or a field that holds one",
+};
+
+const ORDERS = ["moreThan", "lessThan", "atLeast", "atMost"];
+const WITHOUT_ORDER: readonly FieldKind[] = ["boolean", "enum", "enums", "texts"];
+
+function checkTest(
+  field: TypedField,
+  { name, test, operand }: Test,
+  fieldAt: (path: string) => TypedField | undefined,
+): Found | null {
+  const sort = SORTS[field.kind];
+  if (sort === undefined || test === "isThere") {
+    return null;
+  }
+  if (test === "moreDecimalsThan") {
+    return sort === "number" ? null : { message: notOf(field, { name, test }), hint: "it of a number" };
+  }
+  if (ORDERS.includes(test) && WITHOUT_ORDER.includes(field.kind)) {
+    return { message: notOf(field, { name, test }), hint: "is or isNot" };
+  }
+  const unfit = [operand].flat().find((value: unknown) => !isFit({ field, sort, name }, value, fieldAt));
+  if (unfit === undefined) {
+    return null;
+  }
+  const { enumeration } = field;
+  const hint = enumeration === null || typeof unfit !== "string" ? WANTED[sort] : suggest(unfit, enumeration.values);
+  return { message: `"${name}" beside ${JSON.stringify(unfit)}`, hint };
+}
+
+function notOf({ kind }: TypedField, { name, test }: Pick<Test, "name" | "test">): string {
+  return `${test} of "${name}", whose kind is ${kind}`;
+}
+
+interface Compared {
+  readonly field: TypedField;
+  readonly sort: Sort;
+  readonly name: string;
+}
+
+/** Whether the field can be what it is compared with. */
+function isFit(
+  { field, sort, name }: Compared,
+  operand: unknown,
+  fieldAt: (path: string) => TypedField | undefined,
+): boolean {
+  if (typeof operand === "object" && operand !== null) {
+    return "today" in operand ? sort === "day" : isFieldFit({ sort, name }, operand, fieldAt);
+  }
+  if (sort === "number" || sort === "switch") {
+    return typeof operand === (sort === "number" ? "number" : "boolean");
+  }
+  return typeof operand === "string" && field.enumeration?.values.includes(operand) !== false;
+}
+
+function isFieldFit(
+  { sort, name }: Pick<Compared, "sort" | "name">,
+  operand: object,
+  fieldAt: (path: string) => TypedField | undefined,
+): boolean {
+  const path = "field" in operand ? String(operand.field) : "";
+  const other = fieldAt(path);
+  return other === undefined || (path !== name && SORTS[other.kind] === sort);
+}

@@ -1,0 +1,56 @@
+import type ts from "typescript";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
+import { SpecError } from "../diagnostics/spec-error.ts";
+import { locationOf } from "./schema-program.ts";
+
+export type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+/** An exported type, and the file that it stands in. */
+export interface Declared {
+  readonly source: ts.SourceFile;
+  readonly node: TypeDeclaration;
+}
+
+/** Types must have names of their own. */
+export function refuseNames(declarations: readonly Declared[]): void {
+  const diagnostics = [...findBuiltIns(declarations), ...findTwins(declarations)];
+  if (diagnostics.length > 0) {
+    throw new SpecError(diagnostics);
+  }
+}
+
+/** Names that ts-json-schema-generator reads as types of JavaScript's own wherever a field has them. */
+const BUILT_INS = ["Array", "Date", "Promise", "PromiseLike", "ReadonlyArray", "RegExp", "URL"];
+
+function findBuiltIns(declarations: readonly Declared[]): readonly Diagnostic[] {
+  return declarations
+    .filter(({ node }) => BUILT_INS.includes(node.name.text))
+    .map(({ source, node }) => ({
+      at: locationOf(source, node.name.getStart()),
+      path: node.name.text,
+      message: `"${node.name.text}", which a field would hold as the type of JavaScript that has that name`,
+      hint: "another name",
+    }));
+}
+
+/** Two exported types of one name would become one schema, and which one is chance. */
+function findTwins(declarations: readonly Declared[]): readonly Diagnostic[] {
+  const first = new Map<string, SourceLocation>();
+  const diagnostics: Diagnostic[] = [];
+  for (const { source, node } of declarations) {
+    const at = locationOf(source, node.name.getStart());
+    const other = first.get(node.name.text.toLowerCase());
+    if (other === undefined) {
+      first.set(node.name.text.toLowerCase(), at);
+    } else {
+      diagnostics.push({
+        at,
+        path: node.name.text,
+        message: `a second type of that name (the first is at ${other.file}:${other.line}), capital letters aside`,
+        hint: "another name, or move the shared type to schema/enums.ts",
+      });
+    }
+  }
+  return diagnostics;
+}
