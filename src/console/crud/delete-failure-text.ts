@@ -1,10 +1,8 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { ApiError } from "../api/api-error.ts";
 import { errorText } from "../i18n/error-text.ts";
-import type { TextKey, TextValues } from "../i18n/text.ts";
+import type { TextKey, Translate } from "../i18n/text.ts";
 import { isUnsettled } from "./is-unsettled.ts";
-
-type Translate = (key: TextKey, values?: TextValues) => string;
 
 /** "3 contas", in the words of the entity's own catalogue where it has them. */
 function countText(t: Translate, entity: string, count: number): string {

@@ -1,14 +1,14 @@
 import { ApiError } from "../api/api-error.ts";
 import { problemText } from "../fields/problem-text.ts";
 import { errorText } from "../i18n/error-text.ts";
-import type { TextKey, TextValues } from "../i18n/text.ts";
+import type { Translate } from "../i18n/text.ts";
+import { isUnsettled } from "./is-unsettled.ts";
 
 /** Why a record could not be changed: what is wrong with its fields, else what the backend said. */
-export function failureText(
-  t: (key: TextKey, values?: TextValues) => string,
-  error: unknown,
-  language: string,
-): string {
+export function failureText(t: Translate, error: unknown, language: string): string {
   const details = error instanceof ApiError ? error.details : [];
-  return details.length > 0 ? details.map((detail) => problemText(detail, t, language)).join(" ") : errorText(t, error);
+  if (details.length > 0) {
+    return details.map((detail) => problemText(detail, t, language)).join(" ");
+  }
+  return isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error);
 }

@@ -10,6 +10,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { recordTitle } from "../record-title.ts";
 import { UseOfRecord, useReferenceCounts } from "./incoming-references.tsx";
 
@@ -25,7 +26,8 @@ export function ArchiveDialog({ screens, record, onArchive, onClose }: ArchiveDi
   const { t } = useText();
   const id = useId();
   const counts = useReferenceCounts(screens, record.id);
-  const { mutate, isPending } = useMutation({ mutationFn: onArchive, onSettled: onClose });
+  const { mutateAsync, isPending } = useMutation({ mutationFn: onArchive, onSettled: onClose });
+  const archive = useOneAtATime(mutateAsync);
   const title = recordTitle(screens, record);
   const label = screens.archive ? t(screens.archive.labelKey) : "";
   const isInUse = counts.some(({ count }) => count !== null && count > 0);
@@ -53,7 +55,7 @@ export function ArchiveDialog({ screens, record, onArchive, onClose }: ArchiveDi
         <Button color="inherit" autoFocus disabled={isPending} onClick={onClose}>
           {t("crud.action.cancel")}
         </Button>
-        <Button variant="contained" loading={isPending} onClick={() => mutate()}>
+        <Button variant="contained" loading={isPending} onClick={() => archive()}>
           {label}
         </Button>
       </DialogActions>

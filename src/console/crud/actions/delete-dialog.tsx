@@ -11,6 +11,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { recordTitle } from "../record-title.ts";
 import { UseOfRecord, useReferenceCounts } from "./incoming-references.tsx";
 import { canArchive } from "./use-archive.ts";
@@ -27,13 +28,13 @@ type Choice = "delete" | "archive";
 
 /** One button of the dialog at a time; the dialog goes when it is done. */
 function useChoice({ onDelete, onArchive, onClose }: Pick<DeleteDialogProps, "onDelete" | "onArchive" | "onClose">) {
-  const { mutate, isPending, variables } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: async (choice: Choice) => {
       await (choice === "delete" ? onDelete() : onArchive());
     },
     onSettled: onClose,
   });
-  return { busy: isPending ? variables : null, choose: mutate };
+  return { busy: isPending ? variables : null, choose: useOneAtATime(mutateAsync) };
 }
 
 /** Before a record is deleted: who uses it, what will happen, and taking it out of use as the gentler way. */

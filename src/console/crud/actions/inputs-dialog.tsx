@@ -17,13 +17,13 @@ import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
+import type { Outcome } from "../bulk/run-each.ts";
 import { shownAt } from "../form/field-names.ts";
 import { toBody } from "../form/form-body.ts";
 import { FormLayoutContext } from "../form/form-layout.ts";
 import { ProblemSummary } from "../form/problem-summary.tsx";
 import { focusFirstProblem, hasDetails } from "../form/use-submit.ts";
 import { InputsFields } from "./inputs-fields.tsx";
-import type { Outcome } from "./run-each.ts";
 import { useInputs } from "./use-inputs.ts";
 
 interface InputsDialogProps {
@@ -102,17 +102,18 @@ function useRun({ asked, onRun, onClose, onBusy }: InputsFormProps) {
       return;
     }
     onBusy(true);
-    const outcome = await onRun(toBody(source, store.getData()));
+    const body = toBody(source, store.getData());
+    const outcome = await onRun(body);
     onBusy(false);
-    if (outcome !== undefined && outcome.done > 0) {
+    if (outcome !== undefined && outcome.done.length > 0) {
       onClose();
       return;
     }
-    const refusal = outcome?.failures.find(hasDetails);
+    const refusal = outcome?.failed.map(({ error }) => error).find(hasDetails);
     if (refusal !== undefined) {
       const details = refusal.details.map((detail) => ({
         ...detail,
-        path: shownAt(source.schema, toFieldPath(detail.path)),
+        path: shownAt(source.schema, toFieldPath(detail.path), body),
       }));
       flushSync(() => store.showServerProblems(details));
       focusFirstProblem(element.current);

@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import type { IssuedToken } from "./use-record-runs.ts";
+import type { IssuedToken } from "./record-runs.ts";
 
 interface TokensDialogProps {
   readonly tokens: readonly IssuedToken[];

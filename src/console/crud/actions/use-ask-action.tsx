@@ -3,10 +3,12 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record-title.ts";
 import { canRun } from "./can-run.ts";
+import type { ActionRun } from "./record-runs.ts";
 import type { Confirmation } from "./use-confirmation.tsx";
 import { type ActionHooks, useRunAction } from "./use-record-runs.ts";
 
@@ -19,6 +21,8 @@ interface PendingAction {
   readonly inputs: string;
 }
 
+const keyOf = ({ action, records }: ActionRun) => [action.name, ...records.map(({ id }) => id)].join(" ");
+
 interface AskActionOptions {
   readonly ask: (confirmation: Confirmation) => void;
   readonly hooks: ActionHooks;
@@ -29,6 +33,7 @@ export function useAskAction(screens: EntityScreens<MessageKey>, { ask, hooks }:
   const { t } = useText();
   const [pending, setPending] = useState<PendingAction | null>(null);
   const { run: runAction } = useRunAction(screens, hooks);
+  const runAtOnce = useOneAtATime(runAction, keyOf);
 
   /** No records: the action is on the whole collection. */
   const askAction = (action: ActionDescriptor<MessageKey>, selected: readonly EntityRecord[]) => {
@@ -39,7 +44,7 @@ export function useAskAction(screens: EntityScreens<MessageKey>, { ask, hooks }:
       return;
     }
     if (!confirmKey) {
-      void runAction({ action, records });
+      runAtOnce({ action, records });
       return;
     }
     ask({

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 /** Something that waits for a yes. */
@@ -15,12 +16,13 @@ export interface Confirmation {
 export function useConfirmation() {
   const [asked, setAsked] = useState<Confirmation | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: async ({ run }: Confirmation) => {
       await run();
     },
     onSettled: () => setOpen(false),
   });
+  const confirm = useOneAtATime(mutateAsync);
   const ask = useCallback((next: Confirmation) => {
     setAsked(next);
     setOpen(true);
@@ -35,12 +37,12 @@ export function useConfirmation() {
       danger={asked?.isDangerous ?? false}
       busy={isPending}
       onConfirm={() => {
-        if (asked && !isPending) {
-          mutate(asked);
+        if (asked) {
+          confirm(asked);
         }
       }}
       onClose={() => setOpen(false)}
     />
   );
-  return { ask, dialog };
+  return { ask, isOpen, dialog };
 }

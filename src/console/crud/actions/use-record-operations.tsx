@@ -3,13 +3,15 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record-title.ts";
+import type { IssuedToken } from "./record-runs.ts";
 import { canArchive, useArchive } from "./use-archive.ts";
 import { useAskAction } from "./use-ask-action.tsx";
 import { useConfirmation } from "./use-confirmation.tsx";
-import { type IssuedToken, type OperationHooks, useDelete } from "./use-record-runs.ts";
+import { type OperationHooks, useDelete } from "./use-record-runs.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
 const ArchiveDialog = lazyPart(() => loadThemed(async () => (await import("./archive-dialog.tsx")).ArchiveDialog));
@@ -20,6 +22,8 @@ interface Operations {
   /** No records: the action is on the whole collection. */
   readonly askAction: (action: ActionDescriptor<MessageKey>, records: readonly EntityRecord[]) => void;
   readonly archive: (record: EntityRecord) => void;
+  /** Whether a question about a deletion is open. */
+  readonly isAsking: boolean;
   /** Stands anywhere in the screen; shows the question. */
   readonly dialog: ReactNode;
 }
@@ -38,13 +42,14 @@ const NO_TOKENS: readonly IssuedToken[] = [];
 /** Deletes records and runs actions on them: asks first, says what came of it, and refreshes what is shown. */
 export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: OperationHooks = {}): Operations {
   const { t } = useText();
-  const { ask, dialog } = useConfirmation();
+  const { ask, isOpen, dialog } = useConfirmation();
   const [pending, setPending] = useState<PendingDelete | null>(null);
   const [leaving, setLeaving] = useState<EntityRecord | null>(null);
   const [tokens, setTokens] = useState(NO_TOKENS);
   const { run: runDelete } = useDelete(screens, hooks);
   const { askAction, dialog: inputsDialog } = useAskAction(screens, { ask, hooks: { ...hooks, onTokens: setTokens } });
   const { run: runArchive } = useArchive(screens);
+  const archiveAtOnce = useOneAtATime(runArchive, ({ id }) => String(id));
 
   const namesOf = (records: readonly EntityRecord[]) => {
     const names = records.slice(0, MOST_NAMES).map((record) => recordTitle(screens, record));
@@ -98,6 +103,6 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
     </>
   );
   const archive = (record: EntityRecord) =>
-    screens.referencedBy.length > 0 ? setLeaving(record) : void runArchive(record);
-  return { askDelete, askAction, archive, dialog: dialogs };
+    screens.referencedBy.length > 0 ? setLeaving(record) : archiveAtOnce(record);
+  return { askDelete, askAction, archive, isAsking: isOpen || pending !== null, dialog: dialogs };
 }

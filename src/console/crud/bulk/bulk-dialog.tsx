@@ -20,6 +20,7 @@ import { BulkPreview } from "./bulk-preview.tsx";
 import { BulkValue } from "./bulk-value.tsx";
 import type { ChangeOutcome, RecordChange } from "./change-records.ts";
 import { bulkFields } from "./editable-fields.ts";
+import { pauseText } from "./pause-text.ts";
 import { type BulkChoice, useBulkChange } from "./use-bulk-change.ts";
 import { useChangeCheck } from "./use-change-check.ts";
 import { useChangeRules } from "./use-change-rules.ts";
@@ -28,8 +29,8 @@ interface BulkDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly records: readonly EntityRecord[];
   readonly choice: BulkChoice;
-  /** Of what could not be changed, nothing is forgotten: it stays selected. */
-  readonly onDone: (outcome: ChangeOutcome) => void;
+  /** Told what was not changed, as it failed or was not begun: it stays selected. */
+  readonly onDone: (remaining: readonly EntityRecord[]) => void;
   readonly onClose: () => void;
 }
 
@@ -43,12 +44,13 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   // Nobody has done anything wrong yet who has only opened it.
   const [isChosen, setChosen] = useState(choice.value !== undefined);
   const check = useChangeCheck(screens);
-  const { run, start, stop } = useBulkChange(screens, (outcome) => {
-    onDone(outcome);
-    if (outcome.failed.length === 0) {
+  const tellDone = ({ failed, left }: ChangeOutcome) => {
+    onDone([...failed.map(({ item }) => item), ...left].map(({ record }) => record));
+    if (failed.length === 0) {
       onClose();
     }
-  });
+  };
+  const { run, start, stop } = useBulkChange(screens, tellDone, true);
   const field = fields.find((each) => each.name === name) ?? fields[0];
   const changed = records.filter((record) => field && !isSameData(record[field.name] ?? undefined, value));
   const rules = useChangeRules(
@@ -99,7 +101,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
         <Problems
           title={t("bulk.failures", { count: failed.length })}
           lines={failed.map(
-            ({ record, error }) => `${recordTitle(screens, record)}: ${failureText(t, error, language)}`,
+            ({ item, error }) => `${recordTitle(screens, item.record)}: ${failureText(t, error, language)}`,
           )}
         />
       </DialogContent>
@@ -124,16 +126,18 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
 interface ProgressProps {
   readonly done: number;
   readonly total: number;
+  readonly until: number | null;
   readonly label: string;
 }
 
-function Progress({ done, total, label }: ProgressProps) {
+function Progress({ done, total, until, label }: ProgressProps) {
   const { t } = useText();
   return (
     <>
       <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={label} />
       <Typography variant="body2" role="status">
         {t("bulk.progress", { done, total })}
+        {until === null ? null : ` · ${pauseText(t, until)}`}
       </Typography>
     </>
   );

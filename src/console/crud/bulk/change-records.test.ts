@@ -39,7 +39,7 @@ test("a failure of one is told of and stops none of the others", async () => {
     { record: two, change: { status: "barred" } },
   ]);
   expect(done.map(({ record }) => record.id)).toEqual(["2"]);
-  expect(failed.map(({ record }) => record.id)).toEqual(["1"]);
+  expect(failed.map(({ item }) => item.record.id)).toEqual(["1"]);
 });
 
 test("an undo gives back what was, but not over what somebody changed since", async () => {
@@ -53,6 +53,44 @@ test("an undo gives back what was, but not over what somebody changed since", as
   expect([undone.done.length, undone.failed.length]).toEqual([1, 1]);
   expect([held.get("1")?.["status"], held.get("2")?.["status"]]).toEqual(["active", "closed"]);
 });
+
+const refusal = (statusCode: number) => new ApiError({ kind: "http", statusCode, message: "No" });
+
+test("a lost answer is looked into: what has become what it was to be was changed", async () => {
+  const { client, held } = store(one, two);
+  const lost: EntityClient = {
+    ...client,
+    update: async (id, body) => {
+      // The one is written before its answer is lost, the other is not.
+      if (id === "1") {
+        await client.update?.(id, body);
+      }
+      throw refusal(504);
+    },
+  };
+  const changes = [one, two].map((record) => ({ record, change: { status: "barred" } }));
+  const { done, failed } = await changeRecords(lost, changes);
+  expect(done.map(({ record }) => record.id)).toEqual(["1"]);
+  expect(failed.map(({ item }) => item.record.id)).toEqual(["2"]);
+  expect(held.get("2")).toEqual(two);
+});
+
+test.each([409, 412])(
+  "what somebody saved between is read again after a %d, and changed on top of it",
+  async (status) => {
+    const { client, held } = store(one);
+    const update = vi.fn<NonNullable<EntityClient["update"]>>(async (id, body) => {
+      if (update.mock.calls.length === 1) {
+        held.set("1", { ...one, name: "renamed" });
+        throw refusal(status);
+      }
+      await client.update?.(id, body);
+    });
+    const { done } = await changeRecords({ ...client, update }, [{ record: one, change: { status: "barred" } }]);
+    expect(done).toHaveLength(1);
+    expect(held.get("1")).toEqual({ ...one, name: "renamed", status: "barred" });
+  },
+);
 
 test("a run that is stopped leaves the rest as it is", async () => {
   const { client, held } = store(...Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, status: "active" })));

@@ -1,9 +1,8 @@
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { isSameData } from "../../lib/same-data.ts";
-
-/** How many calls are on their way at a time: enough to be quick, too few to be a flood. */
-const AT_A_TIME = 4;
+import { isOutdated } from "../is-outdated.ts";
+import { isUnsettled } from "../is-unsettled.ts";
+import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
 
 /** What fields become; undefined takes a value away. */
 export interface FieldChange {
@@ -16,20 +15,9 @@ export interface RecordChange {
   readonly change: FieldChange;
 }
 
-export interface FailedChange extends RecordChange {
-  readonly error: unknown;
-}
+export type ChangeOutcome = Outcome<RecordChange>;
 
-export interface ChangeOutcome {
-  readonly done: readonly RecordChange[];
-  readonly failed: readonly FailedChange[];
-}
-
-interface ChangeOptions {
-  /** Told after each record. */
-  readonly onProgress?: (done: number) => void;
-  /** Stops before the next record; what is on its way is finished. */
-  readonly signal?: AbortSignal;
+interface ChangeOptions extends RunOptions {
   /** Whether a record must still be as it was given in the fields that change: an undo takes nobody's work back. */
   readonly isUndo?: boolean;
 }
@@ -52,40 +40,42 @@ async function changeOne(client: EntityClient, { record, change }: RecordChange,
   await client.update(record.id, body as never, { etag });
 }
 
-/** Somebody saved between our reading and our writing: once more, over what they saved. */
-async function changeOnce(client: EntityClient, one: RecordChange, isUndo: boolean): Promise<void> {
+/** Whether a record has become what it was to become. */
+async function isChanged({ get }: EntityClient, { record, change }: RecordChange): Promise<boolean> {
+  const now = await get?.(record.id).catch(() => null);
+  return Object.entries(change).every(([field, value]) => now && isSameData(now.record[field] ?? undefined, value));
+}
+
+/** A lost answer is looked after: what was to be written may be there. */
+async function changeSurely(client: EntityClient, one: RecordChange, isUndo: boolean): Promise<void> {
   try {
     await changeOne(client, one, isUndo);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.statusCode !== 412) {
+    if (!(isUnsettled(error) && (await isChanged(client, one)))) {
       throw error;
     }
-    await changeOne(client, one, isUndo);
+  }
+}
+
+/** Somebody saved between our reading and our writing: once more, over what they saved. */
+async function changeOnce(client: EntityClient, one: RecordChange, isUndo: boolean): Promise<void> {
+  try {
+    await changeSurely(client, one, isUndo);
+  } catch (error) {
+    if (!isOutdated(error)) {
+      throw error;
+    }
+    await changeSurely(client, one, isUndo);
   }
 }
 
 /** Changes records one by one, each on top of what it is now; a failure of one stops none of the others. */
-export async function changeRecords(
+export function changeRecords(
   client: EntityClient,
   changes: readonly RecordChange[],
-  { onProgress, signal, isUndo = false }: ChangeOptions = {},
+  { isUndo = false, ...options }: ChangeOptions = {},
 ): Promise<ChangeOutcome> {
-  const waiting = [...changes];
-  const done: RecordChange[] = [];
-  const failed: FailedChange[] = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next && signal?.aborted !== true; next = waiting.shift()) {
-      try {
-        await changeOnce(client, next, isUndo);
-        done.push(next);
-      } catch (error) {
-        failed.push({ ...next, error });
-      }
-      onProgress?.(done.length + failed.length);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  return { done, failed };
+  return runEach(changes, (one) => changeOnce(client, one, isUndo), options);
 }
 
 /** What takes changes back: the fields as they were, of records that are as the change left them. */

@@ -7,6 +7,7 @@ import { entityKey } from "../../data/query-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { type ChangeOutcome, changeRecords, type RecordChange, toUndo } from "./change-records.ts";
+import { toPauseToast } from "./pause-text.ts";
 
 /** A field and what it shall become, where that was chosen already. */
 export interface BulkChoice {
@@ -17,11 +18,22 @@ export interface BulkChoice {
 /** A run: not begun, under way with so many done, or over. */
 export type BulkRun =
   | { readonly step: "idle" }
-  | { readonly step: "running"; readonly done: number; readonly total: number }
+  | {
+      readonly step: "running";
+      readonly done: number;
+      readonly total: number;
+      /** When it goes on, where the backend asked for a pause. */
+      readonly until: number | null;
+    }
   | { readonly step: "over"; readonly outcome: ChangeOutcome; readonly total: number };
 
 /** Changes many records with progress, tells what came of it, and offers for a while to take it back. */
-export function useBulkChange(screens: EntityScreens<MessageKey>, onDone: (outcome: ChangeOutcome) => void) {
+export function useBulkChange(
+  screens: EntityScreens<MessageKey>,
+  onDone: (outcome: ChangeOutcome) => void,
+  // Whether who asks shows the run and its pauses; otherwise they are notified of.
+  isShown = false,
+) {
   const { t } = useText();
   const { notify } = useNotify();
   const queries = useQueryClient();
@@ -35,7 +47,8 @@ export function useBulkChange(screens: EntityScreens<MessageKey>, onDone: (outco
 
   const undo = useCallback(
     async (done: readonly RecordChange[]) => {
-      const { done: undone, failed } = await changeRecords(client, toUndo(done), { isUndo: true });
+      const onPause = (until: number) => notify(toPauseToast(t, until));
+      const { done: undone, failed } = await changeRecords(client, toUndo(done), { isUndo: true, onPause });
       await refresh();
       if (undone.length > 0) {
         notify({ text: t("bulk.undone", { count: undone.length }) });
@@ -51,23 +64,33 @@ export function useBulkChange(screens: EntityScreens<MessageKey>, onDone: (outco
     async (changes: readonly RecordChange[]) => {
       const total = changes.length;
       stopper.current = new AbortController();
-      setRun({ step: "running", done: 0, total });
+      let done = 0;
+      const tell = (until: number | null) => setRun({ step: "running", done, total, until });
+      tell(null);
       const outcome = await changeRecords(client, changes, {
         signal: stopper.current.signal,
-        onProgress: (done) => setRun({ step: "running", done, total }),
+        onProgress: (count) => {
+          done = count;
+          tell(null);
+        },
+        onPause: (until) => {
+          tell(until);
+          if (!isShown) {
+            notify(toPauseToast(t, until));
+          }
+        },
       });
       setRun({ step: "over", outcome, total });
       await refresh();
-      const { done } = outcome;
-      if (done.length > 0) {
+      if (outcome.done.length > 0) {
         notify({
-          text: t(screens.messages.bulkDone, { count: done.length }),
-          action: { label: t("bulk.undo"), run: () => void undo(done) },
+          text: t(screens.messages.bulkDone, { count: outcome.done.length }),
+          action: { label: t("bulk.undo"), run: () => void undo(outcome.done) },
         });
       }
       onDone(outcome);
     },
-    [client, refresh, notify, t, undo, onDone, screens],
+    [client, refresh, notify, t, undo, onDone, screens, isShown],
   );
   return { run, start, stop: () => stopper.current?.abort() };
 }

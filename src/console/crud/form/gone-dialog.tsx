@@ -14,6 +14,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { afterCreate, toCopy } from "./new-record.ts";
 
 interface GoneDialogProps {
@@ -42,6 +43,7 @@ export function GoneDialog({ screens, form, mine, onMade, onClose }: GoneDialogP
     onDone: (created) => onMade(afterCreate(screens, created)),
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
   });
+  const press = useOneAtATime(create);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="gone-title" aria-describedby="gone-text">
       <DialogTitle id="gone-title">{t("crud.gone.title")}</DialogTitle>
@@ -53,7 +55,7 @@ export function GoneDialog({ screens, form, mine, onMade, onClose }: GoneDialogP
           {t("crud.form.stay")}
         </Button>
         {canCreate ? (
-          <Button variant="contained" loading={isPending} onClick={() => void create(undefined)}>
+          <Button variant="contained" loading={isPending} onClick={() => press(undefined)}>
             {t("crud.gone.create")}
           </Button>
         ) : null}

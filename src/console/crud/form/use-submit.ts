@@ -91,7 +91,7 @@ function useSave(options: SubmitOptions) {
       if (hasDetails(error)) {
         const details = error.details.map((detail) => ({
           ...detail,
-          path: shownAt(getForm().schema, toFieldPath(detail.path)),
+          path: shownAt(getForm().schema, toFieldPath(detail.path), body),
         }));
         flushSync(() => store.showServerProblems(details));
         focusFirstProblem(element.current);

@@ -3,6 +3,7 @@ import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../../cont
 import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { isOutdated } from "../is-outdated.ts";
 import { type Choices, type Clash, mergeVersions } from "./merge-versions.ts";
 import type { SaveOutcome, SaveRun } from "./use-submit.ts";
 
@@ -37,14 +38,6 @@ async function loadUnversioned(
   run: SaveRun,
 ): Promise<Loaded<EntityRecord> | null> {
   return base.etag === null ? await load(client, id, run) : null;
-}
-
-/** Whether the backend holds another version than the form; a 409 that names fields is about their values instead. */
-function isOutdated(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    ([412, 428].includes(error.statusCode) || (error.statusCode === 409 && error.details.length === 0))
-  );
 }
 
 /** Whether the record is not there any more. */

@@ -11,7 +11,10 @@ import { useId, useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import styles from "./column-sizes.module.css";
+import { givenWidths, keepWidth, MAX_WIDTH, MIN_WIDTH, shownWidths } from "./column-widths.ts";
 import { listDefaults } from "./list-defaults.ts";
+import { keepHabits, useKeptHabits } from "./saved-views.ts";
 
 interface ColumnsPopoverProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -21,11 +24,13 @@ interface ColumnsPopoverProps {
   readonly onClose: () => void;
 }
 
-/** Which of all fields are columns, and in which order. The one that names the record always is. */
+/** Which of all fields are columns, in which order and how wide. The one that names the record always is. */
 export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: ColumnsPopoverProps) {
   const { t } = useText();
   const id = useId();
   const { columns: stated, allColumns } = useMemo(() => listDefaults(screens), [screens]);
+  useKeptHabits(screens.entity);
+  const widths = { ...shownWidths(shown), ...givenWidths(screens, shown) };
   const all = [...shown, ...allColumns.filter((name) => !shown.includes(name))];
   const toggle = (name: string) =>
     onChange(shown.includes(name) ? shown.filter((column) => column !== name) : [...shown, name]);
@@ -56,13 +61,22 @@ export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: Co
             canMove={(by) => shown.includes(name) && shown[shown.indexOf(name) + by] !== undefined}
             onToggle={() => toggle(name)}
             onMove={(by) => move(name, by)}
+            width={widths[name]}
+            onWidth={(width) => keepWidth(screens, shown, { name, width })}
           />
         ))}
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, mt: 1 }}>
           <Typography variant="caption" color="textSecondary">
             {t("find.columns.kept")}
           </Typography>
-          <Button onClick={() => onChange(stated)}>{t("find.columns.reset")}</Button>
+          <Button
+            onClick={() => {
+              keepHabits(screens.entity, { widths: undefined });
+              onChange(stated);
+            }}
+          >
+            {t("find.columns.reset")}
+          </Button>
         </Box>
       </Box>
     </Popover>
@@ -76,9 +90,12 @@ interface ColumnLineProps {
   readonly canMove: (by: number) => boolean;
   readonly onToggle: () => void;
   readonly onMove: (by: number) => void;
+  /** In pixels; undefined where it is no column now. */
+  readonly width: number | undefined;
+  readonly onWidth: (width: number) => void;
 }
 
-function ColumnLine({ label, isShown, isFixed, canMove, onToggle, onMove }: ColumnLineProps) {
+function ColumnLine({ label, isShown, isFixed, canMove, onToggle, onMove, width, onWidth }: ColumnLineProps) {
   const { t } = useText();
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
@@ -88,6 +105,19 @@ function ColumnLine({ label, isShown, isFixed, canMove, onToggle, onMove }: Colu
         control={<Checkbox checked={isShown} onChange={onToggle} />}
         label={label}
       />
+      {width === undefined ? null : (
+        <input
+          type="range"
+          className={styles["width"]}
+          aria-label={t("find.columns.width", { field: label })}
+          title={t("find.columns.width", { field: label })}
+          min={MIN_WIDTH}
+          max={MAX_WIDTH}
+          step={8}
+          value={width}
+          onChange={(event) => onWidth(event.target.valueAsNumber)}
+        />
+      )}
       <IconButton
         disabled={!canMove(-1)}
         aria-label={t("find.columns.up", { field: label })}

@@ -1,6 +1,7 @@
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { Condition, Operator } from "../../data/condition.ts";
 import { readDateRange } from "../../lib/date-range.ts";
+import { toNumber } from "../../lib/number-text.ts";
 
 /** What a field can be filtered by: one of some values, another record, a text, a number, a day, or whether it is there. */
 export interface FilterKind {
@@ -38,6 +39,7 @@ function kindOf(field: FieldDescriptor): FilterKind | null {
     case "integer":
     case "quantity":
     case "money":
+    case "percent":
       return { kind: "number" };
     case "table":
     case "object":
@@ -74,8 +76,7 @@ export function isSensible({ kind, values, isNamedByLinks = false }: FilterKind,
   if (kind === "date" && condition.operator === "range") {
     return readDateRange(condition.values.join("..")) !== null;
   }
-  if (values !== undefined && (condition.operator === "is" || condition.operator === "isNot")) {
-    return condition.values.every((value) => values.includes(value));
-  }
-  return OPERATORS[kind].includes(condition.operator);
+  const isKnown = (value: string) =>
+    values?.includes(value) ?? (kind !== "number" || value === "" || toNumber(value) !== null);
+  return condition.values.every(isKnown) && OPERATORS[kind].includes(condition.operator);
 }

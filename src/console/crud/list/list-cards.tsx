@@ -6,7 +6,8 @@ import { recordTitle } from "../record-title.ts";
 import styles from "./list.module.css";
 import extras from "./list-extras.module.css";
 import { canSelect, type ListGridProps } from "./list-grid.tsx";
-import type { ListColumn, ListRow } from "./list-table-model.tsx";
+import type { ListRow } from "./list-rows.ts";
+import type { ListColumn } from "./list-table-model.tsx";
 import { ListValue } from "./list-value.tsx";
 import { useRowWindow } from "./use-row-window.ts";
 

@@ -1,5 +1,5 @@
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
-import { type FocusEvent, memo, type ReactNode } from "react";
+import { type FocusEvent, memo, type ReactNode, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
@@ -7,12 +7,15 @@ import { isNumeric } from "../../fields/display/is-numeric.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { canBulkEdit } from "../bulk/editable-fields.ts";
 import { recordTitle } from "../record-title.ts";
 import extras from "./list-extras.module.css";
 import styles from "./list-grid.module.css";
-import type { ListColumn, ListRow, ListTable } from "./list-table-model.tsx";
+import type { ListRow } from "./list-rows.ts";
+import type { ListColumn, ListTable } from "./list-table-model.tsx";
 import { ListValue, type ListValueProps } from "./list-value.tsx";
+import { useKeptHabits } from "./saved-views.ts";
 import type { Density } from "./use-density.ts";
 import { type LongRows, useRowWindow } from "./use-row-window.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
@@ -27,6 +30,9 @@ export interface ListGridProps {
   readonly window: LongRows;
 }
 
+/** Fetched once there are widths, or a pointer that could give some. */
+const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
+
 const SKELETON_ROWS = 10;
 const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comfortable: 52 };
 
@@ -35,6 +41,8 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
   const { t } = useText();
   const { box, handleScroll } = useScrollMemory(!isLoading);
   const { columns, rows, ids } = table;
+  const isSized = useKeptHabits(screens.entity)?.includes("widths") === true;
+  const [isPointed, setPointed] = useState(false);
   const { body, parts, isLong, keep } = useRowWindow<HTMLTableSectionElement>({
     ids,
     estimate: ROW_HEIGHTS[density],
@@ -48,7 +56,8 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
         aria-busy={isLoading}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
       >
-        <GridHead screens={screens} table={table} isLong={isLong} />
+        {isSized || isPointed ? <ColumnSizes screens={screens} columns={columns} /> : null}
+        <GridHead screens={screens} table={table} isLong={isLong} onPoint={setPointed} />
         <tbody ref={body} className={isLong ? extras["long"] : undefined}>
           {isLoading ? (
             <SkeletonRows columns={columns.length + 2} />
@@ -72,12 +81,13 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
 
 interface GridHeadProps extends Pick<ListGridProps, "screens" | "table"> {
   readonly isLong: boolean;
+  readonly onPoint: (isPointed: boolean) => void;
 }
 
-const GridHead = memo(({ screens, table, isLong }: GridHeadProps) => {
+const GridHead = memo(({ screens, table, isLong, onPoint }: GridHeadProps) => {
   const { t } = useText();
   return (
-    <thead>
+    <thead onPointerEnter={() => onPoint(true)}>
       <tr aria-rowindex={isLong ? 1 : undefined}>
         {canSelect(screens) ? (
           <th className={styles["pick"]}>

@@ -155,7 +155,7 @@ describe("what can be done from a list", () => {
     const { user } = await showTickets(backend);
     await user.click(await screen.findByRole("checkbox", { name: "Selecionar C-001" }));
     await user.click(screen.getByRole("checkbox", { name: "Selecionar C-003" }));
-    expect(screen.getByText("2 ingressos selecionados")).toBeTruthy();
+    await screen.findByText("2 ingressos selecionados");
     await user.click(screen.getByRole("button", { name: "Excluir" }));
     const dialog = await screen.findByRole("dialog", { name: "Excluir 2 ingressos?" });
     expect(dialog.textContent).toContain("São: C-001, C-003");
@@ -169,8 +169,8 @@ describe("what can be done from a list", () => {
     const element = <ListScreen screens={memberScreens} />;
     const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
     await user.click(await screen.findByRole("checkbox", { name: "Selecionar ana@escola.example" }));
-    const [bulk] = screen.getAllByRole("button", { name: "Tornar leitor-chefe" });
-    await user.click(bulk as HTMLElement);
+    const bar = await screen.findByRole("toolbar", { name: /selecionad/ });
+    await user.click(within(bar).getByRole("button", { name: "Tornar leitor-chefe" }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tornar leitor-chefe" }));
     await waitFor(() => expect(backend.sent("PUT")[0]).toMatchObject({ path: "/members/{id}/head-reader", id: "a1" }));
   });

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
@@ -10,21 +11,22 @@ import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";
 import { LoadFailure } from "../load-failure.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
 import styles from "./list.module.css";
 import { ListCards } from "./list-cards.tsx";
+import extras from "./list-extras.module.css";
 import { ListFooter } from "./list-footer.tsx";
 import { ListGrid } from "./list-grid.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { hasActiveFilters, type ListState } from "./list-state.ts";
-import { useListTable } from "./list-table-model.tsx";
+import { type ListTable, useListTable } from "./list-table-model.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { NoRows } from "./no-rows.tsx";
 import { SkipToRows } from "./skip-to-rows.tsx";
 import { type Density, useDensity } from "./use-density.ts";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { type ListData, useListData } from "./use-list-data.ts";
 import { type ChangeListState, useListState } from "./use-list-state.ts";
-import { focusRow, useRowKeys } from "./use-row-keys.ts";
+import { focusRow, type KeyedRows, useRowKeys } from "./use-row-keys.ts";
 import type { LongRows } from "./use-row-window.ts";
 import { usePageScrollMemory } from "./use-scroll-memory.ts";
 import { useSelection } from "./use-selection.ts";
@@ -33,15 +35,16 @@ export interface ListScreenProps {
   readonly screens: EntityScreens<MessageKey>;
 }
 
+const BulkBar = lazyPart(async () => (await import("./bulk-bar.tsx")).BulkBar, <div className={extras["bar"]} />);
 const BulkDialog = lazyPart(() => loadThemed(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog));
 
 /** Every entity's list: what it shows and can do comes from the descriptor, where it stands from the address. */
-export function ListScreen({ screens }: ListScreenProps) {
+export const ListScreen = memo(({ screens }: ListScreenProps) => {
   const [state, change] = useListState(screens);
   const data = useListData(screens, state);
   usePageWithin(data, state, change);
   const chosen = useSelection(screens, state, data);
-  const { selected, clear } = chosen;
+  const { selected } = chosen;
   const [choice, setChoice] = useState<BulkChoice | null>(null);
   const { show, edit, create } = screens.routes;
   useWarmUpWhenIdle([edit ?? create, show], !data.isLoading);
@@ -60,7 +63,8 @@ export function ListScreen({ screens }: ListScreenProps) {
   useRowKeys(keyed);
   const isMobile = useMediaQuery("(max-width:599.95px)");
   const Rows = isMobile ? ListCards : ListGrid;
-  const operations = useRecordOperations(screens, { onDone: clear });
+  const operations = useListOperations({ screens, keyed, table, data, onDone: chosen.select });
+  const renderMenu = useRowMenu(screens, operations);
 
   return (
     <div ref={page} data-wide-page className={styles["page"]}>
@@ -86,15 +90,7 @@ export function ListScreen({ screens }: ListScreenProps) {
             density={density}
             isLoading={data.isLoading}
             window={window}
-            renderMenu={(record) => (
-              <RecordMenu
-                screens={screens}
-                record={record}
-                onDelete={() => operations.askDelete([record])}
-                onArchive={() => operations.archive(record)}
-                onAction={(action) => operations.askAction(action, [record])}
-              />
-            )}
+            renderMenu={renderMenu}
           />
           {data.isLoading ? null : <ListFooter table={table} data={data} countKey={screens.messages.count} />}
         </ListBody>
@@ -105,13 +101,55 @@ export function ListScreen({ screens }: ListScreenProps) {
           screens={screens}
           records={selected}
           choice={choice}
-          onDone={({ failed }) => chosen.select(failed.map(({ record }) => record))}
+          onDone={chosen.select}
           onMissing={() => setChoice(null)}
           onClose={() => setChoice(null)}
         />
       ) : null}
     </div>
   );
+});
+
+/** What can be done with a row, in its menu; the same for as long as the list is, so that no row is drawn anew for it. */
+function useRowMenu(
+  screens: EntityScreens<MessageKey>,
+  operations: ReturnType<typeof useListOperations>,
+): (record: EntityRecord) => ReactNode {
+  const latest = useRef(operations);
+  latest.current = operations;
+  return useCallback(
+    (record) => (
+      <RecordMenu
+        screens={screens}
+        record={record}
+        onDelete={() => latest.current.askDelete([record])}
+        onArchive={() => latest.current.archive(record)}
+        onAction={(action) => latest.current.askAction(action, [record])}
+      />
+    ),
+    [screens],
+  );
+}
+
+interface ListOperationsOptions extends ListScreenProps {
+  readonly keyed: KeyedRows;
+  readonly table: ListTable;
+  readonly data: ListData;
+  readonly onDone: (remaining: readonly EntityRecord[]) => void;
+}
+
+/** What can be done with the rows; the focus stays in the list when some are deleted. */
+function useListOperations({ screens, keyed, table, data, onDone }: ListOperationsOptions) {
+  const operations = useRecordOperations(screens, { onDone });
+  const { rows } = table;
+  // A page past the end is about to become another.
+  const isBusy = operations.isAsking || data.isLoading || (rows.length === 0 && data.total > 0);
+  const expectRemoval = useFocusAfterRemoval({ keyed, rows, isBusy });
+  const askDelete: typeof operations.askDelete = (records) => {
+    expectRemoval(records);
+    operations.askDelete(records);
+  };
+  return { ...operations, askDelete };
 }
 
 interface ListBarProps extends ListScreenProps {
@@ -141,6 +179,7 @@ function ListBar(props: ListBarProps) {
       onClear={chosen.clear}
       onDelete={() => operations.askDelete(selected)}
       onAction={(action) => operations.askAction(action, selected)}
+      onMissing={chosen.clear}
     />
   ) : (
     <ListToolbar

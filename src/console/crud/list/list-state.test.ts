@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { leavesToBrowser, readListState, toListQuery, writeListState } from "./list-state.ts";
+import { leavesToBrowser, toListQuery } from "./asked-list.ts";
+import { readListState, writeListState } from "./list-state.ts";
 
 const defaults = { sort: "code", columns: ["code", "type", "status"], filters: ["status", "page"] };
 
@@ -51,6 +52,30 @@ describe("the address of a list", () => {
     expect(leavesToBrowser(state, served, false)).toBe(true);
     expect(leavesToBrowser(read(""), served, false)).toBe(false);
     expect(leavesToBrowser(read("sort=type"), served, true)).toBe(true);
+  });
+
+  test("groups, and what no parameter says, are asked of a backend that can be asked so", () => {
+    const state = read("status=!active&any=status:a%7Cpage:b&any=status:c");
+    const toGroup = (group: readonly { readonly field: string }[]) => ({
+      any: group.map(({ field }) => ({ field, isThere: true })),
+    });
+    const served = { sortable: ["code"], toFilter: () => null, toGroup };
+    expect(toListQuery(state, served).filter).toEqual({
+      all: [
+        { any: [{ field: "status", isThere: true }] },
+        { any: ["status", "page"].map((field) => ({ field, isThere: true })) },
+        { any: [{ field: "status", isThere: true }] },
+      ],
+    });
+    expect(leavesToBrowser(state, served, false)).toBe(false);
+    expect(leavesToBrowser(state, { ...served, toGroup: () => null }, false)).toBe(true);
+  });
+
+  test("groups that no address could hold are left to the browser", () => {
+    const state = read("any=status:a");
+    const served = { sortable: [], toGroup: () => ({ field: "status", is: "x".repeat(4_000) }) };
+    expect(toListQuery(state, served).filter).toBeUndefined();
+    expect(leavesToBrowser(state, served, false)).toBe(true);
   });
 
   test("what it cannot mean is told", () => {

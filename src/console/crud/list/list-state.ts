@@ -1,5 +1,4 @@
 import type { ListQuery } from "../../../contract/transport.ts";
-import type { Narrowing } from "../../../contract/worked-out.ts";
 import type { Alternative } from "../../data/client-rows.ts";
 import { readCondition } from "../../data/condition.ts";
 import { type FilterKind, isSensible } from "./filter-kinds.ts";
@@ -173,70 +172,6 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
 /** A list as it stands once it is filtered. */
 export function filteredListPath(listPath: string, field: string, value: string): string {
   return `${listPath}?${new URLSearchParams({ [filterParam(field)]: value }).toString()}`;
-}
-
-/** Which of a list's wishes the backend can fulfil by itself. */
-export interface Served {
-  /** Columns that it sorts by. */
-  readonly sortable: readonly string[];
-  readonly canSortMany?: boolean;
-  /**
-   * What it is asked for by a field's condition, or in its place where that is worked out of other fields; null where it
-   * cannot be asked. Default: the condition as it stands.
-   */
-  readonly toFilter?: (field: string, text: string) => string | readonly string[] | Narrowing | null;
-}
-
-function isServedSort(sort: string, { sortable, canSortMany = false }: Served): boolean {
-  const columns = sort.split(",").map((column) => column.replace(/^-/, ""));
-  return columns.every((column) => sortable.includes(column)) && (canSortMany || columns.length === 1);
-}
-
-function isNarrowing(value: string | readonly string[] | Narrowing): value is Narrowing {
-  return typeof value === "object" && "isExact" in value;
-}
-
-/** The list's filters as the backend can be asked, and whether they find what the list's do, and no more. */
-function servedFilters({ filters }: ListState, { toFilter = (_, text) => text }: Served) {
-  const asked: Record<string, string | readonly string[]> = {};
-  let isAll = true;
-  const ask = (wanted: ListState["filters"]) => {
-    for (const [field, text] of Object.entries(wanted)) {
-      const value = Object.hasOwn(asked, field) ? null : toFilter(field, text);
-      if (value === null) {
-        isAll = false;
-      } else if (isNarrowing(value)) {
-        isAll &&= value.isExact;
-        ask(value.filters);
-      } else {
-        asked[field] = value;
-      }
-    }
-  };
-  ask(filters);
-  return { asked, isAll };
-}
-
-/** Whether the backend leaves something to the browser, which then needs every row that the backend's part finds. */
-export function leavesToBrowser(state: ListState, served: Served, isSortWanted: boolean): boolean {
-  return (
-    !servedFilters(state, served).isAll ||
-    state.groups.length > 0 ||
-    (isSortWanted && !isServedSort(state.sort, served))
-  );
-}
-
-/** What the backend is asked for; an order that only the browser can make is left to it. */
-export function toListQuery(state: ListState, served: Served): ListQuery {
-  const { asked: filters } = servedFilters(state, served);
-  return {
-    page: state.page,
-    pageSize: state.size,
-    ...state.beside,
-    ...(isServedSort(state.sort, served) ? { sort: state.sort } : {}),
-    ...(state.search === "" ? {} : { search: state.search }),
-    ...(Object.keys(filters).length === 0 ? {} : { filters }),
-  };
 }
 
 /** Whether anything narrows the list down. */

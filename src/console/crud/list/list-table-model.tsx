@@ -1,12 +1,13 @@
 import { useMemo } from "react";
+import type { DisplayKind } from "../../../contract/display-kind.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { DisplayKind, EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { sortValues } from "../../data/client-rows.ts";
 import { largeSetTools } from "../../data/large-sets.ts";
-import { isRecordId } from "../../data/record-id.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { type ChangeSelection, type ListRow, type Selection, useRows } from "./list-rows.ts";
 import type { ListState } from "./list-state.ts";
 import type { ListData } from "./use-list-data.ts";
 import type { ChangeListState } from "./use-list-state.ts";
@@ -18,21 +19,6 @@ export interface ListColumn {
   readonly sorted: "asc" | "desc" | null;
   /** Sorts by it, or the other way round; beside the other columns, or in their place. */
   readonly toggleSort: (isBeside: boolean) => void;
-}
-
-/** One row of the page that is shown. */
-export interface ListRow {
-  readonly id: string;
-  readonly record: EntityRecord;
-  /** A row without an id can be read, and nothing else. */
-  readonly canSelect: boolean;
-  readonly isSelected: boolean;
-  readonly select: (isOn: boolean) => void;
-}
-
-/** The rows that are selected, by their ids, on this page or another. */
-export interface Selection {
-  readonly [id: string]: boolean;
 }
 
 /** A list's grid: its columns, the rows of its page, and what can be done to them. */
@@ -151,7 +137,7 @@ interface TableParts {
   readonly change: ChangeListState;
   readonly data: ListData;
   readonly selection: Selection;
-  readonly onSelect: (selection: Selection) => void;
+  readonly onSelect: ChangeSelection;
 }
 
 function useColumns({ screens, state, change, data }: TableParts): readonly ListColumn[] {
@@ -207,21 +193,11 @@ function toBeside({ state, data }: TableParts, index: number, size: number): Lis
 
 /** The grid's model: columns of the descriptor, state of the address, rows of whoever pages them. */
 export function useListTable(parts: TableParts): ListTable {
-  const { state, change, data, selection, onSelect } = parts;
+  const { state, change, data } = parts;
   const columns = useColumns(parts);
   const page = usePage(parts, columns);
   const from = data.isServerPaged ? 0 : (state.page - 1) * data.size;
-  const put = (ids: readonly string[], isOn: boolean) => {
-    const changed = new Set(ids);
-    const others = Object.entries(selection).filter(([id]) => !changed.has(id));
-    onSelect(Object.fromEntries([...others, ...(isOn ? ids.map((id) => [id, true] as const) : [])]));
-  };
-  const rows = page.map((record, index): ListRow => {
-    const canSelect = isRecordId(record.id);
-    const id = canSelect ? String(record.id) : `row ${from + index}`;
-    const isSelected = selection[id] === true;
-    return { id, record, canSelect, isSelected, select: (isOn) => put([id], isOn) };
-  });
+  const { rows, put } = useRows({ ...parts, page, from });
   const selectable = rows.filter(({ canSelect }) => canSelect);
   const chosen = selectable.filter(({ isSelected }) => isSelected).length;
   return {

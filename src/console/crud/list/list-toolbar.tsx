@@ -13,7 +13,7 @@ import { ToolButton } from "../../ui/tool-button.tsx";
 import { TransferMenu } from "../transfer/transfer-menu.tsx";
 import type { ExportSource } from "../transfer/use-export.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
-import { FilterChip, GroupChip } from "./filter-chip.tsx";
+import { FilterChip } from "./filter-chip.tsx";
 import { FilterMenu } from "./filter-menu.tsx";
 import styles from "./list.module.css";
 import { listDefaults } from "./list-defaults.ts";
@@ -26,6 +26,7 @@ import type { ChangeListState } from "./use-list-state.ts";
 import { ViewsMenu } from "./views-menu.tsx";
 
 const FilterDialog = lazyPart(() => loadThemed(async () => (await import("./filter-dialog.tsx")).FilterDialog));
+const GroupChip = lazyPart(async () => (await import("./group-chip.tsx")).GroupChip);
 
 interface ListToolbarProps {
   readonly screens: EntityScreens<MessageKey>;

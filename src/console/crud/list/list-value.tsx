@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
@@ -23,22 +23,32 @@ function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
 /** One value of a list; the title leads to its record's page. */
 export function ListValue({ screens, record, field }: ListValueProps) {
   const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
-  const toLink = (value: ReactNode) =>
-    path ? (
-      <Link to={toRecordPath(path, record.id)} className={styles["title"]}>
-        {value}
-      </Link>
-    ) : (
-      value
-    );
   return (
-    <EntityFieldValue
+    <LinkedValue
       entity={screens.entity}
       field={field}
       record={record}
       value={valueIn(screens.fields, field.name, record)}
-      place="list"
-      wrap={toLink}
+      to={path ? toRecordPath(path, record.id) : null}
     />
   );
 }
+
+interface LinkedValueProps extends Pick<ListValueProps, "record" | "field"> {
+  readonly entity: string;
+  readonly value: unknown;
+  readonly to: string | null;
+}
+
+/** A value stays as it is drawn while the list around it is drawn anew. */
+const LinkedValue = memo(({ to, ...props }: LinkedValueProps) => {
+  const toLink = (value: ReactNode) =>
+    to === null ? (
+      value
+    ) : (
+      <Link to={to} className={styles["title"]}>
+        {value}
+      </Link>
+    );
+  return <EntityFieldValue {...props} place="list" wrap={toLink} />;
+});

@@ -78,6 +78,15 @@ test("each row says its place among all of the page, and nothing bars anybody", 
   expect(await findFaults()).toEqual([]);
 });
 
+test("the widths of all columns are read before any is held, so that the table is laid out once", async () => {
+  const heldAtReading: number[] = [];
+  const held = () => [...document.querySelectorAll("th")].filter(({ style }) => style.minWidth !== "").length;
+  vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockImplementation(() => heldAtReading.push(held()));
+  await showGenres(1000);
+  expect(held()).toBeGreaterThan(1);
+  expect(heldAtReading.filter((count) => count !== 0 && count !== held())).toEqual([]);
+});
+
 test("a row that has the focus stays when it is scrolled away from, and the next key goes on from it", async () => {
   const { user } = await showGenres(1000);
   await user.keyboard("jj");

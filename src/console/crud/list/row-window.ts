@@ -144,9 +144,15 @@ export class RowWindow {
 
   /** Columns grow with what they come to hold and never shrink: a table that forgets rows would move them at every step. */
   #holdWidths(isHeld: boolean): void {
-    for (const cell of this.#body.closest("table")?.tHead?.rows[0]?.cells ?? []) {
-      if (!cell.hasAttribute("data-takes-rest")) {
-        cell.style.minWidth = isHeld ? `${cell.offsetWidth}px` : "";
+    const cells = [...(this.#body.closest("table")?.tHead?.rows[0]?.cells ?? [])].filter(
+      (cell) => !cell.hasAttribute("data-takes-rest"),
+    );
+    // All are read before any is written: each reading after a writing would lay the table out again.
+    const widths = cells.map((cell) => (isHeld ? `${cell.offsetWidth}px` : ""));
+    for (const [index, { style }] of cells.entries()) {
+      const width = widths[index] ?? "";
+      if (style.minWidth !== width) {
+        style.minWidth = width;
       }
     }
   }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { safeStorage } from "../../lib/safe-storage.ts";
 
 /** A list as somebody wants to find it again; kept in this browser. */
@@ -9,10 +10,15 @@ export interface SavedView {
   readonly isDefault: boolean;
 }
 
+export interface ColumnWidths {
+  readonly [column: string]: number;
+}
+
 /** How an entity's list was left, in columns and size. */
 export interface ListHabits {
   readonly columns?: readonly string[];
-  readonly widths?: { readonly [column: string]: number };
+  /** Of columns, in pixels; undefined where they find their own. */
+  readonly widths?: ColumnWidths | undefined;
   readonly size?: number;
 }
 
@@ -49,8 +55,23 @@ export function readHabits(entity: string): ListHabits {
   return typeof kept === "object" && kept !== null ? kept : {};
 }
 
+const listeners = new Set<() => void>();
+
 export function keepHabits(entity: string, habits: ListHabits): void {
   storage.set(habitsKey(entity), JSON.stringify({ ...readHabits(entity), ...habits }));
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How the list was left, as it is kept; follows each change. */
+export function useKeptHabits(entity: string): string | null {
+  return useSyncExternalStore(subscribe, () => storage.get(habitsKey(entity)));
 }
 
 /** What an address leaves unsaid, as it was left: the default view where it says nothing at all, else columns and size. */

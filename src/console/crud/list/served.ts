@@ -1,9 +1,10 @@
+import type { FilterCondition } from "../../../contract/list-filter.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { ListAbilities } from "../../data/abilities.ts";
 import { type Condition, daysOf, readCondition } from "../../data/condition.ts";
 import { today } from "../../lib/date-range.ts";
+import type { Served } from "./asked-list.ts";
 import { isDateFilter } from "./list-defaults.ts";
-import type { Served } from "./list-state.ts";
 
 const NO_COLUMNS: readonly string[] = [];
 
@@ -25,6 +26,26 @@ function toAsked(field: FieldDescriptor, condition: Condition, abilities: ListAb
   return toValues(condition, abilities);
 }
 
+/** What one condition asks, in the words of the wire (decision 0041); what is negated is told by its operator. */
+function toTests(condition: Condition): Omit<FilterCondition, "field"> {
+  const { operator, values } = condition;
+  const [first = "", second = ""] = values;
+  const days = daysOf(condition, today());
+  switch (operator) {
+    case "empty":
+    case "filled":
+      return { isThere: operator === "filled" };
+    case "contains":
+    case "lacks":
+      return { contains: first };
+    case "range":
+      if (days === null) {
+        return { ...(first && { atLeast: first }), ...(second && { atMost: second }) };
+      }
+  }
+  return { is: days ?? values };
+}
+
 /** What of a list's wishes the backend fulfils by itself. */
 export function toServed({ list, fields }: EntityScreens, abilities: ListAbilities): Served {
   const toFilter: Served["toFilter"] = (name, text) => {
@@ -36,7 +57,18 @@ export function toServed({ list, fields }: EntityScreens, abilities: ListAbiliti
     const isAsked = field && !field.narrow && list?.filters.includes(name);
     return isAsked ? toAsked(field, condition, abilities) : null;
   };
+  const askable = [list?.filters, list?.sortable, list?.search].flat();
+  const toGroup: Served["toGroup"] = (group) => {
+    const any = group.map(({ field, text }) => {
+      const condition = readCondition(text);
+      const wanted = { field, ...toTests(condition) };
+      return condition.operator === "isNot" || condition.operator === "lacks" ? { none: [wanted] } : wanted;
+    });
+    // Not by what is worked out of other fields.
+    return group.every(({ field }) => askable.includes(field) && !fields[field]?.narrow) ? { any } : null;
+  };
   return {
+    ...(abilities.filterGroups ? { toGroup } : {}),
     sortable: abilities.sort === "none" ? NO_COLUMNS : (list?.sortable ?? NO_COLUMNS),
     canSortMany: abilities.sort === "many",
     toFilter,

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../../contract/transport.ts";
@@ -9,7 +10,8 @@ import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.t
 import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey, wholeListKey } from "../../data/query-keys.ts";
 import { isHoldable } from "../../data/too-many-rows.ts";
-import { type ListState, leavesToBrowser } from "./list-state.ts";
+import { leavesToBrowser } from "./asked-list.ts";
+import type { ListState } from "./list-state.ts";
 import { pageQuery, toPageQuery } from "./page-query.ts";
 import { toServed } from "./served.ts";
 
@@ -69,6 +71,17 @@ function totalOf(held: readonly EntityRecord[] | null, page: ListPage<EntityReco
 /** Whether there are more than are told, and the ways on. The page before stands until the new one is there: its neighbours are others. */
 function reachOf({ isAtLeast = false, next, previous }: Partial<ListPage<EntityRecord>> = {}, isOld: boolean) {
   return { isAtLeast, next: isOld ? undefined : next, previous: isOld ? undefined : previous };
+}
+
+/** What can be asked of the rows: what the backend cannot do, the browser does with all of them, where they are few enough. */
+function useAbilitiesHere(
+  abilities: BackendAbilities,
+  { areFew, isInBrowser }: { readonly areFew: boolean; readonly isInBrowser: boolean },
+): ListAbilities {
+  return useMemo(
+    () => ({ ...toListAbilities(abilities, areFew), search: isInBrowser || abilities.search }),
+    [abilities, areFew, isInBrowser],
+  );
 }
 
 /** The rows of a list: paged by whoever can. What the browser holds entirely is fetched once and never per keystroke. */
@@ -133,11 +146,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
     isServerPaged: !isHeld,
     size: Math.min(state.size, maxSize),
     maxSize,
-    // What the backend cannot do, the browser does with all rows, where they are few enough.
-    can: {
-      ...toListAbilities(abilities, isHeld || isHoldable(total, reach.isAtLeast)),
-      search: isInBrowser || abilities.search,
-    },
+    can: useAbilitiesHere(abilities, { areFew: isHeld || isHoldable(total, reach.isAtLeast), isInBrowser }),
     served,
     isLoading: shown.isPending,
     isRefreshing: shown.isFetching,

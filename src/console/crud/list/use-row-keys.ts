@@ -3,8 +3,8 @@ import { isSingleKey } from "../../lib/single-key.ts";
 import type { LongRows } from "./use-row-window.ts";
 
 const ROW = "[data-list-row]";
-/** What of a row is gone to: its title, else whatever of it can be. */
-const TARGET = "[data-row-title] a, a, button, input";
+/** What of a row is gone to: its title, else a link, else whatever of it can be. */
+const TARGETS = ["[data-row-title] a", "a", "button, input"];
 
 /** A list's rows, of which not all need be in the document. */
 export interface KeyedRows {
@@ -32,7 +32,10 @@ export function focusRow({ box, window }: KeyedRows, index: number): void {
   if (!find()) {
     window.current?.show(index);
   }
-  find()?.querySelector<HTMLElement>(TARGET)?.focus();
+  const row = find();
+  TARGETS.map((target) => row?.querySelector<HTMLElement>(target))
+    .find(Boolean)
+    ?.focus();
 }
 
 /** Whether a key meant something to the rows. */

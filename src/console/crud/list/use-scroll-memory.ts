@@ -11,9 +11,11 @@ export function useScrollMemory(isReady: boolean) {
   useLayoutEffect(() => {
     if (isReady && restored.current !== address) {
       // Another page of the same list begins at its top; only what was left is found again.
+      const [top, isFirst] = [lastScroll(address), restored.current === null];
       restored.current = address;
-      if (box.current) {
-        box.current.scrollTop = lastScroll(address);
+      // A list that has just been drawn is at its top: to say so would have it laid out before the rest of the page is there.
+      if (box.current && (top > 0 || !isFirst)) {
+        box.current.scrollTop = top;
       }
     }
   }, [isReady, address]);

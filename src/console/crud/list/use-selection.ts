@@ -12,8 +12,8 @@ import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleSelectAll } from "../../lib/single-key.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import type { Selection } from "./list-rows.ts";
 import type { ListState } from "./list-state.ts";
-import type { Selection } from "./list-table-model.tsx";
 import type { ListData } from "./use-list-data.ts";
 
 const NOTHING: Selection = {};

@@ -8,8 +8,9 @@ import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.t
 import { pageKey, wholeListKey } from "../../data/query-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { formatNumber } from "../../lib/number-text.ts";
+import { leavesToBrowser, toListQuery } from "./asked-list.ts";
 import { listDefaults } from "./list-defaults.ts";
-import { leavesToBrowser, readListState, toListQuery } from "./list-state.ts";
+import { readListState } from "./list-state.ts";
 import { toServed } from "./served.ts";
 
 interface ViewCountProps {

@@ -97,6 +97,12 @@ test("an override of a form screen does not compile without a form, nor one that
   ({ screens: { list: (_: ScreenOverrideProps) => null } }) satisfies EntityOverrides<"member">;
 });
 
+test("only screens that may be without MUI can be said to be", () => {
+  ({ withoutMui: ["list", "create"] }) satisfies EntityOverrides<"ticket">;
+  // @ts-expect-error: a show page has it anyway
+  ({ withoutMui: ["show"] }) satisfies EntityOverrides<"ticket">;
+});
+
 test("list actions do not compile without a list, nor a created override without a create form", () => {
   ({ listActions: () => null, created: ShowCreated }) satisfies EntityOverrides<"ticket">;
   // @ts-expect-error: generating tickets has no list

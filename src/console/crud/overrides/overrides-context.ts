@@ -25,6 +25,7 @@ export interface UntypedOverrides {
   readonly form: ((props: FormOverrideProps) => ReactNode) | null;
   readonly formFooter: (() => Promise<ComponentType>) | null;
   readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
+  readonly withoutMui: readonly ScreenName[];
   readonly listScreens: (() => Promise<WidenList>) | null;
   readonly listActions: (() => ReactNode) | null;
   readonly created: ((props: CreatedOverrideProps) => ReactNode) | null;
@@ -36,6 +37,7 @@ const NONE: UntypedOverrides = {
   form: null,
   formFooter: null,
   screens: {},
+  withoutMui: [],
   listScreens: null,
   listActions: null,
   created: null,

@@ -8,6 +8,7 @@ import type {
   TransportRequest,
 } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { toFilterMatcher } from "../../data/match-filter.ts";
 import { isWithinRange, readDateRange } from "../../lib/date-range.ts";
 
 interface Call {
@@ -147,10 +148,11 @@ function tableOf(path: string): string {
   return `/${path.split("/")[1]}`;
 }
 
-function matches(row: EntityRecord, { search = "", filters = {} }: ListQuery): boolean {
+function matches(row: EntityRecord, { search = "", filters = {}, filter }: ListQuery): boolean {
   const text = JSON.stringify(row).toLowerCase();
   return (
     text.includes(search.toLowerCase()) &&
+    (filter === undefined || toFilterMatcher(filter)((field) => valueAt(row, field))) &&
     Object.entries(filters).every(([field, value]) => isFiltered(valueAt(row, field), value))
   );
 }

@@ -20,6 +20,9 @@ import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
 import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
 import { OverridesContext } from "../overrides/overrides-context.ts";
+// Fetched when they are wanted; the tests are not about how long that takes.
+import "../list/bulk-bar.tsx";
+import "../list/group-chip.tsx";
 
 interface RenderOptions {
   readonly backend: Transport;

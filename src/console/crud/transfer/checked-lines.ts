@@ -14,6 +14,7 @@ import { countingRules, surplusOf } from "../rules/counting-rules.ts";
 import { type Cell, readCell } from "./cell-codec.ts";
 import { nameKey } from "./export-table.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
+import { columnTitle, withoutLanguages } from "./sheet-columns.ts";
 
 /** A line of the sheet as the record that it makes. */
 export interface ImportRow {
@@ -44,7 +45,7 @@ function readValues(cells: readonly Cell[], { fields, mapping, words }: Omit<Imp
     const value = found ? readCell(found.field, cells[column] ?? null, words) : undefined;
     return found && value !== undefined ? [[found.field.name, value] as const] : [];
   });
-  return Object.fromEntries(given);
+  return withoutLanguages(Object.fromEntries(given), fields);
 }
 
 interface Resolved {
@@ -105,10 +106,12 @@ export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: Impo
   const { screens, form, words } = setting;
   const { t, language } = words;
   const say = (problem: FieldProblem) => {
+    const column = setting.fields.find(({ field: { name } }) => name === problem.path);
     const field = screens.fields[problem.path.split(".")[0] ?? ""];
     const text = problemText(problem, t, language);
     const what = problem.code === "notFound" ? `${problem.message}: ${text}` : text;
-    return field ? `${t(field.labelKey)}: ${what}` : what;
+    const title = column ? columnTitle(column, words) : field ? t(field.labelKey) : null;
+    return title === null ? what : `${title}: ${what}`;
   };
   const lines = rows.slice(1).map((cells, index): ImportRow => {
     const { values, unknown } = resolveNames(readValues(cells, setting), setting);

@@ -7,6 +7,7 @@ import type { Text } from "../../i18n/text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import { toDecimal } from "../../lib/number-text.ts";
 import { toBoolean } from "../../lib/to-boolean.ts";
+import { columnTitle, toSheetColumns, withLanguages } from "./sheet-columns.ts";
 
 /** What a sheet is made of: a line of names, and a line a record, numbers as numbers. */
 export type ExportTable = readonly (readonly (string | number)[])[];
@@ -71,12 +72,17 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): strin
   }
 }
 
-/** Records as a sheet: the columns that are shown, in their order. */
+/** Records as a sheet: the columns that are shown, in their order, and of a translated text all languages. */
 export function toExportTable(
   records: readonly EntityRecord[],
   fields: readonly FieldDescriptor<MessageKey>[],
   words: ExportWords,
 ): ExportTable {
-  const head = fields.map((field) => words.t(field.labelKey));
-  return [head, ...records.map((record) => fields.map((field) => toCell(record, field, words)))];
+  const columns = fields.flatMap(toSheetColumns);
+  const head = columns.map((column) => columnTitle(column, words));
+  const lines = records.map((record) => {
+    const whole = withLanguages(record, columns);
+    return columns.map(({ field }) => toCell(whole, field, words));
+  });
+  return [head, ...lines];
 }

@@ -4,10 +4,10 @@ import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contra
 import { formatDate } from "../../fields/date-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
+import { columnTitle, type SheetColumn, toSheetColumns } from "./sheet-columns.ts";
 
-/** A field that a sheet can fill in. */
-export interface ImportField {
-  readonly field: FieldDescriptor<MessageKey>;
+/** A field that a sheet can fill in, or one language of one. */
+export interface ImportField extends SheetColumn {
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
 }
@@ -29,19 +29,39 @@ export function importFields(screens: EntityScreens<MessageKey>, { schema }: For
   const order = screens.form?.sections.flatMap(({ fields }) => fields) ?? [];
   return order.flatMap((name) => {
     const [field, property] = [screens.fields[name], schema.properties?.[name]];
-    return field && property && fits(property) && field.relation?.within == null
-      ? [{ field, schema: property, isRequired: isAsked(schema, name) }]
+    if (!field || !property) {
+      return [];
+    }
+    if (field.display === "translated") {
+      return languageFields(field, property, isAsked(schema, name));
+    }
+    return fits(property) && field.relation?.within == null
+      ? [{ field, whole: null, schema: property, isRequired: isAsked(schema, name) }]
       : [];
   });
 }
 
+/** Of a text that a line must say, the languages that it must say it in. */
+function languageFields(
+  text: FieldDescriptor<MessageKey>,
+  schema: JsonSchema,
+  isTextRequired: boolean,
+): readonly ImportField[] {
+  return toSheetColumns(text).flatMap((column) => {
+    const language = column.field.name.slice(text.name.length + 1);
+    const property = schema.properties?.[language];
+    return property ? [{ ...column, schema: property, isRequired: isTextRequired && isAsked(schema, language) }] : [];
+  });
+}
+
 /** Which field a column means: the one that is called so, in the reader's words or in the spec's. */
-export function guessMapping(head: readonly string[], fields: readonly ImportField[], { t }: Text): Mapping {
+export function guessMapping(head: readonly string[], fields: readonly ImportField[], text: Text): Mapping {
   const taken = new Set<string>();
   return head.map((title) => {
     const wanted = foldText(title.trim());
     const found = fields.find(
-      ({ field }) => !taken.has(field.name) && [foldText(field.name), foldText(t(field.labelKey))].includes(wanted),
+      (each) =>
+        !taken.has(each.field.name) && [foldText(each.field.name), foldText(columnTitle(each, text))].includes(wanted),
     );
     if (!found) {
       return null;
@@ -53,7 +73,7 @@ export function guessMapping(head: readonly string[], fields: readonly ImportFie
 
 /** A sheet to fill in: the columns, and a line that shows what goes into them. */
 export function toTemplate(fields: readonly ImportField[], text: Text): readonly (readonly (string | number)[])[] {
-  return [fields.map(({ field }) => text.t(field.labelKey)), fields.map((field) => formatExample(field, text))];
+  return [fields.map((field) => columnTitle(field, text)), fields.map((field) => formatExample(field, text))];
 }
 
 const EXAMPLE_DAY = "2026-12-31";

@@ -86,6 +86,17 @@ describe("bringing records in", () => {
     expect(second).toMatch(/^NOVO-2,/);
   });
 
+  test("of a line whose answer was lost, says so and leads to where to look", async () => {
+    const { backend, dialog, choose, user } = await openDialog();
+    choose(`${HEAD}\n${GOOD}\n`);
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    await text("1 linha pronta para importar");
+    backend.failNext(new ApiError({ kind: "http", statusCode: 504, message: "Gateway timeout" }));
+    await user.click(dialog.getByRole("button", { name: /^Importar 1/ }));
+    expect((await dialog.findByText(/^Linha 2:/)).textContent).toContain("O servidor não disse se isso foi feito");
+    expect(dialog.getByRole("link", { name: "Conferir" }).getAttribute("href")).toBe("/tickets");
+  });
+
   test("gives a template whose columns are those that it reads", async () => {
     const { dialog, choose, user } = await openDialog();
     await user.click(await dialog.findByRole("button", { name: "Modelo CSV" }));

@@ -11,11 +11,12 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { pauseText } from "../bulk/pause-text.ts";
 import { useScreenForm } from "../form/use-screen-form.ts";
 import type { ImportRow } from "./checked-lines.ts";
 import { ImportChecked, ImportOver } from "./import-report.tsx";
 import { ImportFile, ImportMapping } from "./import-source.tsx";
-import { useImport } from "./use-import.ts";
+import { type ImportStep, useImport } from "./use-import.ts";
 
 interface ImportDialogProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -73,7 +74,7 @@ function StepContent({ screens, work }: StepProps) {
     case "checked":
       return <ImportChecked rows={step.rows} />;
     case "running":
-      return <Running done={step.done} total={step.total} />;
+      return <Running {...step} />;
     case "over":
       return <ImportOver screens={screens} head={sheet[0] ?? []} rows={step.rows} outcome={step.outcome} />;
   }
@@ -127,7 +128,7 @@ function StartButton({ screens, rows, onStart }: StartButtonProps) {
   );
 }
 
-function Running({ done, total }: { readonly done: number; readonly total: number }) {
+function Running({ done, total, until }: Extract<ImportStep, { readonly name: "running" }>) {
   const { t } = useText();
   const text = t("bulk.progress", { done, total });
   return (
@@ -135,6 +136,7 @@ function Running({ done, total }: { readonly done: number; readonly total: numbe
       <LinearProgress variant="determinate" value={(done / Math.max(total, 1)) * 100} aria-label={text} />
       <Typography variant="body2" role="status">
         {text}
+        {until === null ? null : ` · ${pauseText(t, until)}`}
       </Typography>
     </>
   );

@@ -6,6 +6,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { LaterKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { failureText } from "../failure-text.ts";
+import { isUnsettled } from "../is-unsettled.ts";
 import type { Cell } from "./cell-codec.ts";
 import type { ImportRow } from "./checked-lines.ts";
 import type { ImportOutcome } from "./import-rows.ts";
@@ -64,6 +65,12 @@ export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
       </Alert>
       <Lines titleKey="import.bad" severity="error" told={toBad(rows)} />
       <Lines titleKey="import.refused" severity="error" told={refused} />
+      {screens.routes.list && failed.some(({ error }) => isUnsettled(error)) ? (
+        // In a tab of its own: what is told here stays.
+        <Button href={screens.routes.list} target="_blank" rel="noopener" sx={{ justifySelf: "start" }}>
+          {t("crud.form.lookFirst")}
+        </Button>
+      ) : null}
       {left.length > 0 ? <Typography>{t("import.left", { count: left.length })}</Typography> : null}
       {missing.length > 0 ? (
         <Button sx={{ justifySelf: "start" }} onClick={save}>

@@ -1,3 +1,4 @@
+import { type RunOptions, runEach } from "../bulk/run-each.ts";
 import type { ImportRow } from "./checked-lines.ts";
 
 /** A line that the backend refused, and why. */
@@ -13,37 +14,20 @@ export interface ImportOutcome {
   readonly left: readonly ImportRow[];
 }
 
-interface ImportOptions {
+interface ImportOptions extends RunOptions {
   /** Makes one record. */
   readonly create: (row: ImportRow) => Promise<unknown>;
-  readonly onProgress?: (done: number) => void;
-  /** Stops before the next line; what is on its way is finished. */
-  readonly signal?: AbortSignal;
 }
 
-const AT_A_TIME = 3;
-
 /** Makes a record of each line; one that the backend refuses stops none of the others. */
-export async function importRows(rows: readonly ImportRow[], options: ImportOptions): Promise<ImportOutcome> {
-  const { create, onProgress, signal } = options;
-  const waiting = [...rows];
-  const failed: FailedRow[] = [];
-  let made = 0;
-  const work = async () => {
-    while (signal?.aborted !== true) {
-      const row = waiting.shift();
-      if (!row) {
-        return;
-      }
-      try {
-        await create(row);
-        made += 1;
-      } catch (error) {
-        failed.push({ row, error });
-      }
-      onProgress?.(made + failed.length);
-    }
+export async function importRows(
+  rows: readonly ImportRow[],
+  { create, ...options }: ImportOptions,
+): Promise<ImportOutcome> {
+  const { done, failed, left } = await runEach(rows, create, options);
+  return {
+    made: done.length,
+    failed: failed.map(({ item, error }) => ({ row: item, error })).sort((one, other) => one.row.line - other.row.line),
+    left,
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  return { made, failed: failed.sort((one, other) => one.row.line - other.row.line), left: waiting };
 }

@@ -19,6 +19,7 @@ import type { Cell } from "./cell-codec.ts";
 import { type ImportField, type Mapping, toTemplate } from "./import-columns.ts";
 import type { Sheet, SheetRefusal } from "./read-sheet.ts";
 import { saveTable, type TableFormat } from "./save-table.ts";
+import { columnTitle } from "./sheet-columns.ts";
 
 interface ImportFileProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -75,7 +76,8 @@ const toText = (cell: Cell | undefined): string =>
 
 /** Which field each column of the file fills in; each field by one column. */
 export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappingProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const [head = [], first = []] = sheet;
   const missing = fields.filter(({ field, isRequired }) => isRequired && !mapping.includes(field.name));
   const choose = (column: number, name: string) =>
@@ -84,7 +86,7 @@ export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappin
     <>
       {missing.length > 0 ? (
         <Alert severity="warning">
-          {t("import.missing", { fields: missing.map(({ field }) => t(field.labelKey)).join(", ") })}
+          {t("import.missing", { fields: missing.map((each) => columnTitle(each, text)).join(", ") })}
         </Alert>
       ) : null}
       <TableContainer>
@@ -116,10 +118,10 @@ export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappin
                     }}
                   >
                     <MenuItem value="">{t("import.skip")}</MenuItem>
-                    {fields.map(({ field, isRequired }) => (
-                      <MenuItem key={field.name} value={field.name}>
-                        {t(field.labelKey)}
-                        {isRequired ? " *" : ""}
+                    {fields.map((each) => (
+                      <MenuItem key={each.field.name} value={each.field.name}>
+                        {columnTitle(each, text)}
+                        {each.isRequired ? " *" : ""}
                       </MenuItem>
                     ))}
                   </TextField>

@@ -21,7 +21,7 @@ export type ImportStep =
   | { readonly name: "file"; readonly refusal: SheetRefusal | null }
   | { readonly name: "columns"; readonly isChecking: boolean }
   | { readonly name: "checked"; readonly rows: readonly ImportRow[] }
-  | { readonly name: "running"; readonly done: number; readonly total: number }
+  | { readonly name: "running"; readonly done: number; readonly total: number; readonly until: number | null }
   | { readonly name: "over"; readonly rows: readonly ImportRow[]; readonly outcome: ImportOutcome };
 
 const AT_A_TIME = 4;
@@ -90,12 +90,18 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   const start = async (rows: readonly ImportRow[]) => {
     const good = rows.filter(({ problems }) => problems.length === 0);
     stopping.current = new AbortController();
-    setStep({ name: "running", done: 0, total: good.length });
+    let done = 0;
+    const tell = (until: number | null) => setStep({ name: "running", done, total: good.length, until });
+    tell(null);
     const outcome = await importRows(good, {
       // The generated body type cannot be told from here; the body was checked by the schema that it comes from.
       create: ({ body, line }) =>
         submit(`line ${line}`, async (options) => await client.create?.(body as never, options)),
-      onProgress: (done) => setStep({ name: "running", done, total: good.length }),
+      onProgress: (count) => {
+        done = count;
+        tell(null);
+      },
+      onPause: tell,
       signal: stopping.current.signal,
     });
     await queries.invalidateQueries({ queryKey: entityKey(screens.entity) });

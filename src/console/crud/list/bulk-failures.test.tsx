@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { genres, member } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { ListScreen } from "./list-screen.tsx";
+
+const refusal = (statusCode: number, change: object = {}) =>
+  new ApiError({ kind: "http", statusCode, message: "No", ...change });
+
+type User = Awaited<ReturnType<typeof renderScreen>>["user"];
+
+async function confirm(user: User, button: string) {
+  const [first] = screen.getAllByRole("button", { name: button });
+  await user.click(first ?? expect.fail(`no button ${button}`));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: button }));
+}
+
+const isAnswered = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+async function showGenres() {
+  const backend = new FakeBackend({ tables: { "/genres": genres } });
+  const element = <ListScreen screens={genreScreens} />;
+  const { user } = await renderScreen({ backend, route: "/genres", at: "/genres", element });
+  for (const name of ["Poesia", "Contos"]) {
+    await user.click(await screen.findByRole("checkbox", { name: `Selecionar ${name}` }));
+  }
+  return { backend, user };
+}
+
+test("of a deletion of many, what was refused is named with the reason and stays selected", async () => {
+  const { backend, user } = await showGenres();
+  backend.failNext(refusal(403, { told: "faz parte do acervo" }));
+  await confirm(user, "Excluir");
+  const note = await screen.findByText(/faz parte do acervo/);
+  expect(note.textContent).toContain("Não foi possível excluir 1 gênero: Poesia: ");
+  expect(note.textContent).not.toContain("Contos");
+  await isAnswered();
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Contos" })).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Selecionar Poesia" }).checked).toBe(true);
+  expect(screen.getByText("1 gênero selecionado")).toBeTruthy();
+});
+
+test("a deletion of many waits as the backend asks, tells until when, and goes on by itself", async () => {
+  const { backend, user } = await showGenres();
+  backend.failNext(refusal(429, { retryAt: Date.now() + 1 }));
+  await confirm(user, "Excluir");
+  await screen.findByText(/^O servidor pediu uma pausa\. Continua sozinho às \d\d:\d\d:\d\d\./);
+  await screen.findByText("2 gêneros excluídos");
+  await isAnswered();
+  expect(backend.sent("DELETE")).toHaveLength(3);
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Contos" })).toBeNull());
+});
+
+test("a deletion of many that is confirmed twice in a moment is made once", async () => {
+  const { backend, user } = await showGenres();
+  const [tool] = screen.getAllByRole("button", { name: "Excluir" });
+  await user.click(tool ?? expect.fail("no button"));
+  const button = within(await screen.findByRole("dialog")).getByRole("button", { name: "Excluir" });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByText("2 gêneros excluídos");
+  await isAnswered();
+  expect(backend.sent("DELETE")).toHaveLength(2);
+});
+
+test("of an action on many, what was refused is named with the reason and stays selected", async () => {
+  const members = ["ana", "bia"].map((id) => ({ ...member, id, username: `${id}@escola.example` }));
+  const backend = new FakeBackend({ tables: { "/members/all": members } });
+  const element = <ListScreen screens={memberScreens} />;
+  const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
+  for (const { username } of members) {
+    await user.click(await screen.findByRole("checkbox", { name: `Selecionar ${username}` }));
+  }
+  backend.failNext(refusal(409, { told: "já há uma leitora-chefe" }));
+  await confirm(user, "Tornar leitor-chefe");
+  expect((await screen.findByText(/já há uma leitora-chefe/)).textContent).toContain("ana@escola.example: ");
+  await isAnswered();
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole<HTMLInputElement>("checkbox", { name: /^Selecionar \w+@/ }).map(({ checked }) => checked),
+    ).toEqual([true, false]),
+  );
+});

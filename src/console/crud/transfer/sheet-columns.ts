@@ -1,0 +1,55 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import type { Text } from "../../i18n/text.ts";
+import { isObject } from "../../lib/json-object.ts";
+
+type Field = FieldDescriptor<MessageKey>;
+
+/** A column of a sheet: a field, or one language of a translated text, which is then called by its path. */
+export interface SheetColumn {
+  readonly field: Field;
+  /** The text that it is one language of; null of a field by itself. */
+  readonly whole: Field | null;
+}
+
+/** The columns of a field: one, or of a translated text one for each language. */
+export function toSheetColumns(field: Field): readonly SheetColumn[] {
+  return field.display === "translated" && field.items
+    ? field.items.map((part) => ({ field: { ...part, name: `${field.name}.${part.name}` }, whole: field }))
+    : [{ field, whole: null }];
+}
+
+/** What a column is called: "Name", "Name: Portuguese". */
+export function columnTitle({ field, whole }: SheetColumn, { t }: Text): string {
+  return whole === null ? t(field.labelKey) : `${t(whole.labelKey)}: ${t(field.labelKey)}`;
+}
+
+/** A record whose languages stand beside its fields, each under its path. */
+export function withLanguages(record: EntityRecord, columns: readonly SheetColumn[]): EntityRecord {
+  const texts = columns.flatMap(({ field: { name }, whole }) => {
+    const value = whole === null ? undefined : record[whole.name];
+    return whole !== null && isObject(value) ? [[name, value[name.slice(whole.name.length + 1)]] as const] : [];
+  });
+  return texts.length === 0 ? record : { ...record, ...Object.fromEntries(texts) };
+}
+
+/** The values of a line with those of one text together; the opposite of `withLanguages`. */
+export function withoutLanguages(
+  values: Readonly<Record<string, unknown>>,
+  columns: readonly SheetColumn[],
+): Record<string, unknown> {
+  const joined: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const whole = columns.find(({ field }) => field.name === name)?.whole ?? null;
+    if (whole === null) {
+      joined[name] = value;
+    } else {
+      joined[whole.name] = {
+        ...(joined[whole.name] as object | undefined),
+        [name.slice(whole.name.length + 1)]: value,
+      };
+    }
+  }
+  return joined;
+}
