@@ -44,7 +44,7 @@ export interface LoginFormProps {
   /** In a dialog: the way out, and who tells of a failure beside the form itself. */
   readonly dialog?: {
     readonly onCancel: () => void;
-    readonly onFailure: (error: unknown, text: ShellKey) => void;
+    readonly onFailure: (error: unknown, text: ShellKey) => string;
   };
 }
 

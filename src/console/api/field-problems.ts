@@ -1,9 +1,9 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 
-const PATH_NAMES = ["path", "field", "property", "propertyPath", "pointer", "instancePath", "param", "name", "loc"];
-const MESSAGE_NAMES = ["message", "msg", "defaultMessage", "reason", "detail", "description", "title"];
-const CODE_NAMES = ["code", "keyword", "type", "rule"];
+const PATH_NAMES = "path field property propertyPath pointer instancePath param name loc".split(" ");
+const MESSAGE_NAMES = "message msg defaultMessage description reason detail title".split(" ");
+const CODE_NAMES = "code keyword type rule".split(" ");
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
@@ -14,7 +14,8 @@ function firstText(entry: JsonObject, names: readonly string[]): string | null {
 /** `bookCopies[1].price`, whatever it was written as: a pointer, dots, brackets or a list of keys. */
 function toFieldPath(raw: unknown): string {
   const parts = Array.isArray(raw)
-    ? raw.map(String)
+    ? // FastAPI says first in which part of the request it is.
+      raw.slice(raw[0] === "body" ? 1 : 0).map(String)
     : String(raw)
         .replace(/^[#$]/, "")
         .replace(/\[(\w+)\]/g, ".$1")
@@ -73,7 +74,12 @@ function fromMap(map: JsonObject, prefix: readonly string[]): readonly FieldProb
 /** What is wrong with which field, from a list of entries or a map by field. */
 export function toFieldProblems(raw: unknown): readonly FieldProblem[] {
   if (Array.isArray(raw)) {
-    return raw.map(fromEntry).filter((problem) => problem !== null);
+    return raw.flatMap((entry) =>
+      // Of Google's kinds of details one is about fields, in a list of its own.
+      isObject(entry) && entry["@type"]
+        ? toFieldProblems(entry["fieldViolations"] ?? entry["field_violations"])
+        : (fromEntry(entry) ?? []),
+    );
   }
-  return isObject(raw) ? fromMap(raw, []) : [];
+  return isObject(raw) ? (Array.isArray(raw["errors"]) ? toFieldProblems(raw["errors"]) : fromMap(raw, [])) : [];
 }

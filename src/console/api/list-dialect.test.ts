@@ -63,6 +63,15 @@ describe("what a backend is asked for a list", () => {
     expect(asked()).toBe(query);
   });
 
+  test.each([
+    ["filter", {}],
+    ["where", { filterGroups: "where" }],
+  ])("has groups of filters as JSON in %s", async (name, overrides) => {
+    const { list, asked } = standIn({ lists: lists("own", overrides) });
+    await list({ filter: { any: [{ field: "code", contains: "a&b" }] } });
+    expect(asked()).toBe(`${name}={"any":[{"field":"code","contains":"a&b"}]}`);
+  });
+
   test("is nothing of a page where the backend is said to have none", async () => {
     const { list, asked } = standIn({ abilities: { paging: "none" }, lists: lists("spring") });
     await list({ page: 1, pageSize: 25, sort: "code", search: "a", filters: { status: "active" } });

@@ -67,6 +67,10 @@ function toFilters({ filters = {} }: ListQuery, { filter }: ListManners): Parame
       );
 }
 
+function toGroups({ filter }: ListQuery, { filterGroups }: ListManners): Parameters {
+  return filter === undefined ? [] : [[filterGroups, JSON.stringify(filter)]];
+}
+
 /** The query string of a list call, with its question mark; empty where nothing is asked for. */
 export function toQueryString(query: ListQuery, manners: ListManners = OWN_MANNERS): string {
   const { search: searchName } = manners;
@@ -77,6 +81,7 @@ export function toQueryString(query: ListQuery, manners: ListManners = OWN_MANNE
     ...toSorting(query, manners),
     ...search,
     ...toFilters(query, manners),
+    ...toGroups(query, manners),
     ...toIds(query, manners),
   ].filter(([, value]) => value !== "");
   return all.length === 0 ? "" : `?${new URLSearchParams(all.map(([name, value]) => [name, value]))}`;

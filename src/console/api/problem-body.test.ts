@@ -9,6 +9,15 @@ const error = (body: unknown, status = 422) =>
     isRedirected: false,
   });
 
+/** Which fields are wrong, among other things that Google says of an error. */
+const googleDetails = (name: string) => [
+  { "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason: "INVALID" },
+  {
+    "@type": "type.googleapis.com/google.rpc.BadRequest",
+    [name]: [{ field: "code", reason: "X", description: "bad" }],
+  },
+];
+
 describe("the error in a refusal", () => {
   test.each([
     [{ message: "No" }, "No"],
@@ -20,6 +29,8 @@ describe("the error in a refusal", () => {
     ["", "Unprocessable content"],
     [{ message: 5 }, "Unprocessable content"],
     [null, "Unprocessable content"],
+    [{ Message: "No" }, "No"],
+    [{ status: 422, error: 422, messages: { error: "No" } }, "No"],
   ])("case 70: %j says %j", (body, message) => {
     expect(error(body)).toMatchObject({ kind: "http", statusCode: 422, message });
     expect(Array.isArray(error(body).details)).toBe(true);
@@ -44,6 +55,17 @@ describe("the error in a refusal", () => {
     ["JSON:API's", { errors: [{ detail: "bad", source: { pointer: "/data/attributes/code" } }] }, "code"],
     ["JSON:API's of a parameter", { errors: [{ title: "bad", source: { parameter: "code" } }] }, "code"],
     ["lists of texts by field", { code: ["bad", "worse"] }, "code"],
+    ["FastAPI's", { detail: [{ loc: ["body", "code"], msg: "bad", type: "missing" }] }, "code"],
+    ["Strapi's", { error: { message: "No", details: { errors: [{ path: ["code"], message: "bad" }] } } }, "code"],
+    ["JSend's", { status: "fail", data: { code: "bad" } }, "code"],
+    ["ASP.NET's", { Message: "No", ModelState: { "book.Code": ["bad", "worse"] } }, "book.Code"],
+    ["lists of texts by field of an error", { error: { code: ["bad", "worse"] } }, "code"],
+    ["the same beside a message", { message: "No", error: { code: ["bad"] } }, "code"],
+    ["messages", { messages: { code: "bad" } }, "code"],
+    ["lists of messages", { message: "No", messages: { code: ["bad"] } }, "code"],
+    ["Google's", { error: { code: 400, message: "No", details: googleDetails("fieldViolations") } }, "code"],
+    ["Google's through a gateway", { code: 3, message: "No", details: googleDetails("field_violations") }, "code"],
+    ["Jakarta's", { violations: [{ field: "create.body.code", message: "bad" }] }, "create.body.code"],
     ["the body itself", [{ field: "code", message: "bad" }], "code"],
   ])("case 73: field errors may be %s", (_, body, path) => {
     expect(error(body).details[0]).toMatchObject({ path, message: "bad" });
@@ -53,6 +75,13 @@ describe("the error in a refusal", () => {
     [500, { trace: ["at x.java:7"] }],
     [422, { message: "No", tags: ["a"] }],
     [422, { name: "a", sizes: [1] }],
+    [422, { detail: "No" }],
+    [422, { status: "success", data: { name: "a" } }],
+    [422, { message: "No", data: { name: "a" } }],
+    [422, { error: { message: ["No"] } }],
+    [400, { status: 400, error: 400, messages: { error: "No" } }],
+    [404, { status: 404, error: 404, messages: { error: "No" } }],
+    [403, { error: { message: "No", details: [{ "@type": "ErrorInfo", reason: "OFF" }] } }],
   ])("case 73: of %d with %j there are none", (status, body) => {
     expect(error(body, status).details).toEqual([]);
   });

@@ -10,14 +10,9 @@ const MESSAGES: { readonly [status: number]: string } = {
   403: "Forbidden",
   404: "Not found",
   409: "Conflict",
-  412: "Precondition failed",
   422: "Unprocessable content",
-  428: "Precondition required",
   429: "Too many requests",
   500: "Internal server error",
-  502: "Bad gateway",
-  503: "Service unavailable",
-  504: "Gateway timeout",
 };
 
 /** Names of statuses, which say nothing that the console does not say better. */
@@ -50,6 +45,9 @@ function toInnerMessage(value: unknown): string | null {
   return isObject(value) ? toMessage(value) : null;
 }
 
+/** Where a problem body says what went wrong. */
+const MESSAGE_AT = "message detail error_description title error msg Message messages".split(" ");
+
 /** The first text of a problem body that was written to be read. */
 function toMessage(body: unknown): string | null {
   if (isMessage(body)) {
@@ -61,58 +59,41 @@ function toMessage(body: unknown): string | null {
   if (!isObject(body)) {
     return null;
   }
-  const candidates = [
-    body["message"],
-    body["detail"],
-    body["error_description"],
-    body["title"],
-    body["error"],
-    body["msg"],
-  ];
-  for (const candidate of candidates) {
-    const message = isMessage(candidate) ? candidate.trim() : toInnerMessage(candidate);
-    if (message !== null) {
-      return message;
-    }
-  }
-  return null;
+  const found = MESSAGE_AT.map((name) => body[name]).map((text) =>
+    isMessage(text) ? text.trim() : toInnerMessage(text),
+  );
+  return found.find((message) => message !== null) ?? null;
 }
+
+/** Where a problem body, or the error in it, says what is wrong with which field. */
+const HOLDERS = "details detail errors violations fieldErrors invalid-params invalidParams issues ModelState".split(
+  " ",
+);
 
 function toDetails(body: unknown): readonly FieldProblem[] {
-  if (Array.isArray(body)) {
+  if (!isObject(body)) {
     return toFieldProblems(body);
   }
-  if (!isObject(body)) {
-    return [];
-  }
-  const nested = isObject(body["error"]) ? body["error"] : {};
-  const holders: readonly JsonObject[] = [body, nested];
-  for (const holder of holders) {
-    for (const name of [
-      "details",
-      "errors",
-      "violations",
-      "fieldErrors",
-      "invalid-params",
-      "invalidParams",
-      "issues",
-    ]) {
-      const problems = toFieldProblems(holder[name]);
-      if (problems.length > 0) {
-        return problems;
-      }
-    }
-  }
-  return [];
+  const { error, status, data } = body;
+  const holders: readonly JsonObject[] = isObject(error) ? [body, error] : [body];
+  const stated = holders.flatMap((holder) => HOLDERS.map((name) => holder[name]));
+  // JSend's data are those of a success elsewhere, or what was sent.
+  const all = [...stated, status === "fail" && data].map(toFieldProblems);
+  return all.find((problems) => problems.length > 0) ?? [];
 }
 
-/** The lists of texts by field that are a whole body: `{ "name": ["is too long"] }`. */
-function toOwnDetails(body: unknown): readonly FieldProblem[] {
+/** The lists of texts by field that are a whole body, `{ "name": ["is too long"] }`, or its error; and its messages. */
+function toOwnDetails(body: unknown, message: string | null): readonly FieldProblem[] {
   if (!isObject(body)) {
     return [];
   }
-  const lists = Object.entries(body).filter(
-    ([, value]) => Array.isArray(value) && value.length > 0 && value.every(isMessage),
+  const { error, messages } = body;
+  if (isObject(messages)) {
+    // CodeIgniter gives the reason for the whole the name of a field.
+    return toFieldProblems({ ...messages, error: null });
+  }
+  const lists = Object.entries(isObject(error) ? error : message === null ? body : {}).filter(
+    ([name, value]) => name !== "message" && Array.isArray(value) && value.length > 0 && value.every(isMessage),
   );
   return toFieldProblems(Object.fromEntries(lists));
 }
@@ -122,7 +103,7 @@ const MAX_WAIT_MS = 10 * 60_000;
 
 /** When a `Retry-After` of seconds, or of a date, is over; bounded. */
 function toRetryTime(header: string | null, now = Date.now()): number | null {
-  if (header === null || header.trim() === "") {
+  if (!header?.trim()) {
     return null;
   }
   const at = /^\d+$/.test(header.trim()) ? now + Number(header) * 1000 : Date.parse(header);
@@ -134,8 +115,8 @@ export function toApiError(answer: HttpAnswer): ApiError {
   const body = parse(answer.text);
   const message = toMessage(body);
   const stated = toDetails(body);
-  const isAboutFields = stated.length === 0 && message === null && [400, 422].includes(answer.status);
-  const details = isAboutFields ? toOwnDetails(body) : stated;
+  const isAboutFields = stated.length === 0 && [400, 422].includes(answer.status);
+  const details = isAboutFields ? toOwnDetails(body, message) : stated;
   const told = [message, details[0]?.message].find((text) => text && !STATUS_NAME.test(text));
   return new ApiError({
     kind: "http",

@@ -114,8 +114,8 @@ async function shared<Page>({ queries, entity }: ListSource, call: Promise<Page>
   }
 }
 
-const isUnfiltered = ({ search = "", filters = {}, ids }: ListQuery): boolean =>
-  search === "" && Object.keys(filters).length === 0 && ids === undefined;
+const isUnfiltered = ({ search = "", filters = {}, filter, ids }: ListQuery): boolean =>
+  search === "" && Object.keys(filters).length === 0 && (filter ?? ids) === undefined;
 
 /** All records of the list, where they are here and not out of date. */
 function heldWhole({ queries, entity }: ListSource): ListPage<EntityRecord> | null {

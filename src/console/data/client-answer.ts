@@ -6,6 +6,7 @@ import { toNumber } from "../lib/number-text.ts";
 import { filterRows, type Known, NO_FIELDS } from "./client-rows.ts";
 import { writeCondition } from "./condition.ts";
 import { largeSetTools } from "./large-sets.ts";
+import { toFilterMatcher } from "./match-filter.ts";
 import { type Fields, valueIn } from "./value-in.ts";
 
 const collator = new Intl.Collator(undefined, { numeric: true });
@@ -54,12 +55,14 @@ function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [f
 /** What a backend that pages would answer, worked out of all there is. */
 export function answerOf(
   { rows }: ListPage<EntityRecord>,
-  { page = 1, pageSize, sort = "", search = "", filters = {}, ids }: ListQuery,
+  { page = 1, pageSize, sort = "", search = "", filters = {}, filter, ids }: ListQuery,
   { searched = [], fields = NO_FIELDS }: Known = {},
 ): ListPage<EntityRecord> {
   const wanted = ids === undefined ? null : new Set(ids.map(String));
   const named = wanted === null ? rows : rows.filter((row) => wanted.has(String(row.id)));
-  const found = filterRows(named, { search, filters: toConditions(filters), fields }, searched);
+  const isWanted = filter === undefined ? null : toFilterMatcher(filter);
+  const grouped = isWanted === null ? named : named.filter((row) => isWanted((name) => valueIn(fields, name, row)));
+  const found = filterRows(grouped, { search, filters: toConditions(filters), fields }, searched);
   const sorted = sort === "" ? found : sortRows(found, sort, fields);
   const size = pageSize ?? sorted.length;
   return { rows: sorted.slice((page - 1) * size, page * size), total: found.length };

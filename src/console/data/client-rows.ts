@@ -11,8 +11,10 @@ import { type Fields, valueIn } from "./value-in.ts";
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
   // A backend may filter and still answer a bare array.
-  const isFiltered = asked.search !== undefined || asked.filters !== undefined || asked.ids !== undefined;
-  return !isFiltered && (page.total === null || (page.rows.length === page.total && page.isAtLeast !== true));
+  const isFiltered = asked.search ?? asked.filters ?? asked.filter ?? asked.ids;
+  return (
+    isFiltered === undefined && (page.total === null || (page.rows.length === page.total && page.isAtLeast !== true))
+  );
 }
 
 /** One of several conditions, of which one must hold. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from "react";
 import type { ControlName } from "../../contract/control-name.ts";
-import type { DisplayKind } from "../../contract/screens.ts";
+import type { DisplayKind } from "../../contract/display-kind.ts";
 import type { DisplayProps } from "./display/display-props.ts";
 import type { ControlProps } from "./use-control.ts";
 

@@ -1,11 +1,9 @@
 import type { PasswordRule } from "../../contract/password-rules.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { CrudKey } from "../i18n/framework-key.ts";
-import type { TextKey } from "../i18n/text.ts";
+import type { Translate } from "../i18n/text.ts";
 import { formatNumber } from "../lib/number-text.ts";
 import { brokenRuleText } from "./rule-text.ts";
-
-type Translate = (key: TextKey, values?: Record<string, unknown>) => string;
 
 const BY_CODE: { readonly [code: string]: CrudKey } = {
   required: "crud.problem.required",

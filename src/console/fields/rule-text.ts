@@ -1,7 +1,5 @@
 import type { FieldProblem } from "../../contract/problem.ts";
-import type { TextKey, TextValues } from "../i18n/text.ts";
-
-type Translate = (key: TextKey, values?: TextValues) => string;
+import type { TextKey, Translate } from "../i18n/text.ts";
 
 /** What a rule of an entity says to staff; a rule that only the backend knows is said by its name. */
 export function ruleText(t: Translate, entity: string, rule: string): string {

@@ -20,7 +20,10 @@ function inCapitals(text: string, pattern: string | undefined): string {
   return !check.test(text) && check.test(capitals) ? capitals : text;
 }
 
-/** The input is of type text all the same: the browser's own check of an e-mail speaks the browser's language. */
+/**
+ * The input is of type text all the same: the browser's own check of an e-mail speaks the browser's language. A text of
+ * one language says so: it is spelt and read aloud by that one.
+ */
 function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) {
   const control = useControl(props);
   const { onChange } = props;
@@ -34,7 +37,7 @@ function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) 
   );
   const value = props.value === undefined || props.value === null ? "" : String(props.value);
   const pending = usePendingText({ path: control.path, value, commit });
-  const given = { ...inputProps(control), ...pending, autoComplete: "off" };
+  const given = { ...inputProps(control), ...pending, autoComplete: "off", lang: props.options.language };
   return (
     <FieldFrame control={control} isLine={!isMultiline && !control.isLabelHidden}>
       {isMultiline ? (

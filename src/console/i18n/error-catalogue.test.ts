@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../../contract/labels.ts";
 import { ApiError } from "../api/api-error.ts";
-import { catalogueEnUs } from "./en-US/catalogue.ts";
-import { shellEnUs } from "./en-US/shell.ts";
+import { texts as catalogueEnUs } from "./en-US/catalogue.ts";
+import { texts as shellEnUs } from "./en-US/shell.ts";
 import { toErrorKey } from "./error-text.ts";
-import { cataloguePtBr } from "./pt-BR/catalogue.ts";
-import { shellPtBr } from "./pt-BR/shell.ts";
+import { texts as cataloguePtBr } from "./pt-BR/catalogue.ts";
+import { texts as shellPtBr } from "./pt-BR/shell.ts";
 
 const english: Catalogue = { ...shellEnUs, ...catalogueEnUs };
 const portuguese: Catalogue = { ...shellPtBr, ...cataloguePtBr };

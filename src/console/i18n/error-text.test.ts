@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toApiError } from "../api/problem-body.ts";
-import { shellEnUs } from "./en-US/shell.ts";
+import { texts as shellEnUs } from "./en-US/shell.ts";
 import { errorText } from "./error-text.ts";
 import { createTranslate } from "./translate.ts";
 

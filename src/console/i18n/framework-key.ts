@@ -5,7 +5,7 @@ import type { keyboardEnUs } from "./en-US/later-keyboard.ts";
 import type { staffEnUs } from "./en-US/later-staff.ts";
 import type { transferEnUs } from "./en-US/later-transfer.ts";
 import type { screensEnUs } from "./en-US/screens.ts";
-import type { shellEnUs } from "./en-US/shell.ts";
+import type { texts as shellEnUs } from "./en-US/shell.ts";
 import type { workEnUs } from "./en-US/work.ts";
 
 /** Keys of what the shell says. */

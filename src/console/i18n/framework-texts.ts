@@ -12,22 +12,19 @@ interface FrameworkLanguage {
 
 const own: { readonly [language: string]: FrameworkLanguage | undefined } = {
   "pt-BR": {
-    loadShell: async () => (await import("./pt-BR/shell.ts")).shellPtBr,
-    loadRest: async () => (await import("./pt-BR/catalogue.ts")).cataloguePtBr,
-    loadLater: async () => (await import("./pt-BR/later.ts")).laterPtBr,
+    loadShell: async () => (await import("./pt-BR/shell.ts")).texts,
+    loadRest: async () => (await import("./pt-BR/catalogue.ts")).texts,
+    loadLater: async () => (await import("./pt-BR/later.ts")).texts,
   },
   "en-US": {
-    loadShell: async () => (await import("./en-US/shell.ts")).shellEnUs,
-    loadRest: async () => (await import("./en-US/catalogue.ts")).catalogueEnUs,
-    loadLater: async () => (await import("./en-US/later.ts")).laterEnUs,
+    loadShell: async () => (await import("./en-US/shell.ts")).texts,
+    loadRest: async () => (await import("./en-US/catalogue.ts")).texts,
+    loadLater: async () => (await import("./en-US/later.ts")).texts,
   },
 };
 
-const NONE: FrameworkLanguage = {
-  loadShell: async () => ({}),
-  loadRest: async () => ({}),
-  loadLater: async () => ({}),
-};
+const loadNone = async () => ({});
+const NONE: FrameworkLanguage = { loadShell: loadNone, loadRest: loadNone, loadLater: loadNone };
 
 /** The framework's texts in that language; where it lacks them, the product's labels have them. */
 export function frameworkLanguage(name: string): FrameworkLanguage {

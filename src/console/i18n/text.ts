@@ -7,6 +7,9 @@ export type TextKey = FrameworkKey | MessageKey | OwnKey;
 /** What fills the `{{…}}` of a text; `count` also picks singular or plural. */
 export type TextValues = { readonly [name: string]: unknown };
 
+/** Says a text; the `t` of `useText`, for what is no component. */
+export type Translate = Text["t"];
+
 /** The console's texts in the language it speaks now. A new object whenever they change. */
 export interface Text {
   readonly t: (key: TextKey, values?: TextValues) => string;

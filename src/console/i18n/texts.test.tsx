@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
 import { LanguageProvider } from "./language-provider.tsx";
-import { loadAllTexts } from "./load-catalogue.ts";
+import { loadEveryText } from "./load-catalogue.ts";
 import type { TextKey } from "./text.ts";
 import { createTexts } from "./texts.ts";
 import { useSetLanguage } from "./use-set-language.ts";
@@ -23,7 +23,7 @@ function Greeting() {
 afterEach(() => localStorage.clear());
 
 const { languages } = consoleProduct.model;
-const catalogues = await Promise.all(languages.map(loadAllTexts));
+const catalogues = await Promise.all(languages.map(loadEveryText));
 
 describe("the catalogues", () => {
   const [portuguese = {}, english = {}] = catalogues;
@@ -46,7 +46,7 @@ describe("the catalogues", () => {
 
 /** A language of a product that the framework does not speak, or speaks in part. */
 function languageOf(name: string, texts: Catalogue): ProductLanguage {
-  return { name, loadFirst: async () => texts, loadAll: async () => texts };
+  return { name, loadFirst: async () => texts, loadRest: async () => texts, loadLater: async () => ({}) };
 }
 
 describe("the texts", () => {
@@ -124,17 +124,47 @@ describe("the texts", () => {
   test("a catalogue that could not be loaded is loaded at the next attempt", async () => {
     let attempts = 0;
     const texts = { "product.name": "Library", "menu.books": "Books" };
-    const loadAll = async () => {
+    const loadRest = async () => {
       attempts += 1;
       if (attempts === 1) {
         throw new TypeError("Failed to fetch dynamically imported module");
       }
       return texts;
     };
-    const spoken = await createTexts({ languages: [{ name: "en-US", loadFirst: async () => texts, loadAll }] });
+    const spoken = await createTexts({ languages: [{ ...languageOf("en-US", texts), loadRest }] });
     await expect(spoken.loadCatalogue()).rejects.toThrow("Failed to fetch");
     await spoken.loadCatalogue();
     expect(spoken.getSnapshot().t("crud.list.search")).toBe("Search");
+  });
+
+  test("a text that comes later is asked for when it is first said, in each language", async () => {
+    let asked = 0;
+    const laterOf = (language: ProductLanguage, later: Catalogue): ProductLanguage => ({
+      ...language,
+      loadLater: async () => {
+        asked += 1;
+        return later;
+      },
+    });
+    const unfinished = laterOf(languageOf("fr", { "menu.books": "Livres" }), {
+      "entity.visit.one": "Visite",
+      "entity.visit.many": undefined,
+    });
+    const finished = laterOf(languageOf("en-US", { "menu.books": "Books" }), {
+      "entity.visit.one": "Guided visit",
+      "entity.visit.many": "Guided visits",
+    });
+    const texts = await createTexts({ languages: [unfinished, finished] });
+    const say = (key: string) => texts.getSnapshot().t(key as TextKey);
+    expect([say("entity.visit.one"), asked]).toEqual(["One", 0]);
+    await texts.loadCatalogue();
+    expect([say("menu.books"), asked]).toEqual(["Livres", 0]);
+    expect([say("entity.visit.one"), asked]).toEqual(["One", 1]);
+    await texts.loadLater();
+    const said = ["entity.visit.one", "entity.visit.many", "menu.books"].map(say);
+    expect(said).toEqual(["Visite", "Guided visits", "Livres"]);
+    await texts.setLanguage("en-US");
+    expect([say("entity.visit.one"), say("entity.visit.unknown")]).toEqual(["Guided visit", "Unknown"]);
   });
 
   test("the chosen language is spoken at once, remembered, and told to the document", async () => {

@@ -27,12 +27,27 @@ export interface TextsOptions {
 
 type Speaker = (language: ProductLanguage) => Promise<Text>;
 
+type Load = (language: ProductLanguage) => Promise<Catalogue>;
+
 /** Speaks the texts that are loaded of each language. */
-function createSpeaker(load: (language: ProductLanguage) => Promise<Catalogue>, fallback: ProductLanguage): Speaker {
+function createSpeaker(load: Load, fallback: ProductLanguage, onMissing?: () => void): Speaker {
   return async (language) => {
     const own = await load(language);
     const others = isIncomplete(own) ? [{ language: fallback.name, catalogue: await load(fallback) }] : [];
-    return { t: createTranslate([{ language: language.name, catalogue: own }, ...others]), language: language.name };
+    const t = createTranslate([{ language: language.name, catalogue: own }, ...others], onMissing);
+    return { t, language: language.name };
+  };
+}
+
+/** Runs it for the first who asks, and for all others; where it failed, the next one tries again. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= run().catch((error: unknown) => {
+      running = null;
+      throw error;
+    });
+    return running;
   };
 }
 
@@ -47,8 +62,6 @@ export async function createTexts({ languages, language = null }: TextsOptions):
   const toLanguage = (name: string | null) => languages.find((known) => known.name === name) ?? standard;
   let speaker = createSpeaker(loadFirstTexts, fallback);
   let isEverything = false;
-  let loading: Promise<void> | null = null;
-  let loadingLater: Promise<void> | null = null;
   let text = await speaker(toLanguage(language));
   let wanted = text.language;
 
@@ -67,14 +80,17 @@ export async function createTexts({ languages, language = null }: TextsOptions):
   }
 
   async function loadWhole(): Promise<void> {
-    speaker = createSpeaker(isEverything ? loadEveryText : loadAllTexts, fallback);
+    speaker = isEverything
+      ? createSpeaker(loadEveryText, fallback)
+      : createSpeaker(loadAllTexts, fallback, () => void loadLater().catch(() => undefined));
     await speak();
   }
 
-  async function loadRest(): Promise<void> {
+  const loadCatalogue = once(loadWhole);
+  const loadLater = once(() => {
     isEverything = true;
-    await loadWhole();
-  }
+    return loadWhole();
+  });
 
   return {
     languages: languages.map(({ name }) => name),
@@ -95,20 +111,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
         throw error;
       }
     },
-    loadCatalogue() {
-      loading ??= loadWhole().catch((error: unknown) => {
-        // The next screen tries again.
-        loading = null;
-        throw error;
-      });
-      return loading;
-    },
-    loadLater() {
-      loadingLater ??= loadRest().catch((error: unknown) => {
-        loadingLater = null;
-        throw error;
-      });
-      return loadingLater;
-    },
+    loadCatalogue,
+    loadLater,
   };
 }

@@ -48,8 +48,11 @@ function fillIn(text: string, language: string, values: TextValues): string {
   });
 }
 
-/** Says texts of a language, those that it lacks in another one; a text that nobody wrote is still readable. */
-export function createTranslate(spoken: readonly Spoken[]): Text["t"] {
+/**
+ * Says texts of a language, those that it lacks in another one; a text that nobody wrote, or that is not loaded yet, is
+ * still readable, and asked for.
+ */
+export function createTranslate(spoken: readonly Spoken[], onMissing?: () => void): Text["t"] {
   return (key, values = {}) => {
     for (const each of spoken) {
       const text = findText(each, key, values);
@@ -57,6 +60,7 @@ export function createTranslate(spoken: readonly Spoken[]): Text["t"] {
         return text.includes("{{") ? fillIn(text, each.language, values) : text;
       }
     }
+    onMissing?.();
     return toReadableLabel(key);
   };
 }

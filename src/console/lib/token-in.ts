@@ -1,7 +1,7 @@
 import { isObject } from "./json-object.ts";
 
-/** A text that may be a token: one word, too long for "OK" and "done". */
-const isToken = (value: unknown): value is string => typeof value === "string" && /^\S{8,}$/.test(value);
+/** A text that may be a token: one word, too long for "OK" and "done", and no page of HTML. */
+const isToken = (value: unknown): value is string => typeof value === "string" && /^[^\s<]{8,}$/.test(value);
 
 /**
  * The token in an answer: under the name that the spec gives it or a usual one, or bare. Null where there is none that

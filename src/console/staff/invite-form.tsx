@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { type Role, roles } from "../../contract/staff.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import buttons from "../ui/plain-button.module.css";
 import styles from "./staff.module.css";
 
@@ -20,18 +21,20 @@ interface InviteFormProps {
 /** Name, username and role of somebody new. */
 export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
   const { t } = useText();
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const invite = useOneAtATime(async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? "").trim();
     const role = roles.find((known) => known === text("role")) ?? "reader";
     if (await onInvite({ username: text("username"), name: text("name"), role })) {
       form.reset();
     }
+  });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    invite(event.currentTarget);
   };
   return (
-    <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)}>
+    <form className={styles["form"]} onSubmit={handleSubmit}>
       <label>
         {t("screen.staff.username")}
         <input name="username" required maxLength={254} pattern="[^:\s]+" autoCapitalize="none" autoComplete="off" />

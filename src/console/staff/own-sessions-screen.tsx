@@ -3,6 +3,7 @@ import { LoadFailure } from "../crud/load-failure.tsx";
 import { useStaffCalls } from "../data/backend-contexts.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { useSession } from "../session/session-context.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import buttons from "../ui/plain-button.module.css";
@@ -22,6 +23,8 @@ export function OwnSessionsScreen() {
     call: (_: undefined) => calls.endAllSessions(),
     onDone: () => void session.signOut().catch(() => undefined),
   });
+  const endOne = useOneAtATime(end.run, (id) => id);
+  const endAllOnce = useOneAtATime(endAll.run);
   if (error !== null) {
     return <LoadFailure error={error} onRetry={() => void refetch()} />;
   }
@@ -32,7 +35,7 @@ export function OwnSessionsScreen() {
       type="button"
       className={buttons["button"]}
       disabled={endAll.isPending}
-      onClick={() => void endAll.run(undefined)}
+      onClick={() => endAllOnce(undefined)}
     >
       {t("screen.sessions.endAll")}
     </button>
@@ -57,7 +60,7 @@ export function OwnSessionsScreen() {
               end: isCurrent ? (
                 t("screen.sessions.current")
               ) : (
-                <button type="button" className={buttons["button"]} onClick={() => void end.run(id)}>
+                <button type="button" className={buttons["button"]} onClick={() => endOne(id)}>
                   {t("screen.sessions.end")}
                 </button>
               ),

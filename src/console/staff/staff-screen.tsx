@@ -5,6 +5,7 @@ import { LoadFailure } from "../crud/load-failure.tsx";
 import { useStaffCalls } from "../data/backend-contexts.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -35,13 +36,11 @@ export function StaffScreen() {
   const invite = useBackendMutation({ call: calls.invite, toInvalidate, isSecret: true });
   const work = useBackendMutation({ call: (given: Asked) => runTask(calls, given), toInvalidate, isSecret: true });
 
-  const handleConfirm = async () => {
-    if (asked !== null) {
-      const link = await work.run(asked);
-      setMade(link ? { username: asked.user.username, link } : null);
-      setAsked(null);
-    }
-  };
+  const confirm = useOneAtATime(async (given: Asked) => {
+    const link = await work.run(given);
+    setMade(link ? { username: given.user.username, link } : null);
+    setAsked(null);
+  });
   if (error !== null) {
     return <LoadFailure error={error} onRetry={() => void refetch()} />;
   }
@@ -65,7 +64,7 @@ export function StaffScreen() {
         confirmLabel={t(`screen.staff.task.${asked?.task ?? "reset"}`)}
         danger={asked?.task === "disable"}
         busy={work.isPending}
-        onConfirm={() => void handleConfirm()}
+        onConfirm={() => asked && confirm(asked)}
         onClose={() => setAsked(null)}
       />
     </>

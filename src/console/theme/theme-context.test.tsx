@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ThemeChoiceProvider, type ThemeOption, useThemeChoice } from "./theme-context.tsx";
 import { themeNames, themeSeeds } from "./theme-seeds.ts";
@@ -30,6 +31,11 @@ function Chooser({ option }: { readonly option: ThemeOption }) {
   );
 }
 
+function Measured({ onMeasure }: { readonly onMeasure: () => void }) {
+  useLayoutEffect(onMeasure, [onMeasure]);
+  return null;
+}
+
 function show(option: ThemeOption = "system") {
   render(
     <ThemeChoiceProvider>
@@ -59,6 +65,17 @@ describe("the theme", () => {
     document.body.replaceChildren();
     show();
     expect(screen.getByRole("button").textContent).toBe("system is dark");
+  });
+
+  test("is there before anything of the page is measured, or given the focus", () => {
+    const seen: string[] = [];
+    document.documentElement.removeAttribute("style");
+    render(
+      <ThemeChoiceProvider>
+        <Measured onMeasure={() => void seen.push(document.documentElement.style.getPropertyValue("color-scheme"))} />
+      </ThemeChoiceProvider>,
+    );
+    expect(seen).toEqual(["light"]);
   });
 
   test("is one of the nine names of the specification, and light is teal", () => {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useInsertionEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { preferences } from "../lib/preferences.ts";
 import { type ThemeName, themeSeeds, toThemeName } from "./theme-seeds.ts";
 import { applyTheme } from "./theme-variables.ts";
@@ -38,7 +38,8 @@ export function ThemeChoiceProvider({ children }: { readonly children: ReactNode
   const [name, setName] = useState(toFirstChoice);
   const isSystemDark = useSyncExternalStore(subscribeToSystem, () => darkScheme()?.matches === true);
   const theme = name === "system" ? (isSystemDark ? "dark" : "light") : name;
-  useLayoutEffect(() => applyTheme(themeSeeds[theme]), [theme]);
+  // Before anything of the page is focused or measured: every style would be computed twice.
+  useInsertionEffect(() => applyTheme(themeSeeds[theme]), [theme]);
   const choice = useMemo<ThemeChoice>(
     () => ({
       name,

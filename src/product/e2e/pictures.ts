@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { Picture, PictureBook } from "../../../e2e/picture.ts";
+import { beInterceptable, type Picture, type PictureBook } from "../../../e2e/picture.ts";
 
 const CODES = ["7KQM-2XHD", "B4TN-9WRC", "C8VJ-3PLF", "D2GZ-6YKM", "F5RB-8HTQ", "H9CW-4NXJ", "K3PD-7VGS", "M6LT-5BZR"];
 
@@ -110,7 +110,7 @@ async function toPictures(backend: APIRequestContext): Promise<readonly Picture[
     { name: "coupons-create", path: "/coupons/create" },
     { name: "coupons-edit", path: `/coupons/edit/${coupon}` },
     { name: "coupons-generate", path: "/coupons/generate" },
-    { name: "coupons-generated", path: "/coupons/generate", act: generateCoupons },
+    { name: "coupons-generated", path: "/coupons/generate", prepare: beInterceptable, act: generateCoupons },
     { name: "coupons-distributions", path: "/coupons/distributions" },
     { name: "accounts", path: "/accounts" },
     { name: "accounts-menu", path: "/accounts", act: openRowMenu },
@@ -118,14 +118,14 @@ async function toPictures(backend: APIRequestContext): Promise<readonly Picture[
     { name: "accounts-edit", path: `/accounts/edit/${account}` },
     { name: "accounts-types", path: "/accounts/types" },
     { name: "token-tool", path: "/token-tool" },
-    { name: "token-tool-result", path: "/token-tool", act: askForToken },
+    { name: "token-tool-result", path: "/token-tool", prepare: beInterceptable, act: askForToken },
     { name: "edit-account", path: "/edit-account" },
     { name: "staff", path: "/staff" },
     { name: "sessions", path: "/sessions" },
     { name: "activity", path: "/activity" },
     { name: "commands", path: "/coupons", act: openCommands },
     { name: "keys", path: "/coupons", act: openKeys },
-    { name: "session-expired", path: "/token-tool", act: expire },
+    { name: "session-expired", path: "/token-tool", prepare: beInterceptable, act: expire },
     { name: "not-found", path: "/no-such-page" },
   ];
 }

@@ -24,6 +24,7 @@ const RULES: { readonly [M in keyof ListDialect]: Rule } = {
     wanted: 'a parameter\'s name with {field} in it, like "filter[{field}]", or null',
     isRight: (value) => value === null || (isName(value) && String(value).includes("{field}")),
   },
+  filterGroups: name,
   ids: name,
   idsSyntax: oneOf("repeated", "commas"),
   rows: place,

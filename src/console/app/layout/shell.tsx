@@ -3,6 +3,7 @@ import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { CrumbsSlotContext } from "../../ui/crumbs-slot.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
+import { useCrumbsSlot } from "../../ui/use-crumbs-slot.ts";
 import { Keyboard, type Overlay } from "../keyboard/keyboard.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import styles from "./shell.module.css";
@@ -17,7 +18,7 @@ const NavigationDrawer = lazyPart(() =>
 
 /** The frame of the signed-in console: navigation at the left, the bar on top, the page in the middle. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const [crumbsSlot, setCrumbsSlot] = useState<HTMLElement | null>(null);
+  const [crumbsSlot, placeCrumbs] = useCrumbsSlot();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>(null);
   const isWide = useMediaQuery("(min-width:900px)");
@@ -31,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {isWide ? <SideNavigation /> : <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
         <div className={styles["page"]}>
           <TopBar
-            crumbsSlot={setCrumbsSlot}
+            crumbsSlot={placeCrumbs}
             onMenu={isWide ? null : () => setDrawerOpen(true)}
             onPalette={() => setOverlay("palette")}
           />

@@ -8,7 +8,7 @@ import { ThemeMenu } from "./theme-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 interface TopBarProps {
-  /** Gets the element that pages put their breadcrumbs into. */
+  /** Gets the place of the pages' breadcrumbs. */
   readonly crumbsSlot: RefCallback<HTMLElement>;
   /** Opens the navigation; null where it is on the screen anyway. */
   readonly onMenu: (() => void) | null;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { toApiError } from "../../api/problem-body.ts";
 import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "../../testing/fake-fetch.ts";
 
@@ -58,10 +59,21 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     expect(address()).toBe("/shelf-mark?from=mail");
   });
 
-  test("case 39: a wrong password is a warning, and the dialog stays", async () => {
-    const { signIn, dialog } = await expireAtWork();
+  test.each([
+    ["Bloqueada até amanhã", "Bloqueada até amanhã"],
+    ["User or password invalid", "Usuário ou senha inválidos"],
+    ["Unauthorized", "Usuário ou senha inválidos"],
+  ])("case 39: a refusal of which the API says %j is a warning, %j, and the dialog stays", async (message, words) => {
+    const { session, signIn, dialog } = await expireAtWork();
+    const refusal = toApiError({
+      status: 401,
+      headers: new Headers(),
+      text: JSON.stringify({ message }),
+      isRedirected: false,
+    });
+    vi.spyOn(session, "signIn").mockRejectedValue(refusal);
     await signIn("errada");
-    const notes = await screen.findAllByText("Usuário ou senha inválidos");
+    const notes = await screen.findAllByText(words);
     expect(notes).toHaveLength(2);
     const [outside] = notes.filter((note) => !dialog.contains(note));
     expect(outside?.closest("[class*=toast]")?.className).toMatch(/warning/);

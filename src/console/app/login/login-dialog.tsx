@@ -9,6 +9,15 @@ import styles from "./login.module.css";
 import { LoginPicture } from "./login-picture.tsx";
 import { ProductLoginForm } from "./product-login-form.tsx";
 
+/** What §8 says of a failed sign-in: a backend that says no more is said in the reader's language. */
+const ONLY_THAT_IT_FAILED = "User or password invalid";
+
+/** The API's own message of a refusal, where it says more than that. */
+function toTold(error: unknown): string | null {
+  const isRefusal = error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
+  return isRefusal && error.told !== ONLY_THAT_IT_FAILED ? error.told : null;
+}
+
 interface LoginDialogProps {
   readonly isOpen: boolean;
   /** Rejects the calls that wait, with that error or as cancelled. */
@@ -23,10 +32,12 @@ export function LoginDialog({ isOpen, onGiveUp }: LoginDialogProps) {
 
   const handleFailure = (error: unknown, key: ShellKey) => {
     const isApiError = error instanceof ApiError;
-    notify({ kind: isApiError ? "warning" : "error", text: t(key) });
+    const text = toTold(error) ?? t(key);
+    notify({ kind: isApiError ? "warning" : "error", text });
     if (!isApiError) {
       onGiveUp(error);
     }
+    return text;
   };
 
   return (

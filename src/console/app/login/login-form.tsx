@@ -14,8 +14,8 @@ import { LoginField } from "./login-field.tsx";
 interface Problems {
   readonly username?: ShellKey;
   readonly password?: ShellKey;
-  /** Of the sign-in as a whole. */
-  readonly form?: ShellKey;
+  /** Of the sign-in as a whole, in words. */
+  readonly form?: string;
 }
 
 function toProblems(username: string, password: string): Problems {
@@ -35,6 +35,7 @@ function toFailure(error: unknown): ShellKey {
 
 /** The state of the sign-in form, and its one action. */
 function useLogin({ dialog }: LoginFormProps) {
+  const { t } = useText();
   const session = useSession();
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setBusy] = useState(false);
@@ -54,9 +55,8 @@ function useLogin({ dialog }: LoginFormProps) {
       await session.signIn(username, password);
     } catch (error) {
       const failure = toFailure(error);
-      setProblems({ form: failure });
+      setProblems({ form: dialog?.onFailure(error, failure) ?? t(failure) });
       setBusy(false);
-      dialog?.onFailure(error, failure);
     }
   }
 
@@ -87,7 +87,7 @@ export function LoginForm({ dialog }: LoginFormProps) {
     <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)} noValidate>
       {/* In a dialog a notification shows it; behind the dialog that is out of a screen reader's sight. */}
       <div role="alert" className={dialog === undefined ? styles["problems"] : styles["heard"]}>
-        {problems.form !== undefined && <div className={styles["problem"]}>{t(problems.form)}</div>}
+        {problems.form !== undefined && <div className={styles["problem"]}>{problems.form}</div>}
       </div>
       <LoginField
         name="username"

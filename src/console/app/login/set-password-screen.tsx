@@ -8,6 +8,7 @@ import { toJsonBody } from "../../api/json-body.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import buttons from "../../ui/plain-button.module.css";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { PublicLayout } from "../layout/public-layout.tsx";
@@ -25,15 +26,19 @@ export function SetPasswordScreen() {
   const [isFirst, setFirst] = useState(false);
   useDocumentTitle(t("shell.setPassword.title"));
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const next = await setPassword(config, new FormData(event.currentTarget));
+  // The link is good for one time: a second press would be told that it is used up.
+  const send = useOneAtATime(async (data: FormData) => {
+    const next = await setPassword(config, data);
     setFirst(isFirst || next === "shell.setPassword.first");
     setOutcome(next);
+  });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(new FormData(event.currentTarget));
   };
 
   const form = (
-    <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form className={styles["form"]} onSubmit={handleSubmit} noValidate>
       <div role="alert" className={styles["problems"]}>
         {outcome !== "open" && outcome !== "done" && <div className={styles["problem"]}>{t(outcome)}</div>}
       </div>

@@ -10,6 +10,7 @@ import type {
 import { ticket } from "../../crud/testing/demo-records.ts";
 import { FakeBackend } from "../../crud/testing/fake-backend.ts";
 import { renderScreen } from "../../crud/testing/render-screen.tsx";
+import type { Services } from "../services.ts";
 import { toScreenRoute } from "./screen-route.tsx";
 
 /** Visits a screen's route as the router would: loads what it needs, then draws it. */
@@ -55,6 +56,19 @@ test.each([
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   },
 );
+
+test.each([
+  ["list", 1],
+  ["show", 0],
+] as const)("with a %s screen of the product's own, the list asks %i times for every text", async (own, times) => {
+  const route = screenRoutes.find(({ entity, screen: name }) => entity === "ticket" && name === "list");
+  const loadLater = vi.fn(async () => undefined);
+  const overrides: OverrideRegistry = { entities: { ticket: { screens: { [own]: async () => Instead } } } };
+  const services = { texts: { loadLater } } as unknown as Services;
+  const { lazy } = toScreenRoute(route as NonNullable<typeof route>, async () => overrides, services);
+  await (lazy as { readonly Component: () => Promise<ComponentType> }).Component();
+  expect(loadLater).toHaveBeenCalledTimes(times);
+});
 
 test("an override of another screen is not loaded", async () => {
   const load = vi.fn(async () => Instead);

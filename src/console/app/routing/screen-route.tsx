@@ -7,6 +7,7 @@ import { overridesOf } from "../../crud/overrides/overrides-context.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import type { Services } from "../services.ts";
+import { doesWithoutMui } from "./does-without-mui.ts";
 import { refetched } from "./refetched.tsx";
 
 interface LoadedProps {
@@ -36,12 +37,21 @@ function toComponent(Generic: ComponentType<LoadedProps>, Override: ComponentTyp
     );
 }
 
-async function loadComponent(route: ScreenRoute<MessageKey>, loadOverrides: LoadOverrides): Promise<ComponentType> {
+async function loadComponent(
+  route: ScreenRoute<MessageKey>,
+  loadOverrides: LoadOverrides,
+  services?: Services,
+): Promise<ComponentType> {
   const { entity, screen, load, loadForm } = route;
   if (loadForm === null && (screen === "create" || screen === "edit")) {
     throw new ReferenceError(`The ${screen} screen has no form to show`);
   }
-  const loadOverride = async () => (await overridesOf(await loadOverrides(), entity).screens[screen]?.()) ?? null;
+  const loadOverride = async () => {
+    const loadOwn = overridesOf(await loadOverrides(), entity).screens[screen];
+    // The product's own screens say what they like, also of what no generated screen shows.
+    const [Own = null] = loadOwn ? await Promise.all([loadOwn(), services?.texts.loadLater()]) : [];
+    return Own;
+  };
   const [Generic, Override, screens, form, { ForRole }] = await Promise.all([
     genericScreens[screen](),
     loadOverride(),
@@ -56,21 +66,6 @@ async function loadComponent(route: ScreenRoute<MessageKey>, loadOverrides: Load
     const role = useRole();
     return <ForRole key={key} role={role} screens={screens} form={form} screen={screen} Screen={Screen} />;
   };
-}
-
-/** Whether a screen needs nothing of MUI: a list or a form does, unless the product draws something in it its own way. */
-async function isPlain({ entity, screen }: ScreenRoute<MessageKey>, loadOverrides: LoadOverrides): Promise<boolean> {
-  if (screen === "show") {
-    return false;
-  }
-  const registry = await loadOverrides();
-  const own = overridesOf(registry, entity);
-  if (screen === "list") {
-    const { display, listActions } = own;
-    return !(registry.displays || listActions || own.screens.list) && Object.keys(display).length === 0;
-  }
-  const { widgets, form, created } = own;
-  return !(registry.controls || form || created || own.screens[screen]) && Object.keys(widgets).length === 0;
 }
 
 /** Where the entities' own screens are declared; a part of the signed-in pages, which arrive after the sign-in page. */
@@ -105,8 +100,9 @@ export function toScreenRoute(
   loadOverrides: LoadOverrides,
   services?: Services,
 ): RouteObject {
-  const load = () => loadComponent(route, loadOverrides);
-  const loadMaybeThemed = async () => ((await isPlain(route, loadOverrides)) ? await load() : await loadThemed(load));
+  const load = () => loadComponent(route, loadOverrides, services);
+  const loadMaybeThemed = async () =>
+    (await doesWithoutMui(route, loadOverrides)) ? await load() : await loadThemed(load);
   return {
     path: route.path,
     lazy: { Component: refetched(loadMaybeThemed) },

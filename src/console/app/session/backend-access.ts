@@ -11,6 +11,7 @@ import { createDelegatedSession } from "../../session/delegated-session.ts";
 import { sessionCalls } from "../../session/session-calls.ts";
 import { tokenStore } from "../../session/token-store.ts";
 import type { Services } from "../services.ts";
+import { createStay, onStayEnd } from "./stay.ts";
 
 /** A backend beside the main one: its session begins with the name of whoever is signed in to the main one. */
 function toFurtherBackend(
@@ -31,7 +32,19 @@ function toFurtherBackend(
 /** What the pages call backends through. */
 type SignedInCalls = Pick<SignedInModel, "createClient" | "createService">;
 
-function createBackendAccess(services: Services, { createClient, createService }: SignedInCalls) {
+/** What the pages of one stay call the main backend through. */
+function createCalls(guarded: Transport, { createClient, createService }: SignedInCalls) {
+  const { transport, end } = createStay(guarded);
+  return {
+    client: createClient(transport),
+    service: createService(transport),
+    staff: createStaffCalls(transport),
+    audit: createAuditCalls(transport),
+    end,
+  };
+}
+
+function createBackendAccess(services: Services, signedIn: SignedInCalls) {
   const { config, session, loginGate } = services;
   const { backends, timeoutMs } = config;
   const transport = loginGate.guard(createTransport({ backend: backends.main, tokens: session, timeoutMs }));
@@ -46,15 +59,17 @@ function createBackendAccess(services: Services, { createClient, createService }
       queryClient.clear();
     }
   });
-  return {
-    client: createClient(transport),
-    service: createService(transport),
-    staff: createStaffCalls(transport),
-    audit: createAuditCalls(transport),
+  const lasting = {
     backends: Object.fromEntries(further.map(([name, { transport: backend }]) => [name, backend])),
     sessions: { main: session, ...Object.fromEntries(further.map(([name, { session: own }]) => [name, own])) },
     queryClient,
   };
+  const access = { ...lasting, ...createCalls(transport, signedIn) };
+  onStayEnd(services, () => {
+    accesses.get(services)?.end();
+    accesses.set(services, { ...lasting, ...createCalls(transport, signedIn) });
+  });
+  return access;
 }
 
 type BackendAccess = ReturnType<typeof createBackendAccess>;
@@ -65,7 +80,7 @@ const accesses = new WeakMap<Services, BackendAccess>();
 
 /**
  * The clients of all backends, each with a session of its own, and the cache of what the main one answered.
- * Once for a running console, however often its pages come and go.
+ * Once for a stay of somebody at the console, however often its pages come and go.
  */
 export function toBackendAccess(services: Services, signedIn: SignedInCalls, notify?: Notify): BackendAccess {
   if (notify) {

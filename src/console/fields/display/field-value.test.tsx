@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import type { DisplayKind } from "../../../contract/display-kind.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { DisplayKind, FieldDescriptor } from "../../../contract/screens.ts";
+import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { parseExactJson } from "../../lib/exact-json.ts";
 import { createTestTexts } from "../../testing/create-test-texts.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, useContext } from "react";
-import type { DisplayKind } from "../../../contract/screens.ts";
+import type { DisplayKind } from "../../../contract/display-kind.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { KindOverridesContext } from "../kind-overrides.ts";
 import { BooleanValue } from "./boolean-value.tsx";
@@ -20,7 +20,12 @@ import { withUnitOf } from "./unit-by.ts";
 import { UriValue } from "./uri-value.tsx";
 import styles from "./values.module.css";
 
-const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } = {
+/** Kinds that few lists have: what shows them arrives when it is first needed. */
+type LaterKind = "html" | "map" | "json" | "translated";
+
+const DISPLAYS: {
+  readonly [Kind in Exclude<DisplayKind, LaterKind>]: ComponentType<DisplayProps>;
+} & { readonly [Kind in LaterKind]?: never } = {
   text: TextValue,
   date: DateValue,
   datetime: DateTimeValue,
@@ -28,7 +33,6 @@ const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } 
   integer: NumberValue,
   quantity: QuantityValue,
   boolean: BooleanValue,
-  html: LaterValue,
   uri: UriValue,
   chips: ChipsValue,
   multiline: MultilineValue,
@@ -42,8 +46,6 @@ const DISPLAYS: { readonly [Kind in DisplayKind]: ComponentType<DisplayProps> } 
   enum: EnumValue,
   relation: RelationValue,
   object: (props) => <ObjectValue {...props} Cell={FieldValue} />,
-  map: LaterValue,
-  json: LaterValue,
   table: (props) => <TableValue {...props} Cell={FieldValue} />,
 };
 
@@ -67,7 +69,7 @@ export function FieldValue({ field, ...given }: DisplayProps) {
   if (isEmpty && !SHOWS_EMPTY.includes(display)) {
     return props.value === "" ? <NoText /> : <EmptyValue />;
   }
-  const Display = displays?.[display] ?? DISPLAYS[display];
+  const Display = displays?.[display] ?? DISPLAYS[display] ?? LaterValue;
   return <Display {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import type { DisplayKind } from "../../../contract/screens.ts";
+import type { DisplayKind } from "../../../contract/display-kind.ts";
 
 const NUMERIC: readonly DisplayKind[] = ["money", "number", "integer", "quantity", "percent"];
 

@@ -1,8 +1,17 @@
+import type { ComponentType } from "react";
+import type { DisplayKind } from "../../../contract/display-kind.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { HtmlContent } from "./html-content.tsx";
 import { OpenObjectContent } from "./open-object-content.tsx";
+import { TranslatedContent } from "./translated-content.tsx";
 
-/** Sanitised markup, texts by name, or free JSON. */
+const CONTENTS: { readonly [Kind in DisplayKind]?: ComponentType<DisplayProps> } = {
+  html: HtmlContent,
+  translated: TranslatedContent,
+};
+
+/** Sanitised markup, a text in several languages, texts by name, or free JSON. */
 export function LaterContent(props: DisplayProps) {
-  return props.field.display === "html" ? <HtmlContent {...props} /> : <OpenObjectContent {...props} />;
+  const Content = CONTENTS[props.field.display] ?? OpenObjectContent;
+  return <Content {...props} />;
 }

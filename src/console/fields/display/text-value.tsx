@@ -17,7 +17,7 @@ export function TextValue(props: DisplayProps) {
   }
   const text = toRawText(props.value);
   return (
-    <bdi title={text} className={styles["line"]}>
+    <bdi title={text} lang={field.language} className={styles["line"]}>
       {truncateText(text, field.options.maxLength ?? LIST_MAX_LENGTH, language)}
     </bdi>
   );
@@ -43,7 +43,9 @@ function WholeText({ value, field, isMultiline }: WholeTextProps) {
   const cut = truncateText(text, field.options.maxLength ?? Number.POSITIVE_INFINITY, language);
   return (
     <>
-      <bdi className={styles[isMultiline ? "lines" : "whole"]}>{isOpen ? text : cut}</bdi>
+      <bdi lang={field.language} className={styles[isMultiline ? "lines" : "whole"]}>
+        {isOpen ? text : cut}
+      </bdi>
       {cut === text ? null : (
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={styles["more"]}>
           {t(isOpen ? "crud.show.less" : "crud.show.more")}

@@ -3,4 +3,4 @@ import { screensEnUs } from "./screens.ts";
 import { workEnUs } from "./work.ts";
 
 /** Every text of the framework that is not the shell's; loaded with the first screen, the sign-in page needs none. */
-export const catalogueEnUs = { ...crudEnUs, ...screensEnUs, ...workEnUs };
+export const texts = { ...crudEnUs, ...screensEnUs, ...workEnUs };

@@ -5,4 +5,4 @@ import { staffEnUs } from "./later-staff.ts";
 import { transferEnUs } from "./later-transfer.ts";
 
 /** Texts of parts and screens that are fetched when they are wanted, and come with the first of them. */
-export const laterEnUs = { ...dialogsEnUs, ...historyEnUs, ...keyboardEnUs, ...staffEnUs, ...transferEnUs };
+export const texts = { ...dialogsEnUs, ...historyEnUs, ...keyboardEnUs, ...staffEnUs, ...transferEnUs };

@@ -1,5 +1,5 @@
 /** Texts of the shell: what the console says by itself, whatever the entity. */
-export const shellEnUs = {
+export const texts = {
   "shell.loading": "Loading…",
   "shell.skip": "Skip to content",
   "shell.nav.label": "Main navigation",

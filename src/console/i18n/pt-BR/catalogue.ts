@@ -3,4 +3,4 @@ import { screensPtBr } from "./screens.ts";
 import { workPtBr } from "./work.ts";
 
 /** Every text of the framework that is not the shell's; loaded with the first screen, the sign-in page needs none. */
-export const cataloguePtBr = { ...crudPtBr, ...screensPtBr, ...workPtBr };
+export const texts = { ...crudPtBr, ...screensPtBr, ...workPtBr };

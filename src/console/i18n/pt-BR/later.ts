@@ -5,4 +5,4 @@ import { staffPtBr } from "./later-staff.ts";
 import { transferPtBr } from "./later-transfer.ts";
 
 /** Texts of parts and screens that are fetched when they are wanted, and come with the first of them. */
-export const laterPtBr = { ...dialogsPtBr, ...historyPtBr, ...keyboardPtBr, ...staffPtBr, ...transferPtBr };
+export const texts = { ...dialogsPtBr, ...historyPtBr, ...keyboardPtBr, ...staffPtBr, ...transferPtBr };

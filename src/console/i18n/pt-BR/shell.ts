@@ -1,7 +1,7 @@
 import type { ShellKey } from "../framework-key.ts";
 
 /** Texts of the shell: what the console says by itself, whatever the entity. */
-export const shellPtBr = {
+export const texts = {
   "shell.loading": "Carregando…",
   "shell.skip": "Ir para o conteúdo",
   "shell.nav.label": "Navegação principal",

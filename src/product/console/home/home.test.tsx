@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { address, closeConsole, openAt, standInForWindow } from "#console/testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "#console/testing/fake-fetch.ts";
 import { testConfig } from "#console/testing/session-harness.ts";
-// Fetched when the page is visited; here beforehand, so that no test waits for it.
+// Fetched when they are wanted; here beforehand, so that no test waits for them.
 import "./home.tsx";
+import "./read-finance.ts";
 
 const PLANS = [
   { id: "p1", name: "Essencial" },

@@ -214,11 +214,12 @@ describe("generating coupons", () => {
 
   test("draws thousands of codes a part at a time, and copies them all", async () => {
     const { user, dialog } = await generate(5000);
-    expect(dialog.getAllByRole("listitem")).toHaveLength(200);
-    await user.click(dialog.getByRole("button", { name: "Copiar todos" }));
+    // What is hidden is not asked for of each row: that takes seconds where there are hundreds.
+    expect(dialog.getAllByRole("listitem", { hidden: true })).toHaveLength(200);
+    await user.click(dialog.getByText("Copiar todos"));
     const copied = await navigator.clipboard.readText();
     expect(copied.split("\n")).toHaveLength(5000);
-    await user.click(dialog.getByRole("button", { name: "Mostrar mais 200" }));
-    expect(dialog.getAllByRole("listitem")).toHaveLength(400);
+    await user.click(dialog.getByText("Mostrar mais 200"));
+    expect(dialog.getAllByRole("listitem", { hidden: true })).toHaveLength(400);
   });
 });

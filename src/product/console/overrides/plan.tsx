@@ -10,5 +10,6 @@ export const planOverrides = {
     list: async () => (await import("../plan/plan-list.tsx")).PlanList,
     show: async () => (await import("../plan/plan-show.tsx")).PlanShow,
   },
+  withoutMui: ["list"],
   formFooter: () => loadThemed(async () => (await import("../plan/price-question.tsx")).PriceQuestion),
 } satisfies EntityOverrides<"plan">;

@@ -5,6 +5,8 @@ import { columnTexts, renderScreen } from "#console/crud/testing/render-screen.t
 import { ServiceContext } from "#console/data/backend-contexts.ts";
 import { serviceApi } from "../../../../generated/api/service.ts";
 import { planScreens } from "../../../../generated/screens/plan.ts";
+// Fetched when sums are wanted; here beforehand, so that no test waits for it.
+import "./read-payers.ts";
 import { PlanList } from "./plan-list.tsx";
 
 const payment = { id: "m1", name: "Mensal", status: "active", periodicity: "monthly", price: 19.9, currency: "BRL" };
@@ -26,12 +28,16 @@ function showPlans(options: object, tables: object = {}) {
     answers: { "/dashboard/finance": { revenue: [{ planId: "p1", accounts: 7 }] } },
     shape: "bare",
   });
+  return renderPlans(backend, options).then(() => backend);
+}
+
+function renderPlans(backend: FakeBackend, options: object = {}) {
   const element = (
     <ServiceContext value={serviceApi(backend)}>
       <PlanList screens={planScreens} />
     </ServiceContext>
   );
-  return renderScreen({ backend, route: "/plans", at: "/plans", element, ...options }).then(() => backend);
+  return renderScreen({ backend, route: "/plans", at: "/plans", element, ...options });
 }
 
 test("plans are listed with the prices that are open, and with the accounts that pay them, counted out of one list", async () => {
@@ -55,4 +61,29 @@ test("a backend that makes sums is asked for them once", async () => {
   await screen.findByText("7");
   expect(backend.calls.filter(({ path }) => path === "/dashboard/finance")).toHaveLength(1);
   expect(backend.calls.filter(({ path }) => path === "/accounts/all")).toEqual([]);
+});
+
+/** A promise, and the way to keep it. */
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: () => open() };
+}
+
+test("no sum is asked for before the plans are there, which are shown without", async () => {
+  const [rows, sums] = [gate(), gate()];
+  const backend = new FakeBackend({ tables: { "/plans": plans, "/accounts/all": accounts, "/coupons": [] } });
+  backend.holdRecords("/plans", rows.passed);
+  backend.holdRecords("/accounts", sums.passed);
+  await renderPlans(backend);
+  // Longer than a page is given to draw.
+  await new Promise((settled) => setTimeout(settled, 300));
+  expect(backend.calls.map(({ path }) => path)).toEqual(["/plans"]);
+  rows.open();
+  await screen.findByText("Essencial");
+  expect(columnTexts("Contas pagantes")).toEqual(["–", "–"]);
+  sums.open();
+  await screen.findByText("2");
 });

@@ -2,8 +2,8 @@ import type { Text } from "#console/i18n/text.ts";
 import type { MessageKey, OwnKey } from "#contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
-import type { RevenueShare } from "../../../../schema/service.ts";
 import { periodText, priceText } from "./price-text.ts";
+import type { PayersOf } from "./use-payers.ts";
 
 type Field = FieldDescriptor<MessageKey | OwnKey>;
 
@@ -18,41 +18,36 @@ function pricesOf(plan: Pick<Plan, "planPayments">, { t, language }: Text): read
     );
 }
 
-/** How many active accounts pay each plan, by its id. */
-function payersOf(revenue: readonly RevenueShare[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { planId, accounts } of revenue) {
-    counts.set(planId, (counts.get(planId) ?? 0) + accounts);
-  }
-  return counts;
-}
-
-/**
- * A plan's screens with its prices and how many accounts pay them: `revenue` is undefined while it is on its way, and null
- * where nobody can tell.
- */
-export function withPlanFigures(
-  screens: EntityScreens<MessageKey>,
-  revenue: readonly RevenueShare[] | null | undefined,
-  text: Text,
-): EntityScreens<MessageKey> {
-  const { fields, list } = screens;
-  const counts = revenue && payersOf(revenue);
-  const prices: Field = {
+/** A plan's prices in one column. */
+export function toPricesField(text: Text): Field {
+  return {
     ...PLAIN,
     name: "prices",
     labelKey: "entity.plan.field.planPayments",
     display: "text",
     compute: (record) => pricesOf(record as unknown as Plan, text).join(", ") || null,
   };
-  const payers: Field = {
+}
+
+/** How many accounts pay a plan: `payersOf` is undefined while that is on its way. */
+function toPayersField(payersOf: PayersOf | undefined): Field {
+  return {
     ...PLAIN,
     name: "payers",
     labelKey: "product.plan.payers",
     display: "integer",
-    compute: ({ id }) => counts && (counts.get(String(id)) ?? 0),
+    compute: (record) => payersOf?.(record as unknown as Plan),
   };
-  const own = revenue === null ? { prices } : { prices, payers };
+}
+
+/** A plan's screens with its prices, and with how many accounts pay them where that can be told. */
+export function withPlanFigures(
+  screens: EntityScreens<MessageKey>,
+  prices: Field,
+  payersOf: PayersOf | null | undefined,
+): EntityScreens<MessageKey> {
+  const { fields, list } = screens;
+  const own = payersOf === null ? { prices } : { prices, payers: toPayersField(payersOf) };
   const [title = "name", ...columns] = list?.columns ?? [];
   return {
     ...screens,

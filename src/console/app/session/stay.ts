@@ -1,0 +1,44 @@
+import type { Transport } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
+import type { Services } from "../services.ts";
+
+/** A transport that sends nothing any more once it was ended. */
+export function createStay(transport: Transport): { readonly transport: Transport; readonly end: () => void } {
+  let isOver = false;
+  const during = async <T>(call: () => Promise<T>): Promise<T> => {
+    if (isOver) {
+      throw new ApiError({ kind: "cancelled", message: "Who began this has left" });
+    }
+    return await call();
+  };
+  return {
+    transport: {
+      send: <T>(...[request, options]: Parameters<Transport["send"]>) =>
+        during(() => transport.send<T>(request, options)),
+      list: <T>(...[request, query, options]: Parameters<Transport["list"]>) =>
+        during(() => transport.list<T>(request, query, options)),
+      load: <T>(...[request, options]: Parameters<Transport["load"]>) =>
+        during(() => transport.load<T>(request, options)),
+    },
+    end: () => {
+      isOver = true;
+    },
+  };
+}
+
+/**
+ * Tells when somebody's stay is over: what is left of their pages, and of their runs over many records, is not carried on
+ * by nobody or by the next person. A session that expired is not over while the dialog asks for its sign-in.
+ */
+export function onStayEnd({ session, loginGate }: Pick<Services, "session" | "loginGate">, tell: () => void): void {
+  session.subscribe((event) => {
+    if (event.type === "in" ? event.isOther === true : !loginGate.isOpen()) {
+      tell();
+    }
+  });
+  loginGate.subscribe(() => {
+    if (!(loginGate.isOpen() || session.isSignedIn())) {
+      tell();
+    }
+  });
+}

@@ -1,0 +1,41 @@
+/** What a filter of groups means over rows in the browser: fetched with the first answer that holds all there is. */
+
+import { type FilterCondition, groupOf, type ListFilter } from "../../contract/list-filter.ts";
+import { readDateRange } from "../lib/date-range.ts";
+import { type Condition, type Operator, writeCondition } from "./condition.ts";
+import { toMatcher } from "./match-condition.ts";
+
+type Read = (field: string) => unknown;
+
+/** The condition's tests as texts that the browser's own filters read. */
+function toTexts({ is, contains, atLeast, atMost, isThere }: FilterCondition): readonly string[] {
+  const write = (operator: Operator, ...values: readonly unknown[]) =>
+    writeCondition({ operator, values: values.map(String) } satisfies Condition);
+  const bounds = [atLeast ?? "", atMost ?? ""];
+  return [
+    ...(contains === undefined ? [] : [write("contains", contains)]),
+    ...(bounds.join("") === "" ? [] : [write("range", ...bounds)]),
+    ...(isThere === undefined ? [] : [write(isThere ? "filled" : "empty")]),
+    ...(is === undefined || isOfDays(is) ? [] : [write("is", ...[is].flat())]),
+  ];
+}
+
+const isOfDays = (is: FilterCondition["is"]) => [is].flat().some((each) => readDateRange(String(each)) !== null);
+
+/** Tells of a row, by its values, whether it is as a filter says. */
+export function toFilterMatcher(filter: ListFilter): (read: Read) => boolean {
+  const group = groupOf(filter);
+  if (group !== null) {
+    const parts = group.parts.map(toFilterMatcher);
+    return group.kind === "all"
+      ? (read) => parts.every((part) => part(read))
+      : (read) => parts.some((part) => part(read)) === (group.kind === "any");
+  }
+  const { field, is } = filter as FilterCondition;
+  const tests = toTexts(filter as FilterCondition).map((text) => toMatcher(text));
+  const days = isOfDays(is) ? [is].flat().map((each) => toMatcher(String(each))) : null;
+  return (read) => {
+    const value = read(field);
+    return tests.every((test) => test(value)) && (days === null || days.some((test) => test(value)));
+  };
+}

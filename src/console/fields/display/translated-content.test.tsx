@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { FieldDescriptor } from "../../../contract/screens.ts";
+import { LanguageProvider } from "../../i18n/language-provider.tsx";
+import { createTestTexts } from "../../testing/create-test-texts.ts";
+import { FieldValue } from "./field-value.tsx";
+
+const part = {
+  display: "text",
+  enumeration: null,
+  relation: null,
+  items: null,
+  unitKey: null,
+  options: {},
+} as const;
+
+const field: FieldDescriptor<MessageKey> = {
+  ...part,
+  name: "label",
+  labelKey: "menu.home",
+  display: "translated",
+  items: [
+    { ...part, name: "pt-BR", labelKey: "menu.home" },
+    { ...part, name: "en-US", labelKey: "menu.books" },
+  ],
+};
+
+// What is fetched when it is first needed is there before the first test: a busy machine takes its time.
+beforeAll(async () => {
+  await import("./later-content.tsx");
+}, 60_000);
+
+afterEach(cleanup);
+
+async function show(value: unknown, language: string, place: "list" | "show"): Promise<void> {
+  const texts = await createTestTexts(language);
+  await texts.loadCatalogue();
+  render(
+    <LanguageProvider texts={texts}>
+      <FieldValue field={field} record={{}} value={value} place={place} />
+    </LanguageProvider>,
+  );
+}
+
+test.each([
+  ["en-US", { "pt-BR": "Casa", "en-US": "House" }, ["House", "en-US"]],
+  ["pt-BR", { "pt-BR": "Casa", "en-US": "House" }, ["Casa", "pt-BR"]],
+  ["en-US", { "pt-BR": "Casa" }, ["Casa", "pt-BR"]],
+  ["en-US", { "pt-BR": "Casa", "en-US": " " }, ["Casa", "pt-BR"]],
+  ["pt-BR", { "en-US": "House" }, ["House", "en-US"]],
+] as const)("a list in %s shows of %j %j, and says its language", async (language, value, [wanted, lang]) => {
+  await show(value, language, "list");
+  const shown = await screen.findByText(wanted);
+  expect(shown.closest("[lang]")?.getAttribute("lang")).toBe(lang);
+  expect(screen.queryAllByText(/Casa|House/)).toHaveLength(1);
+});
+
+test("a show page has all languages, the reader's own first", async () => {
+  await show({ "pt-BR": "Casa", "en-US": "House" }, "en-US", "show");
+  await screen.findByText("House");
+  const all = screen.getAllByRole("definition");
+  expect(all.map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ["House", "en-US"],
+    ["Casa", "pt-BR"],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { useText } from "../../i18n/use-text.ts";
+import { translationsOf } from "../translated-text.ts";
+import type { DisplayProps } from "./display-props.ts";
+import { TextValue } from "./text-value.tsx";
+import styles from "./values.module.css";
+
+/**
+ * A text in the reader's language, or else in the next that has one; a show page has room for all of them, the reader's
+ * first, each under the name of its language.
+ */
+export function TranslatedContent(props: DisplayProps) {
+  const { t, language: reader } = useText();
+  const { value, field, place, owner } = props;
+  const texts = translationsOf(value, field, reader);
+  const [first] = texts;
+  if (place === "list" || owner !== undefined || texts.length < 2) {
+    return (
+      <span lang={first?.language}>
+        <TextValue {...props} value={first?.text ?? ""} />
+      </span>
+    );
+  }
+  return (
+    <dl className={styles["object"]}>
+      {texts.map(({ language, text }) => (
+        <div key={language}>
+          <dt>{t(field.items?.find(({ name }) => name === language)?.labelKey ?? field.labelKey)}</dt>
+          <dd lang={language}>
+            <TextValue {...props} value={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { memberUpdateSchema } from "../../../testing/fixture/generated/schemas/member.ts";
+import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
+import { validateMemberUpdate } from "../../../testing/fixture/generated/validators/member.js";
+import type { MessageKey } from "../../contract/register.ts";
+import type { EntityScreens } from "../../contract/screens.ts";
+import { EditScreen } from "../crud/form/edit-screen.tsx";
+import { book, member } from "../crud/testing/demo-records.ts";
+import { FakeBackend } from "../crud/testing/fake-backend.ts";
+import { renderScreen } from "../crud/testing/render-screen.tsx";
+
+/** The form of a member whose biography is a text of one language. */
+function inEnglish(): EntityScreens<MessageKey> {
+  const { form } = memberScreens;
+  const labelKey = "entity.member.field.biography";
+  const options = { labelKey, helpKey: null, enumeration: null, relation: null, language: "en-US" } as const;
+  const biography = { "ui:widget": "multiline", "ui:options": options } as const;
+  return { ...memberScreens, form: form && { ...form, uiSchema: { ...form.uiSchema, biography } } };
+}
+
+test("a text of one language is entered in an input that says which, and any other in one that does not", async () => {
+  const backend = new FakeBackend({ tables: { "/members/all": [member], "/books": [book] } });
+  const form = { schema: memberUpdateSchema, validate: validateMemberUpdate };
+  const element = <EditScreen screens={inEnglish()} form={form} />;
+  await renderScreen({ backend, route: "/members/edit/:id", at: "/members/edit/a1", element });
+  const input = await screen.findByRole("textbox", { name: /^Biografia/ });
+  expect(input.getAttribute("lang")).toBe("en-US");
+  expect(screen.getByRole("textbox", { name: /^Usuário/ }).getAttribute("lang")).toBe(null);
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useState } from "react";
+import { ToolButton } from "./tool-button.tsx";
+
+/** Where something opens, and what it calls to be gone; `onMissing` where it could not be fetched. */
+interface PopoverPlace {
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  readonly onMissing: () => void;
+}
+
+interface PopoverButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly render: (place: PopoverPlace) => ReactNode;
+}
+
+/** A flat button around an icon, which opens something beneath itself. */
+export function PopoverButton({ label, icon, render }: PopoverButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = useCallback(() => setAnchor(null), []);
+  return (
+    <>
+      <ToolButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {icon}
+      </ToolButton>
+      {anchor ? render({ anchor, onClose: close, onMissing: close }) : null}
+    </>
+  );
+}

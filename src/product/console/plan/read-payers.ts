@@ -1,0 +1,15 @@
+import type { ListSource } from "#console/data/ask-list.ts";
+import { idIn } from "#console/fields/relation-shape.ts";
+import { readAll } from "../home/read-all.ts";
+
+/** How many active accounts pay by each of the plans' payments, by its id: of a backend that makes no sums. */
+export async function readPayers(accounts: ListSource, signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const account of await readAll(accounts, signal)) {
+    if (account["status"] === "active") {
+      const id = String(idIn(account["planPayment"]));
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useListSource } from "#console/data/ask-list.ts";
+import { entityKey } from "#console/data/query-keys.ts";
+import type { Plan } from "../../../../schema/entities/plan.ts";
+import { useFinance } from "../home/use-finance.ts";
+
+/** Says of a plan how many active accounts pay it. */
+export type PayersOf = (plan: Pick<Plan, "id" | "planPayments">) => number;
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/**
+ * Who pays the plans, once that is wanted: told by the backend where it makes sums, else counted out of its accounts.
+ * Undefined while it is on its way, null where nobody can tell.
+ */
+export function usePayers(isWanted: boolean): PayersOf | null | undefined {
+  const accounts = useListSource("account");
+  const { sums } = accounts.abilities;
+  const summed = useFinance(isWanted && sums);
+  const counted = useQuery({
+    queryKey: [...entityKey("account"), "payers"],
+    retry: false,
+    enabled: isWanted && !sums,
+    queryFn: async ({ signal }) => await (await import("./read-payers.ts")).readPayers(accounts, signal),
+  });
+  const isError = summed.isError || counted.isError;
+  const [revenue, counts] = [summed.data?.revenue, counted.data];
+  return useMemo(() => {
+    if (isError) {
+      return null;
+    }
+    if (counts) {
+      return ({ planPayments }) => sumOf((planPayments ?? []).map(({ id }) => counts.get(String(id)) ?? 0));
+    }
+    return (
+      revenue &&
+      (({ id }) => sumOf(revenue.filter(({ planId }) => planId === String(id)).map((share) => share.accounts)))
+    );
+  }, [isError, counts, revenue]);
+}
