@@ -9,6 +9,7 @@ import { findProduct } from "./generator/places/product-places.ts";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
+import { compileHint } from "./scripts/compile-hint.ts";
 import { lightForms } from "./scripts/light-forms.ts";
 import { lightIcons } from "./scripts/light-icons.ts";
 import { lightRouter } from "./scripts/light-router.ts";
@@ -60,6 +61,7 @@ export default defineConfig({
     productPage(product),
     withoutFacades(),
     preloadAhead(import.meta.dirname, product),
+    compileHint(),
   ],
   resolve: { alias: { "/@product": product.console } },
   build: {
@@ -67,7 +69,13 @@ export default defineConfig({
     // Outside of `root`, so it must be said that emptying it is meant.
     emptyOutDir: true,
     // Every browser that the console supports preloads modules by itself, and the polyfill is one more script.
-    modulePreload: { polyfill: false },
+    // What every page has before it fetches anything later need not be asked for with it, nor named wherever that is done;
+    // `list` is what every page of the router begins with, but for one of visitors that needs nothing of it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(?:base|rolldown-runtime|router|list)-[\w-]+\.js$/.test(file)),
+    },
     // A font or a picture as a `data:` address would be outside of the Content-Security-Policy.
     assetsInlineLimit: 0,
     // All styles are a few kilobytes, and one request.

@@ -21,3 +21,11 @@ export interface PictureBook {
   readonly readme: Picture;
   readonly toPictures: (backend: APIRequestContext) => Promise<readonly Picture[]>;
 }
+
+/**
+ * Before a page opens whose calls are answered otherwise later on. A call that follows right upon a page's first route
+ * can still reach the backend, unseen: the browser may hand over its requests a moment after it said so.
+ */
+export async function beInterceptable(page: Page): Promise<void> {
+  await page.route("**/api/**", (route) => route.fallback());
+}

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { beInterceptable } from "./picture.ts";
 import { type Act, opened, type Scene, type Setting } from "./scene.ts";
 
 /** A list that waits, that failed, that is not allowed, and two that are empty. */
@@ -55,6 +56,7 @@ export function recordScenes({ say, on, backend }: Setting): readonly Scene[] {
   const scene = (name: string, act: Act): Scene => ({
     name,
     path,
+    prepare: beInterceptable,
     act: async (page) => {
       await act(page);
       await opened(page, "dialog");

@@ -4,14 +4,14 @@ import { expect, test } from "./journey.ts";
 import { heading, pick, save, textField } from "./steps.ts";
 import type { Say } from "./texts.ts";
 
-/** From now on the backend knows the session no more, until told otherwise. */
-async function endSession(page: Page): Promise<{ isOver: boolean }> {
-  const end = { isOver: true };
+/** Before the page opens: whenever told that the session is over, the backend knows it no more. */
+async function sessionOf(page: Page): Promise<{ isOver: boolean }> {
+  const session = { isOver: false };
   await page.route(
     (url) => ["/api/tickets", "/api/genres", "/api/refresh-token"].includes(url.pathname),
-    (route) => (end.isOver ? route.fulfill({ status: 401, json: {} }) : route.continue()),
+    (route) => (session.isOver ? route.fulfill({ status: 401, json: {} }) : route.continue()),
   );
-  return end;
+  return session;
 }
 
 async function signIn(within: Page | Locator, say: Say): Promise<void> {
@@ -27,18 +27,19 @@ test("a session that ends under an open form is begun again over it, and the for
   faults,
 }) => {
   const name = `Sessão ${unique}`;
+  const session = await sessionOf(page);
   await page.goto("/genres/create");
   await textField(page, say("entity.genre.field.name")).fill(name);
   await pick(page, say("entity.genre.field.code"), say("enum.genreCode.poetry"));
   faults.expectRefusal(401, "/api/genres");
   faults.expectRefusal(401, "/api/refresh-token");
-  const end = await endSession(page);
+  session.isOver = true;
   await save(page, say);
   const dialog = page.getByRole("dialog", { name: say("shell.login.againTitle"), exact: true });
   await expect(dialog).toBeVisible();
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
   await expect(page).toHaveURL("/genres/create");
-  end.isOver = false;
+  session.isOver = false;
   await signIn(dialog, say);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(say("entity.genre.created"))).toBeVisible();
@@ -51,34 +52,36 @@ test("giving the sign-in up leads to the sign-in page, and from there back to th
   faults,
   unique,
 }) => {
+  const session = await sessionOf(page);
   await page.goto("/genres/create");
   await textField(page, say("entity.genre.field.name")).fill(unique);
   await pick(page, say("entity.genre.field.code"), say("enum.genreCode.poetry"));
   faults.expectRefusal(401, "/api/genres");
   faults.expectRefusal(401, "/api/refresh-token");
-  const end = await endSession(page);
+  session.isOver = true;
   await save(page, say);
   const dialog = page.getByRole("dialog", { name: say("shell.login.againTitle"), exact: true });
   await dialog.getByRole("button", { name: say("shell.confirm.cancel"), exact: true }).click();
   await expect(page).toHaveURL("/login");
   // While the dialog fades, the fields in reach are still its own.
   await expect(page.locator("[role=dialog]")).toHaveCount(0);
-  end.isOver = false;
+  session.isOver = false;
   await signIn(page, say);
   await expect(page).toHaveURL("/genres/create");
   await expect(heading(page, say("entity.genre.create"))).toBeVisible();
 });
 
 test("a session that ends under a list is begun again over it", async ({ page, say, faults }) => {
+  const session = await sessionOf(page);
   await page.goto("/tickets?status=active#top");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   faults.expectRefusal(401, "/api/tickets");
   faults.expectRefusal(401, "/api/refresh-token");
-  const end = await endSession(page);
+  session.isOver = true;
   await page.getByRole("button", { name: say("crud.list.reload"), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: say("shell.login.againTitle"), exact: true });
   await expect(dialog).toBeVisible();
-  end.isOver = false;
+  session.isOver = false;
   await signIn(dialog, say);
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL("/tickets?status=active#top");

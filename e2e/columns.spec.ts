@@ -1,0 +1,25 @@
+import { expect, test } from "./journey.ts";
+
+test("a column is as wide as its edge was drawn, also when the list is opened again @full", async ({ page, say }) => {
+  await page.goto("/tickets");
+  await page.locator("[data-list-row]").first().waitFor();
+  const head = page.getByRole("columnheader", { name: say("entity.ticket.field.type"), exact: true });
+  const width = async () => Math.round((await head.boundingBox())?.width ?? 0);
+  await head.hover();
+  const edge = head.locator("> [aria-hidden]");
+  await edge.waitFor({ state: "attached" });
+  const before = await width();
+  const at = await edge.boundingBox();
+  await page.mouse.move((at?.x ?? 0) + 5, (at?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move((at?.x ?? 0) + 65, (at?.y ?? 0) + 10);
+  await page.mouse.up();
+  await expect.poll(width).toBeGreaterThan(before + 57);
+
+  await page.reload();
+  await expect.poll(width).toBeGreaterThan(before + 57);
+  await page.getByRole("button", { name: say("crud.list.columns"), exact: true }).click();
+  await page.getByRole("button", { name: say("find.columns.reset"), exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(width).toBeLessThan(before + 60);
+});
