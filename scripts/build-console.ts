@@ -8,7 +8,13 @@ import { frameworkRoot, type ProductPlaces } from "../generator/places/product-p
 const FRAMEWORK_INPUTS = [
   "src/console",
   "src/contract",
+  "generator/explain/loaded-component.ts",
+  "generator/explain/override-sources.ts",
+  "generator/explain/source-objects.ts",
+  "scripts/ahead-script.ts",
   "scripts/chunk-groups.ts",
+  "scripts/compile-hint.ts",
+  "scripts/file-name.ts",
   "scripts/light-forms.ts",
   "scripts/light-icons.ts",
   "scripts/light-router.ts",

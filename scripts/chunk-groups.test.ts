@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { chunkGroups } from "./chunk-groups.ts";
 
 const root = "/repo";
@@ -26,7 +29,7 @@ test("what no stage reaches is left to the bundler", () => {
   expect(nameOf("/repo/chart.js")).toBeNull();
 });
 
-test("the texts of a language are two files: those of the sign-in page and all others", () => {
+test("the texts of a language are three files: those of the sign-in page, of screens, and of what is fetched later", () => {
   const files = [
     "generated/labels/pt-BR-first.ts",
     "src/console/i18n/pt-BR/shell.ts",
@@ -38,9 +41,60 @@ test("the texts of a language are two files: those of the sign-in page and all o
     "texts-pt-BR",
   ]);
   expect(nameOf("/repo/generated/labels/pt-BR.ts")).toBe("texts-pt-BR");
+  const later = ["generated/labels/pt-BR-later.ts", "src/console/i18n/pt-BR/later-staff.ts"];
+  expect(later.map((file) => nameOf(`/repo/${file}`))).toEqual(["texts-pt-BR-later", "texts-pt-BR-later"]);
 });
 
 test("what the forms of an entity need is one file", () => {
   const files = ["schemas/book-copy.ts", "validators/book-copy.js"];
   expect(files.map((file) => nameOf(`/repo/generated/${file}`))).toEqual(["form-book-copy", "form-book-copy"]);
+});
+
+describe("a list that the product draws its own way", () => {
+  let product: string;
+
+  beforeEach(() => {
+    product = mkdtempSync(path.join(tmpdir(), "chunks-"));
+    const overrides = path.join(product, "src/console/overrides");
+    mkdirSync(overrides, { recursive: true });
+    writeFileSync(
+      path.join(overrides, "registry.ts"),
+      `const bookCopy = { screens: { list: async () => (await import("../copies/copy-list.tsx")).CopyList } };
+const member = { screens: { list: async () => (await import("../member-list.tsx")).MemberList } };
+export const overrideRegistry = { entities: { bookCopy, member } };`,
+    );
+  });
+
+  afterEach(() => rmSync(product, { recursive: true, force: true }));
+
+  const chunkOf = (file: string) => {
+    const at = (name: string) => path.join(product, name);
+    const imports: { readonly [id: string]: readonly string[] } = {
+      [at("src/console/main.tsx")]: [at("src/console/product.ts")],
+      [at("src/console/copies/copy-list.tsx")]: [
+        at("src/console/copies/shelf.ts"),
+        at("src/console/day.ts"),
+        at("src/console/product.ts"),
+        "/repo/chart.js",
+      ],
+      [at("src/console/member-list.tsx")]: [at("src/console/day.ts")],
+    };
+    const groups = chunkGroups(root, { root: product, entry: at("src/console/main.tsx") });
+    return groups(at(file), { getModuleInfo: (of) => ({ importedIds: imports[of] ?? [] }) });
+  };
+
+  test("is one file with the entity's descriptor", () => {
+    const files = ["src/console/copies/copy-list.tsx", "src/console/copies/shelf.ts", "generated/screens/book-copy.ts"];
+    expect(files.map(chunkOf)).toEqual(["screens-book-copy", "screens-book-copy", "screens-book-copy"]);
+    expect(chunkOf("generated/screens/author.ts")).toBeNull();
+  });
+
+  test("leaves to the bundler what another list needs too, or what the product did not write", () => {
+    expect(chunkOf("src/console/day.ts")).toBeNull();
+    expect(chunkOf("../../repo/chart.js")).toBeNull();
+  });
+
+  test("takes nothing that every page has", () => {
+    expect(chunkOf("src/console/product.ts")).toBe("base");
+  });
 });

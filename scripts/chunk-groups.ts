@@ -1,4 +1,6 @@
 import path from "node:path";
+import { type OwnScreen, readOwnScreens } from "../generator/explain/override-sources.ts";
+import { toFileName } from "./file-name.ts";
 
 /** What a bundler says of a module: the modules that it imports at once, not those that it loads later. */
 export interface ModuleLinks {
@@ -46,6 +48,8 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/crud/use-crumbs.ts",
       "src/console/data/use-record.ts",
       "src/console/data/count-records.ts",
+      // Used by runs from lists and from forms.
+      "src/console/crud/bulk/run-each.ts",
     ],
   ],
   [
@@ -58,6 +62,17 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
     ],
   ],
   ["form", ["src/console/crud/form/create-screen.tsx", "src/console/crud/form/edit-screen.tsx"]],
+  // What a list's toolbar opens is built of the same few controls: a file each would cost every list their names.
+  ["column-sizes", ["src/console/crud/list/column-sizes.tsx"]],
+  [
+    "list-tools",
+    [
+      "src/console/crud/list/columns-popover.tsx",
+      "src/console/crud/list/views-popover.tsx",
+      "src/console/crud/list/filter-dialog.tsx",
+      "src/console/crud/list/date-range-popover.tsx",
+    ],
+  ],
 ];
 
 /** One chunk a language of the shell's texts, one of those of the first screens and one of all others, and one an entity of what its forms need. */
@@ -73,8 +88,14 @@ const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
 /** What a library's one entry names although only a part that is fetched later uses it; the bundler keeps it there. */
 const USED_LATER = /\/@tanstack\/.*\/(?:useInfiniteQuery|infiniteQueryObserver)\.js$/;
 
-/** The names of the chunks of a console whose first module is `entry`. */
-export function chunkGroups(framework: string, product: { readonly root: string; readonly entry: string }): ChunkName {
+/** A product, and the first module of its console. */
+interface Product {
+  readonly root: string;
+  readonly entry: string;
+}
+
+/** The names of the chunks of a product's console. */
+export function chunkGroups(framework: string, product: Product): ChunkName {
   let stages: ReadonlyMap<string, string> | null = null;
   return (id, links) => {
     const place = id.replaceAll("\\", "/").replace(/\?.*$/, "");
@@ -94,11 +115,7 @@ export function chunkGroups(framework: string, product: { readonly root: string;
   };
 }
 
-function toStages(
-  framework: string,
-  product: { readonly root: string; readonly entry: string },
-  links: Parameters<ChunkName>[1],
-): ReadonlyMap<string, string> {
+function toStages(framework: string, product: Product, links: Parameters<ChunkName>[1]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const take = (chunk: string, id: string) => {
     if (!found.has(id)) {
@@ -114,11 +131,41 @@ function toStages(
       take(chunk, toModule(root, framework, product));
     }
   }
-  return found;
+  const lists = readOwnScreens(product.root).filter(({ screen }) => screen === "list");
+  return new Map([...found, ...[...toOwnLists(lists, product, links)].filter(([id]) => !found.has(id))]);
+}
+
+/**
+ * A list that the product draws its own way is one file with the entity's descriptor, which its other pages need too, so
+ * that a cold list asks for no more files than a generated one. Only what the product wrote goes there; what two lists
+ * need is left to the bundler, so that neither fetches the other.
+ */
+function toOwnLists(
+  lists: readonly OwnScreen[],
+  { root, entry }: Product,
+  links: Parameters<ChunkName>[1],
+): ReadonlyMap<string, string> {
+  const written = path.dirname(entry) + path.sep;
+  const owners = new Map<string, Set<string>>();
+  const take = (chunk: string, id: string) => {
+    const chunks = owners.get(id) ?? new Set();
+    if (id.startsWith(written) && !chunks.has(chunk)) {
+      owners.set(id, chunks.add(chunk));
+      for (const next of links.getModuleInfo(id)?.importedIds ?? []) {
+        take(chunk, next);
+      }
+    }
+  };
+  for (const { entity, file } of lists) {
+    const name = toFileName(entity);
+    take(`screens-${name}`, path.join(root, file));
+    owners.set(path.join(root, "generated/screens", `${name}.ts`), new Set([`screens-${name}`]));
+  }
+  return new Map([...owners].flatMap(([id, [chunk = "", ...others]]) => (others[0] ? [] : [[id, chunk]])));
 }
 
 /** A root's module: of the framework, among what was generated for the product, or of the product's console. */
-function toModule(root: string, framework: string, product: { readonly root: string; readonly entry: string }): string {
+function toModule(root: string, framework: string, product: Product): string {
   if (root.startsWith("@product/")) {
     return path.join(path.dirname(product.entry), root.slice("@product/".length));
   }

@@ -46,15 +46,22 @@ function toFaults(name: string, { counts, lost, recoveryMs, gapMs }: OutageRepor
   ];
 }
 
-async function run(rounds: number): Promise<void> {
+interface Flags {
+  readonly rounds: string;
+  readonly processes: string;
+  readonly only?: string;
+}
+
+async function run({ rounds, processes, only }: Flags): Promise<void> {
+  const wanted = Object.entries(events).filter(([name]) => only === undefined || name.includes(only));
   console.log(
     `| What | 201 | refused | lost | longest without service, ms | longest wait, ms |\n|---|---|---|---|---|---|`,
   );
-  for (let round = 1; round <= rounds; round += 1) {
-    const cluster = await startCluster();
+  for (let round = 1; round <= Number(rounds); round += 1) {
+    const cluster = await startCluster(Number(processes));
     try {
       const front = { url: cluster.url, process: { exitCode: null, signalCode: null } };
-      for (const [name, event] of Object.entries(events)) {
+      for (const [name, event] of wanted) {
         const report = await outageRun(cluster, [front], event, WRITERS);
         const { counts, lost, gapMs, longestMs } = report;
         const refused = Object.entries(counts).filter(([status]) => status !== "201");
@@ -74,15 +81,17 @@ async function run(rounds: number): Promise<void> {
 
 await new Command("cluster-test")
   .description(
-    "Take away one part after another of a cluster (nginx, HAProxy, three backends, PgBouncer, PostgreSQL with a synchronous standby) under twenty writers",
+    "Take away one part after another of a cluster (nginx, HAProxy, backends, PgBouncer, PostgreSQL with a synchronous standby) under twenty writers",
   )
   .option("--rounds <number>", "clusters, one after another", "1")
-  .action(async ({ rounds }: { readonly rounds: string }) => {
+  .option("--processes <number>", "backends", "3")
+  .option("--only <words>", "what alone is taken away, by words of its name: promoted, killed, restarted, rolled")
+  .action(async (flags: Flags) => {
     const missing = findMissing();
     if (missing.length > 0) {
       console.log(`Not tested: this machine has no ${missing.join(", ")}`);
       return;
     }
-    await run(Number(rounds));
+    await run(flags);
   })
   .parseAsync();

@@ -3,7 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { findProduct } from "../generator/places/product-places.ts";
 import type { BackendProduct } from "../src/backend/product.ts";
-import { type DrawBody, exerciseBackend } from "./random-products/exercise-backend.ts";
+import type { DrawBody } from "./random-products/exercise.ts";
+import { exerciseBackend } from "./random-products/exercise-backend.ts";
 
 const [folder = ".", seed = "1"] = process.argv.slice(2);
 const places = findProduct(folder);

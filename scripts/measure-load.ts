@@ -16,19 +16,25 @@ export interface Measured {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  readonly longest: number;
   /** Answers other than 2xx. */
   readonly failed: number;
 }
 
-/** Keeps a number of clients calling for a time; they take turns at the servers. */
-export async function measureLoad(urls: readonly string[], load: Load, ms: number): Promise<Measured> {
+/** Keeps a number of clients calling for a time, or until it is over; they take turns at the servers. */
+export async function measureLoad(
+  urls: readonly string[],
+  load: Load,
+  time: number | (() => boolean),
+): Promise<Measured> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
   let failed = 0;
   let count = 0;
   const started = performance.now();
+  const isOver = typeof time === "number" ? () => performance.now() - started >= time : time;
   const client = async (index: number) => {
-    while (performance.now() - started < ms) {
+    while (!isOver()) {
       const url = urls[index % urls.length] ?? "";
       count += 1;
       const before = performance.now();
@@ -42,7 +48,7 @@ export async function measureLoad(urls: readonly string[], load: Load, ms: numbe
   agent.destroy();
   times.sort((left, right) => left - right);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), longest: times.at(-1) ?? 0, failed };
 }
 
 function call(

@@ -33,6 +33,10 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     words: "money currency amount quantity numeric price",
   },
   {
+    reason: "Languages by their tags, which are everybody's: a text in several languages has parts of these names.",
+    words: "es-es fr-fr",
+  },
+  {
     reason: "Pages, documents and what is on them: of the browser, of a list, of OpenAPI, of the docs.",
     words: "page pages document documents heading place line lines letter word detail",
   },
@@ -93,7 +97,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   },
   {
     reason: "What the pages of the first product weigh, by the files of its build.",
-    words: "account coupon",
+    words: "account coupon plan redemptions",
     within: /page-budget\.json$/,
   },
   { reason: "What a migration does, step by step.", words: "plan", within: /^scripts\/.*migration/ },

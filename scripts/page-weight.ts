@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { AheadTable } from "./preload-ahead.ts";
+import { type AheadTable, readScript } from "./ahead-script.ts";
 
 /** What a cold page of a built console takes before its first content. */
 export interface PageWeight {
@@ -44,8 +44,7 @@ export function weighPages(dist: string): { readonly [page: string]: PageWeight 
 
 function readTable(assets: string): AheadTable {
   const file = readdirSync(assets).find((name) => /^ahead-\w+\.js$/.test(name)) ?? "";
-  const text = readFileSync(path.join(assets, file), "utf8");
-  return JSON.parse(text.slice(text.lastIndexOf("({") + 1, text.lastIndexOf(")"))) as AheadTable;
+  return readScript(readFileSync(path.join(assets, file), "utf8"));
 }
 
 function weight(assets: string, names: readonly string[], calls: number): PageWeight {

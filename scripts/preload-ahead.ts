@@ -1,29 +1,21 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { readOwnScreens } from "../generator/explain/override-sources.ts";
 import type { ProductPlaces } from "../generator/places/product-places.ts";
 import type { ProductLanguage } from "../src/contract/labels.ts";
 import type { ScreenName, ScreenRoute } from "../src/contract/screens.ts";
+import { type AheadTable, toScript } from "./ahead-script.ts";
+import { toFileName } from "./file-name.ts";
 
 /** A file of the build, as far as it matters here. */
-interface Chunk {
+export interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
 }
 
-/** What the page's first script is told: files by number, and which of them a signed-in page, a language and a route need. */
-export interface AheadTable {
-  readonly files: readonly string[];
-  readonly login: readonly number[];
-  /** Of a page that nobody is signed in to and that may be nobody's: the router knows. */
-  readonly visitor: readonly number[];
-  readonly common: readonly number[];
-  readonly standard: string;
-  readonly languages: { readonly [language: string]: readonly number[] };
-  /** The pattern of a path, in the router's order, and its files. */
-  readonly routes: readonly (readonly [pattern: string, files: readonly number[]])[];
-}
+type Places = Pick<ProductPlaces, "root" | "generated" | "console">;
 
 /** The modules that stand for the sign-in page, what every other page loads, what every signed-in page loads, and for each kind of screen. */
 const LOGIN = ["app/login/login-screen.tsx"];
@@ -41,7 +33,7 @@ const SCREENS: { readonly [S in ScreenName]: readonly string[] } = {
  * `config.json`, instead of one after the other as the code finds out that it needs them. A script of its own, so that
  * it works with any web server and under a Content-Security-Policy that allows no inline script.
  */
-export function preloadAhead(framework: string, product: Pick<ProductPlaces, "generated" | "console">): Plugin {
+export function preloadAhead(framework: string, product: Places): Plugin {
   return {
     name: "preload-ahead",
     apply: "build",
@@ -54,7 +46,9 @@ export function preloadAhead(framework: string, product: Pick<ProductPlaces, "ge
         if (page?.type !== "asset") {
           return;
         }
-        const source = toScript(await toTable(framework, product, chunks));
+        // What the page names itself is asked for by that.
+        const others = chunks.filter(({ fileName }) => !String(page.source).includes(fileName));
+        const source = toScript(await toTable(framework, product, others));
         const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
         const fileName = `assets/ahead-${hash}.js`;
         this.emitFile({ type: "asset", fileName, source });
@@ -65,9 +59,10 @@ export function preloadAhead(framework: string, product: Pick<ProductPlaces, "ge
   };
 }
 
-async function toTable(
+/** Which of these files each page needs, by what is generated for the product and what it draws its own way. */
+export async function toTable(
   framework: string,
-  { generated, console: folder }: Pick<ProductPlaces, "generated" | "console">,
+  { root, generated, console: folder }: Places,
   chunks: readonly Chunk[],
 ): Promise<AheadTable> {
   const files: string[] = [];
@@ -83,6 +78,7 @@ async function toTable(
     path.join(generated, "console-signed-in.ts"),
     path.join(folder, "overrides/registry.ts"),
   ]);
+  const ownScreens = readOwnScreens(root);
   return {
     login: filesOf(ofConsole(LOGIN)),
     visitor: filesOf(ofConsole(VISITOR)),
@@ -100,8 +96,11 @@ async function toTable(
     routes: screenRoutes.map(({ path: route, entity, screen, loadForm }) => {
       const name = toFileName(entity);
       const forms = loadForm ? [`schemas/${name}.ts`, `validators/${name}.js`] : [];
-      const own = [`screens/${name}.ts`, ...forms].map((file) => path.join(generated, file));
-      const needed = filesOf([...ofConsole(SCREENS[screen]), ...own]).filter((file) => !common.includes(file));
+      const made = [`screens/${name}.ts`, ...forms].map((file) => path.join(generated, file));
+      const own = ownScreens
+        .filter((each) => each.entity === entity && each.screen === screen)
+        .map(({ file }) => path.join(root, file));
+      const needed = filesOf([...ofConsole(SCREENS[screen]), ...made, ...own]).filter((file) => !common.includes(file));
       return [`^${route.replace(/:\w+/g, "[^/]+")}$`, needed] as const;
     }),
     files,
@@ -123,17 +122,7 @@ function closureOf(chunks: readonly Chunk[], id: string): readonly string[] {
   return [...found];
 }
 
-/** `couponGeneration` -> `coupon-generation`. */
-function toFileName(entity: string): string {
-  return entity.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
 async function load<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(file, { configFile: false, logLevel: "silent" });
   return module;
-}
-
-/** The script itself: of a page that nobody is signed in to, only the sign-in form, or what leads to it. */
-export function toScript(table: AheadTable): string {
-  return `((t)=>{let get=(k)=>{try{return localStorage.getItem(k)}catch{return null}};let p=location.pathname,r=t.routes.find((r)=>new RegExp(r[0]).test(p));for(let i of new Set(get("main-tokens")?[...t.common,...(t.languages[get("console-language")]??t.languages[t.standard]??[]),...(r?r[1]:[])]:p=="/login"||p=="/"||r?t.login:t.visitor)){let l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/assets/"+t.files[i];document.head.append(l)}})(${JSON.stringify(table)});\n`;
 }

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { startTestBackend } from "../src/backend/testing/test-backend.ts";
+import { groupOf, type ListFilter } from "../src/contract/list-filter.ts";
 import { toDocument } from "./try-backend/read-document.ts";
 import { type Foreign, genres, type Row, startForeign } from "./try-backend/testing/tiny-backend.ts";
 import { type TryReport, tryBackend } from "./try-backend/try-backend.ts";
@@ -62,6 +63,34 @@ function springList(rows: readonly Row[], query: URLSearchParams): unknown {
   return { content: ordered.slice(from, from + size), totalElements: found.length };
 }
 
+/** Pages, filters by a field, and heeds the parameter `filter` in some way. */
+function groupedList(isMet: (row: Row, filter: ListFilter) => boolean): NonNullable<Foreign["toList"]> {
+  return (rows, query) => {
+    const asked = query.get("filter");
+    const active = query.get("active");
+    const named = rows.filter((row) => active === null || String(row["active"]) === active);
+    const found = named.filter((row) => asked === null || isMet(row, JSON.parse(asked) as ListFilter));
+    const size = Number(query.get("pageSize") ?? 25);
+    const from = (Number(query.get("page") ?? 1) - 1) * size;
+    return { data: found.slice(from, from + size), total: found.length };
+  };
+}
+
+function isInGroups(row: Row, filter: ListFilter): boolean {
+  const group = groupOf(filter);
+  if (group === null) {
+    return "is" in filter && row[filter.field] === filter.is;
+  }
+  const met = group.parts.filter((part) => isInGroups(row, part)).length;
+  return { all: met === group.parts.length, any: met > 0, none: met === 0 }[group.kind];
+}
+
+/** As a backend does that takes a record for right where one of all parts is. */
+function someOfAll(row: Row, filter: ListFilter): boolean {
+  const group = groupOf(filter);
+  return group?.kind === "all" ? group.parts.some((part) => isInGroups(row, part)) : isInGroups(row, filter);
+}
+
 describe("trying a backend", () => {
   test("of whole arrays: each list is asked for once, and the browser does the rest", async () => {
     const report = await tryForeign({ tables: tables() });
@@ -97,6 +126,20 @@ describe("trying a backend", () => {
     });
     expect(report.console).toContain("filters in the browser, up to 20000 records: the backend does not filter");
     expect(report.console).toContain("asks for the titles of related records one by one, or by a page");
+  });
+
+  test("that takes filters joined by and/or is told from one that reads a part of them", async () => {
+    const tried = async (isMet: (row: Row, filter: ListFilter) => boolean) => {
+      const report = await tryForeign({ tables: tables(), toList: groupedList(isMet) });
+      const joined = report.console.filter((line) => line.includes("and/or"));
+      return [report.config?.backends.main.abilities.filterGroups, joined];
+    };
+    const byBackend = ["lets the backend join filters by and/or"];
+    const byBrowser = ["joins filters by and/or in the browser, up to 20000 records: the backend takes no groups"];
+    expect(await tried(isInGroups)).toEqual([true, byBackend]);
+    expect(await tried(someOfAll)).toEqual([false, byBrowser]);
+    expect(await tried(() => true)).toEqual([false, byBrowser]);
+    expect(await tried(() => false)).toEqual([false, byBrowser]);
   });
 
   test("whose pages no known parameter turns is told as what it is, with an exit code of 1", async () => {
@@ -153,8 +196,16 @@ describe("trying a backend", () => {
     expect(said(report).filter((line) => line.startsWith("error"))).toEqual([]);
     expect(report.exitCode).toBe(0);
     const { abilities: stated } = (await backend.call({ url: "/config.json" })).json().backends.main;
-    const { paging, sort, search, counts, ids, conflictTags } = stated;
-    expect(report.config?.backends.main.abilities).toMatchObject({ paging, sort, search, counts, ids, conflictTags });
+    const { paging, sort, search, filterGroups, counts, ids, conflictTags } = stated;
+    expect(report.config?.backends.main.abilities).toMatchObject({
+      paging,
+      sort,
+      search,
+      filterGroups,
+      counts,
+      ids,
+      conflictTags,
+    });
     expect(report.config?.backends.main.lists).toBeUndefined();
   });
 });

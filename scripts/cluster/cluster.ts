@@ -9,7 +9,7 @@ import { findPostgres, type LocalPostgres, startPostgres } from "../../src/backe
 import { findFreePort } from "../free-port.ts";
 import { findProxy, startHaproxy, startNginx } from "./proxies.ts";
 
-/** All that stands in a line: nginx, HAProxy, three backends, PgBouncer, a primary and its synchronous standby. */
+/** All that stands in a line: nginx, HAProxy, the backends, PgBouncer, a primary and its synchronous standby. */
 export interface Cluster {
   readonly url: string;
   readonly pooler: LocalPgbouncer;
@@ -23,7 +23,6 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-const COUNT = 3;
 const STANDBY = "standby";
 const ENV = {
   AUTH_SECRET: "a secret for tests, long enough to be one",
@@ -49,7 +48,7 @@ export function findMissing(): readonly string[] {
 }
 
 /** Starts all of it, from the data to the front; what fails takes down what is there already. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(count: number): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "entity-console-cluster-"));
   const ends: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -62,7 +61,7 @@ export async function startCluster(): Promise<Cluster> {
     return part;
   };
   try {
-    return { ...(await startParts(folder, kept)), stop };
+    return { ...(await startParts(folder, { count, kept })), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -71,12 +70,15 @@ export async function startCluster(): Promise<Cluster> {
 
 type Keep = <Part extends { stop(): Promise<void> }>(part: Part) => Part;
 
-async function startParts(folder: string, kept: Keep): Promise<Omit<Cluster, "stop">> {
+async function startParts(
+  folder: string,
+  { count, kept }: { readonly count: number; readonly kept: Keep },
+): Promise<Omit<Cluster, "stop">> {
   const bin = findPostgres() ?? "";
   const primary = kept(await startPostgres(bin, { fsync: true, synchronousStandby: STANDBY }));
   const standby = kept(await startPostgres(bin, { fsync: true, standby: { of: primary, name: STANDBY } }));
   const pooler = kept(await startPgbouncer(findPgbouncer() ?? "", primary, "transaction"));
-  const ports = await Promise.all(Array.from({ length: COUNT }, findFreePort));
+  const ports = await Promise.all(Array.from({ length: count }, findFreePort));
   let main: string | undefined;
   const start = (port: number) =>
     startProcess({ ...ENV, DATA_DIR: folder, DATABASE_URL: pooler.url, PORT: String(port) }, main);

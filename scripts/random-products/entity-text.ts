@@ -1,4 +1,4 @@
-import type { RandomEntity } from "./random-entity.ts";
+import type { RandomEntity } from "./random-draft.ts";
 import { declare } from "./random-field.ts";
 
 /** The entity's file. */

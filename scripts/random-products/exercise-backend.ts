@@ -1,44 +1,32 @@
-import fc from "fast-check";
 import type { BackendProduct } from "../../src/backend/product.ts";
-import { startTestBackend, type TestBackend } from "../../src/backend/testing/test-backend.ts";
-import type { BackendRoute } from "../../src/contract/backend.ts";
+import { startTestBackend } from "../../src/backend/testing/test-backend.ts";
 import type { Draw } from "../../src/contract/draw.ts";
 import { anyDraw } from "../../src/contract/testing/any-draw.ts";
-import { isSameValue, withoutUnknown } from "./compare-records.ts";
-
-/** Draws what a write may send of an entity: its function in `generated/arbitraries/`. */
-export type DrawBody = (draw: Draw) => fc.Arbitrary<object>;
-
-type Body = Readonly<Record<string, unknown>>;
-
-interface Exercise {
-  readonly backend: TestBackend;
-  readonly product: BackendProduct;
-  readonly drawBody: (entity: string) => DrawBody;
-  readonly token: string;
-  /** Ids of records that there are, by entity. */
-  readonly known: Map<string, readonly string[]>;
-  readonly seed: number;
-  readonly faults: string[];
-}
-
-/** How often a body is drawn anew that a rule or a unique field refuses. */
-const TRIES = 8;
-const RECORDS = 3;
-
-/** Stands for the id of a record that there is not yet. */
-const NOBODY = "no-record-yet";
+import { isSameValue } from "./compare-records.ts";
+import { type Body, bodies, type DrawBody, type Exercise, RECORDS, rememberParts, routeOf } from "./exercise.ts";
+import { bothWays, exerciseActions, exerciseUnkept, withAnswers } from "./exercise-actions.ts";
+import { exerciseList } from "./exercise-list.ts";
 
 /** Writes, reads, lists, changes and deletes records of every entity through the backend; answers what went wrong. */
 export async function exerciseBackend(
-  product: BackendProduct,
+  given: BackendProduct,
   drawBody: (entity: string) => DrawBody,
   seed: number,
 ): Promise<readonly string[]> {
+  const product = withAnswers(given);
   const backend = await startTestBackend("embedded", { demo: true, logLevel: "error" }, product);
   try {
     const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
-    const exercise: Exercise = { backend, product, drawBody, token, known: new Map(), seed, faults: [] };
+    const exercise: Exercise = {
+      backend,
+      product,
+      drawBody,
+      token,
+      known: new Map(),
+      partsOf: new Map(),
+      seed,
+      faults: [],
+    };
     const document = await backend.call({ url: "/openapi.json" });
     if (document.statusCode !== 200) {
       exercise.faults.push(`GET /openapi.json: ${document.statusCode}`);
@@ -84,23 +72,14 @@ function inOrder({ model }: BackendProduct, drawBody: (entity: string) => DrawBo
   return sorted;
 }
 
-function routeOf({ product }: Exercise, entity: string, kind: BackendRoute["kind"]): BackendRoute | undefined {
-  return product.model.routes.find((route) => route.entity === entity && route.kind === kind);
-}
-
-function bodies({ drawBody, known, seed }: Exercise, entity: string, round: number): readonly Body[] {
-  // A record that is changed would be put below itself, sooner or later.
-  const idsOf = (of: string) => (of === entity && round >= RECORDS ? undefined : known.get(of));
-  const draw: Draw = { ...anyDraw, id: (of) => fc.constantFrom(...(idsOf(of) ?? [NOBODY])) };
-  const drawn = fc.sample(drawBody(entity)(draw), { seed: seed + round, numRuns: TRIES });
-  return drawn.map((body) => withoutUnknown(JSON.parse(JSON.stringify(body)), NOBODY) as Body);
-}
-
 async function exerciseEntity(exercise: Exercise, entity: string): Promise<void> {
   const { backend, token, known, faults } = exercise;
   const create = routeOf(exercise, entity, "create");
   const get = routeOf(exercise, entity, "get");
-  if (create === undefined || get === undefined) {
+  if (create !== undefined && exercise.product.model.storage[entity] === undefined) {
+    await exerciseUnkept(exercise, create);
+  }
+  if (create === undefined || get === undefined || exercise.product.model.storage[entity] === undefined) {
     return;
   }
   const records: Body[] = [];
@@ -114,9 +93,11 @@ async function exerciseEntity(exercise: Exercise, entity: string): Promise<void>
     const url = get.path.replace(":id", String(record["id"]));
     const read = (await backend.as(token, { url: `/api${url}` })).json<Body>();
     faults.push(...differences(exercise, { entity, step: "created", sent, read }));
+    rememberParts(exercise, entity, read);
     records.push(read);
   }
   await exerciseUpdate(exercise, entity, records);
+  await exerciseActions(exercise, entity, await bothWays(exercise, entity, records));
   await exerciseList(exercise, entity);
 }
 
@@ -177,55 +158,6 @@ function differences({ product }: Exercise, { entity, step, sent, read }: Answer
     return isSameValue(wanted, read[name], field)
       ? []
       : [`${entity}.${name}, ${step}: sent ${JSON.stringify(sent[name])}, read ${JSON.stringify(read[name])}`];
-  });
-}
-
-async function exerciseList(exercise: Exercise, entity: string): Promise<void> {
-  const { product, faults } = exercise;
-  const route = routeOf(exercise, entity, "list");
-  const stored = product.model.storage[entity];
-  if (route === undefined || stored === undefined) {
-    return;
-  }
-  const all = await askList(exercise, route, "");
-  for (const sort of stored.sortable.flatMap((field) => [field, `-${field}`])) {
-    const sorted = await askList(exercise, route, `&sort=${sort}`);
-    if (sorted.length !== all.length) {
-      faults.push(`${entity}: sorted by ${sort}, ${sorted.length} of ${all.length} records`);
-    }
-  }
-  for (const record of all) {
-    const search = `&q=${encodeURIComponent(String(record[stored.titleField]))}`;
-    for (const query of [search, ...stored.filters.flatMap((field) => filterOf(field, record[field]))]) {
-      const found = await askList(exercise, route, query);
-      if (!found.some(({ id }) => id === record["id"])) {
-        faults.push(`${entity}: ${query} does not find ${JSON.stringify(record).slice(0, 300)}`);
-      }
-    }
-  }
-}
-
-async function askList(
-  { backend, token, faults }: Exercise,
-  { entity, path }: BackendRoute,
-  query: string,
-): Promise<readonly Body[]> {
-  const answer = await backend.as(token, { url: `/api${path}?pageSize=100${query}` });
-  if (answer.statusCode !== 200) {
-    faults.push(`${entity}: GET ${path}${query}: ${answer.statusCode} ${answer.body.slice(0, 300)}`);
-    return [];
-  }
-  return answer.json<{ data: readonly Body[] }>().data;
-}
-
-/** What a list is asked for to find a record by one of its values. */
-function filterOf(field: string, value: unknown): readonly string[] {
-  return [value].flat().flatMap((one) => {
-    if (one === undefined || one === null) {
-      return [];
-    }
-    const text = /^\d{4}-\d{2}-\d{2}T/.test(String(one)) ? String(one).slice(0, 10) : String(one);
-    return [`&${field}=${encodeURIComponent(text)}`];
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Chance } from "./chance.ts";
+import { type EntityDraft, operationsOf, type RandomEntity } from "./random-draft.ts";
 import type { RandomField } from "./random-shape.ts";
 
 /** Its operations and screens, what is called beside them, and the paths that depart from the usual. */
-export function randomCalls(chance: Chance, name: string, fields: readonly RandomField[]) {
+export function randomCalls(chance: Chance, { name, inputs }: EntityDraft, fields: readonly RandomField[]) {
   const operations = ["list", "get", "create", "update", ...(chance.holds(75) ? ["delete"] : [])];
   const root = chance.holds(40) ? `/own/${name.toLowerCase()}` : null;
-  const calls = root === null ? {} : furtherCalls(chance, root, fields);
+  const calls = root === null ? {} : furtherCalls(chance, { root, inputs }, fields);
   const called = [...Object.keys(calls.queries ?? {}), ...Object.keys(calls.actions ?? {}), ...operations];
   const roles = chance.some(called, 10).map((call) => [call, chance.one(["administrator", "reader"])] as const);
   return {
@@ -27,11 +28,18 @@ interface FurtherCalls {
 }
 
 /** A query that answers some of its records, and actions on one of them and on all: nothing answers the latter. */
-function furtherCalls(chance: Chance, root: string, fields: readonly RandomField[]): FurtherCalls {
+function furtherCalls(
+  chance: Chance,
+  { root, inputs }: { readonly root: string; readonly inputs: string | undefined },
+  fields: readonly RandomField[],
+): FurtherCalls {
+  const asked = () => (inputs !== undefined && chance.holds(70) ? { inputs } : {});
   const by = fields.find(({ kind, isNullable }) => kind === "enum" && !isNullable);
   const where = by === undefined ? {} : { [by.name]: chance.holds(50) ? by.values[0] : by.values.slice(0, 2) };
-  const turn = turnOf(chance, root, by === undefined ? null : where);
-  const sweep = { method: "POST", path: `${root}/sweep`, on: "collection", confirm: true };
+  const flag = fields.find(({ kind, isNullable, isReadOnly }) => kind === "boolean" && !isNullable && !isReadOnly);
+  const when = { ...where, ...(flag === undefined || chance.holds(50) ? {} : { [flag.name]: chance.holds(50) }) };
+  const turn = { ...turnOf(chance, root, Object.keys(when).length === 0 ? null : when), ...asked() };
+  const sweep = { method: "POST", path: `${root}/sweep`, on: "collection", confirm: true, ...asked() };
   return {
     ...(chance.holds(60) ? { queries: { some: { path: `${root}/some`, result: "many", where } } } : {}),
     ...(chance.holds(60) ? { actions: { turn, ...(chance.holds(50) ? { sweep } : {}) } } : {}),
@@ -45,4 +53,15 @@ function turnOf(chance: Chance, root: string, when: object | null) {
   const chosen = chance.some(Object.entries(options), 50);
   const issues = chance.holds(20) ? { issues: "token" } : {};
   return { method, path: `${root}/{id}/turn`, on: "record", ...Object.fromEntries(chosen), ...issues };
+}
+
+/** A create that makes records of another entity. */
+export function orderCalls(chance: Chance, name: string, others: readonly RandomEntity[]) {
+  const made = others.filter(({ spec }) => operationsOf(spec).includes("list"));
+  return {
+    operations: ["create"],
+    screens: ["create"],
+    ...(made.length === 0 ? {} : { creates: chance.one(made).name }),
+    ...(chance.holds(50) ? { endpoints: { create: `/made/${name.toLowerCase()}` } } : {}),
+  };
 }

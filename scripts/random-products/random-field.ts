@@ -34,7 +34,7 @@ function value(depth: number): MakeShape {
       flag,
       choice,
       texts,
-      ...(depth < 2 ? [values] : []),
+      ...(depth < 2 ? [values, translated] : []),
     ];
     const parts = ["alpha", "beta", "gamma", "delta"].slice(0, chance.between(1, 4)).map((part) => {
       const make = depth < 2 && chance.holds(25) ? value(depth + 1) : chance.one(makes);
@@ -45,7 +45,21 @@ function value(depth: number): MakeShape {
   };
 }
 
-/** A list of such objects. */
+/** Those of a product that `init` has made, the first language first. */
+const LANGUAGES = ["en-US", "pt-BR"];
+
+/** A text in each language, in the first always. */
+const translated: MakeShape = (chance, typeName) => {
+  const name = typeName();
+  const parts = LANGUAGES.map((language, index) => {
+    const field = toField(chance, typeName, { name: JSON.stringify(language), make: text });
+    return { ...field, isNullable: false, isOptional: field.isOptional && index > 0 };
+  });
+  const own = `/** In each language. */\nexport interface ${name} {\n${parts.map(declare).join("")}}`;
+  return { kind: "object", type: name, types: [own], languages: LANGUAGES };
+};
+
+/** A list of objects of named parts. */
 const values: MakeShape = (chance, typeName) => {
   const item = value(1)(chance, typeName);
   return {
@@ -82,6 +96,20 @@ function withoutDefault(field: RandomField): RandomField {
   return { ...field, hasDefault: false, tags: field.tags.filter((tag) => !tag.startsWith("@default")) };
 }
 
+/** A field of which nothing is said. */
+export const plainField = {
+  isOptional: false,
+  isNullable: false,
+  isReadOnly: false,
+  isWriteOnly: false,
+  tags: [],
+  values: [],
+  types: [],
+  to: null,
+  embeds: null,
+  hasDefault: false,
+} as const;
+
 /** Every kind of value that an entity's own field can have. */
 export const SHAPES: readonly MakeShape[] = [
   text,
@@ -110,6 +138,7 @@ export const SHAPES: readonly MakeShape[] = [
   json,
   value(0),
   value(0),
+  translated,
   values,
   union,
   union,

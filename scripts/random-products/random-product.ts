@@ -1,6 +1,7 @@
 import { type Chance, drawOnce } from "./chance.ts";
 import { entityText, kebab } from "./entity-text.ts";
-import { pascal, type RandomEntity, randomEntity } from "./random-entity.ts";
+import { operationsOf, pascal, type RandomEntity } from "./random-draft.ts";
+import { randomEntity } from "./random-entity.ts";
 
 /** A product that nobody thought of: the files of its schema, by path from its root. */
 export interface RandomProduct {
@@ -27,19 +28,24 @@ function makeProduct(chance: Chance, count: number): RandomProduct {
   const entities: RandomEntity[] = [];
   for (let index = 0; entities.length < count; index += 1) {
     const name = nameOf(index);
-    const others = entities.filter(({ spec }) => "operations" in spec);
-    const parts = chance.holds(20)
-      ? randomEntity(chance, typeName, { name: `${name}Part`, others, parts: null, isPart: true })
-      : null;
-    const whole = randomEntity(chance, typeName, { name, others, parts, isPart: false });
-    entities.push(...(parts === null ? [] : [parts]), whole);
+    const others = entities.filter(({ spec }) => operationsOf(spec).includes("list"));
+    const small = (kind: "part" | "asked" | "order", suffix: string) =>
+      randomEntity(chance, typeName, { name: `${name}${suffix}`, others, parts: null, kind });
+    const parts = chance.holds(20) ? small("part", "Part") : null;
+    const asked = chance.holds(30) ? small("asked", "Inputs") : null;
+    const order = chance.holds(12) ? small("order", "Order") : null;
+    const inputs = asked === null ? {} : { inputs: asked.name };
+    const whole = randomEntity(chance, typeName, { name, others, parts, kind: "whole", ...inputs });
+    entities.push(...[parts, asked, order].filter((entity) => entity !== null), whole);
   }
-  const menu = entities.filter(({ spec }) => "operations" in spec);
+  const menu = entities.filter(({ spec }) => operationsOf(spec).includes("list"));
   return {
     entities,
     files: new Map([
       ...entities.map((entity) => {
-        const parts = entities.filter(({ name }) => entity.fields.some(({ embeds }) => embeds === name));
+        const parts = entities.filter(({ name }) =>
+          entity.fields.some(({ embeds, holds }) => embeds === name || holds === name),
+        );
         return [`schema/entities/${kebab(entity.name)}.ts`, entityText(entity, parts)] as const;
       }),
       ["schema/menu.ts", menuText(menu)] as const,

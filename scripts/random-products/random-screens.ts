@@ -85,8 +85,13 @@ export function randomList(chance: Chance, entity: string, fields: readonly Rand
     ({ kind, to, name }) => !PARAMETERS.includes(name) && (to !== null || FILTERED.includes(kind)),
   );
   const filters = chance.some(filtered, 60);
-  const search = shown.filter(({ kind, to, name }) => SEARCHED.includes(kind) && to === null && name !== "name");
-  const sorts = shown.filter(({ kind, to }) => SORTED.includes(kind) && to === null);
+  // Every language of a text has a place of its own wherever a text has one.
+  const texts = shown.flatMap(({ name, languages = [] }) => languages.map((language) => `${name}.${language}`));
+  const search = shown
+    .filter(({ kind, to, name }) => SEARCHED.includes(kind) && to === null && name !== "name")
+    .map(({ name }) => name);
+  const sorts = shown.filter(({ kind, to }) => SORTED.includes(kind) && to === null).map(({ name }) => name);
+  const named = [...filters.map(({ name }) => name), ...chance.some(texts, 40)];
   const counted = filters.find(({ kind }) => kind === "enum");
   return {
     list: {
@@ -98,10 +103,13 @@ export function randomList(chance: Chance, entity: string, fields: readonly Rand
             50,
           )
           .map(({ name }) => name),
+        ...chance.some(texts, 30),
       ],
-      ...(filters.length === 0 ? {} : { filters: filters.map(({ name }) => name) }),
-      ...(chance.holds(50) ? { search: ["name", ...chance.some(search, 40).map(({ name }) => name)] } : {}),
-      ...(chance.holds(50) ? { sort: { field: chance.one(sorts).name, order: chance.one(["asc", "desc"]) } } : {}),
+      ...(named.length === 0 ? {} : { filters: named }),
+      ...(chance.holds(50) ? { search: ["name", ...chance.some([...search, ...texts], 40)] } : {}),
+      ...(chance.holds(50)
+        ? { sort: { field: chance.one([...sorts, ...texts]), order: chance.one(["asc", "desc"]) } }
+        : {}),
     },
     ...(counted !== undefined && chance.holds(40)
       ? { breakdowns: { counts: { field: counted.name, path: `/counts/${entity.toLowerCase()}` } } }

@@ -16,27 +16,49 @@ export interface RandomField {
   readonly hasDefault: boolean;
   /** Of a relation: the other entity. */
   readonly to: string | null;
+  /** Of a relation: what its spec says beside that. */
+  readonly options?: Readonly<Record<string, unknown>>;
   /** Of records within: their entity. */
   readonly embeds: string | null;
+  /** Whose type its own is: that of an entity of another file. */
+  readonly holds?: string;
+  /** Of a text in several languages: its parts. */
+  readonly languages?: readonly string[];
   /** Declarations of the types that it names. */
   readonly types: readonly string[];
 }
 
 /** What a type says, before it has a name. */
 export type Shape = Pick<RandomField, "kind" | "type"> &
-  Partial<Pick<RandomField, "tags" | "values" | "types" | "isWriteOnly" | "isReadOnly" | "hasDefault">>;
+  Partial<Pick<RandomField, "tags" | "values" | "types" | "isWriteOnly" | "isReadOnly" | "hasDefault" | "languages">>;
 
 /** Makes the names of types, no two of them the same in a product. */
 export type TypeName = () => string;
 
 export type MakeShape = (chance: Chance, typeName: TypeName) => Shape;
 
-const VALUES = ["open", "in-work", "true-crime", "A", "b2", "two words", "große", "été", "100", "x/y", "it's", "done"];
+const VALUES = [
+  "open",
+  "in-work",
+  "true-crime",
+  "A",
+  "b2",
+  "two words",
+  "große",
+  "été",
+  "100",
+  "x/y",
+  "it's",
+  "done",
+  "EUR",
+  "JPY",
+];
 const PATTERNS = ["^[A-Z0-9-]+$", "^[a-z]{2,8}$", "^\\d{3}-\\d{2}$", "^\\p{Lu}\\p{L}*$", "^[^\\s,;]+$"];
 
 export function text(chance: Chance): Shape {
   const min = chance.holds(50) ? chance.between(0, 4) : null;
-  const max = chance.holds(60) ? chance.between(12, 400) : null;
+  // Two of them, unique together, still fit in an index.
+  const max = chance.holds(60) ? chance.between(12, 300) : null;
   const pattern = min === null && max === null && chance.holds(30) ? chance.one(PATTERNS) : null;
   return {
     kind: "text",

@@ -1,5 +1,7 @@
 import type { BackendAbilities, FilterOperator } from "../../src/contract/backend-abilities.ts";
 import { LIST_PRESETS, type ListDialect } from "../../src/contract/list-dialect.ts";
+import type { ListFilter } from "../../src/contract/list-filter.ts";
+import type { RecordId } from "../../src/contract/transport.ts";
 import { type CallBackend, isSuccess } from "./backend-caller.ts";
 import { createAsk, type FoundDialect, tellingField } from "./find-dialect.ts";
 import type { TriedList } from "./try-lists.ts";
@@ -53,6 +55,18 @@ async function findIds(call: CallBackend, dialect: ListDialect, list: TriedList)
   );
 }
 
+/** A group of each kind, which leaves one record of three or more. */
+async function findGroups(call: CallBackend, dialect: ListDialect, { rows, resource }: TriedList) {
+  const [wanted, other] = rows.toReversed().map(({ id }) => id);
+  if (wanted === undefined || other === undefined || rows.length < 3) {
+    return null;
+  }
+  const idIs = (id: RecordId) => ({ field: "id", is: typeof id === "bigint" ? String(id) : id });
+  const filter: ListFilter = { all: [{ any: [idIs(wanted), idIs(other)] }, { none: [idIs(other)] }] };
+  const found = await createAsk(call, resource.list)(dialect, { page: 1, pageSize: rows.length, filter });
+  return found?.rows.map(({ id }) => String(id)).join() === String(wanted);
+}
+
 /** The answer of the list that tells; null where none does. */
 async function firstTold<T>(
   lists: readonly TriedList[],
@@ -77,12 +91,14 @@ async function findPaged(
   const search = await firstTold(many, (list) => findSearch(call, dialect, list));
   const filters = await firstTold(many, (list) => findFilters(call, dialect, list));
   const ids = await firstTold(many, (list) => findIds(call, dialect, list));
+  const filterGroups = await firstTold(many, (list) => findGroups(call, dialect, list));
   const counted = many[0] && (await createAsk(call, many[0].resource.list)(dialect, { page: 1, pageSize: 1 }));
   return {
     paging: "pages",
     sort: dialect.sort === null ? "none" : "one",
     ...(search === null ? {} : { search }),
     ...(filters === null ? {} : { filters: filters.length === 0 ? [] : ["is", "anyOf", "range"] }),
+    ...(filterGroups === null ? {} : { filterGroups }),
     ...(ids === null ? {} : { ids }),
     counts: counted !== undefined && counted !== null && counted.total !== null && counted.isAtLeast !== true,
   };

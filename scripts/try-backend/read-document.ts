@@ -33,7 +33,7 @@ export interface Resource {
   readonly filters: readonly string[];
 }
 
-const PAGING = ["page", "pageSize", "sort", "q", "id"];
+const PAGING = ["page", "pageSize", "sort", "q", "id", "filter", "after", "before", "count"];
 
 /** References within the document become references to it. */
 export function toDocument(text: string): OpenApi {

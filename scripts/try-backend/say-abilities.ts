@@ -13,7 +13,12 @@ const IDEMPOTENCY = {
   always: "sends an Idempotency-Key with each creation",
 } as const;
 
-function ofPages({ sort, search, filters, ids, counts }: BackendAbilities): readonly string[] {
+const GROUPS = {
+  backend: "lets the backend join filters by and/or",
+  browser: `joins filters by and/or in the browser, up to ${MOST_ROWS} records: the backend takes no groups`,
+} as const;
+
+function ofPages({ sort, search, filters, filterGroups, ids, counts }: BackendAbilities): readonly string[] {
   return [
     sort === "none"
       ? `sorts in the browser, up to ${MOST_ROWS} records: the backend sorts none`
@@ -22,6 +27,7 @@ function ofPages({ sort, search, filters, ids, counts }: BackendAbilities): read
     filters.length > 0
       ? "lets the backend filter lists"
       : `filters in the browser, up to ${MOST_ROWS} records: the backend does not filter`,
+    ...(filters.length === 0 && !filterGroups ? [] : [GROUPS[filterGroups ? "backend" : "browser"]]),
     ids
       ? "asks for the titles of related records in one call"
       : "asks for the titles of related records one by one, or by a page",
