@@ -85,6 +85,7 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
         showPath: "/veterinarians/show/{id}",
         expandedAs: null,
         within: null,
+        choices: "assignable",
       },
       items: null,
       unitKey: null,
@@ -225,6 +226,7 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
             showPath: "/veterinarians/show/{id}",
             expandedAs: null,
             within: null,
+            choices: "assignable",
           },
         },
       },
@@ -307,6 +309,16 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
+  rules: [
+    {
+      name: "longCourse",
+      at: "treatmentDays",
+      severity: "warn",
+      never: { all: [{ field: "treatmentDays", moreThan: 365 }, { none: [{ field: "urgency", is: "routine" }] }] },
+      atMostOne: null,
+      per: [],
+    },
+  ],
   archive: null,
   referencedBy: [],
 };

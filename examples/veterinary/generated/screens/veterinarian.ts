@@ -129,7 +129,7 @@ export const veterinarianScreens: EntityScreens<MessageKey> = {
       items: null,
       unitKey: null,
       currency: "EUR",
-      options: {},
+      options: { prefix: "≈" },
     },
     curriculum: {
       name: "curriculum",
