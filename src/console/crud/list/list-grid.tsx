@@ -17,6 +17,7 @@ import type { ListColumn, ListTable } from "./list-table-model.tsx";
 import { ListValue, type ListValueProps } from "./list-value.tsx";
 import { useKeptHabits } from "./saved-views.ts";
 import type { Density } from "./use-density.ts";
+import { useMoreBeside } from "./use-more-beside.ts";
 import { type LongRows, useRowWindow } from "./use-row-window.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
@@ -40,6 +41,7 @@ const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comforta
 export function ListGrid({ screens, table, density, isLoading, renderMenu, window }: ListGridProps) {
   const { t } = useText();
   const { box, handleScroll } = useScrollMemory(!isLoading);
+  useMoreBeside(box);
   const { columns, rows, ids } = table;
   const isSized = useKeptHabits(screens.entity)?.includes("widths") === true;
   const [isPointed, setPointed] = useState(false);
