@@ -79,7 +79,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   return (
     <Dialog open {...(isRunning ? {} : { onClose })} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{`${t("bulk.edit")} ${t(screens.messages.count, { count: records.length })}`}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
+      <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
         <TextField
           select
           label={t("bulk.field")}

@@ -59,8 +59,8 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <Box component="form" noValidate onSubmit={apply} sx={{ display: "contents" }}>
         <DialogTitle id={id}>{t("find.title")}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 1.5 }}>
-          <DialogContentText>{t("find.intro")}</DialogContentText>
+        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
+          <DialogContentText sx={{ mb: 0.5 }}>{t("find.intro")}</DialogContentText>
           {draft.map((group, index) => (
             <Fragment key={group[0]?.key}>
               {index > 0 ? <Joint text={t("find.and")} /> : null}
