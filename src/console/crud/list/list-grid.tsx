@@ -17,7 +17,6 @@ import type { ListColumn, ListTable } from "./list-table-model.tsx";
 import { ListValue, type ListValueProps } from "./list-value.tsx";
 import { useKeptHabits } from "./saved-views.ts";
 import type { Density } from "./use-density.ts";
-import { useMoreBeside } from "./use-more-beside.ts";
 import { type LongRows, useRowWindow } from "./use-row-window.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
@@ -34,6 +33,9 @@ export interface ListGridProps {
 /** Fetched once there are widths, or a pointer that could give some. */
 const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
 
+/** Says nothing that anybody waits for. */
+const MoreBeside = lazyPart(async () => (await import("./more-beside.ts")).MoreBeside);
+
 const SKELETON_ROWS = 10;
 const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comfortable: 52 };
 
@@ -41,7 +43,6 @@ const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comforta
 export function ListGrid({ screens, table, density, isLoading, renderMenu, window }: ListGridProps) {
   const { t } = useText();
   const { box, handleScroll } = useScrollMemory(!isLoading);
-  useMoreBeside(box);
   const { columns, rows, ids } = table;
   const isSized = useKeptHabits(screens.entity)?.includes("widths") === true;
   const [isPointed, setPointed] = useState(false);
@@ -52,6 +53,7 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
   });
   return (
     <div ref={box} onScroll={handleScroll} className={`${styles["scroll"]} ${styles[density]}`}>
+      <MoreBeside box={box} />
       <table
         className={styles["table"]}
         aria-label={t(screens.messages.many)}

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
+interface MoreBesideProps {
+  readonly box: RefObject<HTMLElement | null>;
+}
+
 /** Has a box that scrolls sideways say, as `data-more`, that columns lie beyond its end: its edge then shows it. */
-export function useMoreBeside(box: RefObject<HTMLElement | null>): void {
+export function MoreBeside({ box }: MoreBesideProps): null {
   useEffect(() => {
     const element = box.current;
     // Told of sizes once they are known: nothing is laid out for it before its time.
@@ -22,4 +26,5 @@ export function useMoreBeside(box: RefObject<HTMLElement | null>): void {
       element.removeEventListener("scroll", tell);
     };
   }, [box]);
+  return null;
 }

@@ -1,16 +1,16 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useMoreBeside } from "./use-more-beside.ts";
+import { MoreBeside } from "./more-beside.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 function Box() {
   const box = useRef<HTMLDivElement>(null);
-  useMoreBeside(box);
   return (
     <div ref={box} data-testid="box">
       <table />
+      <MoreBeside box={box} />
     </div>
   );
 }
