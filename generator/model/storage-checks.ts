@@ -11,6 +11,7 @@ export function checkStorage(model: ConsoleModel, entities: readonly Unvalidated
     ...tables.flatMap((table) => findDuplicateColumns(table, entities)),
     ...findDuplicateTables(tables, entities),
     ...tables.flatMap((table) => findLongNames(table, entities)),
+    ...tables.flatMap((table) => findCutNames(table, tables, entities)),
     ...tables.flatMap((table) => findOwnTables(table, entities)),
   ];
 }
@@ -70,7 +71,49 @@ function findLongNames(
           ]
         : [],
     ),
+    ...columns.flatMap(({ name, field }) =>
+      field === null && isLong(toSnake(name))
+        ? [
+            {
+              at: source.at,
+              path: source.name,
+              message: `the column ${toSnake(name)} of its links, ${longest}`,
+              hint: "a shorter name for the entity",
+            },
+          ]
+        : [],
+    ),
   ];
+}
+
+/** The names of keys are made of those of tables and columns, and cut off too: what is left must tell them apart. */
+function findCutNames(
+  table: TableModel,
+  tables: readonly TableModel[],
+  entities: readonly UnvalidatedEntity[],
+): readonly Diagnostic[] {
+  const owner = table.entity?.names.name ?? table.columns[0]?.references?.entity;
+  const unvalidated = entities.find(({ source }) => source.name === owner);
+  const foreign = table.columns.flatMap(({ name, references }) => {
+    const other = tables.find(({ entity }) => entity !== null && entity.names.name === references?.entity);
+    return other === undefined ? [] : [cut(`${table.table}_${toSnake(name)}_${other.table}_id_fk`)];
+  });
+  const primary = cut([table.table, ...table.primaryKey.map(toSnake), "pk"].join("_"));
+  const isPrimaryTaken = table.primaryKey.length > 0 && tables.some((other) => other.table === primary);
+  return unvalidated === undefined || (new Set(foreign).size === foreign.length && !isPrimaryTaken)
+    ? []
+    : [
+        {
+          at: unvalidated.source.at,
+          path: unvalidated.source.name,
+          message: `the table ${table.table}, keys of which have names that agree in the ${MAX_IDENTIFIER} characters that a database keeps`,
+          hint: "shorter names",
+        },
+      ];
+}
+
+function cut(name: string): string {
+  return name.slice(0, MAX_IDENTIFIER);
 }
 
 function findDuplicateColumns(

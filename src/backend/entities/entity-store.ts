@@ -8,6 +8,7 @@ import type { Work } from "../writes/write-handler.ts";
 import { refuseBrokenRules } from "./check-rules.ts";
 import { type RecordPage, readPage } from "./list-page.ts";
 import type { ListRequest } from "./list-query.ts";
+import { refuseNumbersOutOfRange } from "./number-range.ts";
 import { readRecords } from "./read-records.ts";
 import { refuseIfInUse, refuseUnknownReferences } from "./references.ts";
 import { refuseCycles } from "./refuse-cycles.ts";
@@ -101,6 +102,7 @@ async function readWritten(
 
 async function createRecord(context: Context, body: EntityRecord): Promise<Work<Versioned>> {
   const { storage, stored, schemas } = context;
+  refuseNumbersOutOfRange(stored, body);
   const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
   const id = newId();
   return async (tx) => {
@@ -117,6 +119,7 @@ async function updateRecord(
   { body, check }: { readonly body: EntityRecord; readonly check: VersionCheck },
 ): Promise<Work<Updated>> {
   const { storage, stored, schemas } = context;
+  refuseNumbersOutOfRange(stored, body);
   const values = await toRowValues(stored, Object.keys(schemas.update.properties ?? {}), body);
   return async (tx) => {
     const { record: before } = await lockRecord(context, tx, { id, check });
