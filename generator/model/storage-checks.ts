@@ -9,6 +9,7 @@ export function checkStorage(model: ConsoleModel, entities: readonly Unvalidated
   const { tables } = toStorage(model);
   return [
     ...tables.flatMap((table) => findDuplicateColumns(table, entities)),
+    ...tables.flatMap((table) => findSystemColumns(table, entities)),
     ...findDuplicateTables(tables, entities),
     ...tables.flatMap((table) => findLongNames(table, entities)),
     ...tables.flatMap((table) => findCutNames(table, tables, entities)),
@@ -140,6 +141,28 @@ function findDuplicateColumns(
       },
     ];
   });
+}
+
+/** Columns that every table of PostgreSQL has, of whatever type. */
+const SYSTEM_COLUMNS = ["tableoid", "xmin", "cmin", "xmax", "cmax", "ctid"];
+
+function findSystemColumns(
+  { entity, columns }: TableModel,
+  entities: readonly UnvalidatedEntity[],
+): readonly Diagnostic[] {
+  const unvalidated = entities.find(({ source }) => source.name === entity?.names.name);
+  return columns.flatMap(({ name, field }) =>
+    unvalidated === undefined || field === null || !SYSTEM_COLUMNS.includes(toSnake(name))
+      ? []
+      : [
+          {
+            at: unvalidated.fieldLocations.get(field.name) ?? unvalidated.source.at,
+            path: `${unvalidated.source.name}.${field.name}`,
+            message: `the column ${toSnake(name)}, which every table of a database has already`,
+            hint: "another name for the field",
+          },
+        ],
+  );
 }
 
 function ownerOf({ field }: ColumnModel): string {

@@ -198,6 +198,16 @@ test("tables and columns of names that a database cuts off are diagnostics", () 
   ]);
 });
 
+test("a field whose column every table has by itself is a diagnostic", () => {
+  const item = validEntity({ "xmin?": text, "ctid?": text, "oid?": text });
+  expect(diagnosticsIn(smallSpec({ entities: { item } }))).toEqual(
+    ["xmin", "ctid"].map(
+      (name) =>
+        `item.${name} (at Item.${name}): the column ${name}, which every table of a database has already -> another name for the field`,
+    ),
+  );
+});
+
 test("a table whose keys a database could not tell apart is a diagnostic", () => {
   const found = (length: number) => {
     const [one, other] = ["a".repeat(length), "a".repeat(length - 1)];
