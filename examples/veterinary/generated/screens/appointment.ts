@@ -35,6 +35,7 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
     bulkDeleted: "entity.appointment.bulkDeleted",
     bulkDone: "entity.appointment.bulkDone",
     bulkFailed: "entity.appointment.bulkFailed",
+    taken: "entity.appointment.taken",
   },
   fields: {
     id: {

@@ -46,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const areAllMine = clashes.every(({ path }) => choices.get(path) !== "theirs");
 
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{t("crud.conflict.title")}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{t("crud.conflict.text")}</DialogContentText>
