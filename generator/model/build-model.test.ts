@@ -88,7 +88,7 @@ test("a display is given by name, with options, or by a unit", () => {
 });
 
 test("the show page has its own sections, or the form's without write-only fields", () => {
-  const fields = { "secret?": { ...text, writeOnly: true } };
+  const fields = { "secret?": { ...text, format: "password", writeOnly: true } };
   const form = { sections: [{ name: "general", fields: ["name", "secret"] }] };
   const own = [{ name: "all", fields: ["id"] }];
   expect(itemOf(validEntity(fields, { form })).show.sections).toEqual([{ name: "general", fields: ["name"] }]);

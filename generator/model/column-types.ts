@@ -77,6 +77,10 @@ const NOTHING: Readonly<Partial<Record<FieldModel["kind"], unknown>>> = {
   boolean: false,
   map: {},
   json: {},
+  texts: [],
+  numbers: [],
+  enums: [],
+  values: [],
 };
 
 /** What a column holds where nothing is said. */

@@ -5,7 +5,12 @@ import { diagnosticsOfItem, modelOf, text, validEntity } from "../testing/small-
 const number = { type: "number" };
 const whole = { type: "integer" };
 const own = (schema: object) => ({ ...schema, readOnly: true });
-const fields = { "price?": number, "count?": whole, "nick?": text, "secret?": { ...text, writeOnly: true } };
+const fields = {
+  "price?": number,
+  "count?": whole,
+  "nick?": text,
+  "secret?": { ...text, format: "password", writeOnly: true },
+};
 
 function diagnosticsOf(more: SmallEntity["fields"], spec: SmallEntity["spec"]): readonly string[] {
   return diagnosticsOfItem({ ...fields, ...more }, spec);

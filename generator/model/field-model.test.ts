@@ -114,7 +114,11 @@ test("a field's description is its own comment, not that of its type", () => {
 test("a field is required, read-only or write-only as its type says", () => {
   const fields = toTypedFields("Item", {
     schemas: {
-      Item: objectOf({ a: { ...text, readOnly: true }, "b?": { ...text, writeOnly: true }, "c?": text }),
+      Item: objectOf({
+        a: { ...text, readOnly: true },
+        "b?": { ...text, format: "password", writeOnly: true },
+        "c?": text,
+      }),
     },
     locations: new Map(),
   }).fields;

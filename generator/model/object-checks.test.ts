@@ -36,8 +36,8 @@ test.each<readonly [string, SmallEntity["fields"], string]>([
   ],
   [
     "keeps a language to itself",
-    { "pt-BR": text, "en-US?": { ...text, writeOnly: true } },
-    '"label", a translated text whose "en-US" is write-only -> the tag at the field itself, or none',
+    { "pt-BR": text, "en-US?": { ...text, readOnly: true } },
+    '"label", a translated text whose "en-US" is read-only -> the tag at the field itself, or none',
   ],
 ])("a translated text that %s is refused with what to write instead", (_, parts, words) => {
   expect(faultsOf(parts)).toEqual([`item.label (at Item.label): ${words}`]);

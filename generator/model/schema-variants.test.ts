@@ -6,7 +6,10 @@ import { readSchema, writeSchema } from "./schema-variants.ts";
 const ref = (type: string, more = {}) => ({ $ref: `#/definitions/${type}`, ...more });
 
 const part: SmallEntity = {
-  ...validEntity({ "secret?": { ...text, writeOnly: true } }, { operations: null, screens: null, list: null }),
+  ...validEntity(
+    { "secret?": { ...text, format: "password", writeOnly: true } },
+    { operations: null, screens: null, list: null },
+  ),
   description: "A part.",
 };
 const house: SmallEntity = { ...validEntity({ size: { type: "number", readOnly: true } }), description: "A house." };
@@ -67,7 +70,7 @@ test("the write schema has all fields but read-only ones, and embedded records w
   expect(schema.properties?.["parts"]?.items).toEqual(
     object({
       description: "A part.",
-      properties: { id: text, name: text, secret: { ...text, writeOnly: true } },
+      properties: { id: text, name: text, secret: { ...text, format: "password", writeOnly: true } },
       required: ["name"],
     }),
   );

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { checkBeginnings } from "./beginning-checks.ts";
 import { findUnfitCurrencies } from "./currency-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { checkFirstRecords } from "./first-record-checks.ts";
@@ -19,6 +20,7 @@ export function checkShapes(
     ...checkUnions(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
     ...checkFirstRecords(unvalidated, entities),
+    ...checkBeginnings(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
     ...findNestedRecords(unvalidated, entities),
     ...findUnfitCurrencies(unvalidated, entities),

@@ -85,6 +85,21 @@ test.each([
   ["an unknown format, beside a default", text({ format: "dat", default: "a" }), "@format dat on a string"],
   ["money that is text", text({ format: "money" }), "@format money on a string"],
   ["a flag that is a text", list({ uniqueItems: "yes" }), "@uniqueItems yes"],
+  [
+    "a text that is sent and is no password",
+    text({ writeOnly: true }),
+    "@writeOnly without @format password: only a password is kept unseen",
+  ],
+  [
+    "a number that is only sent",
+    number({ writeOnly: true }),
+    "@writeOnly without @format password: only a password is kept unseen",
+  ],
+  [
+    "a list that is only sent",
+    list({ writeOnly: true }),
+    "@writeOnly without @format password: only a password is kept unseen",
+  ],
   ["a flag in quotes", text({ writeOnly: "true" }), "@writeOnly true"],
   [
     "a length of a switch",

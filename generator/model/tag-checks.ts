@@ -90,6 +90,9 @@ function nounOf(schema: JsonSchema): string {
   return isDate(schema) ? `a ${String(schema.format)}` : `a field whose type is ${schema.type}`;
 }
 
+const NO_SECRET = "no such tag: what is sent is answered too";
+const OWN_SECRET = "@format password beside it, or no @writeOnly: what is sent is answered too";
+
 function checkTexts({ type, format, pattern, writeOnly }: JsonSchema): readonly DiagnosticText[] {
   const valid = Object.keys(formats).filter((name) => NUMBER_FORMATS.includes(name) === (type === "number"));
   const badFormat = format !== undefined && !valid.includes(format);
@@ -97,6 +100,14 @@ function checkTexts({ type, format, pattern, writeOnly }: JsonSchema): readonly 
   return [
     ...(format === "password" && writeOnly !== true
       ? [{ message: "@format password without @writeOnly: every answer would hold it", hint: "@writeOnly beside it" }]
+      : []),
+    ...(writeOnly === true && format !== "password"
+      ? [
+          {
+            message: "@writeOnly without @format password: only a password is kept unseen",
+            hint: type === "string" && !Object.hasOwn(formats, format ?? "") ? OWN_SECRET : NO_SECRET,
+          },
+        ]
       : []),
     ...(badFormat ? [{ message: `@format ${format} on a ${type}`, hint: suggest(format, valid) }] : []),
     ...(patternDiagnostic === null

@@ -12,6 +12,7 @@ export function checkUsage(
     ...findShownSecrets(unvalidated),
     ...findDuplicates(unvalidated),
     ...findEmptyLists(unvalidated),
+    ...findEmptySearch(unvalidated),
     ...checkId(unvalidated, isEmbedded(unvalidated, entities)),
     ...findUnusedSettings(unvalidated),
     ...checkBreakdowns(unvalidated),
@@ -92,6 +93,16 @@ function findEmptyLists({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] 
   return [...sections, ...(list === undefined ? [] : [{ path: "list.columns", items: list.columns }])]
     .filter(({ items }) => items.length === 0)
     .map(({ path }) => ({ path, message: "an empty list", hint: "the name of a field in it, or nothing at all" }));
+}
+
+/** A quick search that looks in no field would find every record, whatever is asked. */
+function findEmptySearch({ spec: { list, titleField, titleFields } }: UnvalidatedEntity): readonly PathDiagnostic[] {
+  const hint = `the name of a field in it, or no list.search: it looks in ${toWords(titleFields ?? [titleField])} then`;
+  return list?.search?.length === 0 ? [{ path: "list.search", message: "a search in no field", hint }] : [];
+}
+
+function toWords(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(" and ");
 }
 
 /** What lists link and sort by is part of the name that they link. */

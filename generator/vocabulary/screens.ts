@@ -28,7 +28,8 @@ export interface EntityList<T> {
    */
   readonly filters?: readonly FieldPath<T>[];
   /**
-   * Fields that the quick search looks in, and parts of objects, `address.city`: texts and enumerations.
+   * Fields that the quick search looks in, and parts of objects, `address.city`: texts and enumerations. At least one:
+   * an empty list is refused.
    * @defaultValue the title field
    * @example book
    * list: { columns: ["name"], search: ["name", "description"] }

@@ -23,7 +23,9 @@ export type FieldType =
   | "translated"
   /**
    * `Settlement`: an exported union of such interfaces, each with a property of the same name and a text of its own,
-   * `method: "card"`: a form asks which, and for what that one has.
+   * `method: "card"`: a form asks which, and for what that one has. It is a field of an entity with forms of its own; in a
+   * list, in another object, in an embedded record or among an action's inputs it is refused: write an interface with the
+   * parts of all there, with `?` behind their names.
    */
   | "branches"
   /** `Record<string, string>`: texts by names of their own, entered as rows of a name and a text. */
@@ -70,9 +72,13 @@ export type Tag =
   | "multipleOf"
   /** `@pattern ^[A-Z0-9-]+$`: a regular expression that a text must match. */
   | "pattern"
-  /** `@readOnly`: the backend's own; no form has it, and no body carries it. */
+  /**
+   * `@readOnly`: the backend's own; no form has it, and no body carries it. Of a new record it is what `@default` says, or
+   * else nothing: 0, false, an empty text or list, the first of its values. What has no such beginning, a day or an object,
+   * needs `@default` or `?`; `createdAt` and `updatedAt` are the times of the writes.
+   */
   | "readOnly"
   /** `@uniqueItems true`: no two items of a list are the same. */
   | "uniqueItems"
-  /** `@writeOnly`: sent, and never answered. */
+  /** `@writeOnly`: sent, and never answered: a password, with `@format password`. */
   | "writeOnly";

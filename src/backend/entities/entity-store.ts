@@ -64,6 +64,7 @@ export function createEntityStore(context: Context): EntityStore {
     create: (body) => createRecord(context, body),
     update: (id, body, check) => updateRecord(context, id, { body, check }),
     patch: (id, values, check) => async (tx) => {
+      refuseNumbersOutOfRange(context.stored, values);
       const { record: before } = await lockRecord(context, tx, { id, check });
       await setColumns(tx, context.stored, { id, values });
       return { ...(await readWritten(context, tx, { id, before })), before };

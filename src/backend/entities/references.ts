@@ -2,7 +2,7 @@ import { count, eq, inArray } from "drizzle-orm";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { Db } from "../database/database.ts";
 import { isPublished } from "../database/unpublished.ts";
-import { conflict, invalid } from "../http/http-problem.ts";
+import { conflict, fieldProblem, invalid } from "../http/http-problem.ts";
 import { groupBy } from "./group-by.ts";
 import { columnOf, type EntityRecord, isId, type Storage, type Stored } from "./stored-entity.ts";
 
@@ -26,10 +26,22 @@ export async function refuseUnknownReferences(db: Db, context: Context, body: En
     const known = await readKnownIds(db, to, group.map(({ id }) => id).filter(isId));
     problems.push(...group.filter(({ id }) => !(isId(id) && known.has(id.toLowerCase()))).map(toProblem));
   }
-  problems.push(...(await toStrayParts(db, context, references)));
+  problems.push(...(await toStrayParts(db, context, references)), ...toRepeated(stored, body));
   if (problems.length > 0) {
     throw invalid(problems);
   }
+}
+
+/** Links that name a record once more, however its id is spelt: their table has each of them once. */
+function toRepeated({ links }: Stored, body: EntityRecord): readonly FieldProblem[] {
+  return links
+    .map(({ field }) => ({ field, value: body[field] }))
+    .filter(({ value }) => Array.isArray(value) && new Set(value.map(toKnownId)).size < value.length)
+    .map(({ field }) => fieldProblem(field, "uniqueItems", "must not name a record twice"));
+}
+
+function toKnownId(id: unknown): string {
+  return String(id).toLowerCase();
 }
 
 /**

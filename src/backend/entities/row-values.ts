@@ -1,6 +1,7 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { hashPassword } from "../auth/password-hash.ts";
 import { refuseWeakPassword } from "../auth/password-problems.ts";
+import { refuseNumbersOutOfRange } from "./number-range.ts";
 import { columnOf, type EntityRecord, type Stored } from "./stored-entity.ts";
 
 /** The body as column values, secrets hashed. Fields that are absent are null: a write replaces the record. */
@@ -25,6 +26,7 @@ export async function toRowValues(
 
 /** Column values of a new row: what the body does not have is left to the database, or is neutral. */
 export function toNewRow(stored: Stored, values: EntityRecord, { id, now }: { id: string; now: string }): EntityRecord {
+  refuseNumbersOutOfRange(stored, values);
   const row: EntityRecord = { id };
   for (const name of stored.columns.filter((field) => field !== "id")) {
     const column = columnOf(stored.table, name);

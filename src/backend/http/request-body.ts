@@ -36,6 +36,9 @@ export function refuseNulCharacters(body: unknown): void {
     if (typeof next.value === "string" && next.value.includes("\0")) {
       throw invalid([fieldProblem(next.path, "pattern", "must not have a NUL character")]);
     }
+    if (isObject(next.value) && Object.keys(next.value).some((name) => name.includes("\0"))) {
+      throw invalid([fieldProblem(next.path, "pattern", "must not have a NUL character in a name")]);
+    }
     for (const place of placesIn(next)) {
       rest.push(place);
     }

@@ -6,7 +6,10 @@ export interface Genre {
   id: string;
   /** @minLength 1 */
   name: string;
-  /** @writeOnly */
+  /**
+   * @format password
+   * @writeOnly
+   */
   description?: string;
 }
 

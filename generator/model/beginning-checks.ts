@@ -1,0 +1,57 @@
+import type { FieldKind } from "./console-model.ts";
+import type { PathDiagnostic } from "./locate-diagnostic.ts";
+import type { TypedField } from "./typed-field.ts";
+import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+
+/** Kinds of which there is no value that means nothing. */
+const WITHOUT_NOTHING: readonly FieldKind[] = ["date", "datetime", "time", "duration", "object"];
+
+/** What the backend stamps by itself. */
+const STAMPS: readonly string[] = ["createdAt", "updatedAt"];
+
+/** Fields that no body carries and that a new record must have all the same, with nothing that they could begin with. */
+export function checkBeginnings(
+  { source, spec, fields }: UnvalidatedEntity,
+  entities: readonly UnvalidatedEntity[],
+): readonly PathDiagnostic[] {
+  const isRow = entities.some((other) => Object.values(other.spec.embeds ?? {}).includes(source.name));
+  const isCreated = spec.operations?.includes("create") === true && spec.stored !== false;
+  if (!isRow && !isCreated) {
+    return [];
+  }
+  const answered = Object.values(spec.relations ?? {}).map((relation) => relation?.expandedAs);
+  const elsewhere = [...answered, ...Object.keys(spec.computed ?? {}), ...Object.keys(spec.embeds ?? {})];
+  return fields
+    .filter(({ name, readOnly, required, nullable, schema }) => {
+      const isOwn = readOnly && required && !nullable && schema.default === undefined;
+      return isOwn && name !== "id" && !elsewhere.includes(name);
+    })
+    .filter((field) => !beginsWithSomething(field, { spec, isRow, owners: ownersOf(source.name, entities) }))
+    .map(({ name, kind }) => ({
+      path: "",
+      field: name,
+      message: `"${name}", required and read-only: a new record has nothing to put there`,
+      hint: kind === "object" || spec.relations?.[name] !== undefined ? `${name}?: …` : `${name}?: …, or a @default`,
+    }));
+}
+
+function ownersOf(name: string, entities: readonly UnvalidatedEntity[]): readonly string[] {
+  return entities
+    .filter(({ spec }) => Object.values(spec.embeds ?? {}).includes(name))
+    .map(({ source }) => source.name);
+}
+
+interface Setting extends Pick<UnvalidatedEntity, "spec"> {
+  readonly isRow: boolean;
+  /** The entities that the record lives in. */
+  readonly owners: readonly string[];
+}
+
+function beginsWithSomething({ name, kind, schema }: TypedField, { spec, isRow, owners }: Setting): boolean {
+  const relation = spec.relations?.[name];
+  if (relation !== undefined && kind !== "texts") {
+    return owners.includes(relation.to);
+  }
+  const isStamp = kind === "datetime" && !isRow && STAMPS.includes(name);
+  return isStamp || !(WITHOUT_NOTHING.includes(kind) || (schema.minItems ?? 0) > 0);
+}

@@ -1,0 +1,28 @@
+import type { EntitySpec } from "#spec";
+
+/** A capability that books offer. */
+export interface Genre {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  /** @writeOnly */
+  secret?: string;
+  /** @writeOnly */
+  pin?: number;
+  /** @writeOnly */
+  hints?: string[];
+  /**
+   * @format email
+   * @writeOnly
+   */
+  address?: string;
+}
+
+export const genre = {
+  titleField: "name",
+  icon: "StyleOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  form: { sections: [{ name: "general", fields: ["name", "secret", "pin", "hints", "address"] }] },
+} as const satisfies EntitySpec<Genre>;
