@@ -1,7 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { CallOptions, EntityClient, EntityRecord, RecordId } from "../../../contract/transport.ts";
-import { ApiError } from "../../api/api-error.ts";
 import type { Submit } from "../../data/use-submissions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
@@ -11,6 +10,7 @@ import type { ToastRequest } from "../../notify/toast.ts";
 import { toPauseToast } from "../bulk/pause-text.ts";
 import { type Outcome, type RunOptions, runEach } from "../bulk/run-each.ts";
 import { deleteFailureText } from "../delete-failure-text.ts";
+import { isMissing } from "../is-missing.ts";
 import { isUnsettled } from "../is-unsettled.ts";
 import { recordTitle } from "../record-title.ts";
 
@@ -48,8 +48,6 @@ export interface ActionRun {
 async function isGone({ get }: EntityClient, id: RecordId): Promise<boolean> {
   return (await get?.(id).then(() => false, isMissing)) ?? false;
 }
-
-const isMissing = (error: unknown) => error instanceof ApiError && [404, 410].includes(error.statusCode);
 
 /** Deletes a record; one that was deleted before is deleted as well. */
 async function deleteOne(client: EntityClient, id: RecordId, etag: string | null): Promise<void> {

@@ -78,6 +78,7 @@ export const dialogsEnUs = {
   "crud.conflict.choose": "{{field}}: what holds",
   "crud.conflict.saveChosen": "Save what was chosen",
   "crud.conflict.removed": "removed",
+  "crud.conflict.again": "Somebody saved once more meanwhile. This is what they saved last: see what holds.",
   "crud.gone.title": "This record was deleted",
   "crud.gone.text": "Somebody deleted it while you were editing. What you typed is still here and can be created anew.",
   "crud.gone.textOnly": "Somebody deleted it while you were editing. What you typed is still here.",

@@ -79,6 +79,7 @@ export const dialogsPtBr = {
   "crud.conflict.choose": "{{field}}: o que vale",
   "crud.conflict.saveChosen": "Salvar o que foi escolhido",
   "crud.conflict.removed": "removido",
+  "crud.conflict.again": "Alguém salvou mais uma vez. Esta é a versão mais recente: veja o que vale.",
   "crud.gone.title": "Este registro foi excluído",
   "crud.gone.text":
     "Alguém o excluiu enquanto você editava. O que você digitou ainda está aqui e pode ser criado de novo.",
