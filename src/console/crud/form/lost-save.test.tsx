@@ -138,6 +138,7 @@ test("case 108: a record that was deleted meanwhile is said to be so, and create
   const backend = new FakeBackend({ tables: { "/genres": genres } });
   const { user, arrivesAt } = await editGenre(backend);
   await retypeName(user);
+  await backend.send({ method: "DELETE", path: "/genres/{id}", params: { id: "f1" } });
   backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Not found" }));
   await user.click(save());
   await screen.findByRole("dialog", { name: "Este registro foi excluído" });
