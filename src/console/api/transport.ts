@@ -84,7 +84,7 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       return await read({ request, url, options }, parseExactJson);
     }
     const answer = await sendWithToken({ request, url, options: keyed(request, options) });
-    const body = toWrittenBody(answer, parseExactJson);
+    const body = toWrittenBody(answer, parseExactJson, request.params !== undefined);
     if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
       // Sent on to a list, which a GET read: nothing says that what was posted ever arrived.
       throw unexpected(answer, "A POST was redirected, and answered with a list");

@@ -24,7 +24,12 @@ export function isOffline(error: unknown): boolean {
 }
 
 /** Refusals of which only the backend knows the reason. */
-const UNEXPLAINED: readonly ShellKey[] = ["shell.error.invalid", "shell.error.conflict", "shell.error.forbidden"];
+const UNEXPLAINED: readonly ShellKey[] = [
+  "shell.error.invalid",
+  "shell.error.conflict",
+  "shell.error.forbidden",
+  "shell.notFound.text",
+];
 
 type Translate = (key: ShellKey, values?: { readonly [name: string]: string }) => string;
 
@@ -49,6 +54,9 @@ export function toErrorKey(error: unknown): ShellKey {
   }
   if (error.details.some(({ path, code }) => path === "id" && code === "required")) {
     return "shell.error.idRequired";
+  }
+  if (error.lacksCall) {
+    return "shell.notFound.text";
   }
   if (error.details.some(({ code }) => code === "precondition")) {
     return "shell.error.precondition";

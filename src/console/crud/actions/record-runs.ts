@@ -10,8 +10,9 @@ import type { ToastRequest } from "../../notify/toast.ts";
 import { toPauseToast } from "../bulk/pause-text.ts";
 import { type Outcome, type RunOptions, runEach } from "../bulk/run-each.ts";
 import { deleteFailureText } from "../delete-failure-text.ts";
-import { isMissing } from "../is-missing.ts";
+import { isMissing, toMissingCall } from "../is-missing.ts";
 import { isUnsettled } from "../is-unsettled.ts";
+import { toUnsettledToast } from "../look-first.ts";
 import { recordTitle } from "../record-title.ts";
 
 /** What every run is given. */
@@ -56,7 +57,7 @@ async function deleteOne(client: EntityClient, id: RecordId, etag: string | null
   } catch (error) {
     // Only what is not there any more is taken for deleted: a backend may lack the call itself.
     if (!((isMissing(error) || isUnsettled(error)) && (await isGone(client, id)))) {
-      throw error;
+      throw toMissingCall(error);
     }
   }
 }
@@ -124,13 +125,17 @@ export async function runDelete(
     title: (record) => recordTitle(screens, record),
     reason: (error) => deleteFailureText(t, error),
   });
-  const isUnknown = isOne && outcome.failed.some(({ error }) => isUnsettled(error));
+  const unknown = isOne ? outcome.failed.find(({ error }) => isUnsettled(error)) : undefined;
   const failure = (count: number) =>
     isOne
       ? t("crud.delete.failed", { reason })
       : t("crud.delete.manyFailed", { what: t(screens.messages.count, { count }), reason });
+  if (unknown) {
+    const told = toUnsettledToast(t, screens, { title: t(screens.messages.delete), record: unknown.item });
+    return { ...outcome, toasts: [told], remaining: [unknown.item] };
+  }
   const toasts = toToasts(outcome, {
-    failure: (count) => (isUnknown ? reason : failure(count)),
+    failure,
     success: (count) => (isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count })),
   });
   return { ...outcome, toasts, remaining: outcome.failed.map(({ item }) => item) };
@@ -172,7 +177,10 @@ export async function runAction(
     const ids = record === null ? [] : [record.id];
     const answer = await submit(`${name} ${ids[0] ?? null} ${JSON.stringify(entered)}`, (options) =>
       callAction(client, name, [...ids, ...entered, options]),
-    );
+    ).catch(async (error: unknown) => {
+      const isThere = record !== null && isMissing(error) && !(await isGone(client, record.id));
+      throw isThere ? toMissingCall(error) : error;
+    });
     const token = issues === null ? null : tokenIn(answer, issues);
     if (token !== null) {
       tokens.push({ title: title(record), token });
@@ -184,6 +192,11 @@ export async function runAction(
     title,
     reason: (error) => (isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error)),
   });
+  const unknown = isOne ? outcome.failed.find(({ error }) => isUnsettled(error)) : undefined;
+  if (unknown) {
+    const told = toUnsettledToast(t, screens, { title: t(action.labelKey), record: unknown.item });
+    return { ...outcome, tokens, toasts: [told], remaining: unknown.item ? [unknown.item] : [] };
+  }
   const toasts = toToasts(outcome, {
     failure: (count) =>
       isOne ? `${t(action.failureKey)}: ${reason}` : t(screens.messages.bulkFailed, { count, reason }),

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useEntityClient } from "../../data/entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { toMissingCall } from "../is-missing.ts";
 import type { Choices } from "./merge-versions.ts";
 import type { SaveOutcome, SaveRun } from "./use-submit.ts";
 import { type Conflict, isGone, type Writing, writeChosen, writeMine } from "./write-versions.ts";
@@ -29,7 +30,7 @@ export function useUpdate({ entity, id, base, formFields }: UpdateOptions) {
         return found ? "halted" : "saved";
       } catch (error) {
         if (!(await isGone({ client, id }, error))) {
-          throw error;
+          throw toMissingCall(error);
         }
         setConflict(null);
         setGone(mine);

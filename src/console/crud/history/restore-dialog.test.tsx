@@ -92,8 +92,8 @@ describe("the dialog that restores a version", () => {
       const gone = within(await screen.findByRole("dialog", { name: "Este registro foi excluído" }));
       expect(gone.getByText(/Ele pode ser criado de novo com os valores de 01\/11\/2026/)).toBeTruthy();
       const create = gone.getByRole("button", { name: "Criar de novo" });
-    fireEvent.click(create);
-    fireEvent.click(create);
+      fireEvent.click(create);
+      fireEvent.click(create);
       await arrivesAt("/books/show/made");
       expect(backend.sent("POST").map(({ body }) => body)).toMatchObject([
         { name: book.name, shelfOrder: 7, status: "archived" },
