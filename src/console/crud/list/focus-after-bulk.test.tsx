@@ -66,7 +66,7 @@ test("after a selection is given up the focus is on the row that was selected fi
 
 test("a change of many that ends when its page is gone tells what was done and what was not", async () => {
   const shown = await selectTwo();
-  let open = () => undefined as void;
+  let open: () => void = () => expect.fail("not held");
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
@@ -75,6 +75,7 @@ test("a change of many that ends when its page is gone tells what was done and w
   shown.backend.failNext(new ApiError({ kind: "cancelled", message: "Who began this has left" }));
   await shown.user.click(dialog.getByRole("button", { name: /2 pessoas/ }));
   await shown.router.navigate("/elsewhere");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   open();
   const told = await screen.findByText(/Isso terminou antes da hora: 1 de 2/);
   expect(told.closest("[role=alert]")).toBeTruthy();
