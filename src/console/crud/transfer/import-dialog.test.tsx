@@ -103,11 +103,11 @@ describe("bringing records in", () => {
     choose(`${HEAD}\n${lines.join("\n")}\n`);
     await user.click(await dialog.findByRole("button", { name: "Conferir" }));
     const start = await dialog.findByRole("button", { name: "Importar 5 ingressos" });
-    backend.failNext(new ApiError({ kind: "http", statusCode: 429, message: "Slow down", retryAt: Date.now() + 300 }));
+    backend.failNext(new ApiError({ kind: "http", statusCode: 429, message: "Slow down", retryAt: Date.now() + 2500 }));
     fireEvent.click(start);
     fireEvent.click(start);
     await dialog.findByText(/O servidor pediu uma pausa/);
-    await text("Importado: 5 ingressos");
+    await screen.findByText("Importado: 5 ingressos", {}, { timeout: 10_000 });
     const refused = 1;
     const codes = backend.sent("POST").map(({ body }) => Reflect.get(Object(body), "code"));
     expect(codes).toHaveLength(5 + refused);
