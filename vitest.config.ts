@@ -16,7 +16,7 @@ const LONG = [
   "generator/write/write-changes.test.ts",
   "src/backend/config/disk-space.test.ts",
   "src/backend/database/{contention,pooler,power-loss}.test.ts",
-  "src/backend/{durability,outages,process,server}.test.ts",
+  "src/backend/{durability,killed-batch,outages,process,server}.test.ts",
   "src/backend/http/pressure-limit.test.ts",
 ];
 

@@ -5,7 +5,7 @@ import type { TypedField } from "./field-model.ts";
 import { fieldReferences } from "./field-references.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { checkPredicate, fieldReader } from "./predicate-checks.ts";
-import { COMPARED } from "./rule-checks.ts";
+import { COMPARED, isOwnObject } from "./rule-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Computed fields that a body would carry, that are of another type than their value, or of what has no value. */
@@ -66,17 +66,19 @@ function toShape(of: Expression): Shape {
 }
 
 function checkOperand(
-  { spec: { relations = {}, computed = {} }, fields }: UnvalidatedEntity,
+  { spec, fields }: UnvalidatedEntity,
   name: string,
   { path, from }: { readonly path: string; readonly from: readonly FieldKind[] },
 ): readonly PathDiagnostic[] {
+  const { relations = {}, computed = {} } = spec;
   const field = fields.find((candidate) => candidate.name === name.split(".")[0]);
   if (field === undefined) {
     return [];
   }
+  const whole = isOwnObject(field, spec) ? "a part of an object" : "of another record";
   const isOne = relations[field.name] === undefined || (from === COMPARED && field.kind === "text");
   const findings: readonly (readonly [boolean, string, string])[] = [
-    [name.includes("."), `"${name}", of another record`, "fields of the record itself"],
+    [name.includes("."), `"${name}", ${whole}`, "fields of the record itself"],
     [computed[name] !== undefined, `"${name}", which is computed itself`, "the fields that it is made of"],
     [field.writeOnly, `"${name}", which no answer holds`, "a field that is answered"],
     [!from.includes(field.kind), `"${name}", whose kind is ${field.kind}`, `a field of the kind: ${from.join(", ")}`],

@@ -110,9 +110,27 @@ function checkRule(
     const kind = fields.find((candidate) => candidate.name === field)?.kind;
     return kind === undefined || (COMPARED.includes(kind) && kind !== "texts")
       ? []
-      : [{ path: `${path}.per.${index}`, message: `"${field}", whose kind is ${kind}`, hint: "a field of one value" }];
+      : [
+          {
+            path: `${path}.per.${index}`,
+            message: `"${field}", whose kind is ${kind}`,
+            hint: ofKinds(COMPARED.filter((each) => each !== "texts")),
+          },
+        ];
   });
   return [...findings.flatMap(([isFound, diagnostic]) => (isFound ? [diagnostic] : [])), ...unfit];
+}
+
+/** Whether it holds parts, and is no related record that is answered beside its id. */
+export function isOwnObject({ name, kind }: TypedField, { relations = {} }: UnvalidatedEntity["spec"]): boolean {
+  return (
+    ["object", "values", "map", "json"].includes(kind) &&
+    !Object.values(relations).some((relation) => relation?.expandedAs === name)
+  );
+}
+
+function ofKinds(kinds: readonly string[]): string {
+  return `a field of the kind: ${kinds.join(", ")}`;
 }
 
 interface LocatedPredicate {
@@ -137,7 +155,7 @@ function checkPaths(
     }
     return COMPARED.includes(field.kind)
       ? []
-      : [{ path, message: `"${own}", whose kind is ${field.kind}`, hint: "a field of one value" }];
+      : [{ path, message: `"${own}", whose kind is ${field.kind}`, hint: ofKinds(COMPARED) }];
   });
   return [...led, ...said];
 }
@@ -156,6 +174,10 @@ function checkRelatedPath(
   const isCounting = path.endsWith("atMostOne");
   const [, other = "", ...deeper] = name.split(".");
   const target = entities.find(({ source }) => source.name === spec.relations?.[field.name]?.to);
+  if (target === undefined && isOwnObject(field, spec)) {
+    const message = `"${name}", a part of an object, which no condition looks into`;
+    return [{ path, message, hint: "a field of the record's own for it" }];
+  }
   if (target === undefined || deeper.length > 0 || isCounting || field.kind !== "text") {
     const hint = isCounting ? "fields of the record itself" : "a relation to one record, and a field of it";
     return [{ path, message: `"${name}", which leads nowhere`, hint }];

@@ -198,6 +198,36 @@ test("tables and columns of names that a database cuts off are diagnostics", () 
   ]);
 });
 
+test("a field whose column every table has by itself is a diagnostic", () => {
+  const item = validEntity({ "xmin?": text, "ctid?": text, "oid?": text });
+  expect(diagnosticsIn(smallSpec({ entities: { item } }))).toEqual(
+    ["xmin", "ctid"].map(
+      (name) =>
+        `item.${name} (at Item.${name}): the column ${name}, which every table of a database has already -> another name for the field`,
+    ),
+  );
+});
+
+test("a table whose keys a database could not tell apart is a diagnostic", () => {
+  const found = (length: number) => {
+    const [one, other] = ["a".repeat(length), "a".repeat(length - 1)];
+    const item = validEntity({ "near?": { type: "array", items: text } }, { relations: { near: { to: other } } });
+    return diagnosticsIn(smallSpec({ entities: { [one]: item, [other]: validEntity() } }));
+  };
+  const agree = "keys of which have names that agree in the 63 characters that a database keeps -> shorter names";
+  // The keys of its links are called by the table, and by the two columns in it, which begin alike.
+  expect(found(20)).toEqual([]);
+  expect(found(54)).toEqual([`${"a".repeat(54)}: the table ${"a".repeat(54)}_near, ${agree}`]);
+});
+
+test("an entity whose links have a column of a name that a database cuts off is a diagnostic", () => {
+  const name = "a".repeat(61);
+  const item = validEntity({ "near?": { type: "array", items: text } }, { relations: { near: { to: "other" } } });
+  expect(diagnosticsIn(smallSpec({ entities: { [name]: item, other: validEntity() } }))).toContain(
+    `${name}: the column ${name}_id of its links, more than the 63 characters that a database keeps -> a shorter name for the entity`,
+  );
+});
+
 test("an entity whose table is one of the backend's own is a diagnostic", () => {
   const text = readFileSync(path.resolve(import.meta.dirname, "../../src/backend/database/own-tables.ts"), "utf8");
   const own = [...text.matchAll(/pgTable\(\s*"(\w+)"/g)].map(([, table = ""]) => table);

@@ -25,3 +25,30 @@ test.each([
 ])("%j as an address: %s", (text, wanted) => {
   expect(formats.uri(text)).toBe(wanted);
 });
+
+test.each([
+  ["2024-02-29", true],
+  ["0001-01-01", true],
+  ["9999-12-31", true],
+  ["0000-01-01", false],
+  ["2023-02-29", false],
+  ["10000-01-01", false],
+])("%j as a day: %s", (text, wanted) => {
+  expect(formats.date.validate(text)).toBe(wanted);
+});
+
+test.each([
+  ["2024-02-29T10:00:00Z", true],
+  ["2024-02-29T10:00:00.123456789+14:00", true],
+  ["0001-01-01T00:00:00Z", true],
+  ["9999-12-31T23:59:59.999Z", true],
+  ["2024-02-29T10:00:00", false],
+  // The year 10000 in UTC, and the year before the first.
+  ["9999-12-31T23:59:59-14:00", false],
+  ["0001-01-01T00:00:00+14:00", false],
+  ["0000-06-01T00:00:00Z", false],
+  // Neither a browser nor JavaScript has such a moment.
+  ["2016-12-31T23:59:60Z", false],
+])("%j as a moment: %s", (text, wanted) => {
+  expect(formats["date-time"].validate(text)).toBe(wanted);
+});

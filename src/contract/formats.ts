@@ -1,3 +1,4 @@
+import type { Format } from "ajv";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 
 /**
@@ -5,8 +6,8 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
  * this file; the reference backend registers it.
  */
 export const formats = {
-  date: fullFormats.date,
-  "date-time": fullFormats["date-time"],
+  date: { validate: isDay },
+  "date-time": { validate: isMoment },
   email: fullFormats.email,
   uri: isWebAddress,
   time: /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/,
@@ -21,6 +22,24 @@ export const formats = {
   password: true,
   money: { type: "number", validate: hasWholeCents },
 } as const;
+
+/** Whether a calendar has it; no year of a database is called 0000. */
+function isDay(text: string): boolean {
+  return has(fullFormats.date, text) && text >= "0001";
+}
+
+/** Whether it is a moment that can be written in UTC with a year of four digits; none is in a leap second. */
+function isMoment(text: string): boolean {
+  const time = Date.parse(text);
+  return has(fullFormats["date-time"], text) && time >= FIRST_MOMENT && time < LAST_MOMENT;
+}
+
+const FIRST_MOMENT = Date.parse("0001-01-01T00:00:00Z");
+const LAST_MOMENT = Date.parse("+010000-01-01T00:00:00Z");
+
+function has(format: Format, text: string): boolean {
+  return typeof format === "object" && "validate" in format && (format.validate as (text: string) => boolean)(text);
+}
 
 /** Whether a browser may open it: `javascript:` would run in the page, `file:` read the reader's disk (decision 0024). */
 function isWebAddress(text: string): boolean {

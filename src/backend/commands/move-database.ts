@@ -3,6 +3,7 @@ import { StartError } from "../config/start-error.ts";
 import { type Database, type Db, readRows } from "../database/database.ts";
 import { migrate, readMigrations } from "../database/migrate.ts";
 import { countRows, findDifferences, listTables, readDigests } from "../database/table-digests.ts";
+import { removeUnpublished } from "../database/unpublished.ts";
 import type { BackendProduct } from "../product.ts";
 
 const AT_ONCE = 1_000;
@@ -21,6 +22,7 @@ interface ForeignKey {
 export async function moveDatabase(from: Database, to: Database, { migrations }: BackendProduct): Promise<number> {
   const steps = await readMigrations(migrations);
   await migrate(from.db, steps);
+  await removeUnpublished(from.db);
   return await to.withoutTimeLimit(async () => {
     await refuseFull(to.db);
     await migrate(to.db, steps);

@@ -2,6 +2,7 @@ import type { BackendConfig } from "../config/backend-config.ts";
 import type { Db } from "../database/database.ts";
 import { migrate, readMigrations } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { removeUnpublished } from "../database/unpublished.ts";
 import type { BackendProduct } from "../product.ts";
 
 /** What a command of the database is given. */
@@ -26,6 +27,7 @@ export async function withDatabase(
   try {
     const migrations = await readMigrations(product.migrations);
     await opened.database.withoutTimeLimit(() => migrate(opened.database.db, migrations));
+    await removeUnpublished(opened.database.db);
     await run(opened.database.db);
   } finally {
     await opened.close();

@@ -3,6 +3,7 @@ import { and, count, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { holds, type Predicate, pathsOf, type RuleDescriptor } from "../../contract/predicate.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { Db } from "../database/database.ts";
+import { published } from "../database/unpublished.ts";
 import { invalid } from "../http/http-problem.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
 import {
@@ -110,6 +111,6 @@ async function countOthers(tx: Db, stored: Stored, { rule, written }: Written): 
   const [found] = await tx
     .select({ count: count() })
     .from(table)
-    .where(and(ne(columnOf(table, "id"), written.id), ...same, like));
+    .where(and(ne(columnOf(table, "id"), written.id), ...same, like, published(table)));
   return found?.count ?? 0;
 }

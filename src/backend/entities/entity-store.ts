@@ -2,11 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
+import { isPublished } from "../database/unpublished.ts";
 import { notFound } from "../http/http-problem.ts";
 import type { Work } from "../writes/write-handler.ts";
 import { refuseBrokenRules } from "./check-rules.ts";
 import { type RecordPage, readPage } from "./list-page.ts";
 import type { ListRequest } from "./list-query.ts";
+import { refuseNumbersOutOfRange } from "./number-range.ts";
 import { readRecords } from "./read-records.ts";
 import { refuseIfInUse, refuseUnknownReferences } from "./references.ts";
 import { refuseCycles } from "./refuse-cycles.ts";
@@ -72,12 +74,13 @@ export function createEntityStore(context: Context): EntityStore {
 
 async function getRecord(context: Context, db: Db, id: string): Promise<Versioned> {
   const { table } = context.stored;
-  const rows: readonly Row[] = isId(id)
-    ? await db
-        .select()
-        .from(table)
-        .where(eq(columnOf(table, "id"), id))
-    : [];
+  const rows: readonly Row[] =
+    isId(id) && isPublished(table, id)
+      ? await db
+          .select()
+          .from(table)
+          .where(eq(columnOf(table, "id"), id))
+      : [];
   const [found] = await readRecords({ ...context, db }, rows);
   if (found === undefined) {
     throw notFound();
@@ -99,6 +102,7 @@ async function readWritten(
 
 async function createRecord(context: Context, body: EntityRecord): Promise<Work<Versioned>> {
   const { storage, stored, schemas } = context;
+  refuseNumbersOutOfRange(stored, body);
   const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
   const id = newId();
   return async (tx) => {
@@ -115,6 +119,7 @@ async function updateRecord(
   { body, check }: { readonly body: EntityRecord; readonly check: VersionCheck },
 ): Promise<Work<Updated>> {
   const { storage, stored, schemas } = context;
+  refuseNumbersOutOfRange(stored, body);
   const values = await toRowValues(stored, Object.keys(schemas.update.properties ?? {}), body);
   return async (tx) => {
     const { record: before } = await lockRecord(context, tx, { id, check });
@@ -152,13 +157,14 @@ async function lockRecord(
   { id, check }: { readonly id: string; readonly check: VersionCheck },
 ): Promise<Versioned> {
   const { table } = context.stored;
-  const rows: readonly Row[] = isId(id)
-    ? await tx
-        .select()
-        .from(table)
-        .where(eq(columnOf(table, "id"), id))
-        .for("update")
-    : [];
+  const rows: readonly Row[] =
+    isId(id) && isPublished(table, id)
+      ? await tx
+          .select()
+          .from(table)
+          .where(eq(columnOf(table, "id"), id))
+          .for("update")
+      : [];
   rows.map(versionOf).forEach(check);
   const [found] = await readRecords({ ...context, db: tx }, rows);
   if (found === undefined) {

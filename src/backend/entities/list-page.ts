@@ -1,7 +1,8 @@
-import { count, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, count, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
 import type { Db } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
+import { published } from "../database/unpublished.ts";
 import { readSqlState } from "../http/database-problem.ts";
 import { type Cursor, notACursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
 import { type ListRequest, toListCondition, toListOrder, toSortKey } from "./list-query.ts";
@@ -69,7 +70,7 @@ async function readNumbered(context: Context, { request, condition }: Asked): Pr
   // One more than the page has says whether another follows.
   const bounds = { limit: pageSize + 1, offset: (page - 1) * pageSize };
   const rows: readonly Row[] =
-    condition === undefined
+    condition === undefined && published(stored.table) === undefined
       ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort} ${request.count ?? ""}`, () =>
           toQuery(context, request, { limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
         ).execute(bounds)
@@ -116,7 +117,8 @@ interface Bounds {
 
 /** One statement for a page and for how many there are: each costs the process more than it costs the database. */
 function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) {
-  const { condition, segment, walk = request.sort, limit, offset } = bounds;
+  const { segment, walk = request.sort, limit, offset } = bounds;
+  const condition = and(bounds.condition, published(stored.table));
   const among = condition === undefined ? sql`` : sql` where ${condition}`;
   const most = request.count === "exact" ? sql`` : sql` limit ${sql.raw(String(COUNTED_ROWS + 1))}`;
   const total = sql<number>`(select count(*)::int from (select 1 from ${stored.table}${among}${most}) counted)`;
@@ -124,7 +126,7 @@ function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) 
   return db
     .select({ ...getTableColumns(stored.table), [TOTAL]: total, [KEY]: key })
     .from(stored.table)
-    .where(segment === undefined ? condition : sql.join(condition ? [condition, segment] : [segment], sql` and `))
+    .where(and(condition, segment))
     .orderBy(...toListOrder(stored, walk))
     .limit(limit)
     .offset(offset);
@@ -140,7 +142,10 @@ async function readTotal(
 ): Promise<Total> {
   const [row] = rows;
   if (row === undefined) {
-    const [found] = await db.select({ total: count() }).from(stored.table).where(condition);
+    const [found] = await db
+      .select({ total: count() })
+      .from(stored.table)
+      .where(and(condition, published(stored.table)));
     return { total: found?.total ?? 0 };
   }
   const counted = Number(row[TOTAL]);

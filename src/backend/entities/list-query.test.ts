@@ -1,9 +1,15 @@
-import { PgDialect, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { integer, PgDialect, pgTable, text, time, uuid } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { toListCondition } from "./list-query.ts";
 import type { Stored } from "./stored-entity.ts";
 
-const things = pgTable("things", { id: uuid("id"), owners: text("owners").array() });
+const things = pgTable("things", {
+  id: uuid("id"),
+  owners: text("owners").array(),
+  name: text("name"),
+  number: integer("number"),
+  at: time("at"),
+});
 const stored: Stored = {
   entity: "thing",
   table: things,
@@ -38,4 +44,13 @@ test("a list of ids without a table of its own is filtered by what it has in com
     sql: '"things"."owners" && $1',
     params: ['{"a","b"}'],
   });
+});
+
+test("a title that is no text is searched as one, and a text as it stands, so that its index serves", () => {
+  const searched = { ...stored, search: ["name", "number", "at"] };
+  const condition = toListCondition(searched, { q: "4" }, null);
+  expect(condition && new PgDialect().sqlToQuery(condition).sql).toBe(
+    '(search_text("things"."name") like search_text($1) or search_text("things"."number"::text) like search_text($2)' +
+      ' or search_text("things"."at"::text) like search_text($3))',
+  );
 });

@@ -141,8 +141,14 @@ function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
   );
 }
 
+/** The title is looked in where nothing else is said, and it may be a number, a day or a time. */
 function searchedText(stored: Stored, field: string): SQL | PgColumn {
-  return computedSql(stored, field) ?? partOf(stored, field)?.value ?? columnOf(stored.table, field);
+  const made = computedSql(stored, field) ?? partOf(stored, field)?.value;
+  if (made !== undefined) {
+    return made;
+  }
+  const column = columnOf(stored.table, field);
+  return column.columnType === "PgText" ? column : sql`${column}::text`;
 }
 
 /** What an order is by, and its type in SQL. */

@@ -13,6 +13,11 @@ export interface RecordRange {
   readonly total: number;
 }
 
+/** The ids of a batch, some of them at a time. */
+export interface DrawnIds extends RecordRange {
+  slice(from: number, count: number): readonly string[];
+}
+
 /** What is left of a UUID for counting. */
 const COUNTER_DIGITS = 8;
 const AT_ONCE = 1_000;
@@ -21,7 +26,7 @@ const AT_ONCE = 1_000;
  * The ids of a batch: UUIDs (version 7) that share their time and their random part and count in the rest, so that nothing
  * else is between the first and the last, and their order is the order in which they were made.
  */
-export function drawIds(total: number): RecordRange & { slice(from: number, count: number): readonly string[] } {
+export function drawIds(total: number): DrawnIds {
   const prefix = newId().slice(0, -COUNTER_DIGITS);
   const idAt = (index: number) => `${prefix}${index.toString(16).padStart(COUNTER_DIGITS, "0")}`;
   return {

@@ -17,6 +17,8 @@ export interface RouteContext extends BackendContext {
   storeOf(entity: string): EntityStore;
   schemasOf(entity: string): EntitySchemas;
   readonly afterWrite: AfterWrite;
+  /** Aborted when the backend is to end: what takes long stops. */
+  readonly stopping: AbortSignal;
 }
 
 /** A record as it was, null where it is new, and as it is now, null where it was deleted. */

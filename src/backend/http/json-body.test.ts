@@ -37,6 +37,8 @@ test.each([
   ["a low half", String.raw`{"a":"x\udc00"}`, "A text of the body has half of a surrogate pair"],
   ["the halves in the wrong order", String.raw`"\ude00\ud83d"`, "A text of the body has half of a surrogate pair"],
   ["half of a pair in a name", String.raw`{"\ud800":1}`, "A text of the body has half of a surrogate pair"],
+  ["a number beyond all numbers", '{"a":[{"b":1e400}]}', "A number of the body is larger than any that can be kept"],
+  ["one below all numbers", "-1e400", "A number of the body is larger than any that can be kept"],
   ["bytes that are no UTF-8", Buffer.from('{"a":"\xff"}', "latin1"), "The body is not UTF-8"],
   ["a surrogate in bytes", Buffer.from('{"a":"\xed\xa0\x80"}', "latin1"), "The body is not UTF-8"],
   ["broken JSON", '{"a":', "The request cannot be read"],

@@ -6,7 +6,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
  * Reads JSON bodies as what they say, and nothing else: what two readers would take for two things (a name that an
- * object has twice), or no database keeps (half a character), is refused and not mended.
+ * object has twice), or no database keeps (half a character, a number beyond all numbers), is refused and not mended.
  */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -30,26 +30,39 @@ function decodeUtf8(bytes: Buffer): string | null {
 }
 
 function findFault(text: string, value: unknown): HttpProblem | null {
-  const { names, texts } = readParts(value);
+  const { names, texts, areFinite } = readParts(value);
   if ([...names, ...texts].some((part) => LONE_SURROGATE.test(part))) {
     return new HttpProblem(400, "A text of the body has half of a surrogate pair");
+  }
+  if (!areFinite) {
+    return new HttpProblem(400, "A number of the body is larger than any that can be kept");
   }
   return names.length === countNames(text) ? null : new HttpProblem(400, "An object of the body has a name twice");
 }
 
-function readParts(value: unknown): { readonly names: readonly string[]; readonly texts: readonly string[] } {
+interface Parts {
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+  /** JavaScript reads `1e400` as infinity, which JSON writes as null. */
+  readonly areFinite: boolean;
+}
+
+function readParts(value: unknown): Parts {
   const [names, texts]: [string[], string[]] = [[], []];
+  let areFinite = true;
   const rest = [value];
   while (rest.length > 0) {
     const next = rest.pop();
     if (typeof next === "string") {
       texts.push(next);
+    } else if (typeof next === "number") {
+      areFinite &&= Number.isFinite(next);
     } else if (typeof next === "object" && next !== null) {
       addAll(rest, Object.values(next));
       addAll(names, Array.isArray(next) ? [] : Object.keys(next));
     }
   }
-  return { names, texts };
+  return { names, texts, areFinite };
 }
 
 /** One by one: a call has room for a hundred thousand arguments or so, and a body for more items. */

@@ -30,6 +30,8 @@ export function registerEntityRoutes(
       stored: storedEntity(model.storage, entity),
       schemas: schemasOf(model, entity),
     });
+  const stopping = new AbortController();
+  app.addHook("preClose", async () => stopping.abort());
   for (const route of model.routes) {
     const custom = customRoutes[`${route.entity}.${route.name}`];
     const build = custom ?? toGenericHandler(model, route);
@@ -40,6 +42,7 @@ export function registerEntityRoutes(
       storeOf,
       schemasOf: (entity) => schemasOf(model, entity),
       afterWrite: afterWrites[route.entity] ?? (async () => undefined),
+      stopping: stopping.signal,
     };
     const built = build(routeContext);
     const { handler } = built;

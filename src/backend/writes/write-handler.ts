@@ -4,7 +4,7 @@ import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { withRetry } from "../database/with-retry.ts";
 import { HttpProblem } from "../http/http-problem.ts";
-import { keepAnswer, readKeyedRequest, takeKey } from "./idempotency-key.ts";
+import { type KeyedRequest, keepAnswer, readKeyedRequest, takeKey } from "./idempotency-key.ts";
 import { type AuditEvent, recordAudit } from "./record-audit.ts";
 import { openText, sealText } from "./sealed-text.ts";
 
@@ -35,34 +35,55 @@ export type Work<Result> = (tx: Db) => Promise<Result>;
 /** Does what needs no database, such as hashing a password, and returns the part that does. */
 export type PrepareWrite = (request: FastifyRequest) => Promise<Work<WriteResult>> | Work<WriteResult>;
 
+/** A request that writes: what the audit trail says of it, and its Idempotency-Key where it has one. */
+export interface WriteRequest {
+  readonly request: FastifyRequest;
+  readonly event: Pick<AuditEvent, "action" | "entity">;
+  readonly keyed: KeyedRequest | null;
+}
+
+/** The answer of a write, or of an earlier one with the same Idempotency-Key. */
+export interface Done {
+  readonly answer: Answer;
+  readonly isReplayed: boolean;
+}
+
 /**
  * The handler of every write, idempotent for a request with an Idempotency-Key. The change, its audit entry and the
  * stored answer are one transaction: after a crash there are all of them or none, and a repeated request gets the answer
  * that is true.
  */
 export function toWriteHandler(
-  { db, keys }: Pick<BackendContext, "db" | "keys">,
+  context: Pick<BackendContext, "db" | "keys">,
   { toSentBody, ...event }: Pick<AuditEvent, "action" | "entity"> & { readonly toSentBody?: ToSentBody },
   prepare: PrepareWrite,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const keyed = readKeyedRequest(request);
     const work = await prepare(request);
-    const write = async (tx: Db): Promise<Answer> => {
-      const earlier = keyed === null ? null : await takeKey(tx, keyed);
-      if (earlier !== null) {
-        reply.header("idempotency-replayed", "true");
-        return readAnswer(openText(keys, earlier));
-      }
-      const { answer, ...done } = await work(tx);
-      await recordAudit(tx, request, { ...event, ...done });
-      if (keyed !== null) {
-        await keepAnswer(tx, keyed, sealText(keys, JSON.stringify(answer)));
-      }
-      return answer;
-    };
-    return sendAnswer(reply, await withRetry(() => db.transaction(write)), toSentBody);
+    return sendDone(reply, await carryOut(context, { request, event, keyed }, work), toSentBody);
   };
+}
+
+/** Does the work of a write in one transaction with all that goes with it, unless it was done before. */
+export async function carryOut(
+  { db, keys }: Pick<BackendContext, "db" | "keys">,
+  { request, event, keyed }: WriteRequest,
+  work: Work<WriteResult>,
+): Promise<Done> {
+  const write = async (tx: Db): Promise<Done> => {
+    const earlier = keyed === null ? null : await takeKey(tx, keyed);
+    if (earlier !== null) {
+      return { answer: readAnswer(openText(keys, earlier)), isReplayed: true };
+    }
+    const { answer, ...done } = await work(tx);
+    await recordAudit(tx, request, { ...event, ...done });
+    if (keyed !== null) {
+      await keepAnswer(tx, keyed, sealText(keys, JSON.stringify(answer)));
+    }
+    return { answer, isReplayed: false };
+  };
+  return await withRetry(() => db.transaction(write));
 }
 
 function readAnswer(text: string | null): Answer {
@@ -72,7 +93,11 @@ function readAnswer(text: string | null): Answer {
   return JSON.parse(text) as Answer;
 }
 
-function sendAnswer(reply: FastifyReply, { statusCode, etag, body }: Answer, toSentBody?: ToSentBody): FastifyReply {
+export function sendDone(reply: FastifyReply, { answer, isReplayed }: Done, toSentBody?: ToSentBody): FastifyReply {
+  const { statusCode, etag, body } = answer;
+  if (isReplayed) {
+    reply.header("idempotency-replayed", "true");
+  }
   if (etag !== null) {
     reply.header("etag", etag);
   }

@@ -3,10 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { hashToken } from "#backend/auth/refresh-token.ts";
 import { claimsOf } from "#backend/auth/require-session.ts";
 import { toBusinessDay } from "#backend/config/business-day.ts";
-import { type RecordRange, streamRange } from "#backend/entities/record-range.ts";
-import { toListSchema, toResponseSchema } from "#backend/entities/response-schema.ts";
+import { batchRoute } from "#backend/entities/batch-route.ts";
+import { toResponseSchema } from "#backend/entities/response-schema.ts";
 import { type CustomRoutes, idOf, sendRecord, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
-import { storedEntity } from "#backend/entities/stored-entity.ts";
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
 import { notFound } from "#backend/http/http-problem.ts";
 import { accounts, teachers, users } from "../../../generated/backend/tables.ts";
@@ -15,30 +14,12 @@ import { activationTokens } from "./own-tables.ts";
 
 /** The calls of this product that are not as the generic ones. */
 export const customRoutes: CustomRoutes = {
-  "couponGeneration.create": (route) => {
-    const { db, model, schemasOf } = route;
-    const { $id: _, ...body } = schemasOf("couponGeneration").create;
-    const schemas = schemasOf("coupon");
-    const { storage } = model;
-    const source = { db, storage, stored: storedEntity(storage, "coupon"), schema: toResponseSchema(schemas.read) };
-    return {
-      schema: { body, response: { 201: toListSchema(schemas.read) } },
-      handler: writeHandler(
-        route,
-        async (request) => {
-          const order = request.body as CouponOrder;
-          const batch = drawBatchName(toBusinessDay(new Date(), route.config.timeZone));
-          const work = await generateCoupons({ storage, schemas }, order, batch);
-          return async (tx) => ({
-            answer: { statusCode: 201, etag: null, body: await work(tx) },
-            title: `${order.quantity} × ${order.value}`,
-            after: { ...order, batch },
-          });
-        },
-        (range, reply) => streamRange(source, reply, range as RecordRange),
-      ),
-    };
-  },
+  "couponGeneration.create": (route) =>
+    batchRoute(route, "coupon", async ({ body }) => {
+      const batch = drawBatchName(toBusinessDay(new Date(), route.config.timeZone));
+      const context = { storage: route.model.storage, schemas: route.schemasOf("coupon") };
+      return await generateCoupons(context, body as CouponOrder, batch);
+    }),
 
   "account.regenerateActivation": (route) => ({
     schema: { response: { 200: { type: "object", properties: { activationToken: { type: "string" } } } } },

@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { type Db, readRows } from "#backend/database/database.ts";
-import { drawIds, type RecordRange } from "#backend/entities/record-range.ts";
+import type { Batch } from "#backend/entities/batch-route.ts";
 import { toNewRow, toRowValues } from "#backend/entities/row-values.ts";
 import { columnOf, type EntityRecord, type Storage, storedEntity } from "#backend/entities/stored-entity.ts";
 import { createAjv } from "#backend/http/validation.ts";
-import type { Work } from "#backend/writes/write-handler.ts";
 import type { EntitySchemas } from "#contract/backend.ts";
 import { drawCouponCodes } from "./coupon-codes.ts";
 
@@ -23,9 +22,6 @@ export interface CouponOrder {
 /** Any number will do, as long as everyone who makes coupons takes the same. */
 const LOCK = 720_001;
 
-/** Inserted at once: other requests have their turn in between. */
-const AT_ONCE = 5_000;
-
 interface Context {
   readonly storage: Storage;
   readonly schemas: EntitySchemas;
@@ -36,12 +32,12 @@ export function drawBatchName(day: string): string {
   return `${day.replaceAll("-", "")}-${drawCouponCodes(1).join()}`;
 }
 
-/** Issues the whole order or nothing, one generation at a time, and answers which ids the coupons have. */
+/** The coupons of an order, of one generation at a time. */
 export async function generateCoupons(
   { storage, schemas }: Context,
   order: CouponOrder,
   batch: string,
-): Promise<Work<RecordRange>> {
+): Promise<Batch> {
   const stored = storedEntity(storage, "coupon");
   const { value, usageLimit = 1, expirationDate, prefix = "" } = order;
   // All else is what the schema says of a coupon of credits.
@@ -56,13 +52,14 @@ export async function generateCoupons(
   const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
   const row = { ...toNewRow(stored, values, { id: "", now: new Date().toISOString() }), batch };
   const target = { table: stored.table, row, prefix: toCodePrefix(prefix) };
-  return async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const { slice, ...range } = drawIds(order.quantity);
-    for (let from = 0; from < order.quantity; from += AT_ONCE) {
-      await insertAll(tx, target, slice(from, AT_ONCE));
-    }
-    return range;
+  return {
+    total: order.quantity,
+    insert: async (tx, ids) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      await insertAll(tx, target, ids);
+    },
+    title: `${order.quantity} × ${value}`,
+    after: { ...order, batch },
   };
 }
 

@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { toBusinessDay } from "#backend/config/business-day.ts";
 import type { BackendContext } from "#backend/context/backend-context.ts";
 import type { Db } from "#backend/database/database.ts";
+import { published } from "#backend/database/unpublished.ts";
 import { createEntityStore } from "#backend/entities/entity-store.ts";
 import { toResponseSchema } from "#backend/entities/response-schema.ts";
 import { isId, storedEntity } from "#backend/entities/stored-entity.ts";
@@ -62,12 +63,12 @@ type Used = typeof redemptions.$inferInsert;
  */
 async function useCoupon(tx: Db, { code, accountId }: RedemptionOrder, today: string): Promise<Used> {
   await refuseUnknownAccount(tx, accountId);
-  await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.code, code)).for("update");
+  await tx.select({ id: coupons.id }).from(coupons).where(isCoupon(code)).for("update");
   const conditions = toConditions(tx, accountId, today);
   const [coupon] = await tx
     .update(coupons)
     .set({ usageCount: sql`${coupons.usageCount} + 1`, revision: sql`${coupons.revision} + 1` })
-    .where(and(eq(coupons.code, code), ...Object.values(conditions)))
+    .where(and(isCoupon(code), ...Object.values(conditions)))
     .returning({ id: coupons.id, type: coupons.type, value: coupons.value });
   if (coupon === undefined) {
     return await refuse(tx, code, conditions);
@@ -76,6 +77,10 @@ async function useCoupon(tx: Db, { code, accountId }: RedemptionOrder, today: st
   const used: Used = { id: newId(), createdAt: new Date().toISOString(), code, couponId, accountId, type, value };
   await tx.insert(redemptions).values(used);
   return used;
+}
+
+function isCoupon(code: string): SQL | undefined {
+  return and(eq(coupons.code, code), published(coupons));
 }
 
 /** What must hold of a coupon, by what is said where it does not. */
@@ -102,8 +107,8 @@ async function refuse(tx: Db, code: string, conditions: ReturnType<typeof toCond
     const [holds] = await tx
       .select({ id: coupons.id })
       .from(coupons)
-      .where(and(eq(coupons.code, code), condition));
-    const [known] = await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.code, code));
+      .where(and(isCoupon(code), condition));
+    const [known] = await tx.select({ id: coupons.id }).from(coupons).where(isCoupon(code));
     if (known === undefined) {
       throw invalid([fieldProblem("code", "notFound", "does not exist")]);
     }

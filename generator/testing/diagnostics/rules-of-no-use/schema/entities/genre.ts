@@ -1,5 +1,11 @@
 import type { EntitySpec } from "#spec";
 
+/** Where it stands. */
+export interface Place {
+  /** @maxLength 20 */
+  floor: string;
+}
+
 /** A capability that books offer. */
 export interface Genre {
   /** @readOnly */
@@ -10,6 +16,11 @@ export interface Genre {
   /** @format date */
   from?: string;
   labels?: string[];
+  place?: Place;
+  /** @format duration */
+  lasts?: string;
+  /** @readOnly */
+  below: boolean;
 }
 
 export const genre = {
@@ -23,7 +34,10 @@ export const genre = {
     counted: { at: "name", atMostOne: { field: "shelfId.name", is: "a" }, severity: "warn", per: ["labels"] },
     nowhere: { at: "name", never: { any: [{ field: "name.length", moreThan: 3 }, { field: "shelfId.nam", is: "a" }] } },
     per: { at: "name", never: { field: "from", isThere: false }, per: ["name"] },
+    inside: { at: "place", never: { field: "place.floor", is: "a" } },
+    long: { at: "lasts", never: { field: "lasts", moreThan: "PT5H" } },
     over: { at: "from", never: { any: [{ field: "from", lessThan: { today: 0 } }] } },
   },
-  form: { sections: [{ name: "general", fields: ["name", "shelfId", "from", "labels"] }] },
+  computed: { below: { field: "place.floor", is: "0" } },
+  form: { sections: [{ name: "general", fields: ["name", "shelfId", "from", "labels", "place", "lasts"] }] },
 } as const satisfies EntitySpec<Genre>;
