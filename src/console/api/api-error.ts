@@ -13,7 +13,6 @@ export interface ApiErrorParts {
   readonly told?: string | null;
   /** Until when the backend asks not to be asked again, as `Date.now()` has it; null where it does not say. */
   readonly retryAt?: number | null;
-  readonly lacksCall?: boolean;
   readonly cause?: unknown;
 }
 
@@ -25,8 +24,6 @@ export class ApiError extends Error {
   readonly details: readonly FieldProblem[];
   readonly told: string | null;
   readonly retryAt: number | null;
-  /** Whether the backend has no such call: it is the address that is missing, and no record. */
-  readonly lacksCall: boolean;
 
   constructor(parts: ApiErrorParts) {
     super(parts.message, { cause: parts.cause });
@@ -35,7 +32,6 @@ export class ApiError extends Error {
     this.details = parts.details ?? [];
     this.told = parts.told ?? null;
     this.retryAt = parts.retryAt ?? null;
-    this.lacksCall = parts.lacksCall ?? [405, 501].includes(this.statusCode);
   }
 }
 

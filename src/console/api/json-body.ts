@@ -15,9 +15,9 @@ function contentTypeOf({ headers }: HttpAnswer): string {
   return headers.get("content-type") ?? "application/json";
 }
 
-function refuseFailure(answer: HttpAnswer, isOfRecord = true): void {
+function refuseFailure(answer: HttpAnswer): void {
   if (answer.status < 200 || answer.status > 299) {
-    throw toApiError(answer, isOfRecord);
+    throw toApiError(answer);
   }
 }
 
@@ -41,8 +41,8 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
  * The answer to a write, of which any 2xx is a success (spec §7): what it says where it is JSON, its text where it is
  * not, undefined where it is empty. A refusal is an `ApiError`, and so is a whole web page, which no API answers.
  */
-export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse, isOfRecord = true): unknown {
-  refuseFailure(answer, isOfRecord);
+export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): unknown {
+  refuseFailure(answer);
   if (isPage(answer.text)) {
     throw unexpected(answer, "A write was answered with a web page");
   }

@@ -111,7 +111,7 @@ function toRetryTime(header: string | null, now = Date.now()): number | null {
 }
 
 /** The error that a refusal's body describes, in whichever of the usual shapes it comes. */
-export function toApiError(answer: HttpAnswer, isOfRecord = true): ApiError {
+export function toApiError(answer: HttpAnswer): ApiError {
   const body = parse(answer.text);
   const message = toMessage(body);
   const stated = toDetails(body);
@@ -125,7 +125,5 @@ export function toApiError(answer: HttpAnswer, isOfRecord = true): ApiError {
     details,
     told: told ?? null,
     retryAt: toRetryTime(answer.headers.get("retry-after")),
-    // What is sent to no record can only miss the address.
-    ...(!isOfRecord && answer.status === 404 ? { lacksCall: true } : {}),
   });
 }

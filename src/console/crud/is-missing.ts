@@ -8,6 +8,6 @@ export function isMissing(error: unknown): boolean {
 /** A record is there though the backend says that something is missing: that can only be the call. */
 export function toMissingCall(error: unknown): unknown {
   return error instanceof ApiError && isMissing(error) && error.details.length === 0
-    ? new ApiError({ ...error, message: error.message, cause: error, lacksCall: true })
+    ? new ApiError({ ...error, message: error.message, cause: error, statusCode: 405 })
     : error;
 }

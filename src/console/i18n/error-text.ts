@@ -12,10 +12,12 @@ const BY_STATUS: { readonly [status: number]: ShellKey | undefined } = {
   401: "shell.error.unauthorized",
   403: "shell.error.forbidden",
   404: "shell.error.missing",
+  405: "shell.notFound.text",
   409: "shell.error.conflict",
   412: "shell.error.conflict",
   428: "shell.error.conflict",
   429: "shell.error.tooMany",
+  501: "shell.notFound.text",
 };
 
 /** Whether nothing can be sent, as far as the browser knows. */
@@ -54,9 +56,6 @@ export function toErrorKey(error: unknown): ShellKey {
   }
   if (error.details.some(({ path, code }) => path === "id" && code === "required")) {
     return "shell.error.idRequired";
-  }
-  if (error.lacksCall) {
-    return "shell.notFound.text";
   }
   if (error.details.some(({ code }) => code === "precondition")) {
     return "shell.error.precondition";

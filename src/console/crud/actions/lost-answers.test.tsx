@@ -14,10 +14,10 @@ const NOT_FOUND = new ApiError({ kind: "http", statusCode: 404, message: "Not fo
 type Screens = typeof genreScreens | typeof memberScreens;
 
 /** Asks for something from the menu of the first row, and says yes to it. */
-async function choose(screens: Screens, title: string, item: string) {
+async function choose([screens, title, item]: readonly [Screens, string, string]) {
   const backend = new FakeBackend({ tables: { "/genres": genres, "/members/all": [member] } });
   const element = <ListScreen screens={screens} />;
-  const at = screens.routes.list;
+  const at = screens.routes.list ?? "/";
   const { user } = await renderScreen({ backend, route: at, at, element });
   await user.click(await screen.findByRole("button", { name: new RegExp(title) }));
   await user.click(screen.getByRole("menuitem", { name: new RegExp(`^${item}`) }));
@@ -32,7 +32,7 @@ test.each([
 ] as const)("%s whose answer was lost is told as not known, with a way to look first", async (...row) => {
   const [, screens, title, item, place] = row;
   const open = vi.spyOn(window, "open").mockReturnValue(null);
-  const { backend, user, confirm } = await choose(screens, title, item);
+  const { backend, user, confirm } = await choose([screens, title, item]);
   backend.failNext(LOST);
   await confirm();
   const told = await screen.findByText(/O servidor não disse se isso foi feito/);
@@ -46,8 +46,8 @@ test.each([
   ["an action", memberScreens, member.username, "Tornar leitor-chefe"],
   ["a deletion", genreScreens, "Poesia", "Excluir"],
 ] as const)("%s that the backend lacks is not told as a record that is missing", async (...row) => {
-  const [, ...asked] = row;
-  const { backend, confirm } = await choose(...asked);
+  const [, screens, title, item] = row;
+  const { backend, confirm } = await choose([screens, title, item]);
   backend.failNext(NOT_FOUND);
   await confirm();
   await screen.findByText(/O endereço não existe ou foi alterado\./);
@@ -55,7 +55,7 @@ test.each([
 });
 
 test("an action on a record that is gone says so", async () => {
-  const { backend, confirm } = await choose(memberScreens, member.username, "Tornar leitor-chefe");
+  const { backend, confirm } = await choose([memberScreens, member.username, "Tornar leitor-chefe"]);
   await backend.send({ method: "DELETE", path: "/members/{id}", params: { id: member.id } });
   backend.failNext(NOT_FOUND);
   await confirm();

@@ -141,6 +141,27 @@ export async function runDelete(
   return { ...outcome, toasts, remaining: outcome.failed.map(({ item }) => item) };
 }
 
+/** Archives a record: writes it back as the backend holds it now, with that one field changed. */
+export async function runArchive(
+  { screens, client, t }: RunSetting,
+  { id }: EntityRecord,
+): Promise<Pick<Told<never>, "toasts">> {
+  const { archive } = screens;
+  if (!archive || !client.get || !client.update) {
+    return { toasts: [] };
+  }
+  try {
+    const { record, etag } = await client.get(id);
+    // The generated body type cannot be told from here; the record is the backend's own.
+    await client.update(id, { ...record, [archive.field]: archive.value } as never, { etag });
+    return { toasts: [{ kind: "success", text: t(archive.successKey) }] };
+  } catch (error) {
+    const unknown = () => toUnsettledToast(t, screens, { title: t(archive.labelKey), record: { id } });
+    const reason = errorText(t, error);
+    return { toasts: [isUnsettled(error) ? unknown() : { kind: "error", text: t("crud.form.failed", { reason }) }] };
+  }
+}
+
 /** What an action is run on; a collection has none. */
 type Target = EntityRecord | null;
 

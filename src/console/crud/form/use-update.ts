@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { toMissingCall } from "../is-missing.ts";
+import { isMissing, toMissingCall } from "../is-missing.ts";
+import { isOutdated } from "../is-outdated.ts";
 import type { Choices } from "./merge-versions.ts";
-import type { SaveOutcome, SaveRun } from "./use-submit.ts";
-import { type Conflict, isGone, type Writing, writeChosen, writeMine } from "./write-versions.ts";
+import { hasDetails, type SaveOutcome, type SaveRun } from "./use-submit.ts";
+import type { Conflict, Writing } from "./write-versions.ts";
 
 interface UpdateOptions extends Omit<Writing, "client" | "signal"> {
   readonly entity: string;
@@ -12,6 +14,15 @@ interface UpdateOptions extends Omit<Writing, "client" | "signal"> {
 
 /** Of a save that nobody breaks off, or follows. */
 const ALONE: SaveRun = { signal: new AbortController().signal, follow: () => undefined };
+
+/** What puts versions together is fetched where there is more than one. */
+async function fetchVersions() {
+  try {
+    return await import("./write-versions.ts");
+  } catch (cause) {
+    throw new ApiError({ kind: "network", message: "The console's own files could not be fetched", cause });
+  }
+}
 
 /** Saves a record with optimistic concurrency control: without losing what somebody else saved meanwhile. */
 export function useUpdate({ entity, id, base, formFields }: UpdateOptions) {
@@ -29,7 +40,8 @@ export function useUpdate({ entity, id, base, formFields }: UpdateOptions) {
         setConflict(found);
         return found ? "halted" : "saved";
       } catch (error) {
-        if (!(await isGone({ client, id }, error))) {
+        const isGone = isMissing(error) && !hasDetails(error) && (await client.get?.(id).then(() => false, isMissing));
+        if (!isGone) {
           throw toMissingCall(error);
         }
         setConflict(null);
@@ -43,9 +55,23 @@ export function useUpdate({ entity, id, base, formFields }: UpdateOptions) {
   const save = useCallback(
     async (body: FormData, run = ALONE): Promise<SaveOutcome> => {
       current.current = run;
-      return await attempt(body, (writing) => writeMine(writing, body));
+      return await attempt(body, async (writing) => {
+        if (base.etag === null) {
+          return await (await fetchVersions()).writeMine(writing, body);
+        }
+        try {
+          // The generated client's own body type was checked by the form's schema, which comes from the same source.
+          await client.update?.(id, body as never, { etag: base.etag, signal: writing.signal });
+          return null;
+        } catch (error) {
+          if (!isOutdated(error)) {
+            throw error;
+          }
+          return await (await fetchVersions()).writeMine(writing, body, error);
+        }
+      });
     },
-    [attempt],
+    [attempt, client, id, base],
   );
 
   /** Saves both versions put together: of what both changed, what was chosen, else mine. */
@@ -55,6 +81,7 @@ export function useUpdate({ entity, id, base, formFields }: UpdateOptions) {
         return "saved";
       }
       return await attempt(conflict.mine, async (writing) => {
+        const { writeChosen } = await fetchVersions();
         const { merged, conflict: found } = await writeChosen(writing, conflict, choices);
         if (!found) {
           current.current.follow(merged);

@@ -1,8 +1,6 @@
 import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
-import { ApiError } from "../../api/api-error.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { isMissing } from "../is-missing.ts";
 import { isOutdated } from "../is-outdated.ts";
 import { type Choices, type Clash, mergeVersions } from "./merge-versions.ts";
 
@@ -38,6 +36,15 @@ function isSameVersion(one: Version, other: Version): boolean {
   return one.etag === other.etag && isSameData(one.record, other.record);
 }
 
+/** The newest version, where a write was refused since somebody saved that; what is refused otherwise is told. */
+async function newestAfter(writing: Writing, onto: Version, refusal: unknown): Promise<Version> {
+  const newest = isOutdated(refusal) ? await load(writing) : onto;
+  if (isSameVersion(newest, onto)) {
+    throw refusal;
+  }
+  return newest;
+}
+
 /** Writes over a version of the record; answers the newest where somebody saved that meanwhile, else null. */
 async function writeOver(writing: Writing, body: FormData, onto: Version): Promise<Version | null> {
   const { client, id, signal } = writing;
@@ -46,12 +53,7 @@ async function writeOver(writing: Writing, body: FormData, onto: Version): Promi
     await client.update?.(id, body as never, { etag: onto.etag, signal });
     return null;
   } catch (error) {
-    const newest = isOutdated(error) ? await load(writing) : onto;
-    // Nobody saved: it is refused for another reason, which is told.
-    if (isSameVersion(newest, onto)) {
-      throw error;
-    }
-    return newest;
+    return await newestAfter(writing, onto, error);
   }
 }
 
@@ -71,12 +73,13 @@ async function settle(writing: Writing, mine: FormData, theirs: Version): Promis
   return newest && (await settle(writing, mine, newest));
 }
 
-/** Saves a record; answers what has to be chosen where somebody else saved first. */
-export async function writeMine(writing: Writing, mine: FormData): Promise<Conflict | null> {
-  const { base } = writing;
-  // The backend gave no version to compare by: the record itself is looked at, as it is now.
-  const newest = base.etag === null ? await load(writing) : await writeOver(writing, mine, base);
-  return newest && (await settle(writing, mine, newest));
+/**
+ * Saves a record that could not just be written over the version that the form opened on: it was refused so, or there is no
+ * version to compare by, and the record itself is looked at. Answers what has to be chosen where somebody else saved first.
+ */
+export async function writeMine(writing: Writing, mine: FormData, refusal: unknown = null): Promise<Conflict | null> {
+  const newest = refusal === null ? await load(writing) : await newestAfter(writing, writing.base, refusal);
+  return await settle(writing, mine, newest);
 }
 
 /** What came of a choice: what was written, or what has to be chosen anew. */
@@ -92,10 +95,4 @@ export async function writeChosen(writing: Writing, asked: Conflict, choices: Ch
   const now = theirs.etag === null ? await load(writing) : theirs;
   const newest = isSameVersion(now, theirs) ? await writeOver(writing, merged, theirs) : now;
   return { merged, conflict: newest && (await settle(writing, mine, newest)) };
-}
-
-/** Whether what failed is that the record is not there any more: a backend may lack the call itself. */
-export async function isGone({ client, id }: Pick<Writing, "client" | "id">, error: unknown): Promise<boolean> {
-  const isRefused = error instanceof ApiError && error.details.length > 0;
-  return isMissing(error) && !isRefused && ((await client.get?.(id).then(() => false, isMissing)) ?? true);
 }
