@@ -22,8 +22,6 @@ interface Call {
   readonly options: CallOptions;
 }
 
-const NO_SUCH_CALL = 405;
-
 /** An answer with its body, as far as it could be read. */
 interface Exchange {
   readonly answer: HttpAnswer;
@@ -86,9 +84,9 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       return await read({ request, url, options }, parseExactJson);
     }
     const answer = await sendWithToken({ request, url, options: keyed(request, options) });
-    // A 404 to what is sent to no record misses the address: it is a call that the backend lacks.
-    const isAddressMissing = answer.status === 404 && !request.params;
-    const body = toWrittenBody(isAddressMissing ? { ...answer, status: NO_SUCH_CALL } : answer, parseExactJson);
+    // A 404 to what is sent to no record misses the address: the backend lacks the call, as a 405 says.
+    const lacksCall = answer.status === 404 && !request.params;
+    const body = toWrittenBody(lacksCall ? { ...answer, status: 405 } : answer, parseExactJson);
     if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
       // Sent on to a list, which a GET read: nothing says that what was posted ever arrived.
       throw unexpected(answer, "A POST was redirected, and answered with a list");

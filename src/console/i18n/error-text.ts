@@ -17,7 +17,6 @@ const BY_STATUS: { readonly [status: number]: ShellKey | undefined } = {
   412: "shell.error.conflict",
   428: "shell.error.conflict",
   429: "shell.error.tooMany",
-  501: "shell.notFound.text",
 };
 
 /** Whether nothing can be sent, as far as the browser knows. */
