@@ -54,11 +54,11 @@ test("what the server refuses is told at its field, once, and goes with the mist
   await field.fill(code);
   await textField(page, say("entity.ticket.field.value")).fill("5");
   await save(page, say);
-  await expectMessage(field, say("crud.problem.unique"));
+  await expectMessage(field, say("entity.ticket.taken"));
   await expect(page).toHaveURL("/tickets/create");
 
   await field.fill(`${code}-2`);
-  await expect(page.getByText(say("crud.problem.unique"), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(say("entity.ticket.taken"), { exact: true })).toHaveCount(0);
   await save(page, say);
   await expect(page.getByText(say("entity.ticket.created"))).toBeVisible();
 });

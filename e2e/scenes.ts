@@ -79,6 +79,10 @@ function toolScenes({ say, on }: Setting): readonly Scene[] {
     await page.locator("input[type=file]").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer });
     await page.getByRole("button", { name: say("import.check"), exact: true }).waitFor();
   };
+  const joinFilters: Act = async (page) => {
+    await pressing(say, "crud.list.filters", "find.more")(page);
+    await pressing(say, "find.add", "find.addOr")(page);
+  };
   const dated: readonly Scene[] =
     on.date === null
       ? []
@@ -97,16 +101,15 @@ function toolScenes({ say, on }: Setting): readonly Scene[] {
       await page.getByRole("menuitem").nth(1).waitFor();
     }),
     ...dated,
-    scene("filter-dialog", "dialog", async (page) => {
-      await pressing(say, "crud.list.filters", "find.more")(page);
-      await pressing(say, "find.add", "find.addOr")(page);
-    }),
+    scene("filter-dialog", "dialog", joinFilters),
+    { ...scene("filter-dialog-narrow", "dialog", joinFilters), viewport: NARROW },
     scene("columns", "dialog", pressing(say, "crud.list.columns")),
     scene("views", "dialog", pressing(say, "find.views.label")),
     scene("views-name", "dialog", pressing(say, "find.views.label", "find.views.save")),
     scene("transfer-menu", "menu", pressing(say, "transfer.menu")),
     scene("import", "dialog", pressing(say, "transfer.menu", "transfer.import")),
     scene("import-columns", "dialog", pickFile),
+    { ...scene("import-columns-narrow", "dialog", pickFile), viewport: NARROW },
     scene("import-report", "dialog", async (page) => {
       await pickFile(page);
       await pressing(say, "import.check")(page);
@@ -154,6 +157,17 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
       path,
       act: async (page) => {
         await select(page);
+        await pressing(say, "bulk.edit", "bulk.other")(page);
+        await opened(page, "dialog");
+      },
+    },
+    {
+      name: "bulk-dialog-narrow",
+      path,
+      viewport: NARROW,
+      act: async (page) => {
+        // In place of rows there are cards, each an item of a list.
+        await page.getByRole("main").getByRole("listitem").first().getByRole("checkbox").check();
         await pressing(say, "bulk.edit", "bulk.other")(page);
         await opened(page, "dialog");
       },

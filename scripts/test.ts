@@ -30,9 +30,12 @@ function journeysOf(product: string, run?: "rest" | "sweeps"): CountedStep {
   };
 }
 
-/** The products whose every screen, menu and dialog is opened. */
+/** The products whose every screen, menu and dialog is opened; one without journeys of its own has the framework's. */
 const sweptProducts = () =>
-  productFolders().filter((product) => existsSync(path.join(findProduct(product).journeys, "every-scene.spec.ts")));
+  productFolders().filter((product) => {
+    const { journeys } = findProduct(product);
+    return existsSync(path.join(existsSync(journeys) ? journeys : "e2e", "every-scene.spec.ts"));
+  });
 
 /** The suites of the backend, on the database that the usual run leaves out; skipped and counted where there is none. */
 function onPostgres(): CountedStep {

@@ -29,6 +29,7 @@ export const accountScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.account.bulkDeleted",
     bulkDone: "entity.account.bulkDone",
     bulkFailed: "entity.account.bulkFailed",
+    taken: "entity.account.taken",
   },
   fields: {
     id: {

@@ -29,6 +29,7 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.couponGeneration.bulkDeleted",
     bulkDone: "entity.couponGeneration.bulkDone",
     bulkFailed: "entity.couponGeneration.bulkFailed",
+    taken: "entity.couponGeneration.taken",
   },
   fields: {
     quantity: {

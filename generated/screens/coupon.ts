@@ -29,6 +29,7 @@ export const couponScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.coupon.bulkDeleted",
     bulkDone: "entity.coupon.bulkDone",
     bulkFailed: "entity.coupon.bulkFailed",
+    taken: "entity.coupon.taken",
   },
   fields: {
     id: {

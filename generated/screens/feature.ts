@@ -29,6 +29,7 @@ export const featureScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.feature.bulkDeleted",
     bulkDone: "entity.feature.bulkDone",
     bulkFailed: "entity.feature.bulkFailed",
+    taken: "entity.feature.taken",
   },
   fields: {
     id: {

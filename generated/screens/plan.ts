@@ -29,6 +29,7 @@ export const planScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.plan.bulkDeleted",
     bulkDone: "entity.plan.bulkDone",
     bulkFailed: "entity.plan.bulkFailed",
+    taken: "entity.plan.taken",
   },
   fields: {
     id: {

@@ -212,6 +212,7 @@ function messagesOf(entity: string): EntityScreens["messages"] {
     bulkDeleted: word("bulkDeleted"),
     bulkDone: word("bulkDone"),
     bulkFailed: word("bulkFailed"),
+    taken: word("taken"),
   };
 }
 

@@ -64,6 +64,7 @@ const SCREEN_WORDS = [
   "bulkDone_one",
   "bulkFailed",
   "bulkFailed_one",
+  "taken",
 ] as const;
 
 /** All words about an entity, each of which the patterns of a language make of its name. */

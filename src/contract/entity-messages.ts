@@ -31,4 +31,6 @@ export interface EntityMessages<Key extends string = string> {
   readonly bulkDone: Key;
   /** With `{{count}}` and `{{reason}}`: "2 cupons não puderam ser alterados: …". */
   readonly bulkFailed: Key;
+  /** At a field whose value another record has: "Já existe um cupom com este valor". */
+  readonly taken: Key;
 }

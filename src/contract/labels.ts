@@ -21,6 +21,7 @@ type PlainWord =
   | "noMatch"
   | "selectAll"
   | "bulkDeleteConfirm"
+  | "taken"
   | "archive"
   | "archived";
 

@@ -29,6 +29,7 @@ export const enUs: LanguagePatterns = {
     bulkDone_one: "{{count, number}} {one} changed",
     bulkFailed: "{{count, number}} {many} could not be changed: {{reason}}",
     bulkFailed_one: "{{count, number}} {one} could not be changed: {{reason}}",
+    taken: "Another {one} already has this value",
     archive: "Archive {one}",
     archived: "{One} archived",
   },

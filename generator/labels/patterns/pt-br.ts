@@ -29,6 +29,7 @@ export const ptBr: LanguagePatterns = {
     bulkDone_one: "{{count, number}} {one} {alterado|alterada}",
     bulkFailed: "{{count, number}} {many} não puderam ser {alterados|alteradas}: {{reason}}",
     bulkFailed_one: "{{count, number}} {one} não pôde ser {alterado|alterada}: {{reason}}",
+    taken: "Já existe {um|uma} {one} com este valor",
     archive: "Arquivar {one}",
     archived: "{One} {arquivado|arquivada}",
   },

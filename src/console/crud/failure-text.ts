@@ -1,14 +1,50 @@
+import type { FieldProblem } from "../../contract/problem.ts";
+import type { MessageKey } from "../../contract/register.ts";
+import type { EntityScreens } from "../../contract/screens.ts";
 import { ApiError } from "../api/api-error.ts";
+import { toFieldPath } from "../fields/field-path.ts";
 import { problemText } from "../fields/problem-text.ts";
 import { errorText } from "../i18n/error-text.ts";
-import type { Translate } from "../i18n/text.ts";
+import type { Text } from "../i18n/text.ts";
+import { fieldPathText } from "./form/field-path-text.ts";
+import { NO_UI } from "./form/form-data.ts";
 import { isUnsettled } from "./is-unsettled.ts";
 
-/** Why a record could not be changed: what is wrong with its fields, else what the backend said. */
-export function failureText(t: Translate, error: unknown, language: string): string {
+/** A call and one of its parameters, which a backend may name before the field: `create.body.name`. */
+const MOST_WRAPPERS = 2;
+
+/** A path as the entity's fields are called, in whichever case a backend writes them. */
+function toKnownPath(path: string, { fields, form }: EntityScreens<MessageKey>): string {
+  const names = [...Object.keys(fields), ...Object.keys(form?.uiSchema ?? {})];
+  const knownAs = (key: string) => names.find((name) => name.toLowerCase() === key.toLowerCase());
+  const keys = toFieldPath(path).split(".");
+  const at = keys.findIndex((key) => knownAs(key) !== undefined);
+  const [first = "", ...rest] = at < 0 || at > MOST_WRAPPERS ? keys : keys.slice(at);
+  return [knownAs(first) ?? first, ...rest].join(".");
+}
+
+/** What a refusal says of fields, by their paths in the form; nothing where it speaks of none. */
+export function problemsIn(error: unknown, screens: EntityScreens<MessageKey>): readonly FieldProblem[] {
   const details = error instanceof ApiError ? error.details : [];
-  if (details.length > 0) {
-    return details.map((detail) => problemText(detail, t, language)).join(" ");
+  return details.map((detail) => ({ ...detail, path: toKnownPath(detail.path, screens) }));
+}
+
+/** Why a record could not be changed: what is wrong with which of its fields, else what the backend said. */
+export function failureText(words: Text, error: unknown, screens: EntityScreens<MessageKey>): string {
+  const { t } = words;
+  const problems = problemsIn(error, screens);
+  if (problems.length > 0) {
+    const { messages, form, fields } = screens;
+    const say = (problem: FieldProblem) => {
+      const [name = ""] = problem.path.split(".");
+      const ui = form?.uiSchema ?? NO_UI;
+      const label = fields[problem.path]?.labelKey;
+      const where = label === undefined ? fieldPathText(problem.path, ui, t) : t(label);
+      const text = problemText(problem, words, messages.taken);
+      // A rule names what it is about by itself.
+      return name === "" || problem.code === "rule" ? text : `${where}: ${text}`;
+    };
+    return [...new Set(problems.map(say))].join(" · ");
   }
   return isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error);
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from "react";
 import type { FieldProblem } from "../../contract/problem.ts";
+import type { MessageKey } from "../../contract/register.ts";
 import type { ConditionDescriptor } from "../../contract/screens.ts";
 import { isSameData } from "../lib/same-data.ts";
 import type { FormData, FormStore } from "./form-store.ts";
@@ -9,6 +10,8 @@ export interface FormScope {
   readonly store: FormStore;
   readonly visibleWhen: { readonly [field: string]: ConditionDescriptor };
   readonly lockedWhen: { readonly [field: string]: ConditionDescriptor };
+  /** What is said of a value that another record has; undefined of what is no record. */
+  readonly takenKey?: MessageKey;
 }
 
 export const FormContext = createContext<FormScope | null>(null);

@@ -1,7 +1,8 @@
 import type { PasswordRule } from "../../contract/password-rules.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
+import type { MessageKey } from "../../contract/register.ts";
 import type { CrudKey } from "../i18n/framework-key.ts";
-import type { Translate } from "../i18n/text.ts";
+import type { Text } from "../i18n/text.ts";
 import { formatNumber } from "../lib/number-text.ts";
 import { brokenRuleText } from "./rule-text.ts";
 
@@ -73,11 +74,17 @@ function keyOf({ code, params }: FieldProblem): CrudKey | undefined {
   return Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
 }
 
-/** A field's problem in the reader's language; a code that the console does not know speaks for itself. */
-export function problemText(problem: FieldProblem, t: Translate, language: string): string {
+/**
+ * A field's problem in the reader's language; a code that the console does not know speaks for itself. `takenKey` says in
+ * its entity's words that another record has the value; what lives inside a record has no words for that.
+ */
+export function problemText(problem: FieldProblem, { t, language }: Text, takenKey?: MessageKey): string {
   const broken = brokenRuleText(problem, t);
   if (broken !== null) {
     return broken;
+  }
+  if (problem.code === "unique" && takenKey !== undefined && !problem.path.includes(".")) {
+    return t(takenKey);
   }
   const key = keyOf(problem);
   if (!key) {

@@ -42,7 +42,7 @@ export interface ControlProps {
 
 export function useControl(props: ControlProps): Control {
   const { t, language } = useText();
-  const { store, lockedWhen } = useFormScope();
+  const { store, lockedWhen, takenKey } = useFormScope();
   const path = pathFromId(props.id);
   const problem = useFieldProblem(path);
   useEffect(() => store.mounted.mount(path), [store, path]);
@@ -50,7 +50,7 @@ export function useControl(props: ControlProps): Control {
   const lock = lockedWhen[path];
   const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
   const help = options.helpKey ? t(options.helpKey) : undefined;
-  const helperText = problem ? withHelp(problem.code, problemText(problem, t, language), help) : help;
+  const helperText = problem ? withHelp(problem.code, problemText(problem, { t, language }, takenKey), help) : help;
   return {
     id: props.id,
     path,

@@ -29,6 +29,7 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.appointmentSeries.bulkDeleted",
     bulkDone: "entity.appointmentSeries.bulkDone",
     bulkFailed: "entity.appointmentSeries.bulkFailed",
+    taken: "entity.appointmentSeries.taken",
   },
   fields: {
     visitReason: {

@@ -34,6 +34,7 @@ export const appointmentScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.appointment.bulkDeleted",
     bulkDone: "entity.appointment.bulkDone",
     bulkFailed: "entity.appointment.bulkFailed",
+    taken: "entity.appointment.taken",
   },
   fields: {
     id: {

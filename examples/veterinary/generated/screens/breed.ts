@@ -30,6 +30,7 @@ export const breedScreens: EntityScreens<MessageKey> = withParts({
     bulkDeleted: "entity.breed.bulkDeleted",
     bulkDone: "entity.breed.bulkDone",
     bulkFailed: "entity.breed.bulkFailed",
+    taken: "entity.breed.taken",
   },
   fields: {
     id: {

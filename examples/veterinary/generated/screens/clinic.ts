@@ -29,6 +29,7 @@ export const clinicScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.clinic.bulkDeleted",
     bulkDone: "entity.clinic.bulkDone",
     bulkFailed: "entity.clinic.bulkFailed",
+    taken: "entity.clinic.taken",
   },
   fields: {
     id: {

@@ -30,6 +30,7 @@ export const invoiceScreens: EntityScreens<MessageKey> = withComputed({
     bulkDeleted: "entity.invoice.bulkDeleted",
     bulkDone: "entity.invoice.bulkDone",
     bulkFailed: "entity.invoice.bulkFailed",
+    taken: "entity.invoice.taken",
   },
   fields: {
     id: {

@@ -29,6 +29,7 @@ export const keeperScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.keeper.bulkDeleted",
     bulkDone: "entity.keeper.bulkDone",
     bulkFailed: "entity.keeper.bulkFailed",
+    taken: "entity.keeper.taken",
   },
   fields: {
     id: {

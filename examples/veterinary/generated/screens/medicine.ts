@@ -31,6 +31,7 @@ export const medicineScreens: EntityScreens<MessageKey> = withComputed({
     bulkDeleted: "entity.medicine.bulkDeleted",
     bulkDone: "entity.medicine.bulkDone",
     bulkFailed: "entity.medicine.bulkFailed",
+    taken: "entity.medicine.taken",
   },
   fields: {
     id: {

@@ -30,6 +30,7 @@ export const patientScreens: EntityScreens<MessageKey> = withComputed({
     bulkDeleted: "entity.patient.bulkDeleted",
     bulkDone: "entity.patient.bulkDone",
     bulkFailed: "entity.patient.bulkFailed",
+    taken: "entity.patient.taken",
   },
   fields: {
     id: {

@@ -35,6 +35,7 @@ export const supplierScreens: EntityScreens<MessageKey> = withParts({
     bulkDeleted: "entity.supplier.bulkDeleted",
     bulkDone: "entity.supplier.bulkDone",
     bulkFailed: "entity.supplier.bulkFailed",
+    taken: "entity.supplier.taken",
   },
   fields: {
     id: {

@@ -34,6 +34,7 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.treatment.bulkDeleted",
     bulkDone: "entity.treatment.bulkDone",
     bulkFailed: "entity.treatment.bulkFailed",
+    taken: "entity.treatment.taken",
   },
   fields: {
     id: {

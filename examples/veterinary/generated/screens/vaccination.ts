@@ -30,6 +30,7 @@ export const vaccinationScreens: EntityScreens<MessageKey> = withComputed({
     bulkDeleted: "entity.vaccination.bulkDeleted",
     bulkDone: "entity.vaccination.bulkDone",
     bulkFailed: "entity.vaccination.bulkFailed",
+    taken: "entity.vaccination.taken",
   },
   fields: {
     id: {

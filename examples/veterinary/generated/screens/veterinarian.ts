@@ -34,6 +34,7 @@ export const veterinarianScreens: EntityScreens<MessageKey> = {
     bulkDeleted: "entity.veterinarian.bulkDeleted",
     bulkDone: "entity.veterinarian.bulkDone",
     bulkFailed: "entity.veterinarian.bulkFailed",
+    taken: "entity.veterinarian.taken",
   },
   fields: {
     id: {

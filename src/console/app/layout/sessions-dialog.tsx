@@ -23,7 +23,7 @@ export function SessionsDialog({ open, onClose }: SessionsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{t("shell.sessions.title")}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
+      <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
         {Object.entries(sessions).map(([name, session]) => (
           <SessionRow key={name} name={name} session={session} />
         ))}
@@ -55,8 +55,12 @@ function SessionRow({ name, session }: { readonly name: string; readonly session
   const until = session.expiresAt();
   const format = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "medium" });
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ display: "flex", alignItems: "center", gap: 2 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}
+    >
+      <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
         <Typography id={titleId} component="h3" variant="subtitle2">
           {name === "main" ? t("shell.sessions.main") : t("shell.sessions.further", { name })}
         </Typography>

@@ -68,6 +68,7 @@ describe("the question before a deletion", () => {
     const backend = backendWith(1);
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText(/usa “Livro Viajante”/);
+    expect(dialog.getByText(/Depois de “Arquivar livro”, quem já usa continua usando\.$/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Arquivar livro" }));
     await screen.findByText("Livro arquivado");
     expect(backend.sent("PUT")[0]).toMatchObject({ id: "p1", body: { ...book, status: "archived" }, etag: '"1"' });

@@ -67,7 +67,9 @@ export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: 
         ))}
         {isInUse ? (
           <Alert severity="info" sx={{ mt: 2 }}>
-            {t(archive ? "crud.delete.archiveInstead" : "crud.delete.notWhileInUse")}
+            {archive
+              ? t("crud.delete.archiveInstead", { action: t(archive.labelKey) })
+              : t("crud.delete.notWhileInUse")}
           </Alert>
         ) : null}
       </DialogContent>

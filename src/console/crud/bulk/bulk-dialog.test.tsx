@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import type { RuleDescriptor } from "../../../contract/predicate.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { book, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
@@ -38,7 +39,7 @@ async function changeStatus(rules: readonly RuleDescriptor[], choice: BulkChoice
   );
   const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
   const dialog = within(await screen.findByRole("dialog"));
-  return { user, dialog, save: dialog.getByRole<HTMLButtonElement>("button", { name: /2/ }) };
+  return { backend, user, dialog, save: dialog.getByRole<HTMLButtonElement>("button", { name: /2/ }) };
 }
 
 describe("a change of many records", () => {
@@ -67,5 +68,20 @@ describe("a change of many records", () => {
     await user.click(dialog.getByRole("combobox", { name: "Novo valor" }));
     await user.click(screen.getByRole("option", { name: /^Bloquead/ }));
     expect((await dialog.findByRole("alert")).textContent).toMatch(/bia@escola.example/);
+  });
+
+  test("that the server refuses for its value says so at the value, until that is another", async () => {
+    const { backend, user, dialog, save } = await changeStatus([]);
+    const details = [{ path: "/Status", code: "unique", params: {}, message: "taken" }];
+    backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
+    await user.click(save);
+    const value = dialog.getByRole("combobox", { name: "Novo valor" });
+    const help = () => document.getElementById(value.getAttribute("aria-describedby") ?? "")?.textContent;
+    await waitFor(() => expect(help()).toBe("Já existe uma pessoa com este valor"));
+    expect(value.getAttribute("aria-invalid")).toBe("true");
+    expect(dialog.getByText(/: Status: Já existe uma pessoa com este valor$/)).toBeTruthy();
+    await user.click(value);
+    await user.click(screen.getByRole("option", { name: /^Arquivad/ }));
+    await waitFor(() => expect(help()).toBeUndefined());
   });
 });

@@ -11,10 +11,12 @@ import { useId, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { isWithin } from "../../fields/field-path.ts";
 import { problemText } from "../../fields/problem-text.ts";
+import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { failureText } from "../failure-text.ts";
+import { failureText, problemsIn } from "../failure-text.ts";
 import { recordTitle } from "../record-title.ts";
 import { BulkPreview } from "./bulk-preview.tsx";
 import { BulkValue } from "./bulk-value.tsx";
@@ -36,7 +38,8 @@ interface BulkDialogProps {
 
 /** One value for many records: before and after, what the form would refuse, progress, and what failed and why. */
 export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDialogProps) {
-  const { t, language } = useText();
+  const words = useText();
+  const { t } = words;
   const id = useId();
   const fields = bulkFields(screens);
   const [name, setName] = useState(choice.field);
@@ -67,15 +70,16 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   const changes: readonly RecordChange[] = changed.map((record) => ({ record, change: { [field.name]: value } }));
   const broken = changed.flatMap((record) => {
     const problem = check(record, field.name, value);
-    return problem ? [`${recordTitle(screens, record)}: ${problemText(problem, t, language)}`] : [];
+    return problem ? [`${recordTitle(screens, record)}: ${problemText(problem, words, screens.messages.taken)}`] : [];
   });
   const problems = [...broken, ...rules.refused];
   const isRunning = run.step === "running";
   const failed = run.step === "over" ? run.outcome.failed : [];
+  const refusal = refusalOf({ field: field.name, value }, failed, { words, screens });
   return (
     <Dialog open {...(isRunning ? {} : { onClose })} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{`${t("bulk.edit")} ${t(screens.messages.count, { count: records.length })}`}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
+      <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
         <TextField
           select
           label={t("bulk.field")}
@@ -94,14 +98,14 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
             </MenuItem>
           ))}
         </TextField>
-        <BulkValue key={field.name} field={field} value={value} onChange={choose} />
+        <BulkValue key={field.name} field={field} value={value} onChange={choose} problem={refusal} />
         <BulkPreview screens={screens} field={field} records={changed} value={value} total={records.length} />
         {isChosen ? <Verdict problems={problems} warned={rules.warned} /> : null}
         {isRunning ? <Progress {...run} label={t(screens.messages.edit)} /> : null}
         <Problems
           title={t("bulk.failures", { count: failed.length })}
           lines={failed.map(
-            ({ item, error }) => `${recordTitle(screens, item.record)}: ${failureText(t, error, language)}`,
+            ({ item, error }) => `${recordTitle(screens, item.record)}: ${failureText(words, error, screens)}`,
           )}
         />
       </DialogContent>
@@ -121,6 +125,20 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What the server found wrong with the value as it still stands; null where it refused something else. */
+function refusalOf(
+  { field, value }: BulkChoice,
+  failed: ChangeOutcome["failed"],
+  { words, screens }: { readonly words: Text; readonly screens: EntityScreens<MessageKey> },
+): string | null {
+  const texts = failed
+    .filter(({ item }) => Object.hasOwn(item.change, field) && isSameData(item.change[field], value))
+    .flatMap(({ error }) => problemsIn(error, screens))
+    .filter(({ path }) => isWithin(path, field))
+    .map((problem) => problemText(problem, words, screens.messages.taken));
+  return texts.length === 0 ? null : [...new Set(texts)].join(" ");
 }
 
 interface ProgressProps {

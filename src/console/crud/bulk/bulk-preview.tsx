@@ -24,6 +24,14 @@ interface BulkPreviewProps {
 
 const MOST_ROWS = 50;
 
+/** Three columns of one width, in which nothing is cut: what becomes of a record is read before it is done. */
+const WHOLE = {
+  tableLayout: "fixed",
+  "& th, & td": { overflowWrap: "anywhere", verticalAlign: "top" },
+  "& thead th": { bgcolor: "var(--raised)" },
+  "& td bdi": { whiteSpace: "normal" },
+} as const;
+
 /** Each record by its name, with what it has and what it will have. */
 export function BulkPreview({ screens, field, records, value, total }: BulkPreviewProps) {
   const { t } = useText();
@@ -32,7 +40,7 @@ export function BulkPreview({ screens, field, records, value, total }: BulkPrevi
     <div>
       {records.length > 0 ? (
         <TableContainer tabIndex={0} sx={{ maxHeight: 260 }}>
-          <Table stickyHeader size="small" aria-label={t(field.labelKey)}>
+          <Table stickyHeader size="small" aria-label={t(field.labelKey)} sx={WHOLE}>
             <TableHead>
               <TableRow>
                 <TableCell>{t(screens.messages.one)}</TableCell>

@@ -14,7 +14,12 @@ interface BulkValueProps {
   readonly value: unknown;
   /** Undefined leaves the field empty. */
   readonly onChange: (value: unknown) => void;
+  /** What the server found wrong with it; null where it said nothing of it. */
+  readonly problem: string | null;
 }
+
+/** What stands under the field: what is wrong with its value, else what it means. */
+const toHelp = (problem: string | null, help?: string) => ({ error: problem !== null, helperText: problem ?? help });
 
 const NUMERIC = ["number", "integer", "quantity", "money"];
 
@@ -27,7 +32,7 @@ export function BulkValue(props: BulkValueProps) {
   return field.enumeration || field.display === "boolean" ? <ChosenValue {...props} /> : <TypedValue {...props} />;
 }
 
-function ChosenValue({ field, value, onChange }: BulkValueProps) {
+function ChosenValue({ field, value, onChange, problem }: BulkValueProps) {
   const { t } = useText();
   const options = useFilterOptions(field);
   const toValue = (text: string) => (field.display === "boolean" ? text === "true" : text);
@@ -36,6 +41,7 @@ function ChosenValue({ field, value, onChange }: BulkValueProps) {
       select
       label={t("bulk.value")}
       value={value === undefined ? "" : String(value)}
+      {...toHelp(problem)}
       onChange={(event) => onChange(event.target.value === "" ? undefined : toValue(event.target.value))}
     >
       <MenuItem value="">
@@ -50,7 +56,7 @@ function ChosenValue({ field, value, onChange }: BulkValueProps) {
   );
 }
 
-function RelatedValue({ field, value, onChange }: BulkValueProps) {
+function RelatedValue({ field, value, onChange, problem }: BulkValueProps) {
   const { t } = useText();
   const [text, setText] = useState("");
   const relation = field.relation ?? NO_RELATION;
@@ -72,19 +78,19 @@ function RelatedValue({ field, value, onChange }: BulkValueProps) {
       multiple
       value={[...chosen]}
       onChange={(_, next: readonly RelationOption[]) => onChange(next.map(({ id }) => id))}
-      renderInput={(params) => <TextField {...params} label={t("bulk.value")} />}
+      renderInput={(params) => <TextField {...params} label={t("bulk.value")} {...toHelp(problem)} />}
     />
   ) : (
     <Autocomplete
       {...shared}
       value={chosen[0] ?? null}
       onChange={(_, next: RelationOption | null) => onChange(next?.id)}
-      renderInput={(params) => <TextField {...params} label={t("bulk.value")} />}
+      renderInput={(params) => <TextField {...params} label={t("bulk.value")} {...toHelp(problem)} />}
     />
   );
 }
 
-function TypedValue({ field, value, onChange }: BulkValueProps) {
+function TypedValue({ field, value, onChange, problem }: BulkValueProps) {
   const { t } = useText();
   const isNumber = NUMERIC.includes(field.display);
   const isDate = field.display === "date";
@@ -94,7 +100,7 @@ function TypedValue({ field, value, onChange }: BulkValueProps) {
       type={isNumber ? "number" : isDate ? "date" : "text"}
       label={t("bulk.value")}
       value={value === undefined ? "" : String(value)}
-      helperText={value === undefined ? t("bulk.clear") : undefined}
+      {...toHelp(problem, value === undefined ? t("bulk.clear") : undefined)}
       onChange={(event) => onChange(event.target.value === "" ? undefined : toValue(event.target.value))}
       slotProps={{ htmlInput: { step: "any" }, ...(isDate ? { inputLabel: { shrink: true } } : {}) }}
     />

@@ -72,7 +72,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const areAllMine = clashes.every(({ path }) => choices.get(path) !== "theirs");
 
   return (
-    <Dialog open {...(isPending ? {} : { onClose })} maxWidth="md" fullWidth aria-labelledby="conflict-title">
+    <Dialog open {...(isPending ? {} : { onClose })} maxWidth="lg" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{t("crud.conflict.title")}</DialogTitle>
       <DialogContent>
         <SaveFailure error={error} lookAt={props.lookAt} />

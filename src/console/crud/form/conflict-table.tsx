@@ -8,10 +8,12 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import { FieldValue } from "../../fields/display/field-value.tsx";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
+import styles from "./conflict-table.module.css";
 import type { Choices, Clash } from "./merge-versions.ts";
 
 interface ConflictTableProps {
@@ -28,7 +30,7 @@ export function ConflictTable({ clashes, ...props }: ConflictTableProps) {
   const { t } = useText();
   return (
     <TableContainer>
-      <Table size="small">
+      <Table size="small" className={styles["table"] ?? ""}>
         <TableHead>
           <TableRow>
             <TableCell>{t("crud.conflict.field")}</TableCell>
@@ -58,8 +60,7 @@ function rowName({ field, row }: Clash, { mine, theirs }: Pick<ConflictTableProp
 
 function ClashRow({ screens, clash, choices, onChoose, ...records }: ClashRowProps) {
   const { t } = useText();
-  const whole = screens.fields[clash.field];
-  const cell = clash.row?.field ? whole?.items?.find(({ name }) => name === clash.row?.field) : whole;
+  const { whole, cell } = fieldsOf(screens, clash);
   const name = whole ? t(whole.labelKey) : clash.field;
   const label = clash.row ? [name, rowName(clash, records), cell && cell !== whole ? t(cell.labelKey) : ""] : [name];
   const text = label.filter((part) => part !== "").join(" · ");
@@ -76,7 +77,8 @@ function ClashRow({ screens, clash, choices, onChoose, ...records }: ClashRowPro
           }}
         />
       }
-      label={<ClashValue screens={screens} field={cell} value={clash[side]} isRow={clash.row?.field === null} />}
+      label={<ClashValue screens={screens} clash={clash} value={clash[side]} />}
+      className={styles["choice"] ?? ""}
     />
   );
   return (
@@ -84,27 +86,62 @@ function ClashRow({ screens, clash, choices, onChoose, ...records }: ClashRowPro
       <TableCell component="th" scope="row">
         {text}
       </TableCell>
-      <TableCell>
-        <ClashValue screens={screens} field={cell} value={clash.base} isRow={clash.row?.field === null} />
+      <TableCell data-version={t("crud.conflict.base")}>
+        <ClashValue screens={screens} clash={clash} value={clash.base} />
       </TableCell>
-      <TableCell>{toChoice("mine")}</TableCell>
-      <TableCell>{toChoice("theirs")}</TableCell>
+      <TableCell data-version={t("crud.conflict.mine")}>{toChoice("mine")}</TableCell>
+      <TableCell data-version={t("crud.conflict.theirs")}>{toChoice("theirs")}</TableCell>
     </TableRow>
   );
 }
 
 interface ClashValueProps {
   readonly screens: EntityScreens<MessageKey>;
-  readonly field: FieldDescriptor<MessageKey> | undefined;
+  readonly clash: Clash;
   readonly value: unknown;
-  /** Whether it is a whole row, or none. */
-  readonly isRow: boolean;
 }
 
-function ClashValue({ screens, field, value, isRow }: ClashValueProps) {
+/** The field that is meant, and of a row's field the one that holds the rows. */
+function fieldsOf({ fields }: EntityScreens<MessageKey>, { field, row }: Clash) {
+  const whole = fields[field];
+  const cell = row?.field ? whole?.items?.find(({ name }) => name === row.field) : whole;
+  return { whole, cell: cell && toWhole(cell) };
+}
+
+/** As it is shown where nothing of it may be cut: who chooses between two texts reads both to their ends. */
+function toWhole(field: FieldDescriptor<MessageKey>): FieldDescriptor<MessageKey> {
+  const { maxLength: _, ...options } = field.options;
+  return { ...field, options };
+}
+
+/** One version of what both changed, with all that it says: long texts, lists and rows too. */
+function ClashValue({ screens, clash, value }: ClashValueProps) {
   const { t } = useText();
-  if (isRow || !field) {
-    return value === undefined ? t("crud.conflict.removed") : isObject(value) ? String(value["name"] ?? "") : "";
+  const { whole, cell } = fieldsOf(screens, clash);
+  if (clash.row?.field === null) {
+    return isObject(value) ? <RowValue field={whole} row={value} /> : t("crud.conflict.removed");
   }
-  return <EntityFieldValue entity={screens.entity} field={field} record={{}} value={value} place="list" />;
+  // What no screen shows, a secret say, is not shown here either.
+  if (!cell) {
+    return value === undefined ? t("crud.conflict.removed") : "";
+  }
+  return clash.row ? (
+    <FieldValue field={cell} record={{}} value={value} place="show" />
+  ) : (
+    <EntityFieldValue entity={screens.entity} field={cell} record={{}} value={value} place="show" />
+  );
+}
+
+/** A row by its parts, each under its name. */
+function RowValue({ field, row }: { readonly field: FieldDescriptor<MessageKey> | undefined; readonly row: object }) {
+  return field?.items ? (
+    <FieldValue
+      field={{ ...field, display: "object", items: field.items.map(toWhole) }}
+      record={{}}
+      value={row}
+      place="show"
+    />
+  ) : (
+    String(Reflect.get(row, "name") ?? "")
+  );
 }

@@ -188,7 +188,7 @@ describe("a record's embedded table", () => {
     backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     await screen.findByText("O maior valor é 100");
-    expect(screen.getByText("Já existe um registro com este valor")).toBeTruthy();
+    expect(screen.getByText("Já existe um livro com este valor")).toBeTruthy();
     expect(screen.getByText("Fechado no ERP")).toBeTruthy();
     expect(
       within(screen.getByText("Nem tudo pôde ser salvo:").closest("[role=alert]") as HTMLElement).getByText(
@@ -199,7 +199,7 @@ describe("a record's embedded table", () => {
     await user.type(price, "0");
     await user.tab();
     await waitFor(() => expect(screen.queryByText("O maior valor é 100")).toBeNull());
-    expect(screen.getByText("Já existe um registro com este valor")).toBeTruthy();
+    expect(screen.getByText("Já existe um livro com este valor")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     await screen.findByText("Livro criado");
   });

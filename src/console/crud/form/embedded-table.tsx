@@ -78,7 +78,7 @@ export function EmbeddedTable(props: FieldProps) {
               ))}
             </Rows>
           )}
-          {problem ? <p className={styles["wrong"]}>{problemText(problem, t, language)}</p> : null}
+          {problem ? <p className={styles["wrong"]}>{problemText(problem, { t, language })}</p> : null}
           {schema.maxItems === undefined || keys.length < schema.maxItems ? (
             <button
               type="button"

@@ -81,7 +81,7 @@ function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBo
     check: makeCheck(getForm, validator, screens),
   });
   store.change(restored ?? opened, "");
-  const scope: FormScope = { store, visibleWhen, lockedWhen };
+  const scope: FormScope = { store, visibleWhen, lockedWhen, takenKey: screens.messages.taken };
   const arrive = (record: EntityRecord) => {
     const arrived = toFormData(form.schema, uiSchema, record);
     source = { ...source, loaded: record, opened: arrived, shape: record };

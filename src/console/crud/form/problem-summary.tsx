@@ -1,33 +1,15 @@
 import { useSyncExternalStore } from "react";
-import type { MessageKey } from "../../../contract/register.ts";
-import type { FormUiSchema } from "../../../contract/screens.ts";
 import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
 import { useFormScope } from "../../fields/form-context.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import notices from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
-import { fieldUi, NO_UI } from "./form-data.ts";
+import { fieldPathText } from "./field-path-text.ts";
 import { useFormLayout } from "./form-layout.ts";
 
 /** Marks the summary, for the cursor to be put there. */
 export const SUMMARY_ID = "form-problems";
-
-type Translate = ReturnType<typeof useText>["t"];
-
-/** `bookCopies.1.price` in words, as far as the form has any: "Exemplares, Linha 2, Preço". */
-function pathText(path: string, uiSchema: FormUiSchema<MessageKey>, t: Translate): string {
-  let ui = uiSchema;
-  const parts = path.split(".").map((key) => {
-    if (/^\d+$/.test(key)) {
-      return t("crud.form.row", { row: Number(key) + 1 });
-    }
-    const field = fieldUi(ui, key);
-    ui = field?.items ?? NO_UI;
-    return field ? t(field["ui:options"].labelKey) : key;
-  });
-  return parts.join(", ");
-}
 
 /** Puts the cursor at a field, or at what stands for it. */
 function goTo(path: string): void {
@@ -39,7 +21,7 @@ function goTo(path: string): void {
 /** What keeps the record from being saved that no field is there to say: each with the way to what is nearest to it. */
 export function ProblemSummary() {
   const { t, language } = useText();
-  const { store } = useFormScope();
+  const { store, takenKey } = useFormScope();
   const { uiSchema } = useFormLayout();
   const problems = useSyncExternalStore(store.subscribe, store.getOtherProblems);
   if (problems.size === 0) {
@@ -51,8 +33,8 @@ export function ProblemSummary() {
       <ul className={notices["points"]}>
         {[...problems].map(([path, problem]) => {
           const near = store.mounted.around(path);
-          const text = problemText(problem, t, language);
-          const where = path === "" ? "" : pathText(path, uiSchema, t);
+          const text = problemText(problem, { t, language }, takenKey);
+          const where = path === "" ? "" : fieldPathText(path, uiSchema, t);
           return (
             <li key={path}>
               {near === null ? (

@@ -1,5 +1,4 @@
 import Autocomplete from "@mui/material/Autocomplete";
-import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
@@ -25,7 +24,7 @@ const WITHOUT_VALUE: readonly Operator[] = ["empty", "filled"];
 export function ConditionValues(props: ValuesProps) {
   const { kind, condition } = props;
   if (WITHOUT_VALUE.includes(condition.operator)) {
-    return <Box sx={{ flex: "1 1 200px" }} />;
+    return null;
   }
   if (condition.operator === "within") {
     return <RelativeDays {...props} />;
@@ -47,7 +46,6 @@ function RelativeDays({ condition, onChange }: ValuesProps) {
       label={t("find.value")}
       value={condition.values[0] ?? "thisMonth"}
       onChange={(event) => onChange([event.target.value])}
-      sx={{ flex: "1 1 200px" }}
     >
       {(Object.keys(RELATIVE_DAYS) as (keyof typeof RELATIVE_DAYS)[]).map((name) => (
         <MenuItem key={name} value={name}>
@@ -68,7 +66,6 @@ function RangeEnds({ kind, condition, onChange }: ValuesProps) {
       value={value}
       onChange={(event) => onChange(toValues(event.target.value))}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: "any" } }}
-      sx={{ flex: "1 1 95px" }}
     />
   );
   return (
@@ -89,7 +86,6 @@ function Choices({ field, condition, onChange }: ValuesProps) {
       value={condition.values.filter((value) => options.some((option) => option.value === value))}
       onChange={(event) => onChange([event.target.value].flat())}
       slotProps={{ select: { multiple: true } }}
-      sx={{ flex: "1 1 200px" }}
     >
       {options.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
@@ -124,7 +120,6 @@ function Records({ field, condition, onChange }: ValuesProps) {
       onChange={(_, next) => onChange(next.map(({ id }) => String(id)))}
       noOptionsText={t("crud.relation.noOptions")}
       renderInput={(params) => <TextField {...params} label={t("find.value")} />}
-      sx={{ flex: "1 1 200px" }}
     />
   );
 }
@@ -139,7 +134,6 @@ function OneValue({ kind, condition, onChange }: ValuesProps) {
       value={condition.values[0] ?? ""}
       onChange={(event) => onChange([event.target.value])}
       slotProps={{ htmlInput: { step: "any", maxLength: 200 }, ...(isTyped ? { inputLabel: { shrink: true } } : {}) }}
-      sx={{ flex: "1 1 200px" }}
     />
   );
 }

@@ -22,6 +22,7 @@ export function FilterChip({ field, value, filters, onRemove }: FilterChipProps)
       type="button"
       className={styles["chip"]}
       aria-label={t("crud.list.removeFilter", { field: label })}
+      title={label}
       onClick={onRemove}
       onKeyUp={(event) => {
         if (event.key === "Delete" || event.key === "Backspace") {

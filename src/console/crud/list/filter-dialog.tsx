@@ -16,6 +16,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ConditionValues } from "./condition-editor.tsx";
+import styles from "./filter-dialog.module.css";
 import { type DraftCondition, type DraftGroup, fromDraft, newCondition, toDraft } from "./filter-draft.ts";
 import { filterKinds, OPERATORS } from "./filter-kinds.ts";
 import type { ListState } from "./list-state.ts";
@@ -58,12 +59,12 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <Box component="form" noValidate onSubmit={apply} sx={{ display: "contents" }}>
         <DialogTitle id={id}>{t("find.title")}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 1.5 }}>
-          <DialogContentText>{t("find.intro")}</DialogContentText>
+        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
+          <DialogContentText sx={{ mb: 0.5 }}>{t("find.intro")}</DialogContentText>
           {draft.map((group, index) => (
             <Fragment key={group[0]?.key}>
               {index > 0 ? <Joint text={t("find.and")} /> : null}
-              <Box sx={{ display: "grid", gap: 1.5 }}>
+              <Box className={styles["group"]} data-joined={group.length > 1}>
                 {group.map((condition, place) => (
                   <Fragment key={condition.key}>
                     {place > 0 ? <Joint text={t("find.or")} /> : null}
@@ -123,13 +124,12 @@ function ConditionRow({ screens, kinds, row, condition, onChange, onOr, onRemove
   const field = screens.fields[condition.field];
   const kind = kinds[condition.field]?.kind ?? "text";
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "flex-start" }}>
+    <Box className={styles["row"]}>
       <TextField
         select
         label={t("find.field")}
         value={condition.field}
         onChange={(event) => onChange({ ...newCondition(event.target.value, kinds), key: condition.key })}
-        sx={{ flex: "1 1 180px" }}
       >
         {Object.keys(kinds).map((name) => (
           <MenuItem key={name} value={name}>
@@ -144,7 +144,6 @@ function ConditionRow({ screens, kinds, row, condition, onChange, onOr, onRemove
         onChange={(event) =>
           onChange({ ...condition, operator: event.target.value as DraftCondition["operator"], values: [] })
         }
-        sx={{ flex: "1 1 140px" }}
       >
         {OPERATORS[kind].map((operator) => (
           <MenuItem key={operator} value={operator}>
@@ -152,18 +151,22 @@ function ConditionRow({ screens, kinds, row, condition, onChange, onOr, onRemove
           </MenuItem>
         ))}
       </TextField>
-      {field ? (
-        <ConditionValues
-          field={field}
-          kind={kind}
-          condition={condition}
-          onChange={(values) => onChange({ ...condition, values })}
-        />
-      ) : null}
-      <Button onClick={onOr}>{t("find.addOr")}</Button>
-      <IconButton aria-label={t("find.remove", { row })} onClick={onRemove}>
-        <Close fontSize="small" />
-      </IconButton>
+      <Box className={styles["value"]}>
+        {field ? (
+          <ConditionValues
+            field={field}
+            kind={kind}
+            condition={condition}
+            onChange={(values) => onChange({ ...condition, values })}
+          />
+        ) : null}
+      </Box>
+      <Box className={styles["buttons"]}>
+        <Button onClick={onOr}>{t("find.addOr")}</Button>
+        <IconButton aria-label={t("find.remove", { row })} onClick={onRemove}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
     </Box>
   );
 }

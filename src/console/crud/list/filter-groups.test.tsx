@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
@@ -38,4 +38,14 @@ test("groups of filters are the backend's where it is said to heed them, and els
   expect(plain.queries.map((query) => [query?.filter, query?.pageSize])).toEqual([[undefined, 500]]);
   expect(plain.codes).toEqual(able.codes);
   expect(plain.codes).toHaveLength(24);
+});
+
+test("a group is named by every condition that it holds, and goes when it is pressed", async () => {
+  await showFiltered({ filterGroups: true });
+  const chip = await screen.findByRole("button", {
+    name: /^Remover filtro\s*Status: Arquivado\s*ou\s*Código: contém c-03$/,
+  });
+  chip.click();
+  await waitFor(() => expect(screen.queryByRole("button", { name: /contém c-03/ })).toBeNull());
+  expect(screen.getByRole("button", { name: /^Remover filtro Código: / })).toBeTruthy();
 });

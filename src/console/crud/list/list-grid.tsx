@@ -33,6 +33,9 @@ export interface ListGridProps {
 /** Fetched once there are widths, or a pointer that could give some. */
 const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
 
+/** Says nothing that anybody waits for. */
+const MoreBeside = lazyPart(async () => (await import("./more-beside.ts")).MoreBeside);
+
 const SKELETON_ROWS = 10;
 const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comfortable: 52 };
 
@@ -50,6 +53,7 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
   });
   return (
     <div ref={box} onScroll={handleScroll} className={`${styles["scroll"]} ${styles[density]}`}>
+      <MoreBeside box={box} />
       <table
         className={styles["table"]}
         aria-label={t(screens.messages.many)}

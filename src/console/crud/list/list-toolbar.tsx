@@ -50,28 +50,29 @@ export function ListToolbar({ screens, state, change, density, onDensity, onRelo
         <SearchBox value={state.search} onSearch={(search) => change({ search }, { replace: true })} />
       ) : null}
       <Filters screens={screens} state={state} change={change} can={can} />
-      <div className={styles["grow"]} />
-      <ColumnsMenu
-        screens={screens}
-        shown={state.columns}
-        onChange={(columns) => {
-          keepHabits(screens.entity, { columns });
-          change({ columns, page: state.page });
-        }}
-      />
-      <TransferMenu screens={screens} state={state} collect={collect} />
-      <ViewsMenu screens={screens} search={writeListState(state, listDefaults(screens)).toString()} />
-      <ToolButton
-        aria-label={t("crud.list.density")}
-        title={`${t("crud.list.density")}: ${t(isCompact ? "crud.list.compact" : "crud.list.comfortable")}`}
-        aria-pressed={!isCompact}
-        onClick={() => onDensity(isCompact ? "comfortable" : "compact")}
-      >
-        {isCompact ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
-      </ToolButton>
-      <ToolButton aria-label={t("crud.list.reload")} title={t("crud.list.reload")} onClick={onReload}>
-        <Refresh fontSize="small" />
-      </ToolButton>
+      <div className={extras["tools"]}>
+        <ColumnsMenu
+          screens={screens}
+          shown={state.columns}
+          onChange={(columns) => {
+            keepHabits(screens.entity, { columns });
+            change({ columns, page: state.page });
+          }}
+        />
+        <TransferMenu screens={screens} state={state} collect={collect} />
+        <ViewsMenu screens={screens} search={writeListState(state, listDefaults(screens)).toString()} />
+        <ToolButton
+          aria-label={t("crud.list.density")}
+          title={`${t("crud.list.density")}: ${t(isCompact ? "crud.list.compact" : "crud.list.comfortable")}`}
+          aria-pressed={!isCompact}
+          onClick={() => onDensity(isCompact ? "comfortable" : "compact")}
+        >
+          {isCompact ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
+        </ToolButton>
+        <ToolButton aria-label={t("crud.list.reload")} title={t("crud.list.reload")} onClick={onReload}>
+          <Refresh fontSize="small" />
+        </ToolButton>
+      </div>
     </div>
   );
 }

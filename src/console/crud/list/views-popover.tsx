@@ -155,7 +155,7 @@ function NameDialog({ onSave, onClose }: NameDialogProps) {
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: "contents" }}>
         <DialogTitle id={id}>{t("find.views.save")}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 1 }}>
+        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
           <TextField
             autoFocus
             label={t("find.views.name")}

@@ -104,11 +104,11 @@ function warningsOf({ entity, rules = [] }: EntityScreens<MessageKey>, body: For
 /** Checks every line as the form would, before anything is sent. The first row of the sheet names its columns. */
 export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: ImportSetting): readonly ImportRow[] {
   const { screens, form, words } = setting;
-  const { t, language } = words;
+  const { t } = words;
   const say = (problem: FieldProblem) => {
     const column = setting.fields.find(({ field: { name } }) => name === problem.path);
     const field = screens.fields[problem.path.split(".")[0] ?? ""];
-    const text = problemText(problem, t, language);
+    const text = problemText(problem, words, screens.messages.taken);
     const what = problem.code === "notFound" ? `${problem.message}: ${text}` : text;
     const title = column ? columnTitle(column, words) : field ? t(field.labelKey) : null;
     return title === null ? what : `${title}: ${what}`;

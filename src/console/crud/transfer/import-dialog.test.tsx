@@ -86,6 +86,17 @@ describe("bringing records in", () => {
     expect(second).toMatch(/^NOVO-2,/);
   });
 
+  test("of a line whose value another record has, names its column and what the records are", async () => {
+    const { backend, dialog, choose, user } = await openDialog();
+    choose(`${HEAD}\n${GOOD}\n`);
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    await text("1 linha pronta para importar");
+    const details = [{ path: "/code", code: "unique", params: {}, message: "taken" }];
+    backend.failNext(new ApiError({ kind: "http", statusCode: 409, message: "Conflict", details }));
+    await user.click(dialog.getByRole("button", { name: /^Importar 1/ }));
+    expect(await dialog.findByText("Linha 2: Código: Já existe um ingresso com este valor")).toBeTruthy();
+  });
+
   test("of a line whose answer was lost, says so and leads to where to look", async () => {
     const { backend, dialog, choose, user } = await openDialog();
     choose(`${HEAD}\n${GOOD}\n`);

@@ -49,7 +49,7 @@ function ImportSteps({ screens, form, onClose }: ImportDialogProps & { readonly 
   const work = useImport(screens, form, useText());
   return (
     <>
-      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+      <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, alignContent: "start" }}>
         <StepContent screens={screens} work={work} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>

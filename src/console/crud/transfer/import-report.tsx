@@ -46,9 +46,10 @@ interface ImportOverProps {
 
 /** What came of it; the lines that did not become records can be saved, to be put right and brought in again. */
 export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
-  const { t, language } = useText();
+  const words = useText();
+  const { t, language } = words;
   const { made, failed, left } = outcome;
-  const refused = failed.map(({ row, error }) => ({ row, reason: failureText(t, error, language) }));
+  const refused = failed.map(({ row, error }) => ({ row, reason: failureText(words, error, screens) }));
   const missing = [...toBad(rows), ...refused, ...left.map((row) => ({ row, reason: t("import.notSent") }))];
   const save = () => {
     const lines = [...missing].sort((one, other) => one.row.line - other.row.line);

@@ -63,7 +63,7 @@ export const dialogsEnUs = {
   "crud.delete.uses_one": "uses “{{title}}”.",
   "crud.delete.uses": "use “{{title}}”.",
   "crud.delete.notWhileInUse": "What is in use cannot be deleted.",
-  "crud.delete.archiveInstead": "What is in use cannot be deleted. Once archived, those who use it keep it.",
+  "crud.delete.archiveInstead": "What is in use cannot be deleted. After “{{action}}”, those who use it keep it.",
   "crud.delete.manyFailed": "Could not delete {{what}}: {{reason}}",
   "crud.tokens.title_one": "New code",
   "crud.tokens.title": "New codes",

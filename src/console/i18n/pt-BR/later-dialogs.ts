@@ -65,7 +65,8 @@ export const dialogsPtBr = {
   "crud.delete.uses_one": "usa “{{title}}”.",
   "crud.delete.uses": "usam “{{title}}”.",
   "crud.delete.notWhileInUse": "Não é possível excluir o que está em uso.",
-  "crud.delete.archiveInstead": "Não é possível excluir o que está em uso. Ao arquivar, quem já usa continua usando.",
+  "crud.delete.archiveInstead":
+    "Não é possível excluir o que está em uso. Depois de “{{action}}”, quem já usa continua usando.",
   "crud.delete.manyFailed": "Não foi possível excluir {{what}}: {{reason}}",
   "crud.tokens.title_one": "Novo código",
   "crud.tokens.title": "Novos códigos",

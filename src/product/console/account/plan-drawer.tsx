@@ -56,7 +56,8 @@ function PlanChoice({
   relation,
   onClose,
 }: PlanDrawerProps & { readonly relation: RelationDescriptor }) {
-  const { t, language } = useText();
+  const words = useText();
+  const { t } = words;
   const [text, setText] = useState("");
   const [option, setOption] = useState<RelationOption | null>(null);
   const [paymentId, setPaymentId] = useState<string>();
@@ -66,7 +67,7 @@ function PlanChoice({
   const { plan: before } = usePlan(planId === undefined ? undefined : String(planId));
   const { plan, isError } = usePlan(option === null ? undefined : String(option.id));
   const { run, start } = useBulkChange(screens, ({ failed: [failure] }) =>
-    failure ? setProblem(failureText(t, failure.error, language)) : onClose(),
+    failure ? setProblem(failureText(words, failure.error, screens)) : onClose(),
   );
   const next = plan && subscriptionOf(account, plan, { before, paymentId });
   const isBusy = run.step === "running";

@@ -75,9 +75,9 @@ describe("coupons by their state", () => {
   });
 });
 
-async function listAt(search: string, language: string) {
+async function listAt(search: string, language: string, rows: readonly object[] = coupons) {
   const shown = await renderScreen({
-    backend: new FakeBackend({ tables: { "/coupons": coupons } }),
+    backend: new FakeBackend({ tables: { "/coupons": rows } }),
     route: "/coupons",
     at: `/coupons${search}`,
     element: <CouponList screens={couponScreens} />,
@@ -107,6 +107,23 @@ test.each([
   await waitFor(() => expect(codes()).toEqual(["VENCEU"]));
   expect(address()).toBe("/coupons?state=expired");
   expect(within(screen.getByRole("row", { name: /VENCEU/ })).getByText(expired)).toBeTruthy();
+});
+
+test("the status that the backend stores stands beside the state, also one that only the backend knows", async () => {
+  const stored = [
+    { ...open, id: "c1", code: "VALE" },
+    { ...open, id: "c3", code: "VENCEU", expirationDate: past },
+    { ...open, id: "c7", code: "DELES", status: "redeemed" },
+  ];
+  await listAt("", "pt-BR", stored);
+  const chips = (code: RegExp) =>
+    within(screen.getByRole("row", { name: code }))
+      .getAllByRole("cell")
+      .slice(-3, -1)
+      .map(({ textContent }) => textContent);
+  expect(chips(/VALE/)).toEqual(["Disponível", "Ativo"]);
+  expect(chips(/VENCEU/)).toEqual(["Expirado", "Ativo"]);
+  expect(chips(/DELES/)).toEqual(["redeemed", "redeemed"]);
 });
 
 test.each([

@@ -57,6 +57,7 @@ export const account = {
     },
   },
   texts: {
+    taken: "Another account already has this e-mail",
     deleteConfirm:
       "The account “{{title}}” will be deleted and can no longer sign in to the product. This cannot be undone.",
   },

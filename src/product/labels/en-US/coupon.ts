@@ -46,6 +46,7 @@ export const coupon = {
     },
   },
   texts: {
+    taken: "Another coupon already has this code",
     deleteConfirm: "The coupon “{{title}}” will be deleted and can no longer be redeemed. This cannot be undone.",
   },
 } as const satisfies EntityLabels;

@@ -49,6 +49,6 @@ export const plan = {
     archive: "Deactivate plan",
     archived: "Plan deactivated",
     deleteConfirm:
-      "The plan “{{title}}” and its ways to pay will be deleted. A plan that an account still uses cannot be deleted. This cannot be undone.",
+      "The plan “{{title}}” and its prices will be deleted. A plan that an account still uses cannot be deleted. This cannot be undone.",
   },
 } as const satisfies EntityLabels;

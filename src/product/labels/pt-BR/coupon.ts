@@ -47,6 +47,7 @@ export const coupon = {
     },
   },
   texts: {
+    taken: "Já existe um cupom com este código",
     deleteConfirm:
       "O cupom “{{title}}” será excluído e não poderá mais ser resgatado. Esta ação não pode ser desfeita.",
   },

@@ -29,6 +29,7 @@ export const patterns = {
     bulkDone_one: "Hecho en {{count, number}} {one}",
     bulkFailed: "No se han podido cambiar {{count, number}} {many}: {{reason}}",
     bulkFailed_one: "No se ha podido cambiar {{count, number}} {one}: {{reason}}",
+    taken: "Ya existe {un|una} {one} con este valor",
     archive: "Retirar {one}",
     archived: "{One} {retirado|retirada}",
   },

@@ -32,6 +32,7 @@ export const patterns = {
     bulkDone_one: "Fait pour {{count, number}} {one}",
     bulkFailed: "{{count, number}} {many} n’ont pas pu être {modifiés|modifiées} : {{reason}}",
     bulkFailed_one: "{{count, number}} {one} n’a pas pu être {modifié|modifiée} : {{reason}}",
+    taken: "{Un|Une} {one} a déjà cette valeur",
     archive: "Retirer {le|la} {one}",
     archived: "{One} {retiré|retirée}",
   },

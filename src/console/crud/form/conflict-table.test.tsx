@@ -1,0 +1,45 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import { book, genres } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { ConflictTable } from "./conflict-table.tsx";
+import type { Clash } from "./merge-versions.ts";
+
+const LONG = "palavra ".repeat(60);
+const copy = (name: string) => ({ id: "c9", name, status: "active", currency: "USD", interval: "weekly", price: 19.9 });
+const clash = (field: string, versions: Pick<Clash, "base" | "mine" | "theirs">, row: Clash["row"] = null): Clash => ({
+  path: row ? `${field}.${row.id}` : field,
+  field,
+  row,
+  ...versions,
+});
+
+test("a conflict shows all three versions whole: long texts to their ends, every item of a list, every part of a row", async () => {
+  const clashes = [
+    clash("description", { base: `${LONG}antes`, mine: `${LONG}meu`, theirs: `${LONG}deles` }),
+    clash("genres", { base: [], mine: genres.map(({ id }) => id), theirs: [genres[0]?.id] }),
+    clash("bookCopies", { base: copy("Avulsa"), mine: copy("Semanal"), theirs: undefined }, { id: "c9", field: null }),
+  ];
+  const backend = new FakeBackend({ tables: { "/genres": genres, "/books": [book] } });
+  const versions = { screens: bookScreens, mine: {}, theirs: {}, choices: new Map(), onChoose: () => undefined };
+  const element = <ConflictTable {...versions} clashes={clashes} />;
+  await renderScreen({ backend, route: "/books", at: "/books", element });
+  await screen.findByText("Descrição");
+  const rows = [...document.querySelectorAll<HTMLElement>("tbody > tr")];
+  const row = (name: RegExp) => within(rows.find((each) => name.test(each.textContent)) as HTMLElement);
+  const description = row(/^Descrição/);
+  for (const end of ["antes", "meu", "deles"]) {
+    expect(description.getByText(new RegExp(`palavra ${end}$`))).toBeTruthy();
+  }
+  const list = row(/^Gêneros/);
+  for (const { name } of genres) {
+    expect((await list.findAllByText(name)).length).toBeGreaterThan(0);
+  }
+  const copies = row(/^Cópias/);
+  // By its name, and by how often it is lent.
+  expect(copies.getAllByText("Semanal").length).toBeGreaterThan(1);
+  expect(copies.getAllByText(/19[.,]90/)).toHaveLength(2);
+  expect(copies.getByText("removido")).toBeTruthy();
+});

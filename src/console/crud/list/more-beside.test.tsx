@@ -1,0 +1,37 @@
+import { act, fireEvent, render } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { MoreBeside } from "./more-beside.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Box() {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} data-testid="box">
+      <table />
+      <MoreBeside box={box} />
+    </div>
+  );
+}
+
+test("a list that has columns beyond its edge says so, until it is scrolled to its end", () => {
+  const told: (() => void)[] = [];
+  class Observer {
+    constructor(tell: () => void) {
+      told.push(tell);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  const { getByTestId } = render(<Box />);
+  const box = getByTestId("box");
+  Object.defineProperties(box, { scrollWidth: { value: 900 }, clientWidth: { value: 600 } });
+  const tellSizes = () => act(() => told.at(-1)?.());
+  tellSizes();
+  expect(box.hasAttribute("data-more")).toBe(true);
+  box.scrollLeft = 300;
+  fireEvent.scroll(box);
+  expect(box.hasAttribute("data-more")).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { bookScreens } from "../../../testing/fixture/generated/screens/book.ts";
+import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
+import { createTestTexts } from "../testing/create-test-texts.ts";
+import { problemText } from "./problem-text.ts";
+
+const unique = (path: string) => ({ path, code: "unique", params: {}, message: "taken" });
+
+async function wordsIn(language: string) {
+  const texts = await createTestTexts(language);
+  await texts.loadCatalogue();
+  return texts.getSnapshot();
+}
+
+describe("a value that another record has", () => {
+  test.each([
+    ["pt-BR", bookScreens, "Já existe um livro com este valor"],
+    ["pt-BR", memberScreens, "Já existe uma pessoa com este valor"],
+    ["en-US", bookScreens, "Another book already has this value"],
+  ] as const)("is told in %s by the entity's name, in its gender", async (language, { messages }, said) => {
+    expect(problemText(unique("name"), await wordsIn(language), messages.taken)).toBe(said);
+  });
+
+  test("is told without a name where it is inside a record, or of no record", async () => {
+    const words = await wordsIn("pt-BR");
+    const plain = "Já existe um registro com este valor";
+    expect(problemText(unique("bookCopies.0.name"), words, bookScreens.messages.taken)).toBe(plain);
+    expect(problemText(unique("name"), words)).toBe(plain);
+  });
+});
