@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import { ApiError, type ApiErrorParts } from "../../api/api-error.ts";
 import { texts as crud } from "../../i18n/pt-BR/catalogue.ts";
@@ -31,7 +32,7 @@ async function undo({ onGet, onPut, held = now }: Undoing, changes = [CHANGE]) {
     update: async () => (onPut ? await Promise.reject(onPut) : undefined),
   };
   const notify = () => undefined;
-  const toasts = await runUndo(changes, { client, text, notify, again: (some) => asked.push(some) });
+  const toasts = await runUndo(changes, { screens: memberScreens, client, text, notify, again: (some) => asked.push(some) });
   return { toasts, said: toasts.map((toast: ToastRequest) => toast.text), asked };
 }
 

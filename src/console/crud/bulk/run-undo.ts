@@ -1,3 +1,5 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityClient } from "../../../contract/transport.ts";
 import { isTransient } from "../../api/api-error.ts";
 import type { Text } from "../../i18n/text.ts";
@@ -8,6 +10,7 @@ import { ChangedSinceError, changeRecords, type RecordChange } from "./change-re
 import { toPauseToast } from "./pause-text.ts";
 
 interface UndoSetting {
+  readonly screens: EntityScreens<MessageKey>;
   readonly client: EntityClient;
   readonly text: Text;
   readonly notify: (toast: ToastRequest) => void;
@@ -15,24 +18,26 @@ interface UndoSetting {
   readonly again: (changes: readonly RecordChange[]) => void;
 }
 
-function toReason({ t, language }: Text, error: unknown): string {
+function toReason({ text, screens }: UndoSetting, error: unknown): string {
+  const { t } = text;
   if (error instanceof ChangedSinceError) {
     return t("bulk.changedSince");
   }
-  return isMissing(error) ? t("bulk.deletedSince") : failureText(t, error, language);
+  return isMissing(error) ? t("bulk.deletedSince") : failureText(text, error, screens);
 }
 
 /** Takes changes back, and tells of how many, and of the others why not, each reason in its own words. */
 export async function runUndo(
   changes: readonly RecordChange[],
-  { client, text, notify, again }: UndoSetting,
+  setting: UndoSetting,
 ): Promise<readonly ToastRequest[]> {
+  const { client, text, notify, again } = setting;
   const { t } = text;
   const onPause = (until: number) => notify(toPauseToast(t, until));
   const { done, failed } = await changeRecords(client, changes, { isUndo: true, onPause });
   const reasons = new Map<string, number>();
   for (const { error } of failed) {
-    const reason = toReason(text, error);
+    const reason = toReason(setting, error);
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   const left = failed.filter(({ error }) => isTransient(error)).map(({ item }) => item);

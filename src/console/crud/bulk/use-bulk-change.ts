@@ -50,7 +50,7 @@ export function useBulkChange(
     [queries, screens.entity],
   );
 
-  const undo = useUndo(screens.entity);
+  const undo = useUndo(screens);
   const isHere = useIsHere();
 
   const start = useCallback(

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useTexts } from "../../i18n/use-text.ts";
@@ -7,7 +9,8 @@ import { useNotify } from "../../notify/use-notify.ts";
 import type { RecordChange } from "./change-records.ts";
 
 /** Takes changes of an entity's records back, and tells what came of it. What does so is fetched when it is wanted. */
-export function useUndo(entity: string): (changes: readonly RecordChange[]) => Promise<void> {
+export function useUndo(screens: EntityScreens<MessageKey>): (changes: readonly RecordChange[]) => Promise<void> {
+  const { entity } = screens;
   const texts = useTexts();
   const { notify } = useNotify();
   const queries = useQueryClient();
@@ -19,7 +22,7 @@ export function useUndo(entity: string): (changes: readonly RecordChange[]) => P
         try {
           const { runUndo } = await import("./run-undo.ts");
           await texts.loadLater();
-          const toasts = await runUndo(some, { client, text: texts.getSnapshot(), notify, again });
+          const toasts = await runUndo(some, { screens, client, text: texts.getSnapshot(), notify, again });
           await queries.invalidateQueries({ queryKey: entityKey(entity) });
           for (const toast of toasts) {
             notify(toast);
@@ -33,6 +36,6 @@ export function useUndo(entity: string): (changes: readonly RecordChange[]) => P
       };
       await undo(changes);
     },
-    [texts, notify, queries, client, entity],
+    [texts, notify, queries, client, entity, screens],
   );
 }

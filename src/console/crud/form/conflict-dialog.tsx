@@ -75,7 +75,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog open {...(isPending ? {} : { onClose })} maxWidth="lg" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{t("crud.conflict.title")}</DialogTitle>
       <DialogContent>
-        <SaveFailure error={error} lookAt={props.lookAt} />
+        <SaveFailure screens={props.screens} error={error} lookAt={props.lookAt} />
         {isAgain ? (
           <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
             {t("crud.conflict.again")}

@@ -117,7 +117,7 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
   const lookAt = routes.show ? back : routes.list;
 
   const stepBack = useStepBack(back);
-  const undoing = useUndoUpdate({ entity: screens.entity, base: base.record, formFields });
+  const undoing = useUndoUpdate({ screens, base: base.record, formFields });
 
   const saved = {
     savedText: t(screens.messages.updated),

@@ -54,7 +54,7 @@ export function GoneDialog({ screens, form, mine, text, onMade, onClose }: GoneD
     <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="gone-title" aria-describedby="gone-text">
       <DialogTitle id="gone-title">{t("crud.gone.title")}</DialogTitle>
       <DialogContent>
-        <SaveFailure error={error} lookAt={screens.routes.list} />
+        <SaveFailure screens={screens} error={error} lookAt={screens.routes.list} />
         <DialogContentText id="gone-text">
           {text ?? t(canCreate ? "crud.gone.text" : "crud.gone.textOnly")}
         </DialogContentText>

@@ -1,4 +1,6 @@
 import { useCallback, useRef } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -7,16 +9,16 @@ import type { ToastRequest } from "../../notify/toast.ts";
 import { useUndo } from "../bulk/use-undo.ts";
 
 interface UndoOptions {
-  readonly entity: string;
+  readonly screens: EntityScreens<MessageKey>;
   /** The record as the form opened on it. */
   readonly base: EntityRecord;
   readonly formFields: readonly string[];
 }
 
 /** Takes an update back while its notification is there, unless somebody changed the same fields since. */
-export function useUndoUpdate({ entity, base, formFields }: UndoOptions) {
+export function useUndoUpdate({ screens, base, formFields }: UndoOptions) {
   const { t } = useText();
-  const undo = useUndo(entity);
+  const undo = useUndo(screens);
   const sent = useRef<FormData>({});
   const keep = useCallback((body: FormData) => {
     sent.current = body;

@@ -131,7 +131,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
   const changes = changesOf({ ...at, before, after: values }, screens);
   const formFields = Object.keys(form.schema.properties ?? {});
   const { save, saveMerged, conflict, gone, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
-  const undoing = useUndoUpdate({ entity: screens.entity, base: record, formFields });
+  const undoing = useUndoUpdate({ screens, base: record, formFields });
   const saved = {
     savedText: t("history.restored", { when: formatDateTime(at.at, language) }),
     savedAction: undoing.action,
@@ -173,7 +173,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
   return (
     <>
       <DialogContent>
-        <SaveFailure error={error} lookAt={lookAt} />
+        <SaveFailure screens={screens} error={error} lookAt={lookAt} />
         <DialogContentText sx={{ mb: 2 }}>
           {t(changes.length > 0 ? "history.restoreText" : "history.restoreNothing")}
         </DialogContentText>
