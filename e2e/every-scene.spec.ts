@@ -31,7 +31,7 @@ async function makeTicket(backend: APIRequestContext): Promise<string> {
   return ticket.id;
 }
 
-/** What the library has and its tickets have not: actions with and without inputs, a table in a form, a screen of its own. */
+/** What the library has and its tickets have not: an action, a table in a form, a screen of its own. */
 function libraryScenes(say: Say): readonly Scene[] {
   const ofRow =
     (name: string): Act =>
@@ -47,7 +47,6 @@ function libraryScenes(say: Say): readonly Scene[] {
   const members = "/members?size=10&status=active";
   return [
     { name: "members-action", path: members, act: ofRow(say("entity.member.action.makeHeadReader")) },
-    { name: "members-inputs", path: members, act: ofRow(say("entity.member.action.pauseCard")) },
     { name: "books-create", path: "/books/create" },
     { name: "books-refused", path: "/books/create", act: submit },
     { name: "tickets-create", path: "/tickets/create" },

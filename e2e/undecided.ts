@@ -11,6 +11,8 @@ export const UNDECIDED: { readonly [finding: string]: string } = {
   "color-contrast: bgOverlap at input": "The frame that MUI draws around a control lies over its text and is clear.",
   "color-contrast: elmPartiallyObscured at div": "The last group of the palette, half scrolled out of its list.",
   "color-contrast: elmPartiallyObscured at span": "The last command of the palette, half scrolled out of its list.",
+  "color-contrast: elmPartiallyObscuring at bdi":
+    "The name of a record that is to change, in a dialog over the page that is dimmed under it.",
   "color-contrast: elmPartiallyObscuring at p": "The text of a dialog, over the page that is dimmed under it.",
   "color-contrast: shortTextContent at combobox":
     "A condition's sign, such as “=”: one letter is too short to measure.",

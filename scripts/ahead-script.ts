@@ -6,9 +6,12 @@ export interface AheadTable {
   readonly visitor: readonly number[];
   readonly common: readonly number[];
   readonly standard: string;
+  /** Of each language, first what the sign-in page says. */
   readonly languages: { readonly [language: string]: readonly number[] };
-  /** The pattern of a path, in the router's order, and its files. */
-  readonly routes: readonly (readonly [pattern: string, files: readonly number[]])[];
+  /** Of each language, what a screen that the product draws its own way waits for besides. */
+  readonly later: { readonly [language: string]: readonly number[] };
+  /** The pattern of a path, in the router's order, its files, and whether it waits for later texts. */
+  readonly routes: readonly (readonly [pattern: string, files: readonly number[], isOwn?: 1])[];
 }
 
 /** The table as the script holds it, without the names of its parts: it is in the way of every first page. */
@@ -19,19 +22,38 @@ type Told = readonly [
   common: AheadTable["common"],
   standard: string,
   languages: AheadTable["languages"],
+  later: AheadTable["later"],
   routes: AheadTable["routes"],
 ];
 
-/** The script itself: of a page that nobody is signed in to, only the sign-in form, or what leads to it. */
-export function toScript({ files, login, visitor, common, standard, languages, routes }: AheadTable): string {
+/** A worker's address has to be looked at where Trusted Types are asked for, by the one policy that then looks at all of them. */
+const ALLOW_OWN = `globalThis.trustedTypes?.createPolicy("default",{createScriptURL(u){if(u.startsWith(location.origin+"/"))return u;throw TypeError(u)}})`;
+
+/** The browser looks through all of its locales for its first format: in a worker, that is no time of the page's. */
+const MAKE_FORMATS = "new Intl.NumberFormat;new Intl.DateTimeFormat;close()";
+
+/**
+ * The script itself: of a page that nobody is signed in to, only the sign-in form with its texts, or what leads to it. Of
+ * a signed-in one, it is also the worker's.
+ */
+export function toScript({ files, login, visitor, common, standard, languages, later, routes }: AheadTable): string {
   const names = files.map((file) => file.replace(/\.js$/, "")).join(" ");
-  const told: Told = [names, login, visitor, common, standard, languages, routes];
-  return `(([files,login,visitor,common,standard,languages,routes])=>{let get=k=>{try{return localStorage.getItem(k)}catch{}},p=location.pathname,r=routes.find(r=>RegExp(r[0]).test(p)),l;for(let i of new Set(get("main-tokens")?[...common,...languages[get("console-language")]??languages[standard]??[],...r?.[1]??[]]:p=="/login"||p=="/"||r?login:visitor)){l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/assets/"+files.split(" ")[i]+".js";document.head.append(l)}})(${JSON.stringify(told)});\n`;
+  const told: Told = [names, login, visitor, common, standard, languages, later, routes];
+  return `if(!globalThis.document){${MAKE_FORMATS}}else(([files,login,visitor,common,standard,languages,later,routes])=>{let get=k=>{try{return localStorage.getItem(k)}catch{}},p=location.pathname,r=routes.find(r=>RegExp(r[0]).test(p)),own=get("console-language"),lang=languages[own]?own:standard,texts=languages[lang]??[],isIn=get("main-tokens"),l;for(let i of new Set(isIn?[...common,...texts,...r?.[1]??[],...r?.[2]?later[lang]??[]:[]]:[...p=="/login"||p=="/"||r?login:visitor,...texts.slice(0,1)])){l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/assets/"+files.split(" ")[i]+".js";document.head.append(l)}if(isIn)try{${ALLOW_OWN};new Worker(document.currentScript.src)}catch{}})(${JSON.stringify(told)});\n`;
 }
 
 /** The table of such a script. */
 export function readScript(script: string): AheadTable {
   const told = JSON.parse(script.slice(script.lastIndexOf("([") + 1, script.lastIndexOf(")"))) as Told;
-  const [names, login, visitor, common, standard, languages, routes] = told;
-  return { files: names.split(" ").map((name) => `${name}.js`), login, visitor, common, standard, languages, routes };
+  const [names, login, visitor, common, standard, languages, later, routes] = told;
+  return {
+    files: names.split(" ").map((name) => `${name}.js`),
+    login,
+    visitor,
+    common,
+    standard,
+    languages,
+    later,
+    routes,
+  };
 }

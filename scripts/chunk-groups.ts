@@ -32,6 +32,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
     [
       "src/console/app/layout/signed-in-layout.tsx",
       "src/console/crud/list/list-screen.tsx",
+      "src/console/crud/for-role.tsx",
       "src/console/app/routing/load-ahead.ts",
       // What products show in lists their own way.
       "src/console/ui/copyable-text.tsx",

@@ -7,23 +7,49 @@ import { readScript, toScript } from "./ahead-script.ts";
 import { toTable } from "./preload-ahead.ts";
 
 const table = {
-  files: ["list.js", "texts-en.js", "texts-pt.js", "book.js", "form.js", "router.js", "login.js"],
+  files: [
+    "list.js",
+    "texts-en.js",
+    "texts-pt.js",
+    "book.js",
+    "form.js",
+    "router.js",
+    "login.js",
+    "first-pt.js",
+    "first-en.js",
+    "later-pt.js",
+    "later-en.js",
+  ],
   login: [6],
   visitor: [5],
   common: [5, 0],
   standard: "pt-BR",
-  languages: { "pt-BR": [2], "en-US": [1] },
+  languages: { "pt-BR": [7, 2], "en-US": [8, 1] },
+  later: { "pt-BR": [9], "en-US": [10] },
   routes: [
     ["^/books$", [0, 3]],
+    ["^/shelves$", [0], 1],
     ["^/books/edit/[^/]+$", [3, 4]],
   ] as const,
 };
 
-/** The addresses that the script asks for on that page. */
-function askedOn(pathname: string, stored: { readonly [key: string]: string } | null): readonly string[] {
+interface Browser {
+  readonly stored: { readonly [key: string]: string } | null;
+  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => void };
+}
+
+interface Rules {
+  readonly createScriptURL: (url: string) => string;
+}
+
+/** The addresses that the script asks for on that page, and those of the workers that it starts. */
+function runOn(pathname: string, { stored, ...others }: Browser) {
   const asked: { href: string }[] = [];
+  const workers: string[] = [];
   runInNewContext(toScript(table), {
-    location: { pathname },
+    ...others,
+    URL,
+    location: { pathname, origin: "https://console.example" },
     localStorage: {
       getItem(key: string) {
         if (stored === null) {
@@ -32,10 +58,21 @@ function askedOn(pathname: string, stored: { readonly [key: string]: string } | 
         return stored[key] ?? null;
       },
     },
-    document: { createElement: () => ({}), head: { append: (link: { href: string }) => asked.push(link) } },
+    document: {
+      createElement: () => ({}),
+      head: { append: (link: { href: string }) => asked.push(link) },
+      currentScript: { src: "https://console.example/assets/ahead.js" },
+    },
+    Worker: class {
+      constructor(url: string) {
+        workers.push(url);
+      }
+    },
   });
-  return asked.map(({ href }) => href);
+  return { files: asked.map(({ href }) => href), workers };
 }
+
+const askedOn = (pathname: string, stored: Browser["stored"]) => runOn(pathname, { stored }).files;
 
 test("what the script asks for can be read from it", () => {
   expect(readScript(toScript(table))).toEqual(table);
@@ -45,34 +82,87 @@ const session = { "main-tokens": "{}" };
 
 test("a signed-in page asks for its own files once each, in the standard language", () => {
   expect(askedOn("/books", session)).toEqual(
-    ["router", "list", "texts-pt", "book"].map((name) => `/assets/${name}.js`),
+    ["router", "list", "first-pt", "texts-pt", "book"].map((name) => `/assets/${name}.js`),
   );
 });
 
 test("a form asks for what forms need, in the language that was chosen", () => {
   expect(askedOn("/books/edit/7", { ...session, "console-language": "en-US" })).toEqual(
-    ["router", "list", "texts-en", "book", "form"].map((name) => `/assets/${name}.js`),
+    ["router", "list", "first-en", "texts-en", "book", "form"].map((name) => `/assets/${name}.js`),
   );
 });
 
-test("an address of no screen asks for what every signed-in page needs", () => {
-  expect(askedOn("/nowhere", session)).toEqual(["router", "list", "texts-pt"].map((name) => `/assets/${name}.js`));
+test("a screen that the product draws its own way also asks for the later texts, which it waits for", () => {
+  const own = { ...session, "console-language": "en-US" };
+  const wanted = ["router", "list", "first-en", "texts-en", "later-en"];
+  expect(askedOn("/shelves", own)).toEqual(wanted.map((name) => `/assets/${name}.js`));
 });
 
-test("where nobody is signed in, or storage is blocked, a page behind the sign-in asks for the sign-in page's file", () => {
+test("an address of no screen asks for what every signed-in page needs", () => {
+  expect(askedOn("/nowhere", session)).toEqual(
+    ["router", "list", "first-pt", "texts-pt"].map((name) => `/assets/${name}.js`),
+  );
+});
+
+test("where nobody is signed in, or storage is blocked, a page behind the sign-in asks for the sign-in page's files", () => {
   for (const path of ["/", "/books", "/books/edit/7"]) {
-    expect(askedOn(path, {})).toEqual(["/assets/login.js"]);
-    expect(askedOn(path, null)).toEqual(["/assets/login.js"]);
+    expect(askedOn(path, {})).toEqual(["/assets/login.js", "/assets/first-pt.js"]);
+    expect(askedOn(path, null)).toEqual(["/assets/login.js", "/assets/first-pt.js"]);
   }
 });
 
 test("where nobody is signed in, an address of no screen asks for the router, which knows what is there", () => {
-  expect(askedOn("/nowhere", {})).toEqual(["/assets/router.js"]);
+  expect(askedOn("/nowhere", {})).toEqual(["/assets/router.js", "/assets/first-pt.js"]);
 });
 
-test("the sign-in page asks for its own file, and not for the router", () => {
-  expect(askedOn("/login", {})).toEqual(["/assets/login.js"]);
-  expect(askedOn("/login", null)).toEqual(["/assets/login.js"]);
+test("the sign-in page asks for its own file and what it says in the language that was chosen, not for the router", () => {
+  expect(askedOn("/login", { "console-language": "en-US" })).toEqual(["/assets/login.js", "/assets/first-en.js"]);
+  expect(askedOn("/login", {})).toEqual(["/assets/login.js", "/assets/first-pt.js"]);
+  expect(askedOn("/login", null)).toEqual(["/assets/login.js", "/assets/first-pt.js"]);
+});
+
+test("the browser makes its first formats in a worker of the same file, on signed-in pages alone", () => {
+  expect(runOn("/books", { stored: session }).workers).toEqual(["https://console.example/assets/ahead.js"]);
+  expect(runOn("/login", { stored: {} }).workers).toEqual([]);
+  const made: string[] = [];
+  const format = (what: string) =>
+    class {
+      constructor() {
+        made.push(what);
+      }
+    };
+  const close = () => made.push("closed");
+  runInNewContext(toScript(table), {
+    Intl: { NumberFormat: format("numbers"), DateTimeFormat: format("dates") },
+    close,
+  });
+  expect(made).toEqual(["numbers", "dates", "closed"]);
+});
+
+test("under Trusted Types, the one policy lets workers start from the console's own files alone", () => {
+  const policies: [string, Rules][] = [];
+  const createPolicy = (name: string, rules: Rules) => void policies.push([name, rules]);
+  runOn("/books", { stored: session, trustedTypes: { createPolicy } });
+  const [[name, rules] = ["", null]] = policies;
+  expect(name).toBe("default");
+  const own = "https://console.example/assets/ahead.js";
+  expect(rules?.createScriptURL(own)).toBe(own);
+  for (const url of [
+    "https://elsewhere.example/worker.js",
+    "https://console.example.org/a.js",
+    "data:text/javascript,1",
+  ]) {
+    expect(() => rules?.createScriptURL(url)).toThrow(url);
+  }
+});
+
+test("a page whose browser starts no worker is served all the same", () => {
+  const refuse = () => {
+    throw new Error("no such policy");
+  };
+  const { files, workers } = runOn("/books", { stored: session, trustedTypes: { createPolicy: refuse } });
+  expect(files).toHaveLength(5);
+  expect(workers).toEqual([]);
 });
 
 test("a screen that the product draws its own way is asked for with its route, and with no other", async () => {
@@ -99,14 +189,17 @@ export const overrideRegistry = { entities: { book } };`,
     imports: imports.map((name) => `assets/${name}`),
     moduleIds: [path.join(root, file)],
   });
-  const { files, routes } = await toTable(root, places, [
+  const { files, routes, later } = await toTable(root, places, [
+    chunk("texts-later.js", "generated/labels/en-US-later.ts"),
     chunk("book.js", "generated/screens/book.ts"),
     chunk("book-list.js", "src/console/book-list.tsx", ["shelf.js"]),
     chunk("shelf.js", "src/console/shelf.ts"),
   ]);
   rmSync(root, { recursive: true, force: true });
-  expect(routes.map(([pattern, needed]) => [pattern, needed.map((at) => files[at])])).toEqual([
-    ["^/books$", ["book.js", "book-list.js", "shelf.js"]],
-    ["^/books/show/[^/]+$", ["book.js"]],
+  const named = (numbers: readonly number[] = []) => numbers.map((at) => files[at]);
+  expect(routes.map(([pattern, needed, isOwn]) => [pattern, named(needed), isOwn])).toEqual([
+    ["^/books$", ["book.js", "book-list.js", "shelf.js"], 1],
+    ["^/books/show/[^/]+$", ["book.js"], undefined],
   ]);
+  expect(named(later["en-US"])).toEqual(["texts-later.js"]);
 });

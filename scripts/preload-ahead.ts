@@ -93,6 +93,12 @@ export async function toTable(
         ]),
       ]),
     ),
+    later: Object.fromEntries(
+      languages.map(({ name }) => [
+        name,
+        filesOf([path.join(generated, `labels/${name}-later.ts`), ...ofConsole([`i18n/${name}/later.ts`])]),
+      ]),
+    ),
     routes: screenRoutes.map(({ path: route, entity, screen, loadForm }) => {
       const name = toFileName(entity);
       const forms = loadForm ? [`schemas/${name}.ts`, `validators/${name}.js`] : [];
@@ -101,7 +107,8 @@ export async function toTable(
         .filter((each) => each.entity === entity && each.screen === screen)
         .map(({ file }) => path.join(root, file));
       const needed = filesOf([...ofConsole(SCREENS[screen]), ...made, ...own]).filter((file) => !common.includes(file));
-      return [`^${route.replace(/:\w+/g, "[^/]+")}$`, needed] as const;
+      const pattern = `^${route.replace(/:\w+/g, "[^/]+")}$`;
+      return own.length > 0 ? ([pattern, needed, 1] as const) : ([pattern, needed] as const);
     }),
     files,
   };

@@ -42,7 +42,12 @@ async function run({ entities, seed, screens: hasScreens, keep: isKept }: Flags)
     ["compile", `npx tsc -p ${folder}/tsconfig.json`],
     ["write and read", `npx tsx scripts/exercise-product.ts ${folder} ${seed}`],
     ...(hasScreens === true
-      ? [["open the screens", `npx vitest run --project seed-${seed}-dom -t en-US --reporter=dot`] as const]
+      ? [
+          [
+            "open the screens",
+            `npx vitest run --project seed-${seed}-dom -t en-US --reporter=dot --testTimeout=120000`,
+          ] as const,
+        ]
       : []),
   ] as const;
   for (const [name, command] of steps) {

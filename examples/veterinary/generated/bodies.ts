@@ -16,7 +16,7 @@ import type { Veterinarian } from "../schema/entities/veterinarian.ts";
 import type { VisitCancellation } from "../schema/entities/visit-cancellation.ts";
 
 /** What a write may send: everything but what the backend owns. */
-export type AppointmentBody = Omit<Appointment, "id" | "patient" | "createdAt">;
+export type AppointmentBody = Omit<Appointment, "id" | "patient" | "roomMinutes" | "createdAt">;
 
 /** What a write may send: everything but what the backend owns. */
 export type AppointmentSeriesBody = Omit<AppointmentSeries, never>;
@@ -46,7 +46,7 @@ export type InvoiceLineBody = Omit<InvoiceLine, "id" | "lineTotal" | "invoiceId"
 export type KeeperBody = Omit<Keeper, "id" | "createdAt" | "updatedAt">;
 
 /** What a write may send: everything but what the backend owns. */
-export type MedicineBody = Omit<Medicine, "id" | "stockValue">;
+export type MedicineBody = Omit<Medicine, "id" | "stockValue" | "dosesShort">;
 
 /** What a write may send: everything but what the backend owns. */
 export type PatientBody = Omit<Patient, "id" | "keeper" | "kennelCard">;

@@ -57,6 +57,7 @@ export interface EntityParts {
       | "consultingRoom"
       | "startsAt"
       | "durationMinutes"
+      | "roomMinutes"
       | "urgency"
       | "appointmentPhase"
       | "callOffReason"
@@ -90,7 +91,7 @@ export interface EntityParts {
     readonly sections: "visit" | "rhythm";
   };
   readonly breed: {
-    readonly screens: "list" | "create" | "edit";
+    readonly screens: "list" | "show" | "create" | "edit";
     readonly shown: "id" | "breedName" | "commonName" | "animalSpecies" | "adultWeight" | "predispositions";
     readonly edited: "breedName" | "commonName" | "animalSpecies" | "adultWeight" | "predispositions";
     readonly sections: "general";
@@ -198,6 +199,7 @@ export interface EntityParts {
       | "stockedDoses"
       | "unitPrice"
       | "stockValue"
+      | "dosesShort"
       | "prescriptionOnly"
       | "storageCeiling"
       | "supplyState"

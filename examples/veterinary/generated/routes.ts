@@ -71,6 +71,14 @@ export const screenRoutes: readonly ScreenRoute<MessageKey>[] = [
     loadForm: null,
   },
   {
+    path: "/breeds/show/:id",
+    entity: "breed",
+    screen: "show",
+    titleKey: "entity.breed.one",
+    load: async () => (await import("./screens/breed.ts")).breedScreens,
+    loadForm: null,
+  },
+  {
     path: "/breeds/create",
     entity: "breed",
     screen: "create",

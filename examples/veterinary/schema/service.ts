@@ -51,7 +51,13 @@ export const service = {
     authenticate: { method: "POST", path: "/authentication", security: "basic", result: "Tokens" },
     refresh: { method: "POST", path: "/refresh-token", security: "none", body: "RefreshRequest", result: "Tokens" },
     logout: { method: "POST", path: "/logout", security: "bearer" },
-    changePassword: { method: "PUT", path: "/users/me/password", security: "bearer", body: "PasswordChange" },
+    changePassword: {
+      method: "PUT",
+      path: "/users/me/password",
+      security: "bearer",
+      role: "reader",
+      body: "PasswordChange",
+    },
     dayAgenda: { method: "GET", path: "/day-agenda", security: "bearer", result: "DayAgenda" },
   },
 } as const satisfies ServiceSpec;

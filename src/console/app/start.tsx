@@ -1,18 +1,24 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createTexts } from "../i18n/texts.ts";
+import { afterMs } from "../lib/after-ms.ts";
 import { preferences } from "../lib/preferences.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 import type { ConsoleProduct } from "../product.ts";
 import { createLoginGate } from "../session/login-gate.ts";
 import { isLoginPath } from "../session/login-path.ts";
+import { showFirstTheme } from "../theme/theme-context.tsx";
 import { App } from "./app.tsx";
 import { readConfig } from "./console-config.ts";
 import { fetchLogin } from "./login/fetch-login.ts";
 import { goToLogin, isBehindLogin } from "./routing/login-first.ts";
-import { createRouting, fetchRouter } from "./routing/routing.ts";
+import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
 import { hasOpenWork } from "./session/has-open-work.ts";
 import { createMainSession, hasTokens } from "./session/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
+
+/** How long a page stays empty for its screen's sake, in ms; from then on it says to screen readers that it is loading. */
+const FIRST_PAGE_MS = 1000;
 
 /**
  * Starts the console of a product in that element of the page. There is nothing to wait for: a module that did would keep
@@ -30,6 +36,8 @@ export function start(mount: Element | null, product: ConsoleProduct): void {
 /** Fetches what the first page needs, and draws it. */
 async function draw(mount: Element, product: ConsoleProduct): Promise<void> {
   try {
+    showFirstTheme();
+    loadFont();
     const { pathname } = window.location;
     const isAtLogin = isLoginPath(pathname);
     // Who has no tokens needs no code of a page that only they open.
@@ -45,7 +53,8 @@ async function draw(mount: Element, product: ConsoleProduct): Promise<void> {
     const routing = createRouting(services);
     const First = session.isSignedIn() ? null : LoginScreen;
     if (First === null) {
-      await routing.load();
+      // One drawing of the page, all at once, instead of one of nothing and many small ones of the page.
+      await Promise.race([whenFound(await routing.load()), afterMs(FIRST_PAGE_MS)]);
     } else if (!isAtLogin) {
       goToLogin(window.location);
     }
@@ -54,7 +63,23 @@ async function draw(mount: Element, product: ConsoleProduct): Promise<void> {
         <App services={services} routing={routing} First={First} />
       </StrictMode>,
     );
+    whenIdle(showIcon);
   } catch (cause) {
     showStartProblem(mount, cause);
+  }
+}
+
+/** Asks for the font before there is anything on the page that would. */
+function loadFont(): void {
+  const { fonts } = document as Partial<Pick<Document, "fonts">>;
+  // Where it does not come, the page is written in the system's.
+  fonts?.load('1em "Inter Variable"').catch(() => undefined);
+}
+
+/** Browsers draw a page's icon in the page's own thread, and as soon as they know of it: they are told once it rests. */
+function showIcon(): void {
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon][data-href]");
+  if (icon) {
+    icon.href = icon.dataset["href"] ?? "";
   }
 }

@@ -1,4 +1,5 @@
 import type { crudEnUs } from "./en-US/crud.ts";
+import type { frameEnUs } from "./en-US/frame.ts";
 import type { dialogsEnUs } from "./en-US/later-dialogs.ts";
 import type { historyEnUs } from "./en-US/later-history.ts";
 import type { keyboardEnUs } from "./en-US/later-keyboard.ts";
@@ -10,6 +11,9 @@ import type { workEnUs } from "./en-US/work.ts";
 
 /** Keys of what the shell says. */
 export type ShellKey = keyof typeof shellEnUs;
+
+/** Keys of what is said around every page, and by home. */
+export type FrameKey = keyof typeof frameEnUs;
 
 /** Keys of what the generic screens say. */
 export type CrudKey = keyof typeof crudEnUs;
@@ -39,7 +43,7 @@ export type DialogKey = keyof typeof dialogsEnUs;
 export type LaterKey = DialogKey | HistoryKey | KeyboardKey | StaffKey | TransferKey;
 
 /** The key of any text of the framework's own; the labels of a product have the others. */
-export type FrameworkKey = ShellKey | CrudKey | ScreenKey | WorkKey | LaterKey;
+export type FrameworkKey = ShellKey | FrameKey | CrudKey | ScreenKey | WorkKey | LaterKey;
 
 /**
  * All of them, in a language that the framework lacks and a product brings.

@@ -7,7 +7,11 @@ import { useText } from "./use-text.ts";
 function DocumentLanguage() {
   const { language } = useText();
   useEffect(() => {
-    document.documentElement.lang = language;
+    const { documentElement } = document;
+    // Browsers compute every style anew where it is set, also to what it was.
+    if (documentElement.lang !== language) {
+      documentElement.lang = language;
+    }
   }, [language]);
   return null;
 }

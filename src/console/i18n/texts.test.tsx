@@ -61,7 +61,7 @@ describe("the texts", () => {
 
   test("they fill in names as they are, in the shell's own texts and in the others", async () => {
     const texts = await createTexts({ languages });
-    expect(texts.getSnapshot().t("shell.home.welcome", { name: "<Ana>" })).toBe("Olá, <Ana>");
+    expect(texts.getSnapshot().t("shell.error.told", { reason: "<Ana>", told: "x" })).toBe("<Ana> O servidor disse: x");
     await texts.loadCatalogue();
     expect(texts.getSnapshot().t("entity.book.deleteConfirm", { title: "<b>" })).toContain("“<b>”");
   });

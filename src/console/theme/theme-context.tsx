@@ -27,6 +27,14 @@ function toFirstChoice(): ThemeOption {
 
 const darkScheme = (): MediaQueryList | undefined => window.matchMedia?.("(prefers-color-scheme: dark)");
 
+const toTheme = (name: ThemeOption, isSystemDark: boolean): ThemeName =>
+  name === "system" ? (isSystemDark ? "dark" : "light") : name;
+
+/** Gives the page the colours that were chosen before, while there is nothing on it yet. */
+export function showFirstTheme(): void {
+  applyTheme(themeSeeds[toTheme(toFirstChoice(), darkScheme()?.matches === true)]);
+}
+
 function subscribeToSystem(listener: () => void): () => void {
   const scheme = darkScheme();
   scheme?.addEventListener("change", listener);
@@ -37,7 +45,7 @@ function subscribeToSystem(listener: () => void): () => void {
 export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [name, setName] = useState(toFirstChoice);
   const isSystemDark = useSyncExternalStore(subscribeToSystem, () => darkScheme()?.matches === true);
-  const theme = name === "system" ? (isSystemDark ? "dark" : "light") : name;
+  const theme = toTheme(name, isSystemDark);
   // Before anything of the page is focused or measured: every style would be computed twice.
   useInsertionEffect(() => applyTheme(themeSeeds[theme]), [theme]);
   const choice = useMemo<ThemeChoice>(

@@ -55,6 +55,13 @@ test("forms are compact: MUI's inputs are small, and those of an entity's form n
   expect(Math.max(...heights)).toBeLessThanOrEqual(40);
 });
 
+test("the style sheet has the colours of the default theme, which no script works out then", () => {
+  const sheet = readFileSync(path.join(import.meta.dirname, "default-theme.css"), "utf8");
+  const said = [...sheet.matchAll(/(--[\w-]+): (#\w+);/g)].map(([, name, color]) => [name, color]);
+  expect(said).toEqual([...toThemeVariables(toThemeTokens(themeSeeds.light))]);
+  expect(sheet).toContain(`color-scheme: ${themeSeeds.light.mode};`);
+});
+
 describe("the colours of a theme", () => {
   test("black on white is 21:1, as the standard says", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);

@@ -1,5 +1,7 @@
-import type { ThemeSeed } from "./theme-seeds.ts";
+import { type ThemeSeed, themeSeeds } from "./theme-seeds.ts";
 import { type ThemeTokens, toneNames, toThemeTokens } from "./theme-tokens.ts";
+
+const defaultSeed: ThemeSeed = themeSeeds.light;
 
 const toVariableName = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -18,8 +20,11 @@ export function toThemeVariables(tokens: ThemeTokens): ReadonlyMap<string, strin
 /** Gives the page the colours of a theme. */
 export function applyTheme(seed: ThemeSeed): void {
   const { style } = document.documentElement;
-  for (const [name, color] of toThemeVariables(toThemeTokens(seed))) {
-    style.setProperty(name, color);
+  // default-theme.css says the default's: to work them out takes as long as drawing half of the sign-in form.
+  if (seed !== defaultSeed || style.getPropertyValue("--page") !== "") {
+    for (const [name, color] of toThemeVariables(toThemeTokens(seed))) {
+      style.setProperty(name, color);
+    }
   }
   style.setProperty("color-scheme", seed.mode);
 }

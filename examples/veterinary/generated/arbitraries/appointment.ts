@@ -2,6 +2,7 @@
 import { type Arbitrary, record } from "fast-check";
 import type { Appointment } from "../../schema/entities/appointment.ts";
 import type { Draw } from "#contract/draw.ts";
+import { withComputedValues } from "#contract/draw-computed.ts";
 import { keepsRules } from "#contract/draw-rules.ts";
 import type { AppointmentBody } from "../bodies.ts";
 
@@ -24,6 +25,7 @@ export function drawAppointment(draw: Draw): Arbitrary<Appointment> {
       consultingRoom: draw.id("consultingRoom"),
       startsAt: draw.text({ format: "date-time" }),
       durationMinutes: draw.integer({ minimum: 5, maximum: 480 }),
+      roomMinutes: draw.integer({}),
       urgency: draw.choice(["routine", "preferential", "critical"], "routine"),
       appointmentPhase: draw.choice(["requested", "confirmed", "attended", "calledOff", "missed"], "requested"),
       callOffReason: draw.text({ maxLength: 500 }),
@@ -39,13 +41,14 @@ export function drawAppointment(draw: Draw): Arbitrary<Appointment> {
         "clinicId",
         "startsAt",
         "durationMinutes",
+        "roomMinutes",
         "urgency",
         "appointmentPhase",
         "consultationFee",
         "createdAt",
       ],
     },
-  );
+  ).map(withComputedValues({ roomMinutes: { of: { add: ["durationMinutes", 10] } } }));
 }
 
 /** What a write may send. */

@@ -16,6 +16,7 @@ export function drawMedicine(draw: Draw): Arbitrary<Medicine> {
       stockedDoses: draw.integer({ minimum: 0, maximum: 1000000 }),
       unitPrice: draw.money({ minimum: 0, maximum: 999999999.99 }),
       stockValue: draw.money({}),
+      dosesShort: draw.integer({}),
       prescriptionOnly: draw.boolean(true),
       storageCeiling: draw.number({ minimum: -80, maximum: 60 }),
       supplyState: draw.choice(["supplied", "shortage", "withdrawn"], "supplied"),
@@ -29,11 +30,15 @@ export function drawMedicine(draw: Draw): Arbitrary<Medicine> {
         "stockedDoses",
         "unitPrice",
         "stockValue",
+        "dosesShort",
         "prescriptionOnly",
         "supplyState",
       ],
     },
-  ).map(withComputedValues({ stockValue: { of: { multiply: ["stockedDoses", "unitPrice"] }, decimals: 2 } }));
+  ).map(withComputedValues({
+    stockValue: { of: { multiply: ["stockedDoses", "unitPrice"] }, decimals: 2 },
+    dosesShort: { of: { subtract: [1000, "stockedDoses"] } },
+  }));
 }
 
 /** What a write may send. */

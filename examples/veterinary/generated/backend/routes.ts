@@ -95,6 +95,7 @@ export const backendRoutes: readonly BackendRoute[] = [
     result: null,
     where: null,
     when: { appointmentPhase: ["requested", "confirmed"] },
+    role: "reader",
   },
   {
     entity: "appointment",
@@ -115,6 +116,7 @@ export const backendRoutes: readonly BackendRoute[] = [
     path: "/appointments/mark-missed",
     result: null,
     where: null,
+    role: "administrator",
   },
   {
     entity: "appointmentSeries",

@@ -48,6 +48,7 @@ export const serviceCalls = {
       },
     },
     result: null,
+    role: "reader",
   },
   dayAgenda: {
     method: "GET",

@@ -55,6 +55,7 @@ export const storage = {
         per: [],
       },
     ],
+    computed: { roomMinutes: { of: { add: ["durationMinutes", 10] } } },
     search: ["visitReason"],
     filters: ["appointmentPhase", "urgency", "clinicId", "veterinarianId", "patientId", "startsAt"],
     sortable: [
@@ -71,6 +72,7 @@ export const storage = {
       "callOffReason",
       "consultationFee",
       "createdAt",
+      "roomMinutes",
     ],
     sort: "-startsAt",
     links: [],
@@ -327,7 +329,10 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["tradeName"],
-    computed: { stockValue: { of: { multiply: ["stockedDoses", "unitPrice"] }, decimals: 2 } },
+    computed: {
+      stockValue: { of: { multiply: ["stockedDoses", "unitPrice"] }, decimals: 2 },
+      dosesShort: { of: { subtract: [1000, "stockedDoses"] } },
+    },
     search: ["tradeName", "activeIngredient"],
     filters: ["supplyState", "dosageForm", "prescriptionOnly"],
     sortable: [
@@ -342,6 +347,7 @@ export const storage = {
       "supplyState",
       "leaflet",
       "stockValue",
+      "dosesShort",
     ],
     sort: "tradeName",
     links: [],

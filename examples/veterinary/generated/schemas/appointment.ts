@@ -24,6 +24,11 @@ export const appointmentReadSchema: JsonSchema = {
     consultingRoom: { type: "string", description: "One of the rooms of that clinic, by id." },
     startsAt: { type: "string", format: "date-time" },
     durationMinutes: { type: "integer", minimum: 5, maximum: 480, default: 20 },
+    roomMinutes: {
+      type: "integer",
+      readOnly: true,
+      description: "How long its room is taken, with the time that it is cleaned for.",
+    },
     urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
     appointmentPhase: {
       type: "string",
@@ -42,6 +47,7 @@ export const appointmentReadSchema: JsonSchema = {
     "clinicId",
     "startsAt",
     "durationMinutes",
+    "roomMinutes",
     "urgency",
     "appointmentPhase",
     "consultationFee",

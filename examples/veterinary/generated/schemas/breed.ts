@@ -5,7 +5,7 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const breedReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "breed.read",
-  description: "A breed, with what is usual for it. It has no page of its own: its form says all.",
+  description: "A breed, with what is usual for it.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -41,7 +41,7 @@ export const breedReadSchema: JsonSchema = {
 export const breedCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "breed.create",
-  description: "A breed, with what is usual for it. It has no page of its own: its form says all.",
+  description: "A breed, with what is usual for it.",
   type: "object",
   properties: {
     breedName: { type: "string", minLength: 2, maxLength: 80 },
@@ -76,7 +76,7 @@ export const breedCreateSchema: JsonSchema = {
 export const breedUpdateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "breed.update",
-  description: "A breed, with what is usual for it. It has no page of its own: its form says all.",
+  description: "A breed, with what is usual for it.",
   type: "object",
   properties: {
     breedName: { type: "string", minLength: 2, maxLength: 80 },

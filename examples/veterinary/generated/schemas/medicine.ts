@@ -15,6 +15,11 @@ export const medicineReadSchema: JsonSchema = {
     stockedDoses: { type: "integer", minimum: 0, maximum: 1000000, default: 0 },
     unitPrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
     stockValue: { type: "number", format: "money", readOnly: true, description: "What the doses in store are worth." },
+    dosesShort: {
+      type: "integer",
+      readOnly: true,
+      description: "How many doses the store is short of the thousand that it should have; less than none where it has more.",
+    },
     prescriptionOnly: { type: "boolean", default: true },
     storageCeiling: {
       type: "number",
@@ -32,6 +37,7 @@ export const medicineReadSchema: JsonSchema = {
     "stockedDoses",
     "unitPrice",
     "stockValue",
+    "dosesShort",
     "prescriptionOnly",
     "supplyState",
   ],

@@ -1,9 +1,10 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { EntityScreens } from "#contract/screens.ts";
+import { withComputed } from "#contract/with-computed.ts";
 import type { MessageKey } from "../message-keys.ts";
 
 /** All that the generic screens are told of this entity. */
-export const appointmentScreens: EntityScreens<MessageKey> = {
+export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
   entity: "appointment",
   icon: "EventOutlined",
   titleField: "visitReason",
@@ -155,6 +156,16 @@ export const appointmentScreens: EntityScreens<MessageKey> = {
     durationMinutes: {
       name: "durationMinutes",
       labelKey: "entity.appointment.field.durationMinutes",
+      display: "quantity",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: "unit.minutes",
+      options: {},
+    },
+    roomMinutes: {
+      name: "roomMinutes",
+      labelKey: "entity.appointment.field.roomMinutes",
       display: "quantity",
       enumeration: null,
       relation: null,
@@ -440,7 +451,7 @@ export const appointmentScreens: EntityScreens<MessageKey> = {
       {
         name: "schedule",
         titleKey: "entity.appointment.section.schedule",
-        fields: ["startsAt", "durationMinutes", "consultationFee", "createdAt"],
+        fields: ["startsAt", "durationMinutes", "roomMinutes", "consultationFee", "createdAt"],
       },
     ],
   },
@@ -502,4 +513,5 @@ export const appointmentScreens: EntityScreens<MessageKey> = {
   ],
   archive: null,
   referencedBy: [],
-};
+  roles: { confirmVisit: "reader", markMissed: "administrator" },
+}, { roomMinutes: { of: { add: ["durationMinutes", 10] } } });

@@ -9,7 +9,7 @@ export const breedScreens: EntityScreens<MessageKey> = withParts({
   icon: "CategoryOutlined",
   titleField: "breedName",
   operations: ["list", "get", "create", "update", "delete"],
-  routes: { list: "/breeds", show: null, create: "/breeds/create", edit: "/breeds/edit/{id}" },
+  routes: { list: "/breeds", show: "/breeds/show/{id}", create: "/breeds/create", edit: "/breeds/edit/{id}" },
   messages: {
     one: "entity.breed.one",
     many: "entity.breed.many",
@@ -228,8 +228,34 @@ export const breedScreens: EntityScreens<MessageKey> = withParts({
     visibleWhen: {},
     lockedWhen: {},
   },
-  show: null,
+  show: {
+    sections: [
+      {
+        name: "general",
+        titleKey: "entity.breed.section.general",
+        fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
+      },
+    ],
+  },
   actions: [],
+  rules: [
+    {
+      name: "heavyCat",
+      at: "adultWeight",
+      severity: "warn",
+      never: { all: [{ field: "animalSpecies", is: "feline" }, { field: "adultWeight", atLeast: 25 }] },
+      atMostOne: null,
+      per: [],
+    },
+    {
+      name: "finerThanScales",
+      at: "adultWeight",
+      severity: "warn",
+      never: { field: "adultWeight", moreDecimalsThan: 2 },
+      atMostOne: null,
+      per: [],
+    },
+  ],
   archive: null,
   referencedBy: [
     {

@@ -116,6 +116,16 @@ export const medicineScreens: EntityScreens<MessageKey> = withComputed({
       currencyBy: null,
       options: {},
     },
+    dosesShort: {
+      name: "dosesShort",
+      labelKey: "entity.medicine.field.dosesShort",
+      display: "integer",
+      enumeration: null,
+      relation: null,
+      items: null,
+      unitKey: null,
+      options: {},
+    },
     prescriptionOnly: {
       name: "prescriptionOnly",
       labelKey: "entity.medicine.field.prescriptionOnly",
@@ -298,11 +308,26 @@ export const medicineScreens: EntityScreens<MessageKey> = withComputed({
       {
         name: "store",
         titleKey: "entity.medicine.section.store",
-        fields: ["supplyState", "stockedDoses", "unitPrice", "stockValue", "storageCeiling"],
+        fields: ["supplyState", "stockedDoses", "dosesShort", "unitPrice", "stockValue", "storageCeiling"],
       },
     ],
   },
   actions: [],
+  rules: [
+    {
+      name: "oddStore",
+      at: "storageCeiling",
+      severity: "warn",
+      never: {
+        any: [
+          { field: "storageCeiling", atMost: -60 },
+          { all: [{ field: "dosageForm", isNot: "tablet" }, { field: "storageCeiling", moreThan: 40 }] },
+        ],
+      },
+      atMostOne: null,
+      per: [],
+    },
+  ],
   archive: {
     field: "supplyState",
     value: "withdrawn",
@@ -325,4 +350,7 @@ export const medicineScreens: EntityScreens<MessageKey> = withComputed({
       countKey: "entity.vaccination.count",
     },
   ],
-}, { stockValue: { of: { multiply: ["stockedDoses", "unitPrice"] }, decimals: 2 } });
+}, {
+  stockValue: { of: { multiply: ["stockedDoses", "unitPrice"] }, decimals: 2 },
+  dosesShort: { of: { subtract: [1000, "stockedDoses"] } },
+});

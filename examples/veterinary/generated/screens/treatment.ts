@@ -86,6 +86,7 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
         showPath: "/veterinarians/show/{id}",
         expandedAs: null,
         within: null,
+        choices: "assignable",
       },
       items: null,
       unitKey: null,
@@ -226,6 +227,7 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
             showPath: "/veterinarians/show/{id}",
             expandedAs: null,
             within: null,
+            choices: "assignable",
           },
         },
       },
@@ -308,6 +310,16 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
+  rules: [
+    {
+      name: "longCourse",
+      at: "treatmentDays",
+      severity: "warn",
+      never: { all: [{ field: "treatmentDays", moreThan: 365 }, { none: [{ field: "urgency", is: "routine" }] }] },
+      atMostOne: null,
+      per: [],
+    },
+  ],
   archive: null,
   referencedBy: [],
 };

@@ -130,7 +130,7 @@ export const veterinarianScreens: EntityScreens<MessageKey> = {
       items: null,
       unitKey: null,
       currency: "EUR",
-      options: {},
+      options: { prefix: "≈" },
     },
     curriculum: {
       name: "curriculum",

@@ -40,6 +40,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of appointment in %s", (
       { label: "entity.appointment.field.veterinarianId" },
       { label: "entity.appointment.field.startsAt" },
       { label: "entity.appointment.field.durationMinutes" },
+      { label: "entity.appointment.field.roomMinutes" },
       { label: "entity.appointment.field.consultationFee" },
       { label: "entity.appointment.field.createdAt" },
     ],

@@ -1,6 +1,6 @@
 // @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCreate, testEdit, testList } from "#console/testing/generated-tests/test-screens.tsx";
+import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
 import { drawBreed } from "../arbitraries/breed.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (language) => {
@@ -9,6 +9,20 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (langua
     endpoint: "/breeds/{id}",
     title: "entity.breed.many",
     titleField: "breedName",
+    fields: [
+      { label: "entity.breed.field.breedName" },
+      { label: "entity.breed.field.commonName" },
+      { label: "entity.breed.field.animalSpecies" },
+      { label: "entity.breed.field.adultWeight" },
+      { label: "entity.breed.field.predispositions" },
+    ],
+  });
+  testShow(language, drawBreed, {
+    path: "/breeds/show/:id",
+    endpoint: "/breeds/{id}",
+    title: "entity.breed.one",
+    titleField: "breedName",
+    sections: ["entity.breed.section.general"],
     fields: [
       { label: "entity.breed.field.breedName" },
       { label: "entity.breed.field.commonName" },

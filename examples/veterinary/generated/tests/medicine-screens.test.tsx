@@ -35,6 +35,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of medicine in %s", (lan
       { label: "entity.medicine.field.leaflet" },
       { label: "entity.medicine.field.supplyState" },
       { label: "entity.medicine.field.stockedDoses" },
+      { label: "entity.medicine.field.dosesShort" },
       { label: "entity.medicine.field.unitPrice" },
       { label: "entity.medicine.field.stockValue" },
       { label: "entity.medicine.field.storageCeiling" },

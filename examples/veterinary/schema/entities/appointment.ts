@@ -42,6 +42,12 @@ export interface Appointment {
    * @default 20
    */
   durationMinutes: number;
+  /**
+   * How long its room is taken, with the time that it is cleaned for.
+   * @asType integer
+   * @readOnly
+   */
+  roomMinutes: number;
   /** @default "routine" */
   urgency: Urgency;
   /** @default "requested" */
@@ -78,7 +84,9 @@ export const appointment = {
     clinicId: { to: "clinic" },
     consultingRoom: { to: "consultingRoom", within: "clinicId" },
   },
-  units: { durationMinutes: "minutes" },
+  units: { durationMinutes: "minutes", roomMinutes: "minutes" },
+  computed: { roomMinutes: { add: ["durationMinutes", 10] } },
+  roles: { confirmVisit: "reader", markMissed: "administrator" },
   queries: {
     pendingVisits: {
       path: "/appointments/pending",
@@ -159,7 +167,7 @@ export const appointment = {
     sections: [
       { name: "visit", fields: ["visitReason", "patient", "urgency", "appointmentPhase", "callOffReason"] },
       { name: "place", fields: ["clinicId", "consultingRoom", "veterinarianId"] },
-      { name: "schedule", fields: ["startsAt", "durationMinutes", "consultationFee", "createdAt"] },
+      { name: "schedule", fields: ["startsAt", "durationMinutes", "roomMinutes", "consultationFee", "createdAt"] },
     ],
     displays: {
       startsAt: { as: "datetime", pattern: "long" },

@@ -11,7 +11,7 @@ export interface CommonName {
   "fr-FR"?: string;
 }
 
-/** A breed, with what is usual for it. It has no page of its own: its form says all. */
+/** A breed, with what is usual for it. */
 export interface Breed {
   /** @readOnly */
   id: string;
@@ -43,9 +43,22 @@ export const breed = {
   titleField: "breedName",
   icon: "CategoryOutlined",
   operations: ["list", "get", "create", "update", "delete"],
-  screens: ["list", "create", "edit"],
+  screens: ["list", "show", "create", "edit"],
   unique: ["breedName"],
   units: { adultWeight: "kilograms" },
+  rules: {
+    heavyCat: {
+      at: "adultWeight",
+      never: {
+        all: [
+          { field: "animalSpecies", is: "feline" },
+          { field: "adultWeight", atLeast: 25 },
+        ],
+      },
+      severity: "warn",
+    },
+    finerThanScales: { at: "adultWeight", never: { field: "adultWeight", moreDecimalsThan: 2 }, severity: "warn" },
+  },
   list: {
     columns: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
     filters: ["animalSpecies", "commonName.es-ES"],

@@ -35,6 +35,12 @@ export interface Medicine {
    * @readOnly
    */
   stockValue: number;
+  /**
+   * How many doses the store is short of the thousand that it should have; less than none where it has more.
+   * @asType integer
+   * @readOnly
+   */
+  dosesShort: number;
   /** @default true */
   prescriptionOnly: boolean;
   /**
@@ -64,7 +70,27 @@ export const medicine = {
   tones: { supplyState: { supplied: "success", shortage: "warning", withdrawn: "error" } },
   archive: { field: "supplyState", value: "withdrawn" },
   currencies: { unitPrice: "EUR", stockValue: "EUR" },
-  computed: { stockValue: { multiply: ["stockedDoses", "unitPrice"] } },
+  computed: {
+    stockValue: { multiply: ["stockedDoses", "unitPrice"] },
+    dosesShort: { subtract: [1000, "stockedDoses"] },
+  },
+  rules: {
+    oddStore: {
+      at: "storageCeiling",
+      never: {
+        any: [
+          { field: "storageCeiling", atMost: -60 },
+          {
+            all: [
+              { field: "dosageForm", isNot: "tablet" },
+              { field: "storageCeiling", moreThan: 40 },
+            ],
+          },
+        ],
+      },
+      severity: "warn",
+    },
+  },
   units: { stockedDoses: "doses" },
   breakdowns: { dosageForm: { field: "dosageForm", path: "/pharmacy/dosage-forms" } },
   list: {
@@ -83,7 +109,10 @@ export const medicine = {
   show: {
     sections: [
       { name: "general", fields: ["tradeName", "activeIngredient", "dosageForm", "prescriptionOnly", "leaflet"] },
-      { name: "store", fields: ["supplyState", "stockedDoses", "unitPrice", "stockValue", "storageCeiling"] },
+      {
+        name: "store",
+        fields: ["supplyState", "stockedDoses", "dosesShort", "unitPrice", "stockValue", "storageCeiling"],
+      },
     ],
     displays: { storageCeiling: "number", stockedDoses: "quantity", unitPrice: "money" },
   },

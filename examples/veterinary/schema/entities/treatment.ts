@@ -44,8 +44,17 @@ export const treatment = {
   screens: ["list", "show", "create", "edit"],
   relations: {
     patientId: { to: "patient" },
-    veterinarianId: { to: "veterinarian" },
+    veterinarianId: { to: "veterinarian", choices: "assignable" },
     medicines: { to: "medicine" },
+  },
+  rules: {
+    longCourse: {
+      at: "treatmentDays",
+      never: {
+        all: [{ field: "treatmentDays", moreThan: 365 }, { none: [{ field: "urgency", is: "routine" }] }],
+      },
+      severity: "warn",
+    },
   },
   units: { treatmentDays: "days" },
   list: {

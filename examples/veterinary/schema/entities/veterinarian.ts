@@ -66,7 +66,7 @@ export const veterinarian = {
     displays: {
       licenceNumber: { as: "chips", squared: true },
       hiredOn: { as: "date", pattern: "monthAndYear" },
-      hourlyRate: "money",
+      hourlyRate: { as: "money", prefix: "≈" },
       curriculum: { as: "text", maxLength: 160 },
       dutyState: "enum",
       clinics: "relation",

@@ -21,6 +21,20 @@ export interface Routing {
 /** Fetches the code of the router, and nothing else. */
 export const fetchRouter = () => import("./console-router.tsx");
 
+/** Resolves once the router has found its first page, and all of its code. */
+export function whenFound({ router }: Routed): Promise<void> {
+  return new Promise((resolve) => {
+    const look = ({ initialized }: Routed["router"]["state"]) => {
+      if (initialized) {
+        stop();
+        resolve();
+      }
+    };
+    const stop = router.subscribe(look);
+    look(router.state);
+  });
+}
+
 export function createRouting(services: Services): Routing {
   const listeners = new Set<() => void>();
   let routed: Routed | null = null;

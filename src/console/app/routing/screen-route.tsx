@@ -4,6 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { BreakdownRoute, EntityScreens, FormModule, ScreenName, ScreenRoute } from "../../../contract/screens.ts";
 import type { FormScreenOverrideProps, OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { overridesOf } from "../../crud/overrides/overrides-context.ts";
+import { afterMs } from "../../lib/after-ms.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import type { Services } from "../services.ts";
@@ -88,7 +89,7 @@ function toListLoader({ load }: ScreenRoute<MessageKey>, services: Services): Lo
     const asked = ask().catch(() => undefined);
     if (!started.has(services)) {
       started.add(services);
-      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, FIRST_ROWS_MS))]);
+      await Promise.race([asked, afterMs(FIRST_ROWS_MS)]);
     }
     return null;
   };

@@ -90,12 +90,12 @@ export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappin
         </Alert>
       ) : null}
       <TableContainer>
-        <Table size="small">
+        <Table size="small" sx={{ tableLayout: "fixed" }}>
           <TableHead>
             <TableRow>
               <TableCell>{t("import.column")}</TableCell>
               <TableCell>{t("import.example")}</TableCell>
-              <TableCell>{t("import.becomes")}</TableCell>
+              <TableCell sx={{ width: "40%" }}>{t("import.becomes")}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -106,7 +106,7 @@ export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappin
                   {toText(head[column])}
                 </TableCell>
                 <TableCell sx={{ overflowWrap: "anywhere" }}>{toText(first[column])}</TableCell>
-                <TableCell sx={{ width: "40%" }}>
+                <TableCell>
                   <TextField
                     select
                     fullWidth

@@ -13,6 +13,7 @@ export const appointment = {
     consultingRoom: "Sala",
     startsAt: "Comienzo",
     durationMinutes: "Duración",
+    roomMinutes: "Ocupación de la sala",
     urgency: "Urgencia",
     appointmentPhase: "Situación",
     callOffReason: "Motivo de la anulación",

@@ -11,6 +11,10 @@ export const breed = {
     adultWeight: "Peso adulto",
     predispositions: "Predisposiciones",
   },
+  rules: {
+    heavyCat: "Un gato adulto no suele pesar tanto.",
+    finerThanScales: "La báscula no mide más de dos decimales.",
+  },
   sections: {
     general: "Datos generales",
   },

@@ -11,11 +11,13 @@ export const medicine = {
     stockedDoses: "Existencias",
     unitPrice: "Precio por unidad",
     stockValue: "Valor en almacén",
+    dosesShort: "Dosis que faltan",
     prescriptionOnly: "Solo con receta",
     storageCeiling: "Temperatura máxima (°C)",
     supplyState: "Suministro",
     leaflet: "Prospecto",
   },
+  rules: { oddStore: "Compruebe la temperatura: no es habitual." },
   sections: {
     general: "Datos generales",
     store: "Almacén",

@@ -14,6 +14,7 @@ export const treatment = {
     treatmentDays: "Duración",
     instructions: "Instrucciones",
   },
+  rules: { longCourse: "Un tratamiento tan largo suele ser rutinario." },
   sections: {
     prescription: "Prescripción",
     course: "Pauta",

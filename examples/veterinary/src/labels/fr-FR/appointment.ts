@@ -13,6 +13,7 @@ export const appointment = {
     consultingRoom: "Salle",
     startsAt: "Début",
     durationMinutes: "Durée",
+    roomMinutes: "Occupation de la salle",
     urgency: "Urgence",
     appointmentPhase: "Situation",
     callOffReason: "Motif de l’annulation",

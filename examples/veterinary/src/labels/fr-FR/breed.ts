@@ -11,6 +11,10 @@ export const breed = {
     adultWeight: "Poids adulte",
     predispositions: "Prédispositions",
   },
+  rules: {
+    heavyCat: "Un chat adulte pèse rarement autant.",
+    finerThanScales: "La balance ne mesure pas au-delà de deux décimales.",
+  },
   sections: {
     general: "Informations générales",
   },

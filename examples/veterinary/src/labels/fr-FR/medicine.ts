@@ -11,11 +11,13 @@ export const medicine = {
     stockedDoses: "Stock",
     unitPrice: "Prix unitaire",
     stockValue: "Valeur du stock",
+    dosesShort: "Doses manquantes",
     prescriptionOnly: "Sur ordonnance seulement",
     storageCeiling: "Température maximale (°C)",
     supplyState: "Approvisionnement",
     leaflet: "Notice",
   },
+  rules: { oddStore: "Vérifiez la température : elle est inhabituelle." },
   sections: {
     general: "Informations générales",
     store: "Réserve",

@@ -14,6 +14,7 @@ export const treatment = {
     treatmentDays: "Durée",
     instructions: "Consignes",
   },
+  rules: { longCourse: "Un traitement aussi long est d’ordinaire de routine." },
   sections: {
     prescription: "Prescription",
     course: "Posologie",

@@ -1,0 +1,66 @@
+import { consoleProduct } from "virtual:product";
+import { waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { answer, closeConsole, standInForWindow } from "../testing/console-harness.tsx";
+import { fakeFetch } from "../testing/fake-fetch.ts";
+import { tokenWith } from "../testing/session-harness.ts";
+import { start } from "./start.tsx";
+
+/** How long a page takes here is the machine's business. */
+const clock = vi.hoisted(() => ({ hasPatience: true }));
+vi.mock("../lib/after-ms.ts", () => ({
+  afterMs: () => (clock.hasPatience ? new Promise(() => undefined) : Promise.resolve()),
+}));
+
+afterEach(() => {
+  clock.hasPatience = true;
+  document.body.replaceChildren();
+  closeConsole();
+});
+
+/** Opens the console at that address as somebody who has signed in before. */
+function startSignedIn(path: string, product = consoleProduct): HTMLElement {
+  standInForWindow();
+  fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
+  localStorage.setItem("main-tokens", JSON.stringify({ accessToken: tokenWith(4 * 3600), refreshToken: "r" }));
+  window.history.replaceState(null, "", path);
+  const mount = document.body.appendChild(document.createElement("div"));
+  start(mount, product);
+  return mount;
+}
+
+test("the first page is drawn once, with all of it, and with nothing before it", async () => {
+  const mount = startSignedIn("/set-password");
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(mount.textContent));
+  observer.observe(mount, { childList: true, subtree: true });
+  await within(mount).findByRole("heading", { name: "Definir senha" }, { timeout: 15_000 });
+  observer.disconnect();
+  expect(seen[0]).toContain("Definir senha");
+  expect(seen.join()).not.toContain("Carregando…");
+});
+
+test("a first page that is long in coming says to screen readers that it is loading", async () => {
+  clock.hasPatience = false;
+  const loadSignedIn = () => new Promise<never>(() => undefined);
+  const mount = startSignedIn("/books", { ...consoleProduct, model: { ...consoleProduct.model, loadSignedIn } });
+  const text = await within(mount).findByText("Carregando…");
+  expect(text.getAttribute("role")).toBe("status");
+});
+
+test("a theme that was chosen before is there before anything is drawn", async () => {
+  localStorage.setItem("console-theme", "dark");
+  const mount = startSignedIn("/nowhere");
+  expect(mount.textContent).toBe("");
+  expect(document.documentElement.style.colorScheme).toBe("dark");
+  await within(mount).findByRole("heading", { name: "Página não encontrada" });
+});
+
+test("the browser is told of the page's icon once the page rests", async () => {
+  const icon = document.head.appendChild(document.createElement("link"));
+  Object.assign(icon, { rel: "icon", href: "data:," }).dataset["href"] = "/favicon.svg";
+  startSignedIn("/nowhere");
+  expect(icon.getAttribute("href")).toBe("data:,");
+  await waitFor(() => expect(icon.getAttribute("href")).toBe("/favicon.svg"), { timeout: 15_000 });
+  icon.remove();
+});

@@ -1,0 +1,31 @@
+import type { FrameKey } from "../framework-key.ts";
+
+/** Texts of what stands around every page, and of home: whoever signs in needs none of them. */
+export const framePtBr = {
+  "shell.skip": "Ir para o conteúdo",
+  "shell.nav.label": "Navegação principal",
+  "shell.nav.open": "Abrir menu",
+  "shell.nav.fold": "Recolher menu",
+  "shell.nav.unfold": "Expandir menu",
+  "shell.crumbs.label": "Você está em",
+  "shell.crumbs.back": "Voltar para {{label}}",
+  "shell.theme.label": "Tema",
+  "shell.theme.light": "Claro",
+  "shell.theme.pastel": "Pastel",
+  "shell.theme.orange": "Laranja",
+  "shell.theme.blue": "Azul",
+  "shell.theme.green": "Verde",
+  "shell.theme.pink": "Rosa",
+  "shell.theme.purple": "Roxo",
+  "shell.theme.red": "Vermelho",
+  "shell.theme.dark": "Escuro",
+  "shell.theme.system": "Como o sistema",
+  "shell.user.label": "Sua conta",
+  "shell.user.labelOf": "Sua conta ({{instance}})",
+  "shell.user.signOut": "Sair",
+  "shell.logout.failure": "Você saiu, mas a sessão continua aberta no servidor",
+  "shell.sessions.title": "Sessões",
+  "shell.home.welcome": "Olá, {{name}}",
+  "shell.home.welcomeNameless": "Olá",
+  "shell.home.countFailed": "Contagem indisponível",
+} as const satisfies { readonly [Key in FrameKey]: string };

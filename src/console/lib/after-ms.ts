@@ -1,0 +1,2 @@
+/** Resolves when that many milliseconds have passed. */
+export const afterMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
