@@ -32,7 +32,13 @@ async function undo({ onGet, onPut, held = now }: Undoing, changes = [CHANGE]) {
     update: async () => (onPut ? await Promise.reject(onPut) : undefined),
   };
   const notify = () => undefined;
-  const toasts = await runUndo(changes, { screens: memberScreens, client, text, notify, again: (some) => asked.push(some) });
+  const toasts = await runUndo(changes, {
+    screens: memberScreens,
+    client,
+    text,
+    notify,
+    again: (some) => asked.push(some),
+  });
   return { toasts, said: toasts.map((toast: ToastRequest) => toast.text), asked };
 }
 
