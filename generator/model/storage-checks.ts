@@ -26,6 +26,7 @@ const OWN_TABLES = [
   "sessions",
   "staff_links",
   "staff_users",
+  "unpublished_batches",
 ];
 
 function findOwnTables({ table, entity }: TableModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {

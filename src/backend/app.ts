@@ -12,6 +12,7 @@ import { notFound } from "./http/http-problem.ts";
 import { registerJsonBody } from "./http/json-body.ts";
 import { toLogOptions } from "./http/log-options.ts";
 import { watchMethods } from "./http/method-not-allowed.ts";
+import { keepOpenWhileAnswering } from "./http/open-while-answering.ts";
 import { registerPressureLimit } from "./http/pressure-limit.ts";
 import { refuseBrokenQueries } from "./http/query-text.ts";
 import { registerRequestIds, toRequestId } from "./http/request-ids.ts";
@@ -35,6 +36,8 @@ import { registerStaffRoutes } from "./routes/staff-routes.ts";
 
 const MEBIBYTE = 1_048_576;
 const IDLE_MS = 60_000;
+/** A batch of the largest size takes minutes on a slow machine. */
+const WORK_MS = 10 * IDLE_MS;
 
 /** The whole server of a product, not yet listening; `watch` is given it before anything else sees a request. */
 export async function buildServer(
@@ -44,6 +47,7 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const app = createApp(product, context);
   registerRequestIds(app);
+  keepOpenWhileAnswering(app, { idleMs: IDLE_MS, workMs: WORK_MS });
   watch(app);
   registerAccessLog(app, context.config.accessLog);
   const backends = Object.entries(product.backends ?? {});
@@ -86,7 +90,7 @@ function createApp({ model }: BackendProduct, { config }: BackendContext): Fasti
     frameworkErrors: sendFrameworkError,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     requestTimeout: config.requestTimeoutMs,
-    // Closes the connection of a client that reads nothing, or sends nothing between requests.
+    // Closes the connection of a client that reads nothing, or sends nothing between requests (keepOpenWhileAnswering).
     connectionTimeout: IDLE_MS,
     http: { headersTimeout: Math.min(5_000, config.requestTimeoutMs), connectionsCheckingInterval: 1_000 },
     forceCloseConnections: "idle",

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { tickets } from "../../../testing/fixture/generated/backend/tables.ts";
 import type { Problem } from "../../contract/problem.ts";
 import { readRows } from "../database/database.ts";
@@ -23,6 +23,9 @@ interface Page {
 
 /** What the embedded database writes in twelve pieces. */
 const QUANTITY = 3_000;
+
+// A machine that does much else takes its time.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let backend: TestBackend;
 let token = "";

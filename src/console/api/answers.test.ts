@@ -120,3 +120,31 @@ describe("a backend of which too much is asked", () => {
     expect(error.retryAt === null ? null : Math.round((error.retryAt - Date.now()) / 60_000)).toBe(minutes);
   });
 });
+
+describe("a 404", () => {
+  const CREATE = { method: "POST", path: "/tickets", body: { code: "A" } } as const;
+
+  test.each([
+    ["of a collection is told as a call that is missing, since no record was meant", CREATE, 405],
+    ["of a record stays what it is", UPDATE, 404],
+  ])("to a write %s", async (_, request, statusCode) => {
+    fakeFetch(() => json({ message: "Not found" }, 404));
+    expect((await failure(transport().send(request))).statusCode).toBe(statusCode);
+  });
+});
+
+describe("a deletion", () => {
+  const DELETE = { method: "DELETE", path: "/tickets/{id}", params: { id: "7" } } as const;
+
+  test.each([
+    ["200 and a text", () => new Response("Deleted", { headers: { "content-type": "text/plain" } })],
+    ["200 and nothing", () => new Response("", { status: 200 })],
+    ["200 and HTML that is no page", () => new Response("<p>OK</p>", { headers: { "content-type": "text/html" } })],
+    ["201", () => json({ id: 7 }, 201)],
+    ["202 and nothing", () => new Response(null, { status: 202 })],
+    ["204", () => new Response(null, { status: 204 })],
+  ])("is done where it is answered with %s", async (_, answer) => {
+    fakeFetch(answer);
+    await transport().send(DELETE);
+  });
+});

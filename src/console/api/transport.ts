@@ -84,7 +84,9 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       return await read({ request, url, options }, parseExactJson);
     }
     const answer = await sendWithToken({ request, url, options: keyed(request, options) });
-    const body = toWrittenBody(answer, parseExactJson);
+    // A 404 to what is sent to no record misses the address: the backend lacks the call, as a 405 says.
+    const lacksCall = answer.status === 404 && !request.params;
+    const body = toWrittenBody(lacksCall ? { ...answer, status: 405 } : answer, parseExactJson);
     if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
       // Sent on to a list, which a GET read: nothing says that what was posted ever arrived.
       throw unexpected(answer, "A POST was redirected, and answered with a list");

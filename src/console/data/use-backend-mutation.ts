@@ -27,7 +27,7 @@ export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Va
   const { call, onAnswer = () => NO_TOASTS, toInvalidate, onDone, isSecret = false } = mutation;
   const { onError = (error) => [{ kind: "error", text: errorText(t, error) }] } = mutation;
   const report = { onAnswer, onError, ...(toInvalidate === undefined ? {} : { toInvalidate }) };
-  const { mutateAsync, isPending, reset } = useMutation<Data, unknown, Variables>({
+  const { mutateAsync, isPending, error, reset } = useMutation<Data, unknown, Variables>({
     mutationFn: call,
     // The cache knows no mutation's types; each report was checked against its own mutation here.
     meta: { report: report as MutationReport },
@@ -49,5 +49,5 @@ export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Va
     },
     [mutateAsync, isSecret, reset],
   );
-  return { run, isPending };
+  return { run, isPending, error };
 }

@@ -12,6 +12,7 @@ const BY_STATUS: { readonly [status: number]: ShellKey | undefined } = {
   401: "shell.error.unauthorized",
   403: "shell.error.forbidden",
   404: "shell.error.missing",
+  405: "shell.notFound.text",
   409: "shell.error.conflict",
   412: "shell.error.conflict",
   428: "shell.error.conflict",
@@ -24,7 +25,12 @@ export function isOffline(error: unknown): boolean {
 }
 
 /** Refusals of which only the backend knows the reason. */
-const UNEXPLAINED: readonly ShellKey[] = ["shell.error.invalid", "shell.error.conflict", "shell.error.forbidden"];
+const UNEXPLAINED: readonly ShellKey[] = [
+  "shell.error.invalid",
+  "shell.error.conflict",
+  "shell.error.forbidden",
+  "shell.notFound.text",
+];
 
 type Translate = (key: ShellKey, values?: { readonly [name: string]: string }) => string;
 

@@ -117,7 +117,7 @@ describeOnDatabases("redeeming a coupon, on the %s database", (kind) => {
     );
     // The last look may have come late enough to use one.
     expect(await credits()).toBeGreaterThanOrEqual(before + 2_999 * 7_123);
-  });
+  }, 300_000);
 
   test("100,000 coupons are issued in one call, each with a code of its own", async () => {
     const before = (await call({ url: "/api/coupons?pageSize=1&count=exact" })).json<{ total: number }>().total;

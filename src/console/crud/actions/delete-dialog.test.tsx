@@ -126,8 +126,8 @@ describe("the question before a deletion", () => {
   });
 
   test.each([
-    [404, /^Não foi possível excluir: O registro não foi encontrado/],
-    [504, /^O servidor não disse se isso foi feito/],
+    [404, /^Não foi possível excluir: O endereço não existe/],
+    [504, /^Excluir livro: O servidor não disse se isso foi feito/],
   ])("of a record that is still there after a %d, nothing is said to be deleted", async (status, words) => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend);

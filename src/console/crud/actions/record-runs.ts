@@ -1,7 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { CallOptions, EntityClient, EntityRecord, RecordId } from "../../../contract/transport.ts";
-import { ApiError } from "../../api/api-error.ts";
 import type { Submit } from "../../data/use-submissions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
@@ -11,7 +10,9 @@ import type { ToastRequest } from "../../notify/toast.ts";
 import { toPauseToast } from "../bulk/pause-text.ts";
 import { type Outcome, type RunOptions, runEach } from "../bulk/run-each.ts";
 import { deleteFailureText } from "../delete-failure-text.ts";
+import { isMissing, toMissingCall } from "../is-missing.ts";
 import { isUnsettled } from "../is-unsettled.ts";
+import { toUnsettledToast } from "../look-first.ts";
 import { recordTitle } from "../record-title.ts";
 
 /** What every run is given. */
@@ -49,8 +50,6 @@ async function isGone({ get }: EntityClient, id: RecordId): Promise<boolean> {
   return (await get?.(id).then(() => false, isMissing)) ?? false;
 }
 
-const isMissing = (error: unknown) => error instanceof ApiError && [404, 410].includes(error.statusCode);
-
 /** Deletes a record; one that was deleted before is deleted as well. */
 async function deleteOne(client: EntityClient, id: RecordId, etag: string | null): Promise<void> {
   try {
@@ -58,7 +57,7 @@ async function deleteOne(client: EntityClient, id: RecordId, etag: string | null
   } catch (error) {
     // Only what is not there any more is taken for deleted: a backend may lack the call itself.
     if (!((isMissing(error) || isUnsettled(error)) && (await isGone(client, id)))) {
-      throw error;
+      throw toMissingCall(error);
     }
   }
 }
@@ -126,16 +125,41 @@ export async function runDelete(
     title: (record) => recordTitle(screens, record),
     reason: (error) => deleteFailureText(t, error),
   });
-  const isUnknown = isOne && outcome.failed.some(({ error }) => isUnsettled(error));
+  const unknown = isOne ? outcome.failed.find(({ error }) => isUnsettled(error)) : undefined;
   const failure = (count: number) =>
     isOne
       ? t("crud.delete.failed", { reason })
       : t("crud.delete.manyFailed", { what: t(screens.messages.count, { count }), reason });
+  if (unknown) {
+    const told = toUnsettledToast(t, screens, { title: t(screens.messages.delete), record: unknown.item });
+    return { ...outcome, toasts: [told], remaining: [unknown.item] };
+  }
   const toasts = toToasts(outcome, {
-    failure: (count) => (isUnknown ? reason : failure(count)),
+    failure,
     success: (count) => (isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count })),
   });
   return { ...outcome, toasts, remaining: outcome.failed.map(({ item }) => item) };
+}
+
+/** Archives a record: writes it back as the backend holds it now, with that one field changed. */
+export async function runArchive(
+  { screens, client, t }: RunSetting,
+  { id }: EntityRecord,
+): Promise<Pick<Told<never>, "toasts">> {
+  const { archive } = screens;
+  if (!archive || !client.get || !client.update) {
+    return { toasts: [] };
+  }
+  try {
+    const { record, etag } = await client.get(id);
+    // The generated body type cannot be told from here; the record is the backend's own.
+    await client.update(id, { ...record, [archive.field]: archive.value } as never, { etag });
+    return { toasts: [{ kind: "success", text: t(archive.successKey) }] };
+  } catch (error) {
+    const unknown = () => toUnsettledToast(t, screens, { title: t(archive.labelKey), record: { id } });
+    const reason = errorText(t, error);
+    return { toasts: [isUnsettled(error) ? unknown() : { kind: "error", text: t("crud.form.failed", { reason }) }] };
+  }
 }
 
 /** What an action is run on; a collection has none. */
@@ -174,7 +198,10 @@ export async function runAction(
     const ids = record === null ? [] : [record.id];
     const answer = await submit(`${name} ${ids[0] ?? null} ${JSON.stringify(entered)}`, (options) =>
       callAction(client, name, [...ids, ...entered, options]),
-    );
+    ).catch(async (error: unknown) => {
+      const isThere = record !== null && isMissing(error) && !(await isGone(client, record.id));
+      throw isThere ? toMissingCall(error) : error;
+    });
     const token = issues === null ? null : tokenIn(answer, issues);
     if (token !== null) {
       tokens.push({ title: title(record), token });
@@ -186,6 +213,11 @@ export async function runAction(
     title,
     reason: (error) => (isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error)),
   });
+  const unknown = isOne ? outcome.failed.find(({ error }) => isUnsettled(error)) : undefined;
+  if (unknown) {
+    const told = toUnsettledToast(t, screens, { title: t(action.labelKey), record: unknown.item });
+    return { ...outcome, tokens, toasts: [told], remaining: unknown.item ? [unknown.item] : [] };
+  }
   const toasts = toToasts(outcome, {
     failure: (count) =>
       isOne ? `${t(action.failureKey)}: ${reason}` : t(screens.messages.bulkFailed, { count, reason }),

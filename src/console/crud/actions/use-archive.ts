@@ -1,11 +1,9 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
-import { errorText } from "../../i18n/error-text.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useRuns } from "./use-record-runs.ts";
 
 /** Whether a record can be archived, and is not yet. */
 export function canArchive(
@@ -17,20 +15,13 @@ export function canArchive(
 
 /** Archives a record: writes it back as the backend holds it now, with that one field changed. */
 export function useArchive(screens: EntityScreens<MessageKey>) {
-  const { t } = useText();
-  const client = useEntityClient(screens.entity);
-  const { archive } = screens;
+  const load = useRuns(screens);
   return useBackendMutation({
-    call: async ({ id }: EntityRecord) => {
-      if (!archive || !client.get || !client.update) {
-        return;
-      }
-      const { record, etag } = await client.get(id);
-      // The generated body type cannot be told from here; the record is the backend's own.
-      await client.update(id, { ...record, [archive.field]: archive.value } as never, { etag });
+    call: async (record: EntityRecord) => {
+      const { runArchive, setting } = await load();
+      return await runArchive(setting, record);
     },
-    onAnswer: () => (archive ? [{ kind: "success", text: t(archive.successKey) }] : []),
-    onError: (error) => [{ kind: "error", text: t("crud.form.failed", { reason: errorText(t, error) }) }],
+    onAnswer: ({ toasts }) => toasts,
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
   });
 }

@@ -23,15 +23,15 @@ export interface ActionHooks extends OperationHooks {
 }
 
 /** Fetches what makes the calls and says what came of them, with what it needs; nothing was sent where that fails. */
-function useRuns(screens: EntityScreens<MessageKey>) {
+export function useRuns(screens: EntityScreens<MessageKey>) {
   const texts = useTexts();
   const { notify } = useNotify();
   const client = useEntityClient(screens.entity);
   return async () => {
     try {
-      const { runDelete, runAction } = await import("./record-runs.ts");
+      const { runDelete, runAction, runArchive } = await import("./record-runs.ts");
       await texts.loadLater();
-      return { runDelete, runAction, setting: { screens, client, notify, t: texts.getSnapshot().t } };
+      return { runDelete, runAction, runArchive, setting: { screens, client, notify, t: texts.getSnapshot().t } };
     } catch {
       throw new ApiError({ kind: "network", message: "The console's own files could not be fetched" });
     }

@@ -23,7 +23,7 @@ interface ChangeOptions extends RunOptions {
 }
 
 /** The record is no longer what is to be undone. */
-class ChangedSinceError extends Error {
+export class ChangedSinceError extends Error {
   override readonly name = "ChangedSinceError";
 }
 

@@ -5,9 +5,14 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { type ChangeOutcome, changeRecords, type RecordChange, toUndo } from "./change-records.ts";
 import { toPauseToast } from "./pause-text.ts";
+import { useUndo } from "./use-undo.ts";
+
+/** Time to read what became of a run that nobody looked at. */
+const CUT_MS = 20_000;
 
 /** A field and what it shall become, where that was chosen already. */
 export interface BulkChoice {
@@ -45,20 +50,8 @@ export function useBulkChange(
     [queries, screens.entity],
   );
 
-  const undo = useCallback(
-    async (done: readonly RecordChange[]) => {
-      const onPause = (until: number) => notify(toPauseToast(t, until));
-      const { done: undone, failed } = await changeRecords(client, toUndo(done), { isUndo: true, onPause });
-      await refresh();
-      if (undone.length > 0) {
-        notify({ text: t("bulk.undone", { count: undone.length }) });
-      }
-      if (failed.length > 0) {
-        notify({ kind: "warning", text: t("bulk.undoFailed", { count: failed.length }) });
-      }
-    },
-    [client, refresh, notify, t],
-  );
+  const undo = useUndo(screens);
+  const isHere = useIsHere();
 
   const start = useCallback(
     async (changes: readonly RecordChange[]) => {
@@ -81,16 +74,20 @@ export function useBulkChange(
         },
       });
       setRun({ step: "over", outcome, total });
+      if (!isHere() && outcome.done.length < total) {
+        // Who is gone from the page, or signed out, sees no dialog that says what was not done.
+        notify({ kind: "warning", text: t("bulk.cut", { done: outcome.done.length, total }), ms: CUT_MS });
+      }
       await refresh();
       if (outcome.done.length > 0) {
         notify({
           text: t(screens.messages.bulkDone, { count: outcome.done.length }),
-          action: { label: t("bulk.undo"), run: () => void undo(outcome.done) },
+          action: { label: t("bulk.undo"), run: () => void undo(toUndo(outcome.done)) },
         });
       }
       onDone(outcome);
     },
-    [client, refresh, notify, t, undo, onDone, screens, isShown],
+    [client, refresh, notify, t, undo, onDone, screens, isShown, isHere],
   );
   return { run, start, stop: () => stopper.current?.abort() };
 }

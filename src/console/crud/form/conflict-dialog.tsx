@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -10,12 +11,20 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { isSameData } from "../../lib/same-data.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConflictAuthor } from "./conflict-author.tsx";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { Choices, Clash } from "./merge-versions.ts";
+import { SaveFailure } from "./save-failure.tsx";
 import type { Saving } from "./use-submit.ts";
+
+/** Which side holds, and what they had saved when that was chosen. */
+interface Chosen {
+  readonly side: "mine" | "theirs";
+  readonly against: unknown;
+}
 
 interface ConflictDialogProps extends Omit<Saving, "save"> {
   readonly screens: EntityScreens<MessageKey>;
@@ -25,46 +34,65 @@ interface ConflictDialogProps extends Omit<Saving, "save"> {
   readonly clashes: readonly Clash[];
   /** Saves both put together, with what was chosen of what both changed. */
   readonly save: (choices: Choices) => ReturnType<Saving["save"]>;
+  /** The page that shows what is saved now; null where there is none. */
+  readonly lookAt: string | null;
   readonly onTakeTheirs: () => void;
   readonly onClose: () => void;
+}
+
+/** What was chosen, as far as what it was chosen against is still what they saved; of a newer version it is asked again. */
+function useChoices({ clashes, theirs }: ConflictDialogProps) {
+  const [first] = useState(theirs);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const isHeld = ({ path, theirs: now }: Clash) => chosen.has(path) && isSameData(chosen.get(path)?.against, now);
+  const held = clashes.filter(isHeld).map(({ path }) => [path, chosen.get(path)?.side ?? "mine"] as const);
+  const choose = (path: string, side: Chosen["side"]) =>
+    setChosen(new Map([...chosen, [path, { side, against: clashes.find((clash) => clash.path === path)?.theirs }]]));
+  return { choices: new Map(held) as Choices, choose, isAgain: theirs !== first };
 }
 
 /** The conflict of optimistic concurrency: somebody saved first. What both changed, with its base, and the choice of each. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { clashes, save, savedText, savedAction, toInvalidate, onSaved, onTakeTheirs, onClose } = props;
   const { t } = useText();
-  const [choices, setChoices] = useState<Choices>(new Map());
-  const { run, isPending } = useBackendMutation({
+  const { choices, choose, isAgain } = useChoices(props);
+  const { run, isPending, error } = useBackendMutation({
     call: save,
-    onAnswer: () => [{ kind: "success", text: savedText, ...(savedAction ? { action: savedAction } : {}) }],
-    onError: (error) => [{ kind: "error", text: t("crud.form.failed", { reason: errorText(t, error) }) }],
-    onDone: onSaved,
+    onAnswer: (outcome) =>
+      outcome === "saved"
+        ? [{ kind: "success", text: savedText, ...(savedAction ? { action: savedAction } : {}) }]
+        : [],
+    onError: () => [],
+    onDone: (outcome) => (outcome === "saved" ? onSaved() : undefined),
     toInvalidate: (outcome) => (outcome === "saved" ? toInvalidate : null),
   });
+  const press = useOneAtATime(run);
   const { audit } = useAbilities();
   const id = props.theirs["id"];
   const areAllMine = clashes.every(({ path }) => choices.get(path) !== "theirs");
 
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="conflict-title">
+    <Dialog open {...(isPending ? {} : { onClose })} maxWidth="lg" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{t("crud.conflict.title")}</DialogTitle>
       <DialogContent>
+        <SaveFailure screens={props.screens} error={error} lookAt={props.lookAt} />
+        {isAgain ? (
+          <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+            {t("crud.conflict.again")}
+          </Alert>
+        ) : null}
         <DialogContentText sx={{ mb: 1 }}>{t("crud.conflict.text")}</DialogContentText>
         {audit && id !== undefined ? <ConflictAuthor entity={props.screens.entity} id={String(id)} /> : null}
-        <ConflictTable
-          {...props}
-          choices={choices}
-          onChoose={(path, side) => setChoices(new Map([...choices, [path, side]]))}
-        />
+        <ConflictTable {...props} choices={choices} onChoose={choose} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onClose} disabled={isPending}>
           {t("crud.form.stay")}
         </Button>
         <Button onClick={onTakeTheirs} disabled={isPending}>
           {t("crud.conflict.takeTheirs")}
         </Button>
-        <Button variant="contained" onClick={() => void run(choices)} disabled={isPending}>
+        <Button variant="contained" onClick={() => press(choices)} loading={isPending}>
           {t(areAllMine ? "crud.conflict.keepMine" : "crud.conflict.saveChosen")}
         </Button>
       </DialogActions>

@@ -114,9 +114,10 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
   const { save, saveMerged, conflict, gone, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
   const { routes } = screens;
   const back = routes.show ? toRecordPath(routes.show, id) : (routes.list ?? "/");
+  const lookAt = routes.show ? back : routes.list;
 
   const stepBack = useStepBack(back);
-  const undoing = useUndoUpdate({ entity: screens.entity, base: base.record, formFields });
+  const undoing = useUndoUpdate({ screens, base: base.record, formFields });
 
   const saved = {
     savedText: t(screens.messages.updated),
@@ -151,7 +152,7 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
         form={form}
         initial={base.record}
         {...(early && edition === 0 ? { early: { known: early.known, loaded, onBase: setBase } } : {})}
-        lookAt={screens.routes.show ? back : screens.routes.list}
+        lookAt={lookAt}
         save={(body, run) => {
           undoing.keep(body);
           return save(body, run);
@@ -166,6 +167,7 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
           mine={conflict.mine}
           theirs={conflict.theirs.record}
           clashes={conflict.clashes}
+          lookAt={lookAt}
           onTakeTheirs={() => takeTheirs(conflict.theirs)}
           save={saveMerged}
           {...saved}

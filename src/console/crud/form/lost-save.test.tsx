@@ -138,6 +138,7 @@ test("case 108: a record that was deleted meanwhile is said to be so, and create
   const backend = new FakeBackend({ tables: { "/genres": genres } });
   const { user, arrivesAt } = await editGenre(backend);
   await retypeName(user);
+  await backend.send({ method: "DELETE", path: "/genres/{id}", params: { id: "f1" } });
   backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Not found" }));
   await user.click(save());
   await screen.findByRole("dialog", { name: "Este registro foi excluído" });
@@ -146,4 +147,14 @@ test("case 108: a record that was deleted meanwhile is said to be so, and create
   const { id: _id, ...rest } = genres[0] ?? {};
   expect(backend.sent("POST")[0]?.body).toEqual({ ...rest, name: "Ensaios" });
   await arrivesAt("/genres/show/made");
+});
+
+test("a save to a backend without such a call does not say that the record was deleted", async () => {
+  const backend = new FakeBackend({ tables: { "/genres": genres } });
+  const { user } = await editGenre(backend);
+  await retypeName(user);
+  backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Not found" }));
+  await user.click(save());
+  await screen.findByText("Não foi possível salvar: O endereço não existe ou foi alterado.");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

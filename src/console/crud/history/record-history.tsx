@@ -83,7 +83,7 @@ export function RecordHistory(props: RecordHistoryProps) {
         <RestoreDialog
           screens={screens}
           form={form}
-          id={record.id}
+          shown={record}
           rows={rows}
           at={restored}
           onClose={() => setRestored(null)}

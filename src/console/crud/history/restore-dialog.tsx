@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -7,21 +8,28 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Skeleton from "@mui/material/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { useNavigate } from "react-router-dom";
 import type { AuditRow } from "../../../contract/audit.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
-import type { EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
+import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { loadRecord } from "../../data/label-records.ts";
 import { entityKey } from "../../data/query-keys.ts";
+import { toRecordPath } from "../../data/to-record-path.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { formatDateTime } from "../../fields/date-text.ts";
+import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
+import { GoneDialog } from "../form/gone-dialog.tsx";
+import { SaveFailure } from "../form/save-failure.tsx";
 import type { SaveOutcome } from "../form/use-submit.ts";
 import { useUndoUpdate } from "../form/use-undo-update.ts";
 import { useUpdate } from "../form/use-update.ts";
+import { isMissing } from "../is-missing.ts";
 import { changesOf } from "./audit-changes.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { type FieldValues, toPastVersion } from "./past-version.ts";
@@ -29,7 +37,8 @@ import { type FieldValues, toPastVersion } from "./past-version.ts";
 interface RestoreDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly form: FormModule;
-  readonly id: RecordId;
+  /** The record as its page shows it. */
+  readonly shown: EntityRecord;
   /** The record's history down to the entry, newest first. */
   readonly rows: readonly AuditRow[];
   readonly at: AuditRow;
@@ -38,16 +47,19 @@ interface RestoreDialogProps {
 
 /** Before a version is restored: which fields that changes, from the record as it is this moment. */
 export function RestoreDialog(props: RestoreDialogProps) {
-  const { screens, id, at, onClose } = props;
+  const { screens, shown, at, onClose } = props;
   const { t, language } = useText();
   const titleId = useId();
   const client = useEntityClient(screens.entity);
   const { data, error } = useQuery({
-    queryKey: [...entityKey(screens.entity), "restore", String(id)],
-    queryFn: ({ signal }) => loadRecord(client.get?.(id, { signal })),
+    queryKey: [...entityKey(screens.entity), "restore", String(shown.id)],
+    queryFn: ({ signal }) => loadRecord(client.get?.(shown.id, { signal })),
     staleTime: 0,
     gcTime: 0,
   });
+  if (isMissing(error)) {
+    return <RestoringGone {...props} />;
+  }
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t("history.restoreTitle", { when: formatDateTime(at.at, language) })}</DialogTitle>
@@ -55,7 +67,15 @@ export function RestoreDialog(props: RestoreDialogProps) {
         <Restoring {...props} base={data} />
       ) : (
         <>
-          <DialogContent>{error ? errorText(t, error) : <Skeleton height={80} />}</DialogContent>
+          <DialogContent>
+            {error ? (
+              <Alert severity="error" role="alert">
+                {errorText(t, error)}
+              </Alert>
+            ) : (
+              <Skeleton height={80} />
+            )}
+          </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{t("crud.action.cancel")}</Button>
           </DialogActions>
@@ -78,16 +98,40 @@ function withValues(record: EntityRecord, values: FieldValues): EntityRecord {
   return { ...Object.fromEntries(entries), id: record.id };
 }
 
+/** What the version gives the fields of the record as it is now, or as it was last seen. */
+function valuesAt(record: EntityRecord, { screens, form, rows, at }: RestoreDialogProps): FieldValues {
+  return toPastVersion(record, rows, { at, fields: restorableFields(screens, form) });
+}
+
+/** The record was deleted since its page was opened: it can be created anew, with the values of the version. */
+function RestoringGone(props: RestoreDialogProps & { readonly mine?: FormData }) {
+  const { screens, form, shown, at, onClose } = props;
+  const { mine = withValues(shown, valuesAt(shown, props)) } = props;
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  return (
+    <GoneDialog
+      screens={screens}
+      form={form}
+      mine={mine}
+      text={t("history.restoreGone", { when: formatDateTime(at.at, language) })}
+      onMade={(path) => void navigate(path, { replace: true })}
+      onClose={onClose}
+    />
+  );
+}
+
 function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRecord> }) {
-  const { screens, form, id, rows, at, base, onClose } = props;
+  const { screens, form, at, base, onClose } = props;
   const { t, language } = useText();
   const { record } = base;
-  const values = toPastVersion(record, rows, { at, fields: restorableFields(screens, form) });
+  const { id } = record;
+  const values = valuesAt(record, props);
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
   const changes = changesOf({ ...at, before, after: values }, screens);
   const formFields = Object.keys(form.schema.properties ?? {});
-  const { save, saveMerged, conflict, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
-  const undoing = useUndoUpdate({ entity: screens.entity, base: record, formFields });
+  const { save, saveMerged, conflict, gone, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
+  const undoing = useUndoUpdate({ screens, base: record, formFields });
   const saved = {
     savedText: t("history.restored", { when: formatDateTime(at.at, language) }),
     savedAction: undoing.action,
@@ -95,16 +139,22 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
     onSaved: onClose,
   };
   const body = withValues(record, values);
-  const { run, isPending } = useBackendMutation<null, SaveOutcome>({
+  const { run, isPending, error } = useBackendMutation<null, SaveOutcome>({
     call: () => {
       undoing.keep(body);
       return save(body);
     },
     onAnswer: (outcome) =>
       outcome === "saved" ? [{ kind: "success", text: saved.savedText, action: saved.savedAction }] : [],
+    onError: () => [],
     onDone: (outcome) => (outcome === "saved" ? onClose() : undefined),
     toInvalidate: (outcome) => (outcome === "saved" ? saved.toInvalidate : null),
   });
+  const restore = useOneAtATime(run);
+  const lookAt = screens.routes.show ? toRecordPath(screens.routes.show, id) : screens.routes.list;
+  if (gone) {
+    return <RestoringGone {...props} mine={gone} />;
+  }
   if (conflict) {
     return (
       <ConflictDialog
@@ -112,6 +162,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
         mine={conflict.mine}
         theirs={conflict.theirs.record}
         clashes={conflict.clashes}
+        lookAt={lookAt}
         onTakeTheirs={onClose}
         save={saveMerged}
         {...saved}
@@ -122,6 +173,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
   return (
     <>
       <DialogContent>
+        <SaveFailure screens={screens} error={error} lookAt={lookAt} />
         <DialogContentText sx={{ mb: 2 }}>
           {t(changes.length > 0 ? "history.restoreText" : "history.restoreNothing")}
         </DialogContentText>
@@ -139,7 +191,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
         <Button color="inherit" autoFocus onClick={onClose}>
           {t("crud.action.cancel")}
         </Button>
-        <Button variant="contained" loading={isPending} disabled={changes.length === 0} onClick={() => void run(null)}>
+        <Button variant="contained" loading={isPending} disabled={changes.length === 0} onClick={() => restore(null)}>
           {t("history.restoreSubmit")}
         </Button>
       </DialogActions>

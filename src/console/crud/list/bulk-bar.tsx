@@ -35,7 +35,7 @@ export function BulkBar(props: BulkBarProps) {
   const { screens, count, records, matching, onSelectMatching, onEdit, onClear, onDelete, onAction } = props;
   const { t } = useText();
   return (
-    <div role="toolbar" aria-label={t(screens.messages.selected, { count })} className={styles["bulk"]}>
+    <div role="toolbar" data-bulk-bar aria-label={t(screens.messages.selected, { count })} className={styles["bulk"]}>
       <ToolButton aria-label={t("crud.list.clearSelection")} onClick={onClear}>
         <Clear fontSize="small" />
       </ToolButton>

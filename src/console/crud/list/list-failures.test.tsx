@@ -78,3 +78,11 @@ test("a place in an address that the backend refuses is left for the number of i
   await renderScreen({ backend, route: "/genres", at: "/genres?page=1&after=old", element });
   await screen.findByRole("link", { name: "Poesia" });
 });
+
+test("a page that is not there any more becomes the first one, where the backend has no empty pages", async () => {
+  const backend = new FakeBackend({ tables: { "/genres": genres } });
+  backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Invalid page." }));
+  const { arrivesAt } = await renderScreen({ backend, route: "/genres", at: "/genres?page=3", element });
+  await screen.findByRole("link", { name: "Contos" });
+  await arrivesAt("/genres");
+});

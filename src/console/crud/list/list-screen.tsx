@@ -23,6 +23,7 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { NoRows } from "./no-rows.tsx";
 import { SkipToRows } from "./skip-to-rows.tsx";
 import { type Density, useDensity } from "./use-density.ts";
+import { useFocusAfterBulk } from "./use-focus-after-bulk.ts";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { type ListData, useListData } from "./use-list-data.ts";
 import { type ChangeListState, useListState } from "./use-list-state.ts";
@@ -64,6 +65,8 @@ export const ListScreen = memo(({ screens }: ListScreenProps) => {
   const isMobile = useMediaQuery("(max-width:599.95px)");
   const Rows = isMobile ? ListCards : ListGrid;
   const operations = useListOperations({ screens, keyed, table, data, onDone: chosen.select });
+  const isAsking = operations.isAsking || choice !== null;
+  useFocusAfterBulk({ keyed, rows: table.rows, isBusy: isAsking || data.isLoading }, selected);
   const renderMenu = useRowMenu(screens, operations);
 
   return (
@@ -220,8 +223,11 @@ function ListBody({ screens, state, change, data, children }: ListBodyProps) {
 function usePageWithin(data: ListData, state: ListState, change: ChangeListState): void {
   const lastPage = Math.max(1, Math.ceil(data.total / data.size));
   const isPastEnd = data.total > 0 && !data.isLoading && !data.isRefreshing && !data.error && state.page > lastPage;
-  const isRefused = state.beside !== undefined && data.error instanceof ApiError && data.error.statusCode === 400;
-  const page = isPastEnd ? lastPage : isRefused ? state.page : 0;
+  const statusCode = data.error instanceof ApiError ? data.error.statusCode : 0;
+  const isRefused = state.beside !== undefined && statusCode === 400;
+  // Django REST, for one, has no empty pages past the end.
+  const isMissing = statusCode === 404 && state.page > 1;
+  const page = isPastEnd ? lastPage : isRefused ? state.page : isMissing ? 1 : 0;
   useEffect(() => {
     if (page > 0) {
       change({ page }, { replace: true });

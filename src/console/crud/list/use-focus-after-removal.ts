@@ -9,7 +9,7 @@ interface Removal {
   readonly id: string;
 }
 
-interface ListFocus {
+export interface ListFocus {
   readonly keyed: KeyedRows;
   readonly rows: readonly ListRow[];
   /** Whether the list is not yet what it will be, or a dialog asks something. */
@@ -19,9 +19,20 @@ interface ListFocus {
 const idOf = (record: EntityRecord) => String(record.id);
 
 /** Whether the focus went with what had it: it is nowhere, or in a dialog that is on its way out. */
-function isFocusLost(): boolean {
+export function isFocusLost(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.closest("[role=dialog]") !== null;
+}
+
+/** The row at that place, else the last one, else what the list is called. */
+export function focusRowOrHeading({ keyed, rows }: Pick<ListFocus, "keyed" | "rows">, at: number): void {
+  if (rows.length > 0) {
+    focusRow(keyed, Math.min(at, rows.length - 1));
+    return;
+  }
+  const heading = keyed.box.current?.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
 }
 
 /**
@@ -41,13 +52,7 @@ export function useFocusAfterRemoval({ keyed, rows, isBusy }: ListFocus): (recor
     if (!isFocusLost()) {
       return;
     }
-    if (rows.length > 0) {
-      focusRow(keyed, Math.min(current.at, rows.length - 1));
-      return;
-    }
-    const heading = keyed.box.current?.querySelector("h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus();
+    focusRowOrHeading({ keyed, rows }, current.at);
   });
   return useCallback((records) => {
     const ids = new Set(records.map(idOf));

@@ -108,6 +108,23 @@ describe("bringing records in", () => {
     expect(dialog.getByRole("link", { name: "Conferir" }).getAttribute("href")).toBe("/tickets");
   });
 
+  test("waits as the backend asks, goes on by itself, and makes every line once", async () => {
+    const { backend, dialog, choose, user } = await openDialog();
+    const lines = [1, 2, 3, 4, 5].map((at) => GOOD.replace("NOVO-1", `NOVO-${at}`));
+    choose(`${HEAD}\n${lines.join("\n")}\n`);
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    const start = await dialog.findByRole("button", { name: "Importar 5 ingressos" });
+    backend.failNext(new ApiError({ kind: "http", statusCode: 429, message: "Slow down", retryAt: Date.now() + 2500 }));
+    fireEvent.click(start);
+    fireEvent.click(start);
+    await dialog.findByText(/O servidor pediu uma pausa/);
+    await screen.findByText("Importado: 5 ingressos", {}, { timeout: 10_000 });
+    const refused = 1;
+    const codes = backend.sent("POST").map(({ body }) => Reflect.get(Object(body), "code"));
+    expect(codes).toHaveLength(5 + refused);
+    expect(new Set(codes).size).toBe(5);
+  });
+
   test("gives a template whose columns are those that it reads", async () => {
     const { dialog, choose, user } = await openDialog();
     await user.click(await dialog.findByRole("button", { name: "Modelo CSV" }));

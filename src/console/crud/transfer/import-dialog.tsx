@@ -11,6 +11,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { pauseText } from "../bulk/pause-text.ts";
 import { useScreenForm } from "../form/use-screen-form.ts";
 import type { ImportRow } from "./checked-lines.ts";
@@ -121,8 +122,9 @@ interface StartButtonProps extends Pick<ImportDialogProps, "screens"> {
 function StartButton({ screens, rows, onStart }: StartButtonProps) {
   const { t } = useText();
   const good = rows.filter(({ problems }) => problems.length === 0).length;
+  const start = useOneAtATime(onStart);
   return (
-    <Button variant="contained" disabled={good === 0} onClick={() => void onStart(rows)}>
+    <Button variant="contained" disabled={good === 0} onClick={() => start(rows)}>
       {t("import.start", { what: t(screens.messages.count, { count: good }) })}
     </Button>
   );

@@ -54,6 +54,7 @@ const screens = {
   entity: "notice",
   fields: { name, words },
   form: { sections: [{ name: "general", titleKey: "menu.home", fields: ["name", "words"] }], visibleWhen: {} },
+  messages: { taken: "menu.home" },
 } as unknown as EntityScreens<MessageKey>;
 const form = { schema, validate } as unknown as FormModule;
 const reader = { t: (key: string) => key, language: "en-US" } as never;

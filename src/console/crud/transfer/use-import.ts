@@ -9,6 +9,8 @@ import { entityClient, useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useSubmissions } from "../../data/use-submissions.ts";
 import type { Text } from "../../i18n/text.ts";
+import { useIsHere } from "../../lib/use-is-here.ts";
+import { useNotify } from "../../notify/use-notify.ts";
 import { type ImportRow, type ImportSetting, toCheckedLines, wantedNames } from "./checked-lines.ts";
 import { nameKey } from "./export-table.ts";
 import { findByName } from "./find-by-name.ts";
@@ -63,6 +65,8 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   const [sheet, setSheet] = useState(NO_SHEET);
   const [mapping, setMapping] = useState(NO_MAPPING);
   const stopping = useRef(new AbortController());
+  const { notify } = useNotify();
+  const isHere = useIsHere();
 
   const open = async (file: File) => {
     try {
@@ -106,6 +110,11 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     });
     await queries.invalidateQueries({ queryKey: entityKey(screens.entity) });
     setStep({ name: "over", rows, outcome });
+    if (!isHere() && outcome.made < good.length) {
+      // Who is gone from the page, or signed out, sees no dialog that says which lines were not made.
+      const { t } = words;
+      notify({ kind: "warning", text: t("bulk.cut", { done: outcome.made, total: good.length }), ms: 20_000 });
+    }
   };
 
   return {

@@ -34,6 +34,7 @@ export const historyEnUs = {
   "history.restoreTitle": "Restore the version of {{when}}?",
   "history.restoreText": "These fields become what they were. What they are now stays in the history.",
   "history.restoreNothing": "The record already is as it was in that version.",
+  "history.restoreGone": "Somebody deleted it meanwhile. It can be created anew with the values of {{when}}.",
   "history.restoreSubmit": "Restore",
   "history.restored": "Version of {{when}} restored",
   "history.savedBy": "{{who}} saved on {{when}}.",

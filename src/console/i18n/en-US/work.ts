@@ -36,7 +36,7 @@ export const workEnUs = {
   "bulk.more": "and {{count, number}} more",
   "bulk.undo": "Undo",
   "bulk.undone": "Undone for {{count, number}}",
-  "bulk.undoFailed": "{{count, number}} could not be undone: they changed since.",
+  "bulk.undoFailed": "{{count, number}} could not be undone: {{reason}}",
   "bulk.selectMatching": "Select everything that matches ({{count, number}})",
   "bulk.selecting": "Selecting…",
   "bulk.names": "These are: {{names}}",

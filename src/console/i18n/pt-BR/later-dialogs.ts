@@ -51,6 +51,9 @@ export const dialogsPtBr = {
   "bulk.failures": "Não foi possível em {{count, number}}; continuam selecionados:",
   "bulk.warned": "Pode ser feito, mas confira:",
   "bulk.nothing": "Nada a mudar: todos já têm este valor.",
+  "bulk.changedSince": "mudou desde então.",
+  "bulk.deletedSince": "foi excluído desde então.",
+  "bulk.cut": "Isso terminou antes da hora: {{done, number}} de {{total, number}} foram feitos, os outros não.",
   "crud.range.from": "De",
   "crud.range.to": "Até",
   "crud.range.apply": "Filtrar",
@@ -80,6 +83,7 @@ export const dialogsPtBr = {
   "crud.conflict.choose": "{{field}}: o que vale",
   "crud.conflict.saveChosen": "Salvar o que foi escolhido",
   "crud.conflict.removed": "removido",
+  "crud.conflict.again": "Alguém salvou mais uma vez. Esta é a versão mais recente: veja o que vale.",
   "crud.gone.title": "Este registro foi excluído",
   "crud.gone.text":
     "Alguém o excluiu enquanto você editava. O que você digitou ainda está aqui e pode ser criado de novo.",

@@ -36,6 +36,7 @@ export const historyPtBr = {
   "history.restoreTitle": "Restaurar a versão de {{when}}?",
   "history.restoreText": "Estes campos voltam ao que eram. O que está agora continua no histórico.",
   "history.restoreNothing": "O registro já está como nessa versão.",
+  "history.restoreGone": "Alguém o excluiu. Ele pode ser criado de novo com os valores de {{when}}.",
   "history.restoreSubmit": "Restaurar",
   "history.restored": "Versão de {{when}} restaurada",
   "history.savedBy": "{{who}} salvou em {{when}}.",

@@ -38,7 +38,7 @@ export const workPtBr = {
   "bulk.more": "e mais {{count, number}}",
   "bulk.undo": "Desfazer",
   "bulk.undone": "Desfeito em {{count, number}}",
-  "bulk.undoFailed": "Em {{count, number}} não foi possível desfazer: mudaram desde então.",
+  "bulk.undoFailed": "Não foi possível desfazer em {{count, number}}: {{reason}}",
   "bulk.selectMatching": "Selecionar tudo o que corresponde ({{count, number}})",
   "bulk.selecting": "Selecionando…",
   "bulk.names": "São: {{names}}",

@@ -224,6 +224,8 @@ export const framework = {
   "crud.conflict.choose": "{{field}} : ce qui vaut",
   "crud.conflict.saveChosen": "Enregistrer ce qui est choisi",
   "crud.conflict.removed": "retiré",
+  "crud.conflict.again":
+    "Quelqu’un a enregistré encore une fois. Voici la version la plus récente : voyez ce qui vaut.",
   "crud.gone.title": "Cet enregistrement a été supprimé",
   "crud.gone.text":
     "Quelqu’un l’a supprimé pendant que vous le modifiiez. Votre saisie est toujours là et peut être créée à nouveau.",
@@ -435,11 +437,14 @@ export const framework = {
   "bulk.warned": "C’est possible, mais vérifiez :",
   "bulk.undo": "Annuler",
   "bulk.undone": "Annulé pour {{count, number}}",
-  "bulk.undoFailed": "{{count, number}} n’ont pas pu être annulés : ils ont changé depuis.",
+  "bulk.undoFailed": "Impossible d’annuler pour {{count, number}} : {{reason}}",
   "bulk.selectMatching": "Sélectionner tout ce qui correspond ({{count, number}})",
   "bulk.selecting": "Sélection…",
   "bulk.names": "Ce sont : {{names}}",
   "bulk.nothing": "Rien à changer : tous ont déjà cette valeur.",
+  "bulk.changedSince": "modifié depuis.",
+  "bulk.deletedSince": "supprimé depuis.",
+  "bulk.cut": "Terminé avant la fin : {{done, number}} sur {{total, number}} ont été faits, les autres non.",
   "transfer.export": "Exporter en CSV",
   "transfer.exporting": "Export de {{loaded, number}} sur {{total, number}}",
   "transfer.exported": "Exporté : {{what}}",
@@ -479,6 +484,7 @@ export const framework = {
   "history.restoreText":
     "Ces champs redeviennent ce qu’ils étaient. Ce qu’ils sont maintenant reste dans l’historique.",
   "history.restoreNothing": "La fiche est déjà comme dans cette version.",
+  "history.restoreGone": "Quelqu’un l’a supprimé. Il peut être recréé avec les valeurs du {{when}}.",
   "history.restoreSubmit": "Restaurer",
   "history.restored": "Version du {{when}} restaurée",
   "history.savedBy": "{{who}} a enregistré le {{when}}.",

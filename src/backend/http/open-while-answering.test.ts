@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { connect, type Socket } from "node:net";
+import { fastify } from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { keepOpenWhileAnswering } from "./open-while-answering.ts";
+
+const IDLE_MS = 300;
+
+async function listen(workMs: number, handlerMs: number): Promise<URL> {
+  const app = fastify({ connectionTimeout: IDLE_MS });
+  keepOpenWhileAnswering(app, { idleMs: IDLE_MS, workMs });
+  app.post("/", async () => {
+    await new Promise((resolve) => setTimeout(resolve, handlerMs));
+    return "made";
+  });
+  onTestFinished(() => app.close());
+  return new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+}
+
+/** The status of a call, or the code of what ended it. */
+async function post(url: URL): Promise<number | string> {
+  const call = request(url, { method: "POST", agent: false });
+  call.end();
+  try {
+    const [response] = await once(call, "response");
+    response.resume();
+    return response.statusCode;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? "";
+  }
+}
+
+test("a call that takes longer than a connection may be silent is answered", async () => {
+  expect(await post(await listen(60_000, 3 * IDLE_MS))).toBe(200);
+});
+
+test("a call that is worked on for longer than any may be is cut off", async () => {
+  expect(await post(await listen(IDLE_MS, 10 * IDLE_MS))).toBe("ECONNRESET");
+});
+
+test("a client that sends half a body is let go of after the time of silence", async () => {
+  const { hostname, port } = await listen(60_000, 0);
+  const socket = connect(Number(port), hostname);
+  socket.resume();
+  socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nhalf");
+  await once(socket, "close");
+}, 20_000);
+
+test("a client that does not read its answer is let go of after the time of silence", async () => {
+  const app = fastify({ connectionTimeout: IDLE_MS });
+  keepOpenWhileAnswering(app, { idleMs: IDLE_MS, workMs: 60_000 });
+  // More than the system keeps for a connection.
+  app.get("/", async () => "x".repeat(50_000_000));
+  onTestFinished(() => app.close());
+  const { hostname, port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  const connected = once(app.server, "connection") as Promise<[Socket]>;
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.pause();
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  const [served] = await connected;
+  await once(served, "close");
+}, 20_000);

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
+import { ApiError, type ApiErrorParts } from "../../api/api-error.ts";
+import { texts as crud } from "../../i18n/pt-BR/catalogue.ts";
+import { texts as later } from "../../i18n/pt-BR/later.ts";
+import { texts as shell } from "../../i18n/pt-BR/shell.ts";
+import type { Text } from "../../i18n/text.ts";
+import { createTranslate } from "../../i18n/translate.ts";
+import type { ToastRequest } from "../../notify/toast.ts";
+import type { RecordChange } from "./change-records.ts";
+import { runUndo } from "./run-undo.ts";
+
+const t = createTranslate([{ language: "pt-BR", catalogue: { ...crud, ...later, ...shell } }]);
+const text: Text = { t, language: "pt-BR" };
+
+const now: EntityRecord = { id: "1", status: "barred" };
+const CHANGE: RecordChange = { record: now, change: { status: "active" } };
+
+const refusal = (parts: Partial<ApiErrorParts>) => new ApiError({ kind: "http", message: "No", ...parts });
+
+interface Undoing {
+  readonly onGet?: ApiError;
+  readonly onPut?: ApiError;
+  readonly held?: EntityRecord;
+}
+
+async function undo({ onGet, onPut, held = now }: Undoing, changes = [CHANGE]) {
+  const asked: (readonly RecordChange[])[] = [];
+  const client: EntityClient = {
+    get: async () => (onGet ? await Promise.reject(onGet) : { record: held, etag: null }),
+    update: async () => (onPut ? await Promise.reject(onPut) : undefined),
+  };
+  const notify = () => undefined;
+  const toasts = await runUndo(changes, {
+    screens: memberScreens,
+    client,
+    text,
+    notify,
+    again: (some) => asked.push(some),
+  });
+  return { toasts, said: toasts.map((toast: ToastRequest) => toast.text), asked };
+}
+
+const NOT = "Não foi possível desfazer em 1: ";
+
+test.each<readonly [string, Undoing, string | RegExp]>([
+  ["somebody changed it", { held: { ...now, status: "closed" } }, `${NOT}mudou desde então.`],
+  ["it was deleted", { onGet: refusal({ statusCode: 404 }) }, `${NOT}foi excluído desde então.`],
+  ["it is not allowed", { onPut: refusal({ statusCode: 403 }) }, `${NOT}Você não tem permissão para fazer isso.`],
+  [
+    "its old value is refused",
+    { onPut: refusal({ statusCode: 422, details: [{ path: "status", code: "enum", params: {}, message: "bad" }] }) },
+    `${NOT}Status: Escolha uma das opções`,
+  ],
+  ["the server failed", { onPut: refusal({ statusCode: 500 }) }, `${NOT}Erro interno do servidor`],
+  ["it is not known", { onPut: refusal({ statusCode: 504 }) }, /: O servidor não disse se isso foi feito\./],
+  ["the answer was lost", { onPut: refusal({ kind: "network" }) }, /: O servidor não disse se isso foi feito\./],
+])("an undo that was not done says so in its own words: %s", async (...[, undoing, words]) => {
+  const { said, toasts } = await undo(undoing);
+  expect(said).toEqual([words instanceof RegExp ? expect.stringMatching(words) : words]);
+  expect(toasts[0]?.kind).toBe("warning");
+});
+
+test("what may work a moment later can be taken back once more, and nothing else", async () => {
+  const { toasts, asked } = await undo({ onPut: refusal({ statusCode: 503 }) });
+  toasts[0]?.action?.run();
+  expect(asked).toEqual([[CHANGE]]);
+  expect((await undo({ onPut: refusal({ statusCode: 403 }) })).toasts[0]?.action).toBeUndefined();
+});
+
+test("what was taken back is counted", async () => {
+  expect((await undo({}, [CHANGE, CHANGE])).said).toEqual(["Desfeito em 2"]);
+});

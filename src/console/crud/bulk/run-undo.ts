@@ -1,0 +1,53 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityClient } from "../../../contract/transport.ts";
+import { isTransient } from "../../api/api-error.ts";
+import type { Text } from "../../i18n/text.ts";
+import type { ToastRequest } from "../../notify/toast.ts";
+import { failureText } from "../failure-text.ts";
+import { isMissing } from "../is-missing.ts";
+import { ChangedSinceError, changeRecords, type RecordChange } from "./change-records.ts";
+import { toPauseToast } from "./pause-text.ts";
+
+interface UndoSetting {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly client: EntityClient;
+  readonly text: Text;
+  readonly notify: (toast: ToastRequest) => void;
+  /** Takes back what could not be taken back this time. */
+  readonly again: (changes: readonly RecordChange[]) => void;
+}
+
+function toReason({ text, screens }: UndoSetting, error: unknown): string {
+  const { t } = text;
+  if (error instanceof ChangedSinceError) {
+    return t("bulk.changedSince");
+  }
+  return isMissing(error) ? t("bulk.deletedSince") : failureText(text, error, screens);
+}
+
+/** Takes changes back, and tells of how many, and of the others why not, each reason in its own words. */
+export async function runUndo(
+  changes: readonly RecordChange[],
+  setting: UndoSetting,
+): Promise<readonly ToastRequest[]> {
+  const { client, text, notify, again } = setting;
+  const { t } = text;
+  const onPause = (until: number) => notify(toPauseToast(t, until));
+  const { done, failed } = await changeRecords(client, changes, { isUndo: true, onPause });
+  const reasons = new Map<string, number>();
+  for (const { error } of failed) {
+    const reason = toReason(setting, error);
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  const left = failed.filter(({ error }) => isTransient(error)).map(({ item }) => item);
+  const action = left.length > 0 ? { action: { label: t("bulk.undo"), run: () => again(left) } } : {};
+  return [
+    ...(done.length > 0 ? [{ text: t("bulk.undone", { count: done.length }) }] : []),
+    ...[...reasons].map(([reason, count], at) => ({
+      kind: "warning" as const,
+      text: t("bulk.undoFailed", { count, reason }),
+      ...(at === 0 ? action : {}),
+    })),
+  ];
+}

@@ -1,0 +1,112 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { ShowScreen } from "../show/show-screen.tsx";
+import { book, genres } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+// Fetched when a show page is drawn; here beforehand, so that no test waits for it.
+import "./history-section.tsx";
+
+const entry = { entity: "book", recordId: "p1", title: "Livro Viajante", address: "::1", requestId: "r" };
+const audit = [
+  { ...entry, id: "1", at: "2026-11-01T12:00:00Z", action: "create", username: "bia@escola.example", after: book },
+  {
+    ...entry,
+    id: "2",
+    at: "2026-11-02T12:00:00Z",
+    action: "update",
+    username: "ana@escola.example",
+    before: { shelfOrder: 7, status: "archived" },
+    after: { shelfOrder: 1, status: "active" },
+  },
+];
+
+const GONE = new ApiError({ kind: "http", statusCode: 404, message: "Not found" });
+
+/** A record's page, with the dialog that asks whether an older version is to be restored. */
+async function askToRestore({ isDeletedBefore = false } = {}) {
+  const backend = new FakeBackend({ tables: { "/books": [book], "/genres": genres, "/audit": audit } });
+  const shown = await renderScreen({
+    backend,
+    route: "/books/show/:id",
+    at: "/books/show/p1",
+    element: <ShowScreen screens={bookScreens} />,
+    abilities: { audit: true },
+  });
+  const ask = await screen.findByRole("button", { name: /Restaurar a versão de 01/ }, { timeout: 5000 });
+  const remove = () => backend.send({ method: "DELETE", path: "/books/{id}", params: { id: "p1" } });
+  if (isDeletedBefore) {
+    await remove();
+  }
+  await shown.user.click(ask);
+  const dialog = within(await screen.findByRole("dialog"));
+  return { ...shown, backend, dialog, remove };
+}
+
+describe("the dialog that restores a version", () => {
+  test("restores once however often its button is pressed", async () => {
+    const { backend, dialog } = await askToRestore();
+    const restore = await dialog.findByRole("button", { name: "Restaurar" });
+    fireEvent.click(restore);
+    fireEvent.click(restore);
+    await screen.findByText(/restaurada/);
+    expect(backend.sent("PUT")).toHaveLength(1);
+  });
+
+  test.each([
+    [new ApiError({ kind: "http", statusCode: 403, message: "No" }), /Não foi possível salvar.*permissão/],
+    [new ApiError({ kind: "http", statusCode: 500, message: "No" }), /Não foi possível salvar.*Erro interno/],
+    [new ApiError({ kind: "network", message: "Lost" }), /O servidor não disse se salvou/],
+  ])("stays and tells what came of it: %s", async (error, told) => {
+    const { user, backend, dialog } = await askToRestore();
+    const restore = await dialog.findByRole("button", { name: "Restaurar" });
+    backend.failNext(error);
+    await user.click(restore);
+    expect((await dialog.findByRole("alert")).textContent).toMatch(told);
+    const look = dialog.queryByRole("link", { name: "Conferir" });
+    expect(look?.getAttribute("href")).toBe(error.kind === "network" ? "/books/show/p1" : undefined);
+    await user.click(restore);
+    await screen.findByText(/restaurada/);
+  });
+
+  test("says that its record cannot be loaded", async () => {
+    const { user, backend, dialog } = await askToRestore();
+    await user.click(await dialog.findByRole("button", { name: "Cancelar" }));
+    backend.failNext(new ApiError({ kind: "http", statusCode: 500, message: "No" }));
+    await user.click(screen.getByRole("button", { name: /Restaurar a versão de 01/ }));
+    expect((await screen.findByRole("alert")).textContent).toContain("Erro interno");
+  });
+
+  test.each([true, false])(
+    "offers to create anew what was deleted, as it was (before it opened: %s)",
+    async (isBefore) => {
+      const { user, backend, dialog, remove, arrivesAt } = await askToRestore({ isDeletedBefore: isBefore });
+      if (!isBefore) {
+        const restore = await dialog.findByRole("button", { name: "Restaurar" });
+        await remove();
+        backend.failNext(GONE);
+        await user.click(restore);
+      }
+      const gone = within(await screen.findByRole("dialog", { name: "Este registro foi excluído" }));
+      expect(gone.getByText(/Ele pode ser criado de novo com os valores de 01\/11\/2026/)).toBeTruthy();
+      const create = gone.getByRole("button", { name: "Criar de novo" });
+      fireEvent.click(create);
+      fireEvent.click(create);
+      await arrivesAt("/books/show/made");
+      expect(backend.sent("POST").map(({ body }) => body)).toMatchObject([
+        { name: book.name, shelfOrder: 7, status: "archived" },
+      ]);
+    },
+  );
+
+  test("tells where what was deleted could not be created anew, or may have been", async () => {
+    const { user, backend } = await askToRestore({ isDeletedBefore: true });
+    const gone = within(await screen.findByRole("dialog", { name: "Este registro foi excluído" }));
+    backend.failNext(new ApiError({ kind: "timeout", message: "Late" }));
+    await user.click(gone.getByRole("button", { name: "Criar de novo" }));
+    expect((await gone.findByRole("alert")).textContent).toContain("não disse se salvou");
+    expect(gone.getByRole("link", { name: "Conferir" }).getAttribute("href")).toBe("/books");
+  });
+});
