@@ -121,7 +121,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   {
     reason: "The text by which staff find the menu of their own account.",
     words: "account",
-    within: /i18n\/en-US\/shell\.ts$/,
+    within: /i18n\/en-US\/frame\.ts$/,
   },
 ];
 
