@@ -71,3 +71,18 @@ test.each([
     `item.label (at Item.label): "label.place", with a part ${words}`,
   ]);
 });
+
+test("a password is refused where the backend would keep it as it was sent: in an object, and in the rows of a record", () => {
+  const pin = { ...text, format: "password", writeOnly: true };
+  const hint = "the password as a field of a record that is not embedded: only those are kept hashed";
+  expect(faultsOf({ pin })).toEqual([
+    `item.label (at Item.label): "label.pin", a password within an object -> ${hint}`,
+  ]);
+  const row = validEntity({ "pin?": pin }, { operations: null, screens: null, list: null });
+  const owner = validEntity(
+    { "rows?": { type: "array", items: { $ref: "#/definitions/Row" } } },
+    { embeds: { rows: "row" } },
+  );
+  const found = diagnosticsIn(smallSpec({ entities: { owner, row }, product }));
+  expect(found).toContain(`row.pin (at Row.pin): "pin", a password in the rows of another record -> ${hint}`);
+});

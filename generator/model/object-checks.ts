@@ -17,10 +17,30 @@ export function checkObjects({
   product,
 }: Pick<UnvalidatedSpec, "entities" | "product">): readonly Diagnostic[] {
   const records = entities.map(({ source }) => source.typeName);
+  const rows = entities.flatMap(({ spec }) => Object.values(spec.embeds ?? {}));
   return product === null
     ? []
-    : entities.flatMap((entity) => checkFields(entity, { languages: product.spec.languages, records }));
+    : entities.flatMap((entity) => [
+        ...checkFields(entity, { languages: product.spec.languages, records }),
+        ...(rows.includes(entity.source.name) ? passwordsOfRows(entity) : []),
+      ]);
 }
+
+/** Rows are written as they are sent: the backend hashes the passwords of records that have a page of their own. */
+function passwordsOfRows(entity: UnvalidatedEntity): readonly Diagnostic[] {
+  return entity.fields
+    .filter(({ schema }) => schema.format === "password")
+    .map(({ name }) =>
+      toDiagnostic(entity, {
+        path: "",
+        field: name,
+        message: `"${name}", a password in the rows of another record`,
+        hint: OF_RECORDS,
+      }),
+    );
+}
+
+const OF_RECORDS = "the password as a field of a record that is not embedded: only those are kept hashed";
 
 interface Setting {
   readonly languages: readonly string[];
@@ -55,9 +75,13 @@ function faultsOf(field: TypedField, languages: readonly string[], path: string)
     const message = `"${path}", ${union === null ? "a list of texts" : "one of several objects"} in several languages`;
     return [{ message, hint: "an interface with a field of such a text, in its place" }];
   }
-  return parts.flatMap(({ name }) =>
-    checkName(name).map(({ message, hint }) => ({ message: `"${path}", with a part ${message}`, hint })),
-  );
+  const secrets = parts.filter(({ schema }) => schema.format === "password");
+  return [
+    ...parts.flatMap(({ name }) =>
+      checkName(name).map(({ message, hint }) => ({ message: `"${path}", with a part ${message}`, hint })),
+    ),
+    ...secrets.map(({ name }) => ({ message: `"${path}.${name}", a password within an object`, hint: OF_RECORDS })),
+  ];
 }
 
 function translationFaults(

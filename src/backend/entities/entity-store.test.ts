@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Problem } from "../../contract/problem.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
@@ -11,6 +12,19 @@ import { storedEntity } from "./stored-entity.ts";
 const { model } = testProduct;
 const { storage } = model;
 const stored = storedEntity(storage, "book");
+
+interface BookLike {
+  readonly id: string;
+  readonly bookCopies: readonly { readonly id: string; readonly price: number }[];
+}
+
+/** As if nobody but the backend set what a copy costs. */
+function withoutPrices(schemas: EntitySchemas): EntitySchemas {
+  const { bookCopies, ...others } = schemas.update.properties ?? {};
+  const { price: _, ...properties } = bookCopies?.items?.properties ?? {};
+  const update = { ...schemas.update, properties: { ...others, bookCopies: { ...bookCopies, items: { properties } } } };
+  return { ...schemas, update: update as EntitySchemas["update"] };
+}
 
 describeOnDatabases("the records of an entity, on the %s database", (kind) => {
   let backend: TestBackend;
@@ -35,6 +49,21 @@ describeOnDatabases("the records of an entity, on the %s database", (kind) => {
       422,
       ["genres uniqueItems"],
     ]);
+  });
+
+  test("what no body may say of a row stays as it is when its record is saved, and begins with nothing in a new one", async () => {
+    const { db } = backend.context;
+    const schemas = withoutPrices(schemasOf(model, "book"));
+    const store = createEntityStore({ db, storage, stored, schemas });
+    const books = (await backend.as(token, { url: "/api/books?pageSize=100" })).json<{ data: BookLike[] }>().data;
+    const { id, ...book } = books.find(({ bookCopies }) => bookCopies.some(({ price }) => price > 0)) as BookLike;
+    const said = book.bookCopies.map(({ price: _, ...row }) => row);
+    const [{ id: __, ...another } = {}] = said;
+    const body = { ...book, bookCopies: [...said, { ...another, name: "Nova", code: "nova-1" }] };
+    await db.transaction(await store.update(id, body, () => undefined));
+    const { record } = await store.get(id);
+    const prices = (record as unknown as BookLike).bookCopies.map(({ price }) => price);
+    expect(prices).toEqual([...book.bookCopies.map(({ price }) => price), 0]);
   });
 
   test("a number that an action sets and no column holds is refused at its field", async () => {

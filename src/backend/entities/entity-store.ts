@@ -187,11 +187,17 @@ async function setColumns(
     .where(eq(columnOf(table, "id"), id));
 }
 
-async function replaceParts({ stored }: Context, owner: Parameters<typeof replaceLinks>[0], body: EntityRecord) {
+async function replaceParts(
+  { stored, schemas }: Context,
+  owner: Parameters<typeof replaceLinks>[0],
+  body: EntityRecord,
+) {
   for (const link of stored.links) {
     await replaceLinks(owner, link, body);
   }
   for (const child of stored.children) {
-    await replaceChildren(owner, child, body);
+    const { items } = schemas.update.properties?.[child.field] ?? schemas.create.properties?.[child.field] ?? {};
+    const writable = items?.properties === undefined ? null : Object.keys(items.properties);
+    await replaceChildren(owner, { child, writable }, body);
   }
 }

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "../database/database.ts";
 import { refuseIfInUse } from "./references.ts";
+import { toNewRow } from "./row-values.ts";
 import { columnOf, type EntityRecord, type Row, type Storage, type Stored } from "./stored-entity.ts";
 
 type Link = Stored["links"][number];
@@ -12,6 +13,12 @@ export interface Owner {
   readonly tx: Db;
   readonly storage: Storage;
   readonly id: string;
+}
+
+/** A list of rows in a record, and the fields that a body may say of one; null: all. */
+export interface Rows {
+  readonly child: Child;
+  readonly writable: readonly string[] | null;
 }
 
 /** Makes the linked ids those of the body, in its order. */
@@ -29,7 +36,7 @@ export async function replaceLinks({ tx, id }: Owner, link: Link, body: EntityRe
 }
 
 /** Makes the children those of the body: one with a known id is changed, one without is new, the others go. */
-export async function replaceChildren(owner: Owner, child: Child, body: EntityRecord): Promise<void> {
+export async function replaceChildren(owner: Owner, { child, writable }: Rows, body: EntityRecord): Promise<void> {
   const { tx, storage, id } = owner;
   const idColumn = columnOf(child.table, "id");
   const rows: readonly Row[] = await tx
@@ -39,17 +46,19 @@ export async function replaceChildren(owner: Owner, child: Child, body: EntityRe
   const known = new Set(rows.map((row) => String(row["id"])));
   const inserts: EntityRecord[] = [];
   const updates: { readonly id: string; readonly values: EntityRecord }[] = [];
+  const kept = storage[child.entity];
+  const now = new Date().toISOString();
   for (const [position, item] of listOf<EntityRecord>(body[child.field]).entries()) {
-    const values = { ...toChildValues(child, item), position };
+    const values = { ...toChildValues({ child, writable }, item), position };
     const childId = String(item["id"] ?? "").toLowerCase();
     if (known.delete(childId)) {
       updates.push({ id: childId, values });
     } else {
-      inserts.push({ ...values, id: newId(), [child.ownerColumn]: id });
+      const row = kept === undefined ? { ...values, id: newId() } : toNewRow(kept, values, { id: newId(), now });
+      inserts.push({ ...row, position, [child.ownerColumn]: id });
     }
   }
   const gone = [...known];
-  const kept = storage[child.entity];
   if (gone.length > 0) {
     await (kept === undefined ? Promise.resolve() : refuseIfInUse(tx, kept, gone));
     await tx.delete(child.table).where(inArray(idColumn, gone));
@@ -66,8 +75,10 @@ export async function replaceChildren(owner: Owner, child: Child, body: EntityRe
   }
 }
 
-function toChildValues(child: Child, item: EntityRecord): EntityRecord {
-  const names = child.columns.filter((name) => name !== "id" && name !== child.ownerColumn);
+/** What a body may not say of a row stays as it is. */
+function toChildValues({ child, writable }: Rows, item: EntityRecord): EntityRecord {
+  const own = child.columns.filter((name) => name !== "id" && name !== child.ownerColumn);
+  const names = own.filter((name) => writable === null || writable.includes(name));
   return Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
 }
 
