@@ -66,7 +66,7 @@ function inPage(name: string, product: string, include: readonly string[]): Test
       include: [...include],
       exclude: outside,
       setupFiles: ["src/console/testing/dom-setup.ts"],
-      testTimeout: 20_000,
+      testTimeout: 45_000,
     },
   };
 }

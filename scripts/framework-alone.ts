@@ -7,7 +7,8 @@ import { runStep, type StepResult, summaryLine } from "./run-step.ts";
  * tests stand on, passes its own checks and tests.
  */
 
-const copy = copyRepository("framework-alone", /^(schema|generated|examples|src\/product)\//);
+const PRODUCTS = /^((schema|generated|examples|src\/product)\/|scripts\/second-product\.test\.ts$)/;
+const copy = copyRepository("framework-alone", PRODUCTS);
 const results: StepResult[] = [];
 for (const [name, script] of [
   ["checks of the framework alone", "check"],

@@ -5,16 +5,15 @@ import { readSchema, writeSchema } from "./schema-variants.ts";
 
 const ref = (type: string, more = {}) => ({ $ref: `#/definitions/${type}`, ...more });
 
+const secret = { ...text, format: "password", writeOnly: true };
 const part: SmallEntity = {
-  ...validEntity(
-    { "secret?": { ...text, format: "password", writeOnly: true } },
-    { operations: null, screens: null, list: null },
-  ),
+  ...validEntity({}, { operations: null, screens: null, list: null }),
   description: "A part.",
 };
 const house: SmallEntity = { ...validEntity({ size: { type: "number", readOnly: true } }), description: "A house." };
 const item = validEntity(
   {
+    "secret?": secret,
     "parts?": { type: "array", items: ref("Part"), minItems: 1, description: "Its parts." },
     "houseId?": text,
     "house?": ref("House"),
@@ -64,14 +63,24 @@ test("the read schema has all fields but write-only ones, and expanded records b
 
 test("the write schema has all fields but read-only ones, and embedded records with their ids", () => {
   const schema = writeSchema(model, entityNamed(model, "item"));
-  expect(Object.keys(schema.properties ?? {})).toEqual(["name", "parts", "houseId", "house", "plain", "other", "note"]);
+  expect(Object.keys(schema.properties ?? {})).toEqual([
+    "name",
+    "secret",
+    "parts",
+    "houseId",
+    "house",
+    "plain",
+    "other",
+    "note",
+  ]);
   expect(schema.required).toEqual(["name"]);
   expect(schema.description).toBeUndefined();
   expect(schema.properties?.["parts"]?.items).toEqual(
     object({
       description: "A part.",
-      properties: { id: text, name: text, secret: { ...text, format: "password", writeOnly: true } },
+      properties: { id: text, name: text },
       required: ["name"],
     }),
   );
+  expect(schema.properties?.["secret"]).toEqual(secret);
 });

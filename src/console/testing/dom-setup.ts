@@ -40,4 +40,4 @@ afterEach(() => {
 Object.defineProperty(navigator, "language", { get: () => "pt-BR", configurable: true });
 
 // A whole screen on a busy machine takes longer than the usual second.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 15_000 });
