@@ -47,15 +47,13 @@ export async function replaceChildren(owner: Owner, { child, writable }: Rows, b
   const inserts: EntityRecord[] = [];
   const updates: { readonly id: string; readonly values: EntityRecord }[] = [];
   const kept = storage[child.entity];
-  const now = new Date().toISOString();
   for (const [position, item] of listOf<EntityRecord>(body[child.field]).entries()) {
     const values = { ...toChildValues({ child, writable }, item), position };
     const childId = String(item["id"] ?? "").toLowerCase();
     if (known.delete(childId)) {
       updates.push({ id: childId, values });
     } else {
-      const row = kept === undefined ? { ...values, id: newId() } : toNewRow(kept, values, { id: newId(), now });
-      inserts.push({ ...row, position, [child.ownerColumn]: id });
+      inserts.push({ ...beginRow(kept, values), position, [child.ownerColumn]: id });
     }
   }
   const gone = [...known];
@@ -73,6 +71,11 @@ export async function replaceChildren(owner: Owner, { child, writable }: Rows, b
   if (inserts.length > 0) {
     await tx.insert(child.table).values(inserts as never);
   }
+}
+
+function beginRow(kept: Stored | undefined, values: EntityRecord): EntityRecord {
+  const id = newId();
+  return kept === undefined ? { ...values, id } : toNewRow(kept, values, { id, now: new Date().toISOString() });
 }
 
 /** What a body may not say of a row stays as it is. */
