@@ -22,8 +22,11 @@ interface BookLike {
 function withoutPrices(schemas: EntitySchemas): EntitySchemas {
   const { bookCopies, ...others } = schemas.update.properties ?? {};
   const { price: _, ...properties } = bookCopies?.items?.properties ?? {};
-  const update = { ...schemas.update, properties: { ...others, bookCopies: { ...bookCopies, items: { properties } } } };
-  return { ...schemas, update: update as EntitySchemas["update"] };
+  const update = {
+    ...schemas.update,
+    properties: { ...others, bookCopies: { ...bookCopies, items: { ...bookCopies?.items, properties } } },
+  };
+  return { ...schemas, update: update as unknown as EntitySchemas["update"] };
 }
 
 describeOnDatabases("the records of an entity, on the %s database", (kind) => {
