@@ -15,7 +15,7 @@ export const UNDECIDED: { readonly [finding: string]: string } = {
     "The name of a record that is to change, in a dialog over the page that is dimmed under it.",
   "color-contrast: elmPartiallyObscuring at p": "The text of a dialog, over the page that is dimmed under it.",
   "color-contrast: elmPartiallyObscuring at th":
-    "The heads of a table in a dialog on a phone, over the page that is dimmed under it.",
+    "The heads of a table in a dialog on a narrow page, over the page that is dimmed under it.",
   "color-contrast: shortTextContent at combobox":
     "A condition's sign, such as “=”: one letter is too short to measure.",
 };
