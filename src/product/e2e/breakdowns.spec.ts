@@ -87,7 +87,7 @@ test("the home screen's figures lead to the lists that they count", async ({ pag
   await expect(page.getByRole("row").nth(1)).toContainText(/\d/);
 
   await page.goBack();
-  const expiring = page.getByRole("link", { name: /30/ });
+  const expiring = page.getByRole("link", { name: /\b30 (dias|days)/ });
   // Days that are counted anew whenever the address is opened.
   expect(decodeURIComponent(await addressOf(expiring))).toBe("/coupons?expirationDate=@next30");
   await expiring.click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleKey } from "../../lib/single-key.ts";
@@ -23,7 +23,8 @@ export function useKeys({ onPalette, onSheet }: KeyTargets): void {
   const { pathname } = useLocation();
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press a key at once.
+  useLayoutEffect(() => {
     const pathFor = (key: string, isBehindGo: boolean): string | null =>
       isBehindGo ? pathOfLetter(toGoKeys(t, menu), key) : key === "n" ? createPathOf(screenRoutes, pathname) : null;
     /** Whether the key meant something. */
