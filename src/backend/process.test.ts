@@ -84,3 +84,20 @@ test("case 199: SIGTERM finishes requests under way, refuses new ones, closes th
   expect(await backend.ended).toBe(0);
   await expect(fetch(`${backend.url}/health`)).rejects.toThrow();
 }, 60_000);
+
+test("case 199: a second SIGTERM ends the process at once, whatever is under way", async () => {
+  const own = join(folder, "second");
+  const second = await startProcess({ DATA_DIR: own, LOG_LEVEL: "trace" });
+  const headers = { authorization: `Bearer ${await signInAt(second.url)}`, "content-type": "application/json" };
+  const body = JSON.stringify({ quantity: 20_000, value: 1 });
+  const cutOff = fetch(`${second.url}/api/tickets/print`, { method: "POST", headers, body }).catch(() => null);
+  while (!second.output().includes("/api/tickets/print")) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  second.process.kill("SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(second.process.exitCode).toBeNull();
+  second.process.kill("SIGTERM");
+  expect(await second.ended).toBe(1);
+  expect(await cutOff).toBeNull();
+}, 60_000);

@@ -147,17 +147,29 @@ describe("a batch on the embedded database", () => {
     expect((await call({ url: `/api/tickets/${ids[2]}` })).statusCode).toBe(200);
   });
 
-  test("is given up when the backend stops: 503, and none of it is there", async () => {
-    const printing = printTickets(7_003);
-    for (let rows = 0; rows === 0; ) {
-      await turn();
-      rows = (await rowsOf(7_003)).length;
+  test("is finished when the backend stops, or given up after five seconds: 503, and none of it is there", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    try {
+      const rowsAfter = async (value: number, rows: number) => {
+        while ((await rowsOf(value)).length <= rows) {
+          await turn();
+        }
+      };
+      const printings = [printTickets(7_003), printTickets(7_004, {}, 20_000)];
+      await rowsAfter(7_003, 0);
+      const closing = backend.app.close();
+      await rowsAfter(7_003, 500);
+      vi.advanceTimersByTime(4_999);
+      const [finished] = await Promise.all(printings.slice(0, 1));
+      expect(finished?.statusCode).toBe(201);
+      vi.advanceTimersByTime(1);
+      const [givenUp] = await Promise.all(printings.slice(1));
+      await closing;
+      expect([givenUp?.statusCode, givenUp?.headers["retry-after"]]).toEqual([503, "5"]);
+      expect([await rowsOf(7_004), await names()]).toEqual([[], []]);
+    } finally {
+      vi.useRealTimers();
     }
-    const closing = backend.app.close();
-    const answer = await printing;
-    await closing;
-    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
-    expect([await rowsOf(7_003), await names()]).toEqual([[], []]);
   });
 });
 

@@ -17,7 +17,7 @@ export interface RouteContext extends BackendContext {
   storeOf(entity: string): EntityStore;
   schemasOf(entity: string): EntitySchemas;
   readonly afterWrite: AfterWrite;
-  /** Aborted when the backend is to end: what takes long stops. */
+  /** Aborted some seconds after the backend was told to end: what takes longer stops. */
   readonly stopping: AbortSignal;
 }
 

@@ -11,6 +11,9 @@ import type { AfterWrites, CustomRoutes, RouteContext, RouteHandler } from "../e
 import { storedEntity } from "../entities/stored-entity.ts";
 import { refuseNulCharacters, stripReadOnly } from "../http/request-body.ts";
 
+/** What is under way when the backend is told to stop may take this long; what takes longer is given up, and taken back. */
+const FINISH_MS = 5_000;
+
 interface Entities {
   readonly model: EntityModel;
   readonly customRoutes?: CustomRoutes | undefined;
@@ -31,7 +34,9 @@ export function registerEntityRoutes(
       schemas: schemasOf(model, entity),
     });
   const stopping = new AbortController();
-  app.addHook("preClose", async () => stopping.abort());
+  app.addHook("preClose", async () => {
+    setTimeout(() => stopping.abort(), FINISH_MS).unref();
+  });
   for (const route of model.routes) {
     const custom = customRoutes[`${route.entity}.${route.name}`];
     const build = custom ?? toGenericHandler(model, route);
