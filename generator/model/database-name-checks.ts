@@ -31,10 +31,7 @@ interface NamedParts {
 /** Columns that every table of PostgreSQL has, of whatever type. */
 const SYSTEM_COLUMNS = ["tableoid", "xmin", "cmin", "xmax", "cmax", "ctid"];
 
-function findSystemColumns(
-  { entity, columns }: TableModel,
-  { entities }: NamedParts,
-): readonly Diagnostic[] {
+function findSystemColumns({ entity, columns }: TableModel, { entities }: NamedParts): readonly Diagnostic[] {
   const unvalidated = entities.get(entity?.names.name);
   return columns.flatMap(({ name, field }) =>
     unvalidated === undefined || field === null || !SYSTEM_COLUMNS.includes(toSnake(name))
@@ -51,10 +48,7 @@ function findSystemColumns(
 }
 
 /** PostgreSQL cuts a longer name off, and two that begin alike would be one. */
-function findLongNames(
-  { table, columns, entity }: TableModel,
-  { entities }: NamedParts,
-): readonly Diagnostic[] {
+function findLongNames({ table, columns, entity }: TableModel, { entities }: NamedParts): readonly Diagnostic[] {
   const unvalidated = entities.get(entity?.names.name ?? columns[0]?.references?.entity);
   if (unvalidated === undefined) {
     return [];
