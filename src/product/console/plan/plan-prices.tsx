@@ -5,12 +5,14 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { type CountAnswer, useRecordCounts } from "#console/data/count-records.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { toRawText } from "#console/lib/exact-json.ts";
 import { HiddenText } from "#console/ui/hidden-text.tsx";
 import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import { nonPaymentsOf, paymentsOf } from "../overrides/follow-plan.ts";
 import { Figure, Figures } from "../show/figures.tsx";
 import { periodText, priceText } from "./price-text.ts";
 
@@ -22,7 +24,8 @@ interface PlanPricesProps {
 /** Each way to pay for a plan: its price, how often, and the accounts that pay by it. */
 export function PlanPrices({ screens, plan }: PlanPricesProps) {
   const { t } = useText();
-  const payments = plan.planPayments ?? [];
+  const payments = paymentsOf(plan);
+  const others = nonPaymentsOf(plan);
   const statuses =
     screens.fields["planPayments"]?.items?.find(({ name }) => name === "status")?.enumeration?.values ?? [];
   const counts = useRecordCounts(
@@ -36,11 +39,15 @@ export function PlanPrices({ screens, plan }: PlanPricesProps) {
           <HiddenText>{t("entity.plan.field.planPayments")}</HiddenText>
         </dt>
         <Box component="dd" sx={{ m: 0 }}>
-          {payments.length === 0 ? <Typography variant="body2">{t("crud.table.empty")}</Typography> : null}
+          {payments.length + others.length === 0 ? (
+            <Typography variant="body2">{t("crud.table.empty")}</Typography>
+          ) : null}
+          {others.length > 0 ? <Typography variant="body2">{others.map(toRawText).join(", ")}</Typography> : null}
           <Figures>
             {payments.map((payment, index) => (
               <Price
-                key={String(payment.id)}
+                // biome-ignore lint/suspicious/noArrayIndexKey: some have no id, and none moves while it is shown
+                key={index}
                 planId={String(plan.id)}
                 payment={payment}
                 statusKey={

@@ -18,34 +18,36 @@ import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 import { currency } from "../../../../generated/currency.ts";
+import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import { paymentsOf } from "../overrides/follow-plan.ts";
 import { type PriceChange, priceChanges } from "./price-changes.ts";
 import { type PayingAccount, usePlanAccounts } from "./use-plan-accounts.ts";
 
 type Change = PriceChange<PayingAccount>;
 
-const paymentsOf = (data: FormData) => (data["planPayments"] ?? []) as readonly PlanPayment[];
+const paymentsIn = (data: FormData) => paymentsOf(data as Partial<Plan>);
 
 /** Before another price is saved: how many accounts pay the old one, and what becomes of them. */
 export function PriceQuestion() {
   const { t } = useText();
   const { store } = useFormScope();
   const { notify } = useNotify();
-  const now = useFormValue(useCallback(paymentsOf, []));
+  const now = useFormValue(useCallback(paymentsIn, []));
   const planId = store.loaded["id"];
   const changesOf = (payments: readonly PlanPayment[], accounts: readonly PayingAccount[]) =>
-    priceChanges(paymentsOf(store.loaded), payments, accounts);
+    priceChanges(paymentsIn(store.loaded), payments, accounts);
   const isChanged = planId !== undefined && changesOf(now, []).length > 0;
   const payers = usePlanAccounts(String(planId), isChanged);
   const screens = useEntityScreens("account");
   const panel = useRef<HTMLDivElement>(null);
   const [isStopped, setStopped] = useState(false);
   useBeforeSave(async () => {
-    if (panel.current !== null || changesOf(paymentsOf(store.getData()), []).length === 0) {
+    if (panel.current !== null || changesOf(paymentsIn(store.getData()), []).length === 0) {
       return true;
     }
     const accounts = await payers.find();
-    const { length } = accounts ? changesOf(paymentsOf(store.getData()), accounts).flatMap((each) => each.payers) : [];
+    const { length } = accounts ? changesOf(paymentsIn(store.getData()), accounts).flatMap((each) => each.payers) : [];
     if (accounts !== null && length === 0) {
       return true;
     }

@@ -2,6 +2,7 @@ import type { Text } from "#console/i18n/text.ts";
 import type { MessageKey, OwnKey } from "#contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
+import { paymentsOf } from "../overrides/follow-plan.ts";
 import { periodText, priceText } from "./price-text.ts";
 import type { PayersOf } from "./use-payers.ts";
 
@@ -11,7 +12,7 @@ const PLAIN = { enumeration: null, relation: null, items: null, unitKey: null, o
 
 /** "R$ 19,90 · Mensal", for each way to pay that is open. */
 function pricesOf(plan: Pick<Plan, "planPayments">, { t, language }: Text): readonly string[] {
-  return (plan.planPayments ?? [])
+  return paymentsOf(plan)
     .filter(({ status }) => status === "active")
     .map((payment) =>
       [priceText(payment, language), periodText(payment.periodicity, t)].filter((word) => word !== "").join(" · "),
