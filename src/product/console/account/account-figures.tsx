@@ -18,8 +18,8 @@ import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import type { Status } from "../../../../schema/enums.ts";
 import { paymentOf, planIdOf } from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
-import { periodText, priceText, rawOr } from "../plan/price-text.ts";
 import { Figure, Figures } from "../show/figures.tsx";
+import { amountText, rawOr } from "../show/raw-text.ts";
 import { priceGap } from "./price-gap.ts";
 
 const PlanDrawer = lazyPart(async () => (await import("./plan-drawer.tsx")).PlanDrawer);
@@ -70,9 +70,7 @@ const ACTIVATED: readonly unknown[] = ["active", "inactive", "suspended"] satisf
 function paymentText(answered: unknown, plan: Plan | undefined, language: string): string {
   const payment = (plan && paymentOf(plan, answered)) ?? (isObject(answered) ? answered : {});
   const { name, price, currency } = payment as Partial<PlanPayment>;
-  return (
-    name || (toNumber(price) === null ? rawOr(idIn(answered) ?? answered) : priceText({ price, currency }, language))
-  );
+  return name || (toNumber(price) === null ? rawOr(idIn(answered) ?? answered) : amountText(price, language, currency));
 }
 
 interface FigureOfProps {
@@ -92,7 +90,7 @@ function PaidFigure({ account, plan }: FigureOfProps) {
       : null;
   return (
     <Figure label={t("entity.account.field.amount")} note={note}>
-      {priceText({ price: account.amount, currency }, language)}
+      {amountText(account.amount, language, currency)}
     </Figure>
   );
 }
@@ -116,7 +114,10 @@ function PlanFigures({ account, plan, planId }: FigureOfProps & { readonly planI
         {paymentText(account.planPayment, plan, language)}
       </Figure>
       {plan ? (
-        <Figure label={t("entity.plan.field.creditRecharge")} note={periodText(plan.rechargePeriodicity, t) || null}>
+        <Figure
+          label={t("entity.plan.field.creditRecharge")}
+          note={plan.rechargePeriodicity ? t(`enum.periodicity.${plan.rechargePeriodicity}`) : null}
+        >
           {credits === null ? rawOr(plan.creditRecharge) : t("unit.credits", { count: credits })}
         </Figure>
       ) : null}

@@ -20,7 +20,7 @@ import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { followPlan, paymentOf, paymentsOf, planIdOf, type Subscription } from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
-import { periodText, priceText, rawOr } from "../plan/price-text.ts";
+import { amountText, rawOr } from "../show/raw-text.ts";
 
 interface PlanDrawerProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -109,7 +109,7 @@ function PlanChoice({
               .filter(({ id: each, status }) => status === "active" && idIn(each) !== null)
               .map((payment) => (
                 <MenuItem key={String(payment.id)} value={String(payment.id)}>
-                  {payment.name || priceText(payment, language)}
+                  {payment.name || amountText(payment.price, language, payment.currency)}
                 </MenuItem>
               ))}
           </TextField>
@@ -165,7 +165,7 @@ function Comparison({ account, before, plan, next }: ComparisonProps) {
   const { t, language } = useText();
   const [old, payment] = [before && paymentOf(before, account.planPayment), paymentOf(plan, next.planPayment)];
   const money = (amount: unknown, currency = payment?.currency ?? ownCurrency) =>
-    priceText({ price: amount, currency }, language);
+    amountText(amount, language, currency);
   const isSame = old?.periodicity === payment?.periodicity && old?.currency === payment?.currency;
   const [amount, was] = [toNumber(next.amount), toNumber(account.amount)];
   const isKnown = amount !== null && was !== null;
@@ -185,7 +185,7 @@ function Comparison({ account, before, plan, next }: ComparisonProps) {
         </strong>
       ) : null}
       {isKnown && !isSame && payment ? (
-        <span>{t("product.account.otherPeriod", { period: periodText(payment.periodicity, t) })}</span>
+        <span>{t("product.account.otherPeriod", { period: t(`enum.periodicity.${payment.periodicity}`) })}</span>
       ) : null}
       {next.type === account.type ? null : (
         <strong>{t("product.account.otherType", { type: t(`enum.accountType.${next.type}`) })}</strong>

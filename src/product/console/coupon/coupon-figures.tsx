@@ -7,8 +7,8 @@ import { Panel } from "#console/ui/panel.tsx";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
 import { currency } from "../../../../generated/currency.ts";
 import type { Coupon, CouponType } from "../../../../schema/entities/coupon.ts";
-import { rawOr } from "../plan/price-text.ts";
 import { Figure, Figures } from "../show/figures.tsx";
+import { rawOr } from "../show/raw-text.ts";
 
 /** What a coupon gives, how often it was redeemed of how often it can be, and how long that goes on. */
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {

@@ -14,17 +14,9 @@ export function planIdOf({ planId, plan }: Partial<Pick<Account, "planId" | "pla
   return id === null ? undefined : String(id);
 }
 
-type Payments = Partial<Pick<Plan, "planPayments">>;
-
 /** A plan's payments; some backends answer none as null, or something else in their place or among them. */
-export function paymentsOf({ planPayments }: Payments): readonly PlanPayment[] {
+export function paymentsOf({ planPayments }: Pick<Plan, "planPayments">): readonly PlanPayment[] {
   return Array.isArray(planPayments) ? planPayments.filter((each) => isObject(each)) : [];
-}
-
-/** What a backend answered in the place of payments, or among them, that is none. */
-export function nonPaymentsOf({ planPayments }: Payments): readonly unknown[] {
-  const answered: readonly unknown[] = Array.isArray(planPayments) ? planPayments : [planPayments];
-  return answered.filter((each) => each !== undefined && each !== null && each !== "" && !isObject(each));
 }
 
 /** A payment of a plan, by what an account says of it: its id, or itself. */

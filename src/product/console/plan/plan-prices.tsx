@@ -4,15 +4,16 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { type CountAnswer, useRecordCounts } from "#console/data/count-records.ts";
+import { recordsIn } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { toRawText } from "#console/lib/exact-json.ts";
+import { isObject } from "#console/lib/json-object.ts";
 import { HiddenText } from "#console/ui/hidden-text.tsx";
 import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
-import { nonPaymentsOf, paymentsOf } from "../overrides/follow-plan.ts";
 import { Figure, Figures } from "../show/figures.tsx";
 import { periodText, priceText } from "./price-text.ts";
 
@@ -21,11 +22,17 @@ interface PlanPricesProps {
   readonly plan: Plan;
 }
 
+/** What a backend answered in the place of payments, or among them, that is none. */
+function nonPaymentsIn(answered: unknown): readonly unknown[] {
+  const all: readonly unknown[] = Array.isArray(answered) ? answered : [answered];
+  return all.filter((each) => each !== undefined && each !== null && each !== "" && !isObject(each));
+}
+
 /** Each way to pay for a plan: its price, how often, and the accounts that pay by it. */
 export function PlanPrices({ screens, plan }: PlanPricesProps) {
   const { t } = useText();
-  const payments = paymentsOf(plan);
-  const others = nonPaymentsOf(plan);
+  const payments = recordsIn(plan.planPayments) as unknown as readonly PlanPayment[];
+  const others = nonPaymentsIn(plan.planPayments);
   const statuses =
     screens.fields["planPayments"]?.items?.find(({ name }) => name === "status")?.enumeration?.values ?? [];
   const counts = useRecordCounts(

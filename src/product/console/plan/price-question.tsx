@@ -12,21 +12,21 @@ import { useEntityScreens } from "#console/data/use-entity-screens.ts";
 import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
 import type { FormData } from "#console/fields/form-store.ts";
 import { formatMoney } from "#console/fields/money.ts";
+import { recordsIn } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { useNotify } from "#console/notify/use-notify.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 import { currency } from "../../../../generated/currency.ts";
-import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
-import { paymentsOf } from "../overrides/follow-plan.ts";
 import { type PriceChange, priceChanges } from "./price-changes.ts";
 import { type PayingAccount, usePlanAccounts } from "./use-plan-accounts.ts";
 
 type Change = PriceChange<PayingAccount>;
 
-const paymentsIn = (data: FormData) => paymentsOf(data as Partial<Plan>);
+/** Something else in the place of payments, or among them, has no price that could change. */
+const paymentsIn = (data: FormData) => recordsIn(data["planPayments"]) as unknown as readonly PlanPayment[];
 
 /** Before another price is saved: how many accounts pay the old one, and what becomes of them. */
 export function PriceQuestion() {
@@ -89,7 +89,7 @@ function Question({ screens, changes }: QuestionProps) {
     const follow = (saved: FormData) => {
       // Where two versions were put together, the other's price may be the one that holds.
       const held = latest.current.wanted.filter(({ payment, before }) =>
-        priceChanges([{ ...payment, price: before }], paymentsOf(saved), []).some(
+        priceChanges([{ ...payment, price: before }], paymentsIn(saved), []).some(
           (change) => change.payment.price === payment.price,
         ),
       );

@@ -25,16 +25,11 @@ export function periodText(periodicity: unknown, t: Text["t"]): string {
   return periodicity ? toRawText(periodicity) : "";
 }
 
-/** What is none of its field's kind as it came; nothing as a dash. */
-export function rawOr(value: unknown): string {
-  return value === undefined || value === null || value === "" ? "–" : toRawText(value);
-}
-
 /** "R$ 19,90"; without a currency the amount alone, what is no amount as it came. */
 export function priceText({ price, currency }: Priced, language: string): string {
   const amount = toDecimal(price);
   if (amount === null) {
-    return rawOr(price);
+    return price === undefined || price === null || price === "" ? "–" : toRawText(price);
   }
   return currency ? formatMoney(amount, language, String(currency)) : formatAmount(amount, language);
 }

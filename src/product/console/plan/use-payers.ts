@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useListSource } from "#console/data/ask-list.ts";
 import { entityKey } from "#console/data/query-keys.ts";
+import { recordsIn } from "#console/fields/relation-shape.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { useFinance } from "../home/use-finance.ts";
-import { paymentsOf } from "../overrides/follow-plan.ts";
 
 /** Says of a plan how many active accounts pay it. */
 export type PayersOf = (plan: Pick<Plan, "id" | "planPayments">) => number;
@@ -32,7 +32,7 @@ export function usePayers(isWanted: boolean): PayersOf | null | undefined {
       return null;
     }
     if (counts) {
-      return (plan) => sumOf(paymentsOf(plan).map(({ id }) => counts.get(String(id)) ?? 0));
+      return (plan) => sumOf(recordsIn(plan.planPayments).map(({ id }) => counts.get(String(id)) ?? 0));
     }
     return (
       revenue &&
