@@ -6,6 +6,7 @@ import { StartError } from "../config/start-error.ts";
 import type { Database } from "./database.ts";
 import { FlushedFileSystem, flushedStartParams, flushFolder } from "./flushed-file-system.ts";
 import { statementLogger } from "./statement-log.ts";
+import { takeTurns } from "./take-turns.ts";
 
 /** Whether a commit waits until the disk has it, or a loss of power may take what was written last. */
 export type Durability = "full" | "relaxed";
@@ -33,6 +34,7 @@ export function toDatabase(client: PGlite): Database {
   for (const timer of timers) {
     timer.unref();
   }
+  takeTurns(client);
   return {
     db: drizzle(client, { logger: statementLogger }),
     kind: "embedded",
