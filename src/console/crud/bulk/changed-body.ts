@@ -15,7 +15,7 @@ export interface ChangeForm {
 }
 
 /** A record with the values that its form would edit: a related record by its id, be it answered so or as itself. */
-export function toReadable({ form, uiSchema = NO_UI }: ChangeForm, record: EntityRecord): FormData {
+function toReadable({ form, uiSchema = NO_UI }: ChangeForm, record: EntityRecord): FormData {
   return form === null ? record : toFormData(form.schema, uiSchema, record);
 }
 

@@ -17,8 +17,7 @@ import type { EntityRecord } from "#contract/transport.ts";
 import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
-import { toPlanChange } from "../overrides/brings-plan-along.ts";
-import { followPlan, paymentOf, paymentsOf, type Subscription } from "../overrides/follow-plan.ts";
+import { followPlan, paymentOf, paymentsOf, type Subscription, toPlanChange } from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
 
 interface PlanDrawerProps {

@@ -3,12 +3,7 @@ import { idIn } from "#console/fields/relation-shape.ts";
 import type { RecordId } from "#contract/transport.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { AccountType } from "../../../../schema/enums.ts";
-import { followPlan, type Subscription } from "./follow-plan.ts";
-
-/** What an account's subscription becomes, as a change: what the plan has nothing of is taken away. */
-export function toPlanChange({ type, planId, planPayment, amount }: Subscription): RecordChange["change"] {
-  return { type, planId, planPayment, amount };
-}
+import { followPlan, toPlanChange } from "./follow-plan.ts";
 
 /** Another plan of many accounts brings along what it brings along in the form of one. */
 export const bringPlanAlong: BringAlong = async (changes, read) => {
