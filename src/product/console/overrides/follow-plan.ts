@@ -1,3 +1,4 @@
+import type { FieldChange } from "#console/crud/bulk/record-change.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import { isObject } from "#console/lib/json-object.ts";
 import { toNumber } from "#console/lib/number-text.ts";
@@ -50,4 +51,9 @@ export function followPlan(
     ...(payment ? { planPayment: payment.id } : {}),
     ...(amount === null ? {} : { amount }),
   };
+}
+
+/** What an account's subscription becomes, as a change: what the plan has nothing of is taken away. */
+export function toPlanChange({ type, planId, planPayment, amount }: Subscription): FieldChange {
+  return { type, planId, planPayment, amount };
 }
