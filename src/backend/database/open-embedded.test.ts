@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openTestDatabase } from "../testing/test-database.ts";
 import { readRows } from "./database.ts";
 import { openEmbedded } from "./open-embedded.ts";
 
@@ -25,3 +26,19 @@ test.each(["full", "relaxed"] as const)(
   },
   120_000,
 );
+
+test("what a start has written is settled before people wait for it", async () => {
+  const { db, settle, close } = await openTestDatabase("embedded");
+  await db.execute(sql`create table notes (text text not null)`);
+  const readUnsettled = async () => {
+    const [row] = await readRows<{ bytes: string }>(
+      db,
+      sql`select pg_current_wal_insert_lsn() - checkpoint_lsn as bytes from pg_control_checkpoint()`,
+    );
+    return Number(row?.bytes);
+  };
+  expect(await readUnsettled()).toBeGreaterThan(1_000);
+  await settle?.();
+  expect(await readUnsettled()).toBeLessThan(1_000);
+  await close();
+}, 60_000);

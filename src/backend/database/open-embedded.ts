@@ -34,6 +34,7 @@ export function toDatabase(client: PGlite): Database {
     db: drizzle(client, { logger: statementLogger }),
     kind: "embedded",
     withoutTimeLimit: (work) => work(),
+    settle: async () => void (await client.query("checkpoint")),
     close: async () => {
       stopUpkeep();
       await client.close();
