@@ -93,7 +93,7 @@ function toOwnDetails(body: unknown, message: string | null): readonly FieldProb
     return toFieldProblems({ ...messages, error: null });
   }
   const lists = Object.entries(isObject(error) ? error : message === null ? body : {}).filter(
-    ([name, value]) => name !== "message" && Array.isArray(value) && value.length > 0 && value.every(isMessage),
+    ([name, value]) => name !== "message" && Array.isArray(value) && value.length > 0 && value.flat(2).every(isMessage),
   );
   return toFieldProblems(Object.fromEntries(lists));
 }
