@@ -46,7 +46,7 @@ function toInnerMessage(value: unknown): string | null {
 }
 
 /** Where a problem body says what went wrong. */
-const MESSAGE_AT = "message detail error_description title error msg Message messages".split(" ");
+const MESSAGE_AT = "message detail error_description title error msg Message messages reason".split(" ");
 
 /** The first text of a problem body that was written to be read. */
 function toMessage(body: unknown): string | null {
