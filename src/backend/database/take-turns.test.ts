@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../testing/test-database.ts";
 import type { Database, Db } from "./database.ts";
 
-const STATEMENTS = 20;
+const STATEMENTS = 50;
 /** So many of them are more than others are kept waiting for. */
 const sleep = sql`select pg_sleep(0.01)`;
 

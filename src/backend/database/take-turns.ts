@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 
 /** How long statements may follow each other before whoever else waits is heard. */
-const UNHEARD_MS = 20;
+const UNHEARD_MS = 50;
 
 /**
  * Why it exists: PGlite answers before the event loop turns. Whoever awaits one statement after another, as a long answer
