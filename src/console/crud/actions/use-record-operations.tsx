@@ -15,6 +15,7 @@ import { type OperationHooks, useDelete } from "./use-record-runs.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
 const ArchiveDialog = lazyPart(() => loadThemed(async () => (await import("./archive-dialog.tsx")).ArchiveDialog));
+const UsesOfMany = lazyPart(async () => (await import("./uses-of-many.tsx")).UsesOfMany);
 const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
 
 interface Operations {
@@ -70,6 +71,9 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
       text: isOne
         ? t(screens.messages.deleteConfirm, { title: recordTitle(screens, record) })
         : `${t(screens.messages.bulkDeleteConfirm)} ${t("bulk.names", { names: namesOf(records) })}`,
+      more: isOne ? null : (
+        <UsesOfMany screens={screens} records={records} consequence={t("crud.delete.notWhileInUse")} />
+      ),
       confirmLabel: isOne ? t(screens.messages.delete) : t("crud.action.delete"),
       isDangerous: true,
       run: () => runDelete({ records, etag }),

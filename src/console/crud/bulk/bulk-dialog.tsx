@@ -16,7 +16,9 @@ import { problemText } from "../../fields/problem-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
+import { UsesOfMany } from "../actions/uses-of-many.tsx";
 import { failureText, problemsIn } from "../failure-text.ts";
+import { isWeighty } from "../form/weighty-change.ts";
 import { recordTitle } from "../record-title.ts";
 import { BulkPreview } from "./bulk-preview.tsx";
 import { BulkValue } from "./bulk-value.tsx";
@@ -100,6 +102,9 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
         </TextField>
         <BulkValue key={field.name} field={field} value={value} onChange={choose} problem={refusal} />
         <BulkPreview screens={screens} field={field} records={changed} value={value} total={records.length} />
+        {changed.some((record) => isWeighty(screens, record, { ...record, [field.name]: value })) ? (
+          <UsesOfMany screens={screens} records={changed} />
+        ) : null}
         {isChosen ? <Verdict problems={problems} warned={rules.warned} /> : null}
         {isRunning ? <Progress {...run} label={t(screens.messages.edit)} /> : null}
         <Problems
