@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
@@ -7,8 +7,6 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
-  /** What is found out while the question stands. */
-  readonly more?: ReactNode;
   readonly confirmLabel: string;
   readonly isDangerous: boolean;
   readonly run: () => Promise<unknown>;
@@ -35,7 +33,6 @@ export function useConfirmation() {
       open={isOpen}
       title={asked?.title ?? ""}
       text={asked?.text ?? ""}
-      more={asked?.more}
       confirmLabel={asked?.confirmLabel ?? ""}
       danger={asked?.isDangerous ?? false}
       busy={isPending}
