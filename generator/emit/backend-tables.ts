@@ -124,10 +124,6 @@ const BUILDERS: Readonly<Record<ColumnType, Pick<ColumnView, "builder" | "option
 function toColumn(column: ColumnModel, constants: ReadonlyMap<string, string>): ColumnView {
   const { name, type, field, references } = column;
   return {
-    ...BUILDERS[type],
-    ...(type === "decimal"
-      ? { options: { precision: 20, scale: decimalsOf(field?.schema.multipleOf) ?? 0, mode: "number" } }
-      : {}),
     name,
     column: toSnake(name),
     values: type === "text" ? (field?.enumeration?.values ?? null) : null,
@@ -138,6 +134,10 @@ function toColumn(column: ColumnModel, constants: ReadonlyMap<string, string>): 
     default: column.default ?? null,
     references:
       references === null ? null : { constant: constants.get(references.entity) ?? "", onDelete: references.onDelete },
+    ...BUILDERS[type],
+    ...(type === "decimal"
+      ? { options: { precision: 20, scale: decimalsOf(field?.schema.multipleOf) ?? 0, mode: "number" } }
+      : {}),
   };
 }
 

@@ -8,21 +8,31 @@ export function checkDatabaseNames(
   tables: readonly TableModel[],
   entities: readonly UnvalidatedEntity[],
 ): readonly Diagnostic[] {
+  const schema: NamedParts = {
+    entities: new Map(entities.map((entity) => [entity.source.name, entity])),
+    tables: new Set(tables.map(({ table }) => table)),
+    tableOf: new Map(tables.flatMap(({ entity, table }) => (entity === null ? [] : [[entity.names.name, table]]))),
+  };
   return tables.flatMap((table) => [
-    ...findSystemColumns(table, entities),
-    ...findLongNames(table, entities),
-    ...findCutNames(table, tables, entities),
+    ...findSystemColumns(table, schema),
+    ...findLongNames(table, schema),
+    ...findCutNames(table, schema),
   ]);
+}
+
+/** What the tables of a spec are looked up by: looking through all of them for each would take the square of a large spec. */
+interface NamedParts {
+  readonly entities: ReadonlyMap<string | undefined, UnvalidatedEntity>;
+  readonly tables: ReadonlySet<string>;
+  /** By the entity's name. */
+  readonly tableOf: ReadonlyMap<string | undefined, string>;
 }
 
 /** Columns that every table of PostgreSQL has, of whatever type. */
 const SYSTEM_COLUMNS = ["tableoid", "xmin", "cmin", "xmax", "cmax", "ctid"];
 
-function findSystemColumns(
-  { entity, columns }: TableModel,
-  entities: readonly UnvalidatedEntity[],
-): readonly Diagnostic[] {
-  const unvalidated = entities.find(({ source }) => source.name === entity?.names.name);
+function findSystemColumns({ entity, columns }: TableModel, { entities }: NamedParts): readonly Diagnostic[] {
+  const unvalidated = entities.get(entity?.names.name);
   return columns.flatMap(({ name, field }) =>
     unvalidated === undefined || field === null || !SYSTEM_COLUMNS.includes(toSnake(name))
       ? []
@@ -38,12 +48,8 @@ function findSystemColumns(
 }
 
 /** PostgreSQL cuts a longer name off, and two that begin alike would be one. */
-function findLongNames(
-  { table, columns, entity }: TableModel,
-  entities: readonly UnvalidatedEntity[],
-): readonly Diagnostic[] {
-  const owner = entity?.names.name ?? columns[0]?.references?.entity;
-  const unvalidated = entities.find(({ source }) => source.name === owner);
+function findLongNames({ table, columns, entity }: TableModel, { entities }: NamedParts): readonly Diagnostic[] {
+  const unvalidated = entities.get(entity?.names.name ?? columns[0]?.references?.entity);
   if (unvalidated === undefined) {
     return [];
   }
@@ -82,19 +88,14 @@ function findLongNames(
 }
 
 /** The names of keys are made of those of tables and columns, and cut off too: what is left must tell them apart. */
-function findCutNames(
-  table: TableModel,
-  tables: readonly TableModel[],
-  entities: readonly UnvalidatedEntity[],
-): readonly Diagnostic[] {
-  const owner = table.entity?.names.name ?? table.columns[0]?.references?.entity;
-  const unvalidated = entities.find(({ source }) => source.name === owner);
+function findCutNames(table: TableModel, { entities, tables, tableOf }: NamedParts): readonly Diagnostic[] {
+  const unvalidated = entities.get(table.entity?.names.name ?? table.columns[0]?.references?.entity);
   const foreign = table.columns.flatMap(({ name, references }) => {
-    const other = tables.find(({ entity }) => entity !== null && entity.names.name === references?.entity);
-    return other === undefined ? [] : [cut(`${table.table}_${toSnake(name)}_${other.table}_id_fk`)];
+    const other = tableOf.get(references?.entity);
+    return other === undefined ? [] : [cut(`${table.table}_${toSnake(name)}_${other}_id_fk`)];
   });
   const primary = cut([table.table, ...table.primaryKey.map(toSnake), "pk"].join("_"));
-  const isPrimaryTaken = table.primaryKey.length > 0 && tables.some((other) => other.table === primary);
+  const isPrimaryTaken = table.primaryKey.length > 0 && tables.has(primary);
   return unvalidated === undefined || (new Set(foreign).size === foreign.length && !isPrimaryTaken)
     ? []
     : [

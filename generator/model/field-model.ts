@@ -38,7 +38,7 @@ export function typedFieldsOf(
       diagnostics.push(result);
     } else {
       const { parts, found } = partsOf(result, raw, schemas);
-      fields.push({ ...result, parts, required: required.includes(name) });
+      fields.push({ parts, required: required.includes(name), ...result });
       diagnostics.push(...checkTags(name, result.schema), ...found);
     }
   }

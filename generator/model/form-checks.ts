@@ -50,10 +50,12 @@ function checkFormFields(unvalidated: UnvalidatedEntity): readonly PathDiagnosti
   if (spec.form === undefined) {
     return [];
   }
+  const onForm = new Set(fieldsOnForm(unvalidated));
+  const ignored = new Set(fields.filter((field) => field.readOnly).map(({ name }) => name));
   const readOnly = spec.form.sections.flatMap((section, sectionIndex) =>
     section.fields
       .map((name, index) => ({ name, path: `form.sections.${sectionIndex}.fields.${index}` }))
-      .filter(({ name }) => fields.some((field) => field.name === name && field.readOnly))
+      .filter(({ name }) => ignored.has(name))
       .map(({ name, path }) => ({
         path,
         message: `"${name}" on the form, which is read-only`,
@@ -61,7 +63,7 @@ function checkFormFields(unvalidated: UnvalidatedEntity): readonly PathDiagnosti
       })),
   );
   const forgotten = fields
-    .filter((field) => isDemanded(field) && field.name !== "id" && !fieldsOnForm(unvalidated).includes(field.name))
+    .filter((field) => isDemanded(field) && field.name !== "id" && !onForm.has(field.name))
     .map(({ name }) => ({
       path: "form.sections",
       message: `no form section with "${name}", which is required and has no default`,

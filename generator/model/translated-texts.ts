@@ -22,6 +22,9 @@ export function withTranslations<Entity extends { readonly fields: readonly Fiel
 }
 
 function markTranslated(field: FieldModel, languages: readonly string[]): FieldModel {
+  if (field.parts.length === 0) {
+    return field;
+  }
   const isText = isTranslated(field, languages);
   const parts = field.parts.map((part) => ({
     ...markTranslated(part, languages),

@@ -3,6 +3,10 @@ const INDENT = "  ";
 
 /** A string as a literal of TypeScript, JavaScript and JSON alike. All text of the spec passes here. */
 export function toStringLiteral(text: string): string {
+  // Most texts are names: what has nothing to escape is not looked through twice.
+  if (/^[\w .,:/#-]*$/.test(text)) {
+    return `"${text}"`;
+  }
   // U+2028 and U+2029 end a line in older parsers; `<` could end the script element of a page.
   return JSON.stringify(text).replace(
     /[\u2028\u2029<]/g,

@@ -44,8 +44,8 @@ export async function exerciseBackend(
   }
 }
 
-/** Entities before those that refer to them: each draw asks for the ids that it needs. */
-function inOrder({ model }: BackendProduct, drawBody: (entity: string) => DrawBody): readonly string[] {
+/** Entities before those that refer to them, or whose actions ask for them: each draw asks for the ids that it needs. */
+export function inOrder({ model }: BackendProduct, drawBody: (entity: string) => DrawBody): readonly string[] {
   const names = [...new Set(model.routes.filter(({ kind }) => kind === "create").map(({ entity }) => entity))];
   const sorted: string[] = [];
   const visit = (entity: string, above: readonly string[]) => {
@@ -60,7 +60,10 @@ function inOrder({ model }: BackendProduct, drawBody: (entity: string) => DrawBo
         return anyDraw.id(of);
       },
     };
-    drawBody(entity)(draw);
+    const inputs = model.routes.flatMap((route) => (route.entity === entity ? (route.inputs ?? []) : []));
+    for (const drawn of [entity, ...inputs]) {
+      drawBody(drawn)(draw);
+    }
     for (const other of asked) {
       visit(other, [...above, entity]);
     }

@@ -90,6 +90,7 @@ async function prepare(
   const context = createContext(config, database);
   const { seed } = await import("./seed/seed.ts");
   const wayIn = await step("Data ready", () => seed(context, product));
+  await database.settle?.();
   return { context, wayIn };
 }
 

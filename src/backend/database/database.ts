@@ -12,6 +12,8 @@ export interface Database {
   withoutTimeLimit<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The connections to a server, and what waits for one. */
   readonly connections?: () => { readonly busy: number; readonly idle: number; readonly waiting: number };
+  /** Writes what a start has written to where it belongs, so that nobody's first call waits for it. */
+  settle?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -92,7 +92,9 @@ async function inPieces(context: RouteContext, { call, batch, stored }: Writing)
     for (let from = 0; from < batch.total; from += ROWS_A_PIECE) {
       refuseStopping(stopping);
       await db.transaction((tx) => batch.insert(tx, ids.slice(from, ROWS_A_PIECE)));
-      // Whoever came meanwhile asks the database first.
+      // Whoever came meanwhile asks the database first, and with the first answer the rest of what they ask: they let
+      // others be heard too, once at most (take-turns.ts).
+      await turn();
       await turn();
     }
     const done = await carryOut(context, call, async (tx) => {

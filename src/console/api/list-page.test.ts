@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toListPage, toRecord } from "./list-page.ts";
+import { toListPage, toRecord, toRecordPage } from "./list-page.ts";
 
 const rows = [{ id: 1 }, { id: "b" }];
 
@@ -10,12 +10,53 @@ describe("the rows of a list", () => {
     ["under the name of their kind, within data", { data: { books: rows } }, 2],
     ["by a name of OData", { "@odata.context": "x", value: rows }, 2],
     ["under their ids", { 1: rows[0], b: rows[1] }, 2],
+    ["where another of the usual places is empty", { data: [], items: rows }, 2],
   ])("are found %s", (_, body, total) => {
     expect(toListPage(body)).toEqual({ rows, total });
   });
 
-  test("of none are none", () => {
-    expect(toListPage({ books: [] })).toEqual({ rows: [], total: 0 });
+  test.each([
+    ["an empty list", { books: [] }],
+    ["null, of which there are 0", { items: null, total: 0 }],
+    ["null within the page's facts, of which there are 0", { data: null, meta: { total: 0 } }],
+  ])("of none are none, be they answered as %s", (_, body) => {
+    expect(toListPage(body)).toEqual({ rows: [], total: 0 });
+  });
+
+  test("are records: an id alone is that of one, and whatever else is none has nothing to show", () => {
+    const found = toRecordPage([{ id: 1 }, null, 7, 2n ** 60n, "x", [], true], {})?.rows;
+    expect(found).toEqual([{ id: 1 }, {}, { id: 7 }, { id: 2n ** 60n }, {}, {}, {}]);
+  });
+
+  test.each([
+    ["its address", { items: rows, next: "/books?page=2" }],
+    ["a link", { data: rows, links: { prev: null, next: "/books?page=2" } }],
+    ["a link of HAL", { _embedded: { books: rows }, _links: { next: { href: "/books?page=2" } } }],
+    ["a cursor", { items: rows, meta: { next_cursor: "b" } }],
+    ["a word", { items: rows, hasMore: true }],
+  ])("are not all there are where %s says that another page follows", (_, body) => {
+    expect(toListPage(body)).toMatchObject({ total: 3, isAtLeast: true });
+    expect(toListPage(body, { query: { page: 2, pageSize: 2 } })).toMatchObject({ total: 5, isAtLeast: true });
+  });
+
+  test("are not all there are where a header leads to the next page", () => {
+    const headers = new Headers({ link: '</books?page=2>; rel="next"' });
+    expect(toListPage(rows, { headers })).toEqual({ rows, total: 3, isAtLeast: true });
+  });
+
+  test.each([
+    ["no next page", { items: rows, next: null, has_more: false }],
+    ["a next page without an address", { items: rows, links: { next: "" } }],
+  ])("are the last of all where an envelope names %s", (_, body) => {
+    expect(toListPage(body)).toEqual({ rows, total: 2 });
+    expect(toListPage(body, { query: { page: 3, pageSize: 2 } })).toEqual({ rows, total: 6 });
+  });
+
+  test("of records' own members called next say nothing of pages", () => {
+    expect(toListPage({ items: [{ id: 1, next: "2027-01-01" }] })).toEqual({
+      rows: [{ id: 1, next: "2027-01-01" }],
+      total: 1,
+    });
   });
 
   test.each([

@@ -38,9 +38,13 @@ function headerTotal(headers: Headers, { totalHeader }: ListManners): number | n
 
 function usualRows(body: JsonObject): unknown {
   const embedded = isObject(body["_embedded"]) ? Object.values(body["_embedded"]) : [];
-  const usual = [...ROWS.map((name) => body[name]), ...embedded].find((value) => Array.isArray(value));
-  if (usual !== undefined || "id" in body) {
-    return usual;
+  const usual = [...ROWS.map((name) => body[name]), ...embedded].filter((value) => Array.isArray(value));
+  if (usual.length > 0 || "id" in body) {
+    return usual.find(({ length }) => length > 0) ?? usual[0];
+  }
+  // Go, for one, writes a list of none as null.
+  if (usualTotal(body) === 0 && ROWS.some((name) => body[name] === null)) {
+    return [];
   }
   const { data } = body;
   return isObject(data) && !("id" in data) ? usualRows(data) : (onlyRows(body) ?? keyedRows(body));
@@ -87,6 +91,17 @@ function linkedTotal(rows: number, headers: Headers, { query = {}, dialect = OWN
     : { total: toOffset(query) + rows + 1, isAtLeast: true };
 }
 
+/** Where an envelope says that another page follows: by its address, or in a word. */
+const NEXT = /^(next|next_?(page|link|url|cursor|page_?token)|has_?(more|next)(_?page)?)$/i;
+
+/** Whether an answer says that there is more than it holds. */
+function namesNext(body: unknown): boolean {
+  const facts = isObject(body) ? [body, ...[...PAGE_FACTS, "links", "_links", "paging"].map((name) => body[name])] : [];
+  return facts
+    .filter(isObject)
+    .some((each) => Object.entries(each).some(([name, value]) => NEXT.test(name) && Boolean(value)));
+}
+
 /** A page of a backend that says no total: a full one may be followed by another. */
 function guessedTotal(rows: number, query: ListQuery) {
   const { pageSize: size = 0 } = query;
@@ -120,8 +135,22 @@ function toTotal(body: unknown, rows: number, asked: Asked): Omit<ListPage<unkno
   if (dialect.isAlwaysPaged || dialect.linkHeader) {
     return guessedTotal(rows, query);
   }
-  // An envelope that names no total holds them all.
-  return { total: isObject(body) ? rows : null };
+  if (namesNext(body) || toLinks(headers.get("link") ?? "").has("next")) {
+    return { total: toOffset(query) + rows + 1, isAtLeast: true, ...toReach(body) };
+  }
+  // An envelope that names neither a total nor a next page holds them all, or the last of them.
+  return { total: isObject(body) ? toOffset(query) + rows : null };
+}
+
+/** A row as a record: an id alone is that of one, and whatever else is none has nothing to show. */
+function toRow(row: unknown): JsonObject {
+  return isObject(row) ? row : ["number", "bigint"].includes(typeof row) ? { id: row } : {};
+}
+
+/** A list of records, of which each can be asked for its fields. */
+export function toRecordPage(body: unknown, asked: Asked): ListPage<JsonObject> | null {
+  const page = toListPage(body, asked);
+  return page && { ...page, rows: page.rows.map(toRow) };
 }
 
 /** The rows of a list answer, a bare array or any of the usual envelopes, with its total; null where it is neither. */

@@ -6,7 +6,7 @@ import { type HttpAnswer, httpCall } from "./http-call.ts";
 import { heedsKeys, newIdempotencyKey } from "./idempotency.ts";
 import { toJsonBody, toWrittenBody, unexpected } from "./json-body.ts";
 import { toDialect } from "./list-dialect.ts";
-import { toListPage, toRecord, toWrittenRows } from "./list-page.ts";
+import { toListPage, toRecord, toRecordPage, toWrittenRows } from "./list-page.ts";
 import { toQueryString } from "./list-query.ts";
 import { type TokenSource, withRenewedToken, withRetries } from "./retry.ts";
 
@@ -105,7 +105,7 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       }
       const url = backend.url + toPath(request) + toQueryString(query, dialect);
       const { answer, body } = await read({ request, url, options }, parseListJson);
-      const page = toListPage(body, { headers: answer.headers, query, dialect });
+      const page = toRecordPage(body, { headers: answer.headers, query, dialect });
       if (page === null) {
         throw unexpected(answer, "A list was answered with something else");
       }

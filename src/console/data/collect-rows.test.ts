@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
-import type { EntityClient, ListQuery } from "../../contract/transport.ts";
+import { expect, test, vi } from "vitest";
+import type { EntityClient, EntityRecord, ListQuery } from "../../contract/transport.ts";
 import { collectRows } from "./collect-rows.ts";
 import { isHoldable, MOST_ROWS, TooManyRowsError } from "./too-many-rows.ts";
+
+/** As a backend answers one that has no id. */
+const record = (fields: object): EntityRecord => fields as EntityRecord;
 
 test("more records than are counted are not gone through, and are counted to say how many they are", async () => {
   const asked: ListQuery[] = [];
@@ -24,4 +27,19 @@ test("more records than are counted are not gone through, and are counted to say
 test("a list can be held where it is known to be no longer than that", () => {
   expect([isHoldable(MOST_ROWS, false), isHoldable(MOST_ROWS + 1, false)]).toEqual([true, false]);
   expect([isHoldable(26, true), isHoldable(MOST_ROWS, true)]).toEqual([true, false]);
+});
+
+test("case 85: no record is lost for want of an id of its own, and one that moved between pages is there once", async () => {
+  const pages: readonly (readonly EntityRecord[])[] = [
+    [{ id: 1, name: "a" }, { id: "1", name: "b" }, record({ name: "c" }), record({ name: "d" }), record({ name: "d" })],
+    [{ id: 1, name: "a" }, { id: 2, name: "e" }, { id: 2, name: "f" }, record({ name: "g" })],
+  ];
+  const client: EntityClient = { list: async ({ page = 1 } = {}) => ({ rows: pages[page - 1] ?? [], total: 9 }) };
+  expect((await collectRows(client, {})).map((row) => row["name"]).join("")).toBe("abcddefg");
+});
+
+test("a list whose rows have no ids is asked for no longer than it answers anything new", async () => {
+  const list = vi.fn(async () => ({ rows: [record({ name: "a" })], total: 2, isAtLeast: true }));
+  expect(await collectRows({ list }, {})).toHaveLength(1);
+  expect(list).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,7 @@
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
+import { toExactJson } from "../lib/exact-json.ts";
 import { prepareLargeSet } from "./large-sets.ts";
+import { isRecordId } from "./record-id.ts";
 import { isHoldable, TooManyRowsError } from "./too-many-rows.ts";
 
 /** What a backend is asked for at a time; one that answers fewer is asked for as many as it answers. */
@@ -9,6 +11,20 @@ export interface CollectOptions {
   readonly signal?: AbortSignal;
   /** Told after each page. */
   readonly onProgress?: (loaded: number, total: number) => void;
+}
+
+/**
+ * Rows under what tells each from the others of its page, and from none of itself on another: its id, `1` and `"1"` apart;
+ * of one without an id all that it says. Of two that say the same, both are there.
+ */
+function keyRows(rows: readonly EntityRecord[]): readonly (readonly [key: string, row: EntityRecord])[] {
+  const times = new Map<string, number>();
+  return rows.map((row) => {
+    const key = isRecordId(row.id) ? `${typeof row.id} ${row.id}` : toExactJson(row);
+    const time = times.get(key) ?? 0;
+    times.set(key, time + 1);
+    return [`${time} ${key}`, row];
+  });
 }
 
 /** Every record of a list, page by page; one that moved between pages meanwhile is there once. Rejects with `TooManyRowsError`. */
@@ -29,8 +45,8 @@ export async function collectRows(
       throw new TooManyRowsError(answer.isAtLeast === true ? await count(total) : total);
     }
     const before = rows.size;
-    for (const row of answer.rows) {
-      rows.set(String(row.id), row);
+    for (const [key, row] of keyRows(answer.rows)) {
+      rows.set(key, row);
     }
     onProgress?.(rows.size, total);
     // A backend that does not page answers the same again: then that is all.

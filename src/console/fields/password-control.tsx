@@ -5,6 +5,7 @@ import { useText } from "../i18n/use-text.ts";
 import { ToolButton } from "../ui/tool-button.tsx";
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
+import { valueAt } from "./field-path.ts";
 import { useFieldProblem, useFormScope } from "./form-context.ts";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { useShownText } from "./use-pending-text.ts";
@@ -15,8 +16,12 @@ export function PasswordControl(props: ControlProps) {
   const control = useControl(props);
   const [isShown, setShown] = useState(false);
   const { onChange } = props;
-  const commit = useCallback((text: string) => onChange(text === "" ? undefined : text), [onChange]);
-  const draft = useShownText({ path: control.path, value: String(props.value ?? ""), commit });
+  const { store } = useFormScope();
+  // Some backends answer what they keep of a password. It is nobody's to see, and goes back as it came.
+  const kept = valueAt(store.saved, control.path);
+  const commit = useCallback((text: string) => onChange(text === "" ? kept : text), [onChange, kept]);
+  const value = props.value === kept ? "" : String(props.value ?? "");
+  const draft = useShownText({ path: control.path, value, commit });
   const [confirmation, setConfirmation] = useState("");
   const problem = useFieldProblem(control.path);
   useConfirmation(control.path, draft.text, confirmation);

@@ -897,6 +897,7 @@ export const texts: Catalogue = {
   "bulk.after": "Après",
   "bulk.same_one": "1 a déjà cette valeur et reste telle quelle.",
   "bulk.same": "{{count, number}} ont déjà cette valeur et restent telles quelles.",
+  "bulk.alongUnread": "Ce qui change en même temps n’a pas pu être lu : rien n’est envoyé. Réessayez.",
   "bulk.failures": "Impossible pour {{count, number}} ; ils restent sélectionnés :",
   "bulk.warned": "C’est possible, mais vérifiez :",
   "bulk.nothing": "Rien à changer : tous ont déjà cette valeur.",

@@ -53,6 +53,7 @@ export const dialogsPtBr = {
   "bulk.after": "Depois",
   "bulk.same_one": "1 já tem este valor e fica como está.",
   "bulk.same": "{{count, number}} já têm este valor e ficam como estão.",
+  "bulk.alongUnread": "O que muda junto não pôde ser lido: nada é enviado. Tente de novo.",
   "bulk.failures": "Não foi possível em {{count, number}}; continuam selecionados:",
   "bulk.warned": "Pode ser feito, mas confira:",
   "bulk.nothing": "Nada a mudar: todos já têm este valor.",

@@ -3,16 +3,23 @@ import Link from "@mui/material/Link";
 import { useCallback, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { formatMoney } from "#console/fields/money.ts";
+import { idIn } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { isObject } from "#console/lib/json-object.ts";
+import { toDecimal, toNumber } from "#console/lib/number-text.ts";
+import { toBoolean } from "#console/lib/to-boolean.ts";
 import { lazyPart } from "#console/ui/lazy-part.tsx";
 import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
-import { paymentOf } from "../overrides/follow-plan.ts";
+import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import type { Status } from "../../../../schema/enums.ts";
+import { paymentOf, planIdOf } from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
 import { Figure, Figures } from "../show/figures.tsx";
+import { amountText, rawOr } from "../show/raw-text.ts";
 import { priceGap } from "./price-gap.ts";
 
 const PlanDrawer = lazyPart(async () => (await import("./plan-drawer.tsx")).PlanDrawer);
@@ -27,8 +34,9 @@ export function AccountFigures({ screens, account }: AccountFiguresProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const planId = account.planId ?? account.plan?.id;
-  const { plan } = usePlan(planId === undefined ? undefined : String(planId));
+  const planId = planIdOf(account);
+  const { plan } = usePlan(planId);
+  const isPrincipal = toBoolean(account.principalUser);
   const change = (
     <Button variant="outlined" onClick={() => setOpen(true)} sx={{ displayPrint: "none" }}>
       {t("product.account.changePlan")}
@@ -40,17 +48,29 @@ export function AccountFigures({ screens, account }: AccountFiguresProps) {
         <PaidFigure account={account} plan={plan} />
         <PlanFigures account={account} plan={plan} planId={planId} />
         <Figure label={t("product.account.activation")} note={null}>
-          {t(account.status === "pending" ? "product.account.awaited" : "product.account.activated")}
+          {account.status === "pending" ? t("product.account.awaited") : null}
+          {ACTIVATED.includes(account.status) ? t("product.account.activated") : null}
+          {account.status === "pending" || ACTIVATED.includes(account.status) ? null : "–"}
         </Figure>
         {account.type === "business" ? (
           <Figure label={t("entity.account.field.principalUser")} note={null}>
-            {t(account.principalUser ? "crud.boolean.true" : "crud.boolean.false")}
+            {isPrincipal === null ? rawOr(account.principalUser) : t(`crud.boolean.${isPrincipal}`)}
           </Figure>
         ) : null}
       </Figures>
       {isOpen ? <PlanDrawer screens={screens} account={account} onMissing={close} onClose={close} /> : null}
     </Panel>
   );
+}
+
+/** The statuses that an account has only once it was activated; of others nobody here knows. */
+const ACTIVATED: readonly unknown[] = ["active", "inactive", "suspended"] satisfies readonly Status[];
+
+/** A way of paying by its name, else by its price, else by its id. */
+function paymentText(answered: unknown, plan: Plan | undefined, language: string): string {
+  const payment = (plan && paymentOf(plan, answered)) ?? (isObject(answered) ? answered : {});
+  const { name, price, currency } = payment as Partial<PlanPayment>;
+  return name || (toNumber(price) === null ? rawOr(idIn(answered) ?? answered) : amountText(price, language, currency));
 }
 
 interface FigureOfProps {
@@ -60,7 +80,7 @@ interface FigureOfProps {
 
 function PaidFigure({ account, plan }: FigureOfProps) {
   const { t, language } = useText();
-  const { paid, price, apart, currency } = priceGap(account, plan);
+  const { price, apart, currency } = priceGap(account, plan);
   const money = (amount: number) => formatMoney(amount, language, currency);
   const off = apart && { price: money(price ?? 0), apart: money(Math.abs(apart)) };
   const note = off
@@ -70,14 +90,15 @@ function PaidFigure({ account, plan }: FigureOfProps) {
       : null;
   return (
     <Figure label={t("entity.account.field.amount")} note={note}>
-      {paid === null ? "–" : money(paid)}
+      {amountText(account.amount, language, currency)}
     </Figure>
   );
 }
 
 function PlanFigures({ account, plan, planId }: FigureOfProps & { readonly planId: string | undefined }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const name = plan?.name ?? account.plan?.name ?? String(planId);
+  const credits = toDecimal(plan?.creditRecharge);
   return (
     <>
       <Figure label={t("entity.account.field.plan")} note={null}>
@@ -90,14 +111,14 @@ function PlanFigures({ account, plan, planId }: FigureOfProps & { readonly planI
         )}
       </Figure>
       <Figure label={t("entity.account.field.planPayment")} note={null}>
-        {(plan && paymentOf(plan, account.planPayment)?.name) ?? "–"}
+        {paymentText(account.planPayment, plan, language)}
       </Figure>
       {plan ? (
         <Figure
           label={t("entity.plan.field.creditRecharge")}
           note={plan.rechargePeriodicity ? t(`enum.periodicity.${plan.rechargePeriodicity}`) : null}
         >
-          {t("unit.credits", { count: plan.creditRecharge ?? 0 })}
+          {credits === null ? rawOr(plan.creditRecharge) : t("unit.credits", { count: credits })}
         </Figure>
       ) : null}
     </>

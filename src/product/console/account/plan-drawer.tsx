@@ -8,17 +8,26 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
 import { failureText } from "#console/crud/failure-text.ts";
-import { formatMoney } from "#console/fields/money.ts";
 import { type RelationOption, useRelationSearch } from "#console/fields/relation-options.ts";
+import { idIn } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { toNumber } from "#console/lib/number-text.ts";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
 import type { EntityRecord } from "#contract/transport.ts";
 import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
-import { followPlan, paymentOf, paymentsOf, type Subscription } from "../overrides/follow-plan.ts";
+import {
+  followPlan,
+  paymentOf,
+  paymentsOf,
+  planIdOf,
+  type Subscription,
+  toPlanChange,
+} from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
+import { amountText, rawOr } from "../show/raw-text.ts";
 
 interface PlanDrawerProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -57,27 +66,24 @@ function PlanChoice({
   onClose,
 }: PlanDrawerProps & { readonly relation: RelationDescriptor }) {
   const words = useText();
-  const { t } = words;
+  const { t, language } = words;
   const [text, setText] = useState("");
   const [option, setOption] = useState<RelationOption | null>(null);
   const [paymentId, setPaymentId] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
   const found = useRelationSearch(relation, text, true);
-  const planId = account.planId ?? account.plan?.id;
-  const { plan: before } = usePlan(planId === undefined ? undefined : String(planId));
+  const { plan: before } = usePlan(planIdOf(account));
   const { plan, isError } = usePlan(option === null ? undefined : String(option.id));
   const { run, start } = useBulkChange(screens, ({ failed: [failure] }) =>
     failure ? setProblem(failureText(words, failure.error, screens)) : onClose(),
   );
   const next = plan && subscriptionOf(account, plan, { before, paymentId });
   const isBusy = run.step === "running";
-  const isOther = (["planId", "planPayment", "amount"] as const).some(
-    (field) => String(next?.[field]) !== String(account[field]),
-  );
+  const isOther = next !== undefined && wishOf(next) !== wishOf({ ...account, planId: planIdOf(account) });
   const save = () => {
     if (next) {
       setProblem(null);
-      void start([{ record: account as unknown as EntityRecord, change: { ...next } }]);
+      void start([{ record: account as unknown as EntityRecord, change: toPlanChange(next) }]);
     }
   };
   return (
@@ -107,10 +113,10 @@ function PlanChoice({
             onChange={(event) => setPaymentId(event.target.value)}
           >
             {paymentsOf(plan)
-              .filter(({ status }) => status === "active")
+              .filter(({ id: each, status }) => status === "active" && idIn(each) !== null)
               .map((payment) => (
                 <MenuItem key={String(payment.id)} value={String(payment.id)}>
-                  {payment.name}
+                  {payment.name || amountText(payment.price, language, payment.currency)}
                 </MenuItem>
               ))}
           </TextField>
@@ -129,6 +135,11 @@ function PlanChoice({
       </Box>
     </>
   );
+}
+
+/** What two subscriptions are told apart by, however a backend writes it. */
+function wishOf({ planId, planPayment, amount }: { readonly [Field in keyof Subscription]?: unknown }): string {
+  return [idIn(planId), idIn(planPayment), toNumber(amount) ?? rawOr(amount)].map(String).join(" ");
 }
 
 interface Choice {
@@ -160,11 +171,12 @@ interface ComparisonProps {
 function Comparison({ account, before, plan, next }: ComparisonProps) {
   const { t, language } = useText();
   const [old, payment] = [before && paymentOf(before, account.planPayment), paymentOf(plan, next.planPayment)];
-  const money = (amount: number | undefined, currency = payment?.currency ?? ownCurrency) =>
-    amount === undefined || amount === null ? "–" : formatMoney(Number(amount), language, currency);
+  const money = (amount: unknown, currency = payment?.currency ?? ownCurrency) =>
+    amountText(amount, language, currency);
   const isSame = old?.periodicity === payment?.periodicity && old?.currency === payment?.currency;
-  const isKnown = typeof next.amount === "number" && account.amount !== undefined && account.amount !== null;
-  const apart = isKnown ? (Math.round(Number(next.amount) * 100) - Math.round(Number(account.amount) * 100)) / 100 : 0;
+  const [amount, was] = [toNumber(next.amount), toNumber(account.amount)];
+  const isKnown = amount !== null && was !== null;
+  const apart = isKnown ? (Math.round(amount * 100) - Math.round(was * 100)) / 100 : 0;
   return (
     <Box role="status" sx={{ typography: "body2", display: "grid", gap: 0.5, overflowWrap: "anywhere" }}>
       <span>{t("product.planChange.plan", { before: before?.name ?? "–", after: plan.name })}</span>

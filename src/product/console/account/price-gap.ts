@@ -1,3 +1,4 @@
+import { toNumber } from "#console/lib/number-text.ts";
 import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
@@ -12,16 +13,10 @@ export interface PriceGap {
   readonly currency: string;
 }
 
-/** An amount, however a backend or a loaded form writes it. */
-function toAmount(written: unknown): number | null {
-  const amount = written === undefined || written === null || written === "" ? Number.NaN : Number(String(written));
-  return Number.isNaN(amount) ? null : amount;
-}
-
 /** In whole cents, so that two prices that look the same are. */
 export function priceGap(account: Pick<Account, "amount" | "planPayment">, plan: Plan | undefined): PriceGap {
   const payment = plan && paymentOf(plan, account.planPayment);
-  const [paid, price] = [toAmount(account.amount), toAmount(payment?.price)];
+  const [paid, price] = [toNumber(account.amount), toNumber(payment?.price)];
   const apart = paid === null || price === null ? null : (Math.round(paid * 100) - Math.round(price * 100)) / 100;
   return { paid, price, apart, currency: payment?.currency ?? ownCurrency };
 }

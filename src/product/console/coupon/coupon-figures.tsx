@@ -1,13 +1,14 @@
 import { formatDate } from "#console/fields/date-text.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
-import { daysBetween, today } from "#console/lib/date-range.ts";
+import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
 import { type Decimal, formatNumber, toDecimal, toNumber } from "#console/lib/number-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
 import { currency } from "../../../../generated/currency.ts";
 import type { Coupon, CouponType } from "../../../../schema/entities/coupon.ts";
 import { Figure, Figures } from "../show/figures.tsx";
+import { rawOr } from "../show/raw-text.ts";
 
 /** What a coupon gives, how often it was redeemed of how often it can be, and how long that goes on. */
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
@@ -18,12 +19,12 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
     <Panel title={t("product.coupon.glance")}>
       <Figures>
         <Figure label={t("entity.coupon.field.value")} note={null}>
-          {value === null ? "–" : <Given type={type} value={value} />}
+          {value === null ? rawOr(coupon.value) : <Given type={type} value={value} />}
         </Figure>
         <UsageFigures coupon={coupon} />
         <Figure
           label={t("entity.coupon.field.expirationDate")}
-          note={expirationDate ? formatDate(expirationDate, language) : null}
+          note={daysTo(expirationDate) === null ? null : formatDate(expirationDate, language)}
         >
           <DaysLeft lastDay={expirationDate} />
         </Figure>
@@ -48,10 +49,14 @@ function Given({ type, value }: { readonly type: CouponType; readonly value: Dec
 function UsageFigures({ coupon }: { readonly coupon: Coupon }) {
   const { t, language } = useText();
   const { usageCount, usageLimit } = coupon;
-  const [used, limit] = [toNumber(usageCount) ?? 0, toNumber(usageLimit)];
-  const written = { used: formatNumber(used, language), limit: formatNumber(toDecimal(usageLimit) ?? 0, language) };
+  const [used, limit] = [toNumber(usageCount), toNumber(usageLimit)];
+  const write = (value: unknown) => {
+    const number = toDecimal(value);
+    return number === null ? rawOr(value) : formatNumber(number, language);
+  };
+  const written = { used: write(usageCount), limit: write(usageLimit) };
   const bar =
-    limit === null ? null : (
+    limit === null || used === null ? null : (
       <UsageBar
         label={t("product.coupon.usageLabel", written)}
         value={used}
@@ -60,25 +65,30 @@ function UsageFigures({ coupon }: { readonly coupon: Coupon }) {
         height={6}
       />
     );
-  const left = limit === null ? null : t("product.coupon.usesLeft", { count: Math.max(0, limit - used) });
+  const left =
+    limit === null || used === null ? null : t("product.coupon.usesLeft", { count: Math.max(0, limit - used) });
   return (
     <>
       <Figure label={t("entity.coupon.field.usageCount")} note={bar}>
         {written.used}
       </Figure>
       <Figure label={t("entity.coupon.field.usageLimit")} note={left}>
-        {limit === null ? t("product.coupon.unlimited") : written.limit}
+        {written.limit === "–" ? t("product.coupon.unlimited") : written.limit}
       </Figure>
     </>
   );
 }
 
-/** "12 dias restantes"; the last day itself still counts. */
-function DaysLeft({ lastDay }: { readonly lastDay: string | undefined }) {
+/** How many days there are to a coupon's last one; null where nothing says which that is. */
+const daysTo = (lastDay: unknown): number | null => daysBetween(today(), dayIn(lastDay) ?? "");
+
+/** "12 dias restantes"; the last day itself still counts. What is no day stands as it came. */
+function DaysLeft({ lastDay }: { readonly lastDay: unknown }) {
   const { t } = useText();
-  const days = lastDay ? daysBetween(today(), lastDay.slice(0, 10)) : null;
+  const days = daysTo(lastDay);
   if (days === null) {
-    return t("product.coupon.endless");
+    const raw = rawOr(lastDay);
+    return raw === "–" ? t("product.coupon.endless") : raw;
   }
   return days < 0
     ? t("product.coupon.expired")

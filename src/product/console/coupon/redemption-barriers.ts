@@ -1,4 +1,4 @@
-import { idIn } from "#console/fields/relation-shape.ts";
+import { idsIn } from "#console/fields/relation-shape.ts";
 import { today } from "#console/lib/date-range.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { couponStates } from "../overrides/coupon-state.ts";
@@ -24,7 +24,7 @@ export function redemptionBarriers(
   day = today(),
 ): readonly RedemptionBarrier[] {
   const states = couponStates(coupon, day);
-  const isNamed = (coupon.accounts ?? []).some((each) => String(idIn(each)) === id);
+  const isNamed = idsIn(coupon.accounts).map(String).includes(id);
   const barriers: { readonly [Barrier in RedemptionBarrier]: boolean } = {
     notActive: coupon.status !== "active",
     expired: states.includes("expired"),

@@ -1,15 +1,15 @@
 import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { useText } from "#console/i18n/use-text.ts";
-import { formatNumber } from "#console/lib/number-text.ts";
+import { formatNumber, toNumber } from "#console/lib/number-text.ts";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import styles from "./coupon.module.css";
 
-/** How often a coupon was used, of how often it may be; without a limit, the plain number. */
-export function CouponUsage({ value = 0, record, place, children }: DisplayOverrideProps<number, Coupon>) {
+/** How often a coupon was used, of how often it may be; without a limit, or a count, what there is. */
+export function CouponUsage({ value: answered, record, place, children }: DisplayOverrideProps<number, Coupon>) {
   const { t, language } = useText();
-  const { usageLimit } = record;
-  if (typeof usageLimit !== "number") {
+  const [value, usageLimit] = [toNumber(answered), toNumber(record.usageLimit)];
+  if (usageLimit === null || value === null) {
     return children;
   }
   const numbers = { used: formatNumber(value, language), limit: formatNumber(usageLimit, language) };

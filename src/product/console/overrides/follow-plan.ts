@@ -1,4 +1,7 @@
+import type { FieldChange } from "#console/crud/bulk/record-change.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
+import { isObject } from "#console/lib/json-object.ts";
+import { toNumber } from "#console/lib/number-text.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
@@ -6,12 +9,15 @@ import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 /** What of an account follows from its plan. */
 export type Subscription = Pick<Account, "planId" | "planPayment" | "amount" | "type">;
 
-/** A price as a form edits it: of a loaded record, it is kept as it was written. */
-const toAmount = (price: number): number => Number(String(price));
+/** The id of an account's plan, be it answered as its id or as itself, under either name. */
+export function planIdOf({ planId, plan }: Partial<Pick<Account, "planId" | "plan">>): string | undefined {
+  const id = idIn(planId) ?? idIn(plan);
+  return id === null ? undefined : String(id);
+}
 
-/** A plan's payments; some backends answer none as null. */
+/** A plan's payments; some backends answer none as null, or something else in their place or among them. */
 export function paymentsOf({ planPayments }: Pick<Plan, "planPayments">): readonly PlanPayment[] {
-  return planPayments ?? [];
+  return Array.isArray(planPayments) ? planPayments.filter((each) => isObject(each)) : [];
 }
 
 /** A payment of a plan, by what an account says of it: its id, or itself. */
@@ -22,7 +28,7 @@ export function paymentOf(plan: Plan, payment: unknown): PlanPayment | undefined
 
 /** The payment to begin with: the active one of the same period as before, else the first that is active. */
 function usualPayment(plan: Plan, before: PlanPayment | undefined): PlanPayment | undefined {
-  const active = paymentsOf(plan).filter(({ status }) => status === "active");
+  const active = paymentsOf(plan).filter(({ id, status }) => status === "active" && idIn(id) !== null);
   return active.find(({ periodicity }) => periodicity === before?.periodicity) ?? active[0];
 }
 
@@ -37,9 +43,17 @@ export function followPlan(
 ): Subscription {
   const old = before.plan ? paymentOf(before.plan, before.payment) : undefined;
   const payment = paymentOf(plan, now.planPayment) ?? usualPayment(plan, old);
+  const amount = toNumber(payment?.price);
   return {
     ...now,
-    type: plan.accountType,
-    ...(payment ? { planPayment: payment.id, amount: toAmount(payment.price) } : {}),
+    // A plan that says no type of account, or no price, changes none.
+    type: plan.accountType ?? now.type,
+    ...(payment ? { planPayment: payment.id } : {}),
+    ...(amount === null ? {} : { amount }),
   };
+}
+
+/** What an account's subscription becomes, as a change: what the plan has nothing of is taken away. */
+export function toPlanChange({ type, planId, planPayment, amount }: Subscription): FieldChange {
+  return { type, planId, planPayment, amount };
 }

@@ -4,7 +4,10 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { type CountAnswer, useRecordCounts } from "#console/data/count-records.ts";
+import { recordsIn } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { toRawText } from "#console/lib/exact-json.ts";
+import { isObject } from "#console/lib/json-object.ts";
 import { HiddenText } from "#console/ui/hidden-text.tsx";
 import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
@@ -19,10 +22,17 @@ interface PlanPricesProps {
   readonly plan: Plan;
 }
 
+/** What a backend answered in the place of payments, or among them, that is none. */
+function nonPaymentsIn(answered: unknown): readonly unknown[] {
+  const all: readonly unknown[] = Array.isArray(answered) ? answered : [answered];
+  return all.filter((each) => each !== undefined && each !== null && each !== "" && !isObject(each));
+}
+
 /** Each way to pay for a plan: its price, how often, and the accounts that pay by it. */
 export function PlanPrices({ screens, plan }: PlanPricesProps) {
   const { t } = useText();
-  const payments = plan.planPayments ?? [];
+  const payments = recordsIn(plan.planPayments) as unknown as readonly PlanPayment[];
+  const others = nonPaymentsIn(plan.planPayments);
   const statuses =
     screens.fields["planPayments"]?.items?.find(({ name }) => name === "status")?.enumeration?.values ?? [];
   const counts = useRecordCounts(
@@ -36,11 +46,15 @@ export function PlanPrices({ screens, plan }: PlanPricesProps) {
           <HiddenText>{t("entity.plan.field.planPayments")}</HiddenText>
         </dt>
         <Box component="dd" sx={{ m: 0 }}>
-          {payments.length === 0 ? <Typography variant="body2">{t("crud.table.empty")}</Typography> : null}
+          {payments.length + others.length === 0 ? (
+            <Typography variant="body2">{t("crud.table.empty")}</Typography>
+          ) : null}
+          {others.length > 0 ? <Typography variant="body2">{others.map(toRawText).join(", ")}</Typography> : null}
           <Figures>
             {payments.map((payment, index) => (
               <Price
-                key={String(payment.id)}
+                // biome-ignore lint/suspicious/noArrayIndexKey: some have no id, and none moves while it is shown
+                key={index}
                 planId={String(plan.id)}
                 payment={payment}
                 statusKey={

@@ -1,3 +1,5 @@
+import { idIn } from "#console/fields/relation-shape.ts";
+import { toNumber } from "#console/lib/number-text.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 
@@ -13,12 +15,6 @@ export interface PriceChange<T extends Payer> {
   readonly others: number;
 }
 
-/** A price of a loaded record is kept as it was written, 19.90 too; null where there is none. */
-function toPrice(written: unknown): number | null {
-  const price = written === undefined || written === null || written === "" ? Number.NaN : Number(String(written));
-  return Number.isNaN(price) ? null : price;
-}
-
 /** The prices that differ between two versions of a plan's payments; rows that are new have nobody who pays them. */
 export function priceChanges<T extends Payer>(
   before: readonly PlanPayment[],
@@ -27,14 +23,14 @@ export function priceChanges<T extends Payer>(
 ): readonly PriceChange<T>[] {
   return now.flatMap((payment) => {
     const old = before.find(({ id }) => id !== undefined && String(id) === String(payment.id));
-    const [price, oldPrice] = [toPrice(payment.price), toPrice(old?.price)];
+    const [price, oldPrice] = [toNumber(payment.price), toNumber(old?.price)];
     if (old === undefined || price === null || oldPrice === null || price === oldPrice) {
       return [];
     }
     const ofPayment = accounts.filter(
-      ({ planPayment }) => planPayment !== undefined && String(planPayment) === String(old.id),
+      ({ planPayment }) => idIn(planPayment) !== null && String(idIn(planPayment)) === String(old.id),
     );
-    const payers = ofPayment.filter(({ amount }) => toPrice(amount) === oldPrice);
+    const payers = ofPayment.filter(({ amount }) => toNumber(amount) === oldPrice);
     return [{ payment: { ...payment, price }, before: oldPrice, payers, others: ofPayment.length - payers.length }];
   });
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useListSource } from "#console/data/ask-list.ts";
 import { entityKey } from "#console/data/query-keys.ts";
+import { recordsIn } from "#console/fields/relation-shape.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { useFinance } from "../home/use-finance.ts";
 
@@ -31,7 +32,7 @@ export function usePayers(isWanted: boolean): PayersOf | null | undefined {
       return null;
     }
     if (counts) {
-      return ({ planPayments }) => sumOf((planPayments ?? []).map(({ id }) => counts.get(String(id)) ?? 0));
+      return (plan) => sumOf(recordsIn(plan.planPayments).map(({ id }) => counts.get(String(id)) ?? 0));
     }
     return (
       revenue &&

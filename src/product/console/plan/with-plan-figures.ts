@@ -1,7 +1,9 @@
+import { recordsIn } from "#console/fields/relation-shape.ts";
 import type { Text } from "#console/i18n/text.ts";
 import type { MessageKey, OwnKey } from "#contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
+import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { periodText, priceText } from "./price-text.ts";
 import type { PayersOf } from "./use-payers.ts";
 
@@ -11,7 +13,8 @@ const PLAIN = { enumeration: null, relation: null, items: null, unitKey: null, o
 
 /** "R$ 19,90 · Mensal", for each way to pay that is open. */
 function pricesOf(plan: Pick<Plan, "planPayments">, { t, language }: Text): readonly string[] {
-  return (plan.planPayments ?? [])
+  // Some backends answer something else in the place of payments, or among them.
+  return (recordsIn(plan.planPayments) as readonly Partial<PlanPayment>[])
     .filter(({ status }) => status === "active")
     .map((payment) =>
       [priceText(payment, language), periodText(payment.periodicity, t)].filter((word) => word !== "").join(" · "),

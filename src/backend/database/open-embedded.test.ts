@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { readRows } from "./database.ts";
+import { openEmbedded } from "./open-embedded.ts";
+
+test.each(["full", "relaxed"] as const)(
+  "no write has much to sort in that others put aside for quick search, with DATA_DURABILITY=%s",
+  async (durability) => {
+    const folder = mkdtempSync(join(tmpdir(), "entity-console-search-"));
+    const { db, close } = await openEmbedded(join(folder, "database"), durability);
+    await db.execute(sql`create extension pg_trgm`);
+    await db.execute(sql`create table notes (text text not null)`);
+    await db.execute(sql`create index notes_trigrams on notes using gin (text gin_trgm_ops)`);
+    await db.execute(sql`insert into notes select gen_random_uuid()::text from generate_series(1, 3000)`);
+    const [aside] = await readRows<{ pages: string }>(
+      db,
+      sql`select gin_clean_pending_list('notes_trigrams') as pages`,
+    );
+    expect(Number(aside?.pages)).toBeLessThanOrEqual(32);
+    await close();
+    rmSync(folder, { recursive: true });
+  },
+  120_000,
+);
+
+test("what a start has written is settled before people wait for it", async () => {
+  const { db, settle, close } = await openTestDatabase("embedded");
+  await db.execute(sql`create table notes (text text not null)`);
+  const readUnsettled = async () => {
+    const [row] = await readRows<{ bytes: string }>(
+      db,
+      sql`select pg_current_wal_insert_lsn() - checkpoint_lsn as bytes from pg_control_checkpoint()`,
+    );
+    return Number(row?.bytes);
+  };
+  expect(await readUnsettled()).toBeGreaterThan(1_000);
+  await settle?.();
+  expect(await readUnsettled()).toBeLessThan(1_000);
+  await close();
+}, 60_000);
