@@ -5,7 +5,8 @@ export interface Credentials {
 }
 
 const BASIC = /^basic +([a-z0-9+/]+={0,2})$/i;
-const MAX_LENGTH = 1_000;
+/** Base64 of the longest username (254 characters) and the longest password (200), of four bytes a character each. */
+const MAX_LENGTH = 2_500;
 
 /** The credentials of an Authorization header (RFC 7617, UTF-8), or null where it has none that can be read. */
 export function readBasicCredentials(header: string | undefined): Credentials | null {

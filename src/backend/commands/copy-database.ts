@@ -19,16 +19,30 @@ export async function backupDatabase(dataDir: string, file: string): Promise<num
     const digests = await readDigests(drizzle(client));
     const copy = await client.dumpDataDir("gzip");
     await client.close();
-    const part = `${file}.part`;
-    writeFileSync(part, Buffer.from(await copy.arrayBuffer()), { mode: 0o600 });
-    await flushFile(part);
     const list = digestsFile(file);
-    writeFileSync(list, `${JSON.stringify(digests, null, 1)}\n`, { mode: 0o600 });
-    await flushFile(list);
-    renameSync(part, file);
+    await writePart(file, Buffer.from(await copy.arrayBuffer()));
+    await writePart(list, `${JSON.stringify(digests, null, 1)}\n`);
+    // A backup of that name stays one until the new one is whole: without checksums rather than with another one's.
+    rmSync(list, { force: true });
+    renameSync(toPart(file), file);
+    renameSync(toPart(list), list);
     await flushFile(dirname(file));
     return countRows(digests);
   });
+}
+
+const toPart = (file: string) => `${file}.part`;
+
+/** Writes what is to become a file; where there is no room for it, nothing is left. */
+async function writePart(file: string, content: string | Buffer): Promise<void> {
+  const part = toPart(file);
+  try {
+    writeFileSync(part, content, { mode: 0o600 });
+    await flushFile(part);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
 }
 
 /** Beside a backup: how many rows each table has, and their checksums, by which a restored one is proved. */

@@ -66,6 +66,11 @@ test("users are added, listed, disabled, enabled and reset by command, with link
 test.each([
   [["users"], "users list"],
   [["users", "add", "a b"], "no space"],
+  [["users", "add", ""], "1 to 254 characters"],
+  [["users", "add", "x\u0001y"], "control character"],
+  [["users", "add", "x".repeat(255)], "1 to 254 characters"],
+  [["users", "add", "x@example.com", "--name", ""], "--name"],
+  [["users", "add", "x@example.com", "--name", "n".repeat(121)], "1 to 120 characters"],
   [["users", "add", "x@example.com", "--role", "chief"], "is none of"],
   [["users", "add", "chefe@example.com"], "already"],
   [["users", "disable", "nobody@example.com"], "no user nobody"],

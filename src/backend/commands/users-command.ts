@@ -1,6 +1,7 @@
 import { count } from "drizzle-orm";
 import { type Role, roles } from "../../contract/staff.ts";
 import { createStaffLink } from "../auth/staff-links.ts";
+import { isStaffName, isUsername } from "../auth/staff-names.ts";
 import {
   changeStaffUser,
   createStaffUser,
@@ -64,8 +65,11 @@ async function addUser(
   context: CommandContext,
   user: { readonly username: string; readonly name: string; readonly role: Role },
 ): Promise<void> {
-  if (/[:\s]/.test(user.username) || user.username.length > 254) {
-    throw new StartError("The username must have no colon and no space, and 254 characters at most.");
+  if (!isUsername(user.username)) {
+    throw new StartError("The username must have 1 to 254 characters, no colon, no space and no control character.");
+  }
+  if (!isStaffName(user.name)) {
+    throw new StartError("--name: 1 to 120 characters. A longer username needs a shorter --name.");
   }
   if ((await findStaffUser(context.db, user.username)) !== null) {
     throw new StartError(`There is a user ${user.username} already.`);

@@ -4,6 +4,7 @@ import { hashPassword } from "../auth/password-hash.ts";
 import { refuseWeakPassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { findStaffLink, takeStaffLink } from "../auth/staff-links.ts";
+import { usernameSchema } from "../auth/staff-names.ts";
 import { changeStaffUser, createStaffUser } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
@@ -22,7 +23,7 @@ const bodySchema = {
   properties: {
     token: { type: "string", minLength: 1, maxLength: 200 },
     password: { type: "string", minLength: 1, maxLength: 200 },
-    username: { type: "string", minLength: 1, maxLength: 254, pattern: "^[^:\\s]+$" },
+    username: usernameSchema,
   },
   required: ["token", "password"],
   additionalProperties: false,

@@ -4,6 +4,7 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
 import { type Role, roles } from "../../contract/staff.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import { createStaffLink } from "../auth/staff-links.ts";
+import { staffNameSchema, usernameSchema } from "../auth/staff-names.ts";
 import { changeStaffUser, createStaffUser, listStaffUsers, type StaffChange, toStaffRow } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
@@ -18,8 +19,8 @@ import { listSessions, sessionListSchema } from "./session-routes.ts";
 
 const text: JsonSchema = { type: "string" };
 const time: JsonSchema = { type: "string", format: "date-time" };
-const username: JsonSchema = { type: "string", minLength: 1, maxLength: 254, pattern: "^[^:\\s]+$" };
-const name: JsonSchema = { type: "string", minLength: 1, maxLength: 120 };
+const username: JsonSchema = usernameSchema;
+const name: JsonSchema = staffNameSchema;
 const role: JsonSchema = { type: "string", enum: roles };
 const row: JsonSchema = {
   type: "object",

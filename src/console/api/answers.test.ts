@@ -48,6 +48,33 @@ describe("the answer to a GET", () => {
   });
 });
 
+describe.each([
+  ["a GET", ONE],
+  ["a write", UPDATE],
+] as const)("an answer to %s that says by itself that it did not succeed", (_, request) => {
+  const answered = (body: object) => fakeFetch(() => json(body));
+
+  test("is a refusal in the backend's words, though its status is a 2xx", async () => {
+    answered({ success: false, message: "The shelf is closed" });
+    const refusal = { kind: "http", statusCode: 422, told: "The shelf is closed" };
+    expect(await failure(transport().send(request))).toMatchObject(refusal);
+  });
+
+  test("tells which field is wrong", async () => {
+    answered({ success: false, errors: { code: ["is taken"] } });
+    const { details } = await failure(transport().send(request));
+    expect(details).toMatchObject([{ path: "code", message: "is taken" }]);
+  });
+
+  test.each([
+    { id: "7", success: false },
+    { success: true, id: "7" },
+  ])("is none where it is a record: %o", async (record) => {
+    answered(record);
+    expect(await transport().send(request)).toEqual(record);
+  });
+});
+
 describe("the answer to a write", () => {
   const CREATE = { method: "POST", path: "/tickets", body: { code: "A" } } as const;
   const text = (body: string, type: string) => () => new Response(body, { headers: { "content-type": type } });

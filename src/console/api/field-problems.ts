@@ -55,7 +55,7 @@ function fromEntry(entry: unknown): FieldProblem | null {
 function fromMap(map: JsonObject, prefix: readonly string[]): readonly FieldProblem[] {
   return Object.entries(map).flatMap(([name, value]): readonly FieldProblem[] => {
     const path = [...prefix, ...name.split(/[./]/)];
-    const first = Array.isArray(value) ? value.find((item) => isText(item) || isObject(item)) : value;
+    const first = Array.isArray(value) ? value.flat(2).find((item) => isText(item) || isObject(item)) : value;
     if (isText(first)) {
       return [{ path: toFieldPath(path.join(".")), code: "", params: {}, message: first }];
     }

@@ -1,3 +1,4 @@
+import { isObject } from "../lib/json-object.ts";
 import { ApiError } from "./api-error.ts";
 import type { HttpAnswer } from "./http-call.ts";
 import { toApiError } from "./problem-body.ts";
@@ -21,6 +22,14 @@ function refuseFailure(answer: HttpAnswer): void {
   }
 }
 
+/** What says of itself that it did not succeed: some backends tell their refusals so, with a 200. A record has an id. */
+function refuseDenial(answer: HttpAnswer, body: unknown): unknown {
+  if (isObject(body) && body["success"] === false && !("id" in body)) {
+    throw toApiError({ ...answer, status: 422 });
+  }
+  return body;
+}
+
 /** The body of an answer: undefined where a 2xx has none. A refusal, or a body that is not JSON, is an `ApiError`. */
 export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unknown {
   refuseFailure(answer);
@@ -30,11 +39,13 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
   if (!isJson(contentTypeOf(answer), answer.text)) {
     throw unexpected(answer, `Unexpected content: ${contentTypeOf(answer)}`);
   }
+  let body: unknown;
   try {
-    return parse(answer.text);
+    body = parse(answer.text);
   } catch (cause) {
     throw unexpected(answer, "Unexpected content: malformed JSON, or too much of it", cause);
   }
+  return refuseDenial(answer, body);
 }
 
 /**
@@ -49,11 +60,13 @@ export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): un
   const text = answer.text.trim();
   // A text that happens to be a number is a text: a token may look like that.
   if (isJson(contentTypeOf(answer), text) || text.startsWith('"')) {
+    let body: unknown = text || undefined;
     try {
-      return parse(text);
+      body = parse(text);
     } catch {
       // What was done is done, however it is told.
     }
+    return refuseDenial(answer, body);
   }
   return text === "" ? undefined : text;
 }

@@ -85,4 +85,18 @@ describe("the error in a refusal", () => {
   ])("case 73: of %d with %j there are none", (status, body) => {
     expect(error(body, status).details).toEqual([]);
   });
+
+  test.each([
+    ["a body of fields", { code: [["is taken", "is long"]] }],
+    ["its errors", { errors: { code: [[{ message: "is taken" }]] } }],
+  ])("case 73: are the first of lists within lists, in %s", (_, body) => {
+    expect(error(body).details).toMatchObject([{ path: "code", message: "is taken" }]);
+  });
+
+  test.each([{ reason: "in use by 3 shelves" }, { error: { reason: "in use by 3 shelves" } }])(
+    "case 70: says its reason where it says nothing else: %j",
+    (body) => {
+      expect(error(body, 409).told).toBe("in use by 3 shelves");
+    },
+  );
 });

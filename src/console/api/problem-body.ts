@@ -46,7 +46,7 @@ function toInnerMessage(value: unknown): string | null {
 }
 
 /** Where a problem body says what went wrong. */
-const MESSAGE_AT = "message detail error_description title error msg Message messages".split(" ");
+const MESSAGE_AT = "message detail error_description title error msg Message messages reason".split(" ");
 
 /** The first text of a problem body that was written to be read. */
 function toMessage(body: unknown): string | null {
@@ -93,7 +93,7 @@ function toOwnDetails(body: unknown, message: string | null): readonly FieldProb
     return toFieldProblems({ ...messages, error: null });
   }
   const lists = Object.entries(isObject(error) ? error : message === null ? body : {}).filter(
-    ([name, value]) => name !== "message" && Array.isArray(value) && value.length > 0 && value.every(isMessage),
+    ([name, value]) => name !== "message" && Array.isArray(value) && value.length > 0 && value.flat(2).every(isMessage),
   );
   return toFieldProblems(Object.fromEntries(lists));
 }

@@ -8,7 +8,7 @@ import { FakeBackend } from "../crud/testing/fake-backend.ts";
 import { renderScreen } from "../crud/testing/render-screen.tsx";
 
 const email = "ana@biblioteca.example";
-const member = { id: "a1", username: email, email, status: "active", type: "individual" };
+const member = { id: "a1", username: email, email, status: "active", type: "solo" };
 
 async function edit(password: unknown) {
   const backend = new FakeBackend({ tables: { "/members/all": [{ ...member, password }], "/books": [] } });
