@@ -18,6 +18,17 @@ function lookAtBars(): readonly string[] {
   ];
 }
 
+/** Runs in the page: whether it goes on where nothing is any more. */
+function lookAtEnd(): readonly string[] {
+  const { scrollHeight } = document.documentElement;
+  const ends = [...document.querySelectorAll("main *")]
+    .filter((element) => element.childElementCount === 0 && element.checkVisibility())
+    .map((element) => element.getBoundingClientRect().bottom + window.scrollY);
+  // What pads the last card and the page.
+  const nothing = Math.round(scrollHeight - Math.max(0, ...ends));
+  return scrollHeight > window.innerHeight && nothing > 200 ? [`goes on for ${nothing} pixels of nothing`] : [];
+}
+
 /** Runs in the page: words that are cut though they are short, and names that are though their table has room. */
 function lookAtCuts(): readonly string[] {
   const isCut = (element: Element) =>
@@ -92,7 +103,7 @@ function lookAtSpills(): readonly string[] {
 /** What is wider than its window, cut where there is room, or lies over something else. */
 export const findLayoutFaults: Check = async (page) => {
   const looks = await Promise.all(
-    [lookAtBars, lookAtCuts, lookAtControls, lookAtSpills].map((look) => page.evaluate(look)),
+    [lookAtBars, lookAtEnd, lookAtCuts, lookAtControls, lookAtSpills].map((look) => page.evaluate(look)),
   );
   return looks.flat();
 };

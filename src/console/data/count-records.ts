@@ -10,7 +10,8 @@ import type { Fields } from "./value-in.ts";
 /** How many records of an entity a filter finds. */
 export interface CountQuestion {
   readonly entity: string;
-  readonly filters: { readonly [field: string]: string };
+  /** Of several values of a field, one must hold. */
+  readonly filters: { readonly [field: string]: string | readonly string[] };
   /** Where the relation that is filtered by may be answered as its record instead. */
   readonly expandedAs?: string;
 }
@@ -26,7 +27,8 @@ export interface CountAnswer {
 
 /** Whether a page can tell how many records a filter finds. */
 function canCount({ counts, filters }: BackendAbilities, question: CountQuestion): boolean {
-  return counts && (filters.includes("is") || Object.keys(question.filters).length === 0);
+  const needed = Object.values(question.filters).map((value) => (Array.isArray(value) ? "anyOf" : "is"));
+  return counts && needed.every((operator) => filters.includes(operator));
 }
 
 /** Null where the backend pages and cannot tell. */

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
+import { inCapitals } from "./in-capitals.ts";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 
@@ -8,16 +9,6 @@ interface TextInputProps extends ControlProps {
   /** What an on-screen keyboard is laid out for. */
   readonly keyboard?: "email" | "url" | "tel";
   readonly isMultiline?: boolean;
-}
-
-/** A text that its pattern takes in capital letters only is put in capitals, not refused. */
-function inCapitals(text: string, pattern: string | undefined): string {
-  const capitals = text.toUpperCase();
-  if (pattern === undefined || capitals === text) {
-    return text;
-  }
-  const check = new RegExp(pattern, "u");
-  return !check.test(text) && check.test(capitals) ? capitals : text;
 }
 
 /**

@@ -4,6 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { Link as RouterLink } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
 import { type Metric, toTotal } from "./metric.ts";
+import { wholePercents } from "./whole-percents.ts";
 
 interface MetricListProps {
   readonly label: string;
@@ -17,9 +18,10 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
   const { language } = useText();
   const total = toTotal(metrics);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const shares = wholePercents(metrics.map(({ answer }) => answer.count ?? 0));
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", minWidth: 0 }}>
-      {metrics.map(({ id, label: name, path, tone, answer: { count, isFailed, isUnknown = false } }) => (
+      {metrics.map(({ id, label: name, path, tone, answer: { count, isFailed, isUnknown = false } }, index) => (
         <Box component="li" key={id} sx={{ display: "flex", alignItems: "center", gap: 1, height: 32, minWidth: 0 }}>
           {hasSwatches && (
             <Box
@@ -59,7 +61,7 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
               fontSize: "0.8125rem",
             }}
           >
-            {count !== null && total > 0 && percent.format(count / total)}
+            {count !== null && total > 0 && percent.format((shares[index] ?? 0) / 100)}
           </Box>
         </Box>
       ))}

@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useText } from "../i18n/use-text.ts";
 
 export interface ConfirmDialogProps {
@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen, naming the record. */
   readonly text: string;
+  /** What is found out while the question stands. */
+  readonly more?: ReactNode;
   /** What the button does, in the title's words. */
   readonly confirmLabel: string;
   /** What the other one does, where that is more than not to. */
@@ -27,6 +29,7 @@ export function ConfirmDialogFrame({
   open,
   title,
   text,
+  more,
   confirmLabel,
   cancelLabel,
   danger,
@@ -51,6 +54,7 @@ export function ConfirmDialogFrame({
         <DialogContentText id={`${id}-text`} sx={{ overflowWrap: "anywhere" }}>
           {text}
         </DialogContentText>
+        {more}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" variant="outlined" autoFocus disabled={busy === true} onClick={onClose}>

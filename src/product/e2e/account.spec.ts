@@ -1,4 +1,5 @@
 import { expect, test } from "../../../e2e/journey.ts";
+import { findLayoutFaults } from "../../../e2e/layout-checks.ts";
 import { choose, heading, pick, recordHeader, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
 
 test("an account is listed, shown and edited", async ({ page, say, unique, backend }) => {
@@ -32,4 +33,19 @@ test("an account is listed, shown and edited", async ({ page, say, unique, backe
     .getByRole("button", { name: say("entity.account.delete"), exact: true })
     .click();
   await expect(page.getByText(say("entity.account.deleted"))).toBeVisible();
+});
+
+test("the page of an account and of a plan ends where its content does", async ({ page, backend }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [call, path] of [
+    ["accounts/all", "/accounts"],
+    ["plans", "/plans"],
+  ]) {
+    const answer = await backend.get(`/api/${call}?pageSize=1`);
+    const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
+    await page.goto(`${path}/show/${data[0]?.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect([path, await findLayoutFaults(page)]).toEqual([path, []]);
+  }
 });

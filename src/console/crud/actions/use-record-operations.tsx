@@ -14,6 +14,9 @@ import { useConfirmation } from "./use-confirmation.tsx";
 import { type OperationHooks, useDelete } from "./use-record-runs.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
+const DeleteManyDialog = lazyPart(() =>
+  loadThemed(async () => (await import("./delete-many-dialog.tsx")).DeleteManyDialog),
+);
 const ArchiveDialog = lazyPart(() => loadThemed(async () => (await import("./archive-dialog.tsx")).ArchiveDialog));
 const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
 
@@ -34,16 +37,15 @@ interface PendingDelete {
   readonly etag: string | null;
 }
 
-/** How many of those that a question is about it calls by name. */
-const MOST_NAMES = 10;
-
 const NO_TOKENS: readonly IssuedToken[] = [];
+const NONE: readonly EntityRecord[] = [];
 
 /** Deletes records and runs actions on them: asks first, says what came of it, and refreshes what is shown. */
 export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: OperationHooks = {}): Operations {
   const { t } = useText();
   const { ask, isOpen, dialog } = useConfirmation();
   const [pending, setPending] = useState<PendingDelete | null>(null);
+  const [many, setMany] = useState(NONE);
   const [leaving, setLeaving] = useState<EntityRecord | null>(null);
   const [tokens, setTokens] = useState(NO_TOKENS);
   const { run: runDelete } = useDelete(screens, hooks);
@@ -51,26 +53,20 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   const { run: runArchive } = useArchive(screens);
   const archiveAtOnce = useOneAtATime(runArchive, ({ id }) => String(id));
 
-  const namesOf = (records: readonly EntityRecord[]) => {
-    const names = records.slice(0, MOST_NAMES).map((record) => recordTitle(screens, record));
-    const rest = records.length - names.length;
-    return (rest > 0 ? [...names, t("bulk.more", { count: rest })] : names).join(", ");
-  };
-
   const askDelete: Operations["askDelete"] = (records, etag = null) => {
     const [record] = records;
-    const count = records.length;
-    const isOne = count === 1;
-    if (isOne && record && (screens.referencedBy.length > 0 || canArchive(screens, record))) {
+    if (record === undefined || records.length > 1) {
+      setMany(records);
+      return;
+    }
+    if (screens.referencedBy.length > 0 || canArchive(screens, record)) {
       setPending({ record, etag });
       return;
     }
     ask({
-      title: isOne ? t(screens.messages.delete) : t(screens.messages.bulkDelete, { count }),
-      text: isOne
-        ? t(screens.messages.deleteConfirm, { title: recordTitle(screens, record) })
-        : `${t(screens.messages.bulkDeleteConfirm)} ${t("bulk.names", { names: namesOf(records) })}`,
-      confirmLabel: isOne ? t(screens.messages.delete) : t("crud.action.delete"),
+      title: t(screens.messages.delete),
+      text: t(screens.messages.deleteConfirm, { title: recordTitle(screens, record) }),
+      confirmLabel: t(screens.messages.delete),
       isDangerous: true,
       run: () => runDelete({ records, etag }),
     });
@@ -89,6 +85,15 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
           onClose={() => setPending(null)}
         />
       ) : null}
+      {many.length > 0 ? (
+        <DeleteManyDialog
+          screens={screens}
+          records={many}
+          onDelete={() => runDelete({ records: many, etag: null })}
+          onMissing={() => setMany(NONE)}
+          onClose={() => setMany(NONE)}
+        />
+      ) : null}
       {leaving ? (
         <ArchiveDialog
           screens={screens}
@@ -104,5 +109,5 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   );
   const archive = (record: EntityRecord) =>
     screens.referencedBy.length > 0 ? setLeaving(record) : archiveAtOnce(record);
-  return { askDelete, askAction, archive, isAsking: isOpen || pending !== null, dialog: dialogs };
+  return { askDelete, askAction, archive, isAsking: isOpen || pending !== null || many.length > 0, dialog: dialogs };
 }

@@ -14,7 +14,9 @@ import { problemText } from "../../fields/problem-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
+import { UsesOfMany } from "../actions/uses-of-many.tsx";
 import { failureText, problemsIn } from "../failure-text.ts";
+import { isWeighty } from "../form/weighty-change.ts";
 import { recordTitle } from "../record-title.ts";
 import { BulkPreview } from "./bulk-preview.tsx";
 import { BulkValue } from "./bulk-value.tsx";
@@ -86,6 +88,9 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
         </TextField>
         <BulkValue key={field.name} field={field} value={value} onChange={choose} problem={refusal} />
         <BulkPreview screens={screens} field={field} changes={changes} total={records.length} />
+        {changes.some(({ record, change }) => isWeighty(screens, record, { ...record, ...change })) ? (
+          <UsesOfMany screens={screens} records={changes.map(({ record }) => record)} />
+        ) : null}
         {isChosen ? <Verdict problems={problems} warned={warned} /> : null}
         {isRunning ? <Progress {...run} label={t(screens.messages.edit)} /> : null}
         <Problems

@@ -70,5 +70,7 @@ test("what may work a moment later can be taken back once more, and nothing else
 });
 
 test("what was taken back is counted", async () => {
-  expect((await undo({}, [CHANGE, CHANGE])).said).toEqual(["Desfeito em 2"]);
+  expect((await undo({}, [CHANGE, CHANGE])).said).toEqual([
+    `Desfeito: ${t(memberScreens.messages.count, { count: 2 })}`,
+  ]);
 });

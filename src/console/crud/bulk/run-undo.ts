@@ -44,7 +44,9 @@ export async function runUndo(
   const left = failed.filter(({ error }) => isTransient(error)).map(({ item }) => item);
   const action = left.length > 0 ? { action: { label: t("bulk.undo"), run: () => again(left) } } : {};
   return [
-    ...(done.length > 0 ? [{ text: t("bulk.undone", { count: done.length }) }] : []),
+    ...(done.length > 0
+      ? [{ text: t("bulk.undone", { what: t(setting.screens.messages.count, { count: done.length }) }) }]
+      : []),
     ...[...reasons].map(([reason, count], at) => ({
       kind: "warning" as const,
       text: t("bulk.undoFailed", { count, reason }),

@@ -231,7 +231,7 @@ test("an update can be undone while its notification is there", async () => {
   await user.click(screen.getByRole("button", { name: "Salvar" }));
   await screen.findByText("Gênero salvo");
   await user.click(screen.getByRole("button", { name: "Desfazer" }));
-  await screen.findByText("Desfeito em 1");
+  await screen.findByText("Desfeito: 1 gênero");
   expect(backend.sent("PUT").map(({ body }) => Reflect.get(body as object, "name"))).toEqual([
     "Outro nome",
     genres[0]?.name,

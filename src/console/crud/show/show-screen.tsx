@@ -60,13 +60,19 @@ export function ShowScreen(props: ShowScreenProps) {
 const NONE: readonly string[] = [];
 
 const BELOW = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 } as const;
-/** What comes first, and all but the fields below it, in the wide column; the fields in the narrow one. */
+/**
+ * What comes first, and all but the fields below it, in the wide column; the fields in the narrow one, beside as many
+ * rows as there may be. Rows keep apart by margins: a gap would be there between the rows that nothing is in, too.
+ */
 const BESIDE = {
   ...BELOW,
+  gap: 0,
+  columnGap: 2,
   alignItems: "start",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" },
   "& > *": { gridColumn: 1, minWidth: 0 },
-  "& > [data-fields]": { gridColumn: { lg: 2 }, gridRow: { lg: "1 / span 99" } },
+  "& > * + *": { mt: 2 },
+  "& > [data-fields]": { gridColumn: { lg: 2 }, gridRow: { lg: "1 / span 99" }, mt: { lg: 0 } },
 } as const;
 
 interface ShowRecordProps extends ShowScreenProps {

@@ -1,3 +1,4 @@
+import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { holds, pathsOf } from "../../../contract/predicate.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -5,6 +6,7 @@ import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { inCapitals } from "../../fields/in-capitals.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import type { Text } from "../../i18n/text.ts";
@@ -38,12 +40,16 @@ export interface ImportSetting {
   readonly words: Text;
 }
 
+/** As the form would take the text. */
+const asTyped = (value: unknown, { pattern }: JsonSchema): unknown =>
+  typeof value === "string" ? inCapitals(value, pattern) : value;
+
 /** The values of a line by field, related records still by name. */
 function readValues(cells: readonly Cell[], { fields, mapping, words }: Omit<ImportSetting, "ids">): FormData {
   const given = mapping.flatMap((name, column) => {
     const found = fields.find(({ field }) => field.name === name);
     const value = found ? readCell(found.field, cells[column] ?? null, words) : undefined;
-    return found && value !== undefined ? [[found.field.name, value] as const] : [];
+    return found && value !== undefined ? [[found.field.name, asTyped(value, found.schema)] as const] : [];
   });
   return withoutLanguages(Object.fromEntries(given), fields);
 }

@@ -69,6 +69,16 @@ describe("bringing records in", () => {
     expect(backend.sent("POST")).toHaveLength(0);
   });
 
+  test("takes a code in small letters as the form does, in capitals", async () => {
+    const { backend, dialog, choose, user } = await openDialog();
+    choose(`${HEAD}\n${GOOD.replace("NOVO-1", "novo-1")}\n`);
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    await text("1 linha pronta para importar");
+    await user.click(dialog.getByRole("button", { name: /^Importar 1/ }));
+    await screen.findByText(/^Importado: /);
+    expect(backend.sent("POST").map(({ body }) => Reflect.get(Object(body), "code"))).toEqual(["NOVO-1"]);
+  });
+
   test("saves the lines that are missing with their reasons, refused ones too", async () => {
     const { backend, dialog, choose, user } = await openDialog();
     choose(`${HEAD}\n${GOOD}\nNOVO-2;;;;;amanhã;\n`);
@@ -81,9 +91,9 @@ describe("bringing records in", () => {
     await user.click(dialog.getByRole("button", { name: "Salvar as linhas que faltam (CSV)" }));
     await waitFor(() => expect(saved.files.at(-1)?.name).toBe("ingressos-Motivo.csv"));
     const [head, first, second] = ((await saved.files.at(-1)?.content.text()) ?? "").split("\r\n");
-    expect(head).toContain("Código,Tipo,Audiência,Valor,Pessoas,Último dia,Outra coisa,Motivo");
-    expect(first).toMatch(/^NOVO-1,Empréstimos/);
-    expect(second).toMatch(/^NOVO-2,/);
+    expect(head).toContain("Código;Tipo;Audiência;Valor;Pessoas;Último dia;Outra coisa;Motivo");
+    expect(first).toMatch(/^NOVO-1;Empréstimos/);
+    expect(second).toMatch(/^NOVO-2;/);
   });
 
   test("of a line whose value another record has, names its column and what the records are", async () => {

@@ -57,7 +57,10 @@ export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
       [...head.map(String), t("import.reason")],
       ...lines.map(({ row, reason }) => [...head.map((_, at) => toPlain(row.cells[at])), reason]),
     ];
-    void saveTable(table, `${t(screens.messages.many).toLocaleLowerCase(language)}-${t("import.reason")}`, "csv");
+    void saveTable(table, `${t(screens.messages.many).toLocaleLowerCase(language)}-${t("import.reason")}`, {
+      format: "csv",
+      language,
+    });
   };
   return (
     <>

@@ -34,7 +34,10 @@ export function ImportFile({ screens, fields, refusal, onFile }: ImportFileProps
   const { t, language } = text;
   const input = useRef<HTMLInputElement>(null);
   const save = (format: TableFormat) =>
-    void saveTable(toTemplate(fields, text), t(screens.messages.many).toLocaleLowerCase(language), format);
+    void saveTable(toTemplate(fields, text), t(screens.messages.many).toLocaleLowerCase(language), {
+      format,
+      language,
+    });
   return (
     <>
       <DialogContentText>{t("import.text")}</DialogContentText>

@@ -5,10 +5,16 @@ import type { ExportTable } from "./export-table.ts";
 /** What a list can be saved as. */
 export type TableFormat = "csv" | "xlsx";
 
+/** The format, and the language by which a CSV file keeps cells and decimals apart. */
+interface SheetForm {
+  readonly format: TableFormat;
+  readonly language: string;
+}
+
 /** Has the browser save a table as a file: the first row names the columns. */
-export async function saveTable(table: ExportTable, name: string, format: TableFormat): Promise<void> {
+export async function saveTable(table: ExportTable, name: string, { format, language }: SheetForm): Promise<void> {
   const blob =
-    format === "csv" ? new Blob([toCsv(table)], { type: "text/csv;charset=utf-8" }) : await toWorkbook(table);
+    format === "csv" ? new Blob([toCsv(table, language)], { type: "text/csv;charset=utf-8" }) : await toWorkbook(table);
   saveFile(`${name}.${format}`, blob);
 }
 

@@ -65,7 +65,10 @@ export function useExport({ screens, state, collect }: ExportSource) {
         const fields = state.columns.map((name) => screens.fields[name]).filter((field) => field !== undefined);
         const names = await loadNames(records, fields);
         const table = toExportTable(records, fields, { ...text, names });
-        await saveTable(table, `${t(screens.messages.many).toLocaleLowerCase(text.language)}-${today()}`, format);
+        await saveTable(table, `${t(screens.messages.many).toLocaleLowerCase(text.language)}-${today()}`, {
+          format,
+          language: text.language,
+        });
         notify({ text: t("transfer.exported", { what: t(screens.messages.count, { count: records.length }) }) });
       } catch (error) {
         notify({ kind: "error", text: t(toErrorKey(error)) });

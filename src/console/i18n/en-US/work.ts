@@ -35,7 +35,7 @@ export const workEnUs = {
   "bulk.set": "{{field}}: {{value}}",
   "bulk.more": "and {{count, number}} more",
   "bulk.undo": "Undo",
-  "bulk.undone": "Undone for {{count, number}}",
+  "bulk.undone": "Undone: {{what}}",
   "bulk.undoFailed": "{{count, number}} could not be undone: {{reason}}",
   "bulk.selectMatching": "Select everything that matches ({{count, number}})",
   "bulk.selecting": "Selecting…",

@@ -37,7 +37,7 @@ export const workPtBr = {
   "bulk.set": "{{field}}: {{value}}",
   "bulk.more": "e mais {{count, number}}",
   "bulk.undo": "Desfazer",
-  "bulk.undone": "Desfeito em {{count, number}}",
+  "bulk.undone": "Desfeito: {{what}}",
   "bulk.undoFailed": "Não foi possível desfazer em {{count, number}}: {{reason}}",
   "bulk.selectMatching": "Selecionar tudo o que corresponde ({{count, number}})",
   "bulk.selecting": "Selecionando…",

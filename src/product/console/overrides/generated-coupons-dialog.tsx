@@ -37,7 +37,7 @@ export function GeneratedCouponsDialog({ answer, sent, onDone }: CreatedOverride
   const copyAll = () => copy(coupons.map(({ code }) => code).join("\n"));
   const saveCsv = () => {
     const header = [t("entity.coupon.field.code"), t("entity.coupon.field.value")];
-    const content = toCsv([header, ...coupons.map(({ code, value }) => [code, value])]);
+    const content = toCsv([header, ...coupons.map(({ code, value }) => [code, value])], language);
     saveTextFile({ name: `${t("product.coupon.fileName")}-${today()}.csv`, type: "text/csv;charset=utf-8", content });
   };
   return (
