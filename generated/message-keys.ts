@@ -484,6 +484,8 @@ export type OwnKey =
   | "product.planChange.title"
   | "product.planChange.unread"
   | "product.planChange.plan"
+  | "product.planChange.type"
+  | "product.planChange.payment"
   | "product.planChange.amount"
   | "product.price.first"
   | "product.price.title"

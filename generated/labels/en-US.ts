@@ -36,6 +36,8 @@ export const texts: Catalogue = {
   "product.planChange.title": "What changes in the subscription",
   "product.planChange.unread": "The plan could not be read: type, payment and amount stay as they are, unless you change them.",
   "product.planChange.plan": "Plan: {{before}} → {{after}}",
+  "product.planChange.type": "Type: {{before}} → {{after}}",
+  "product.planChange.payment": "Price option: {{before}} → {{after}}",
   "product.planChange.amount": "Amount charged: {{before}} → {{after}}",
   "product.price.first": "Not saved yet: see first who pays the price that changes.",
   "product.price.title": "Who pays the prices that change",

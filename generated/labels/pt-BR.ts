@@ -36,6 +36,8 @@ export const texts: Catalogue = {
   "product.planChange.title": "O que muda na assinatura",
   "product.planChange.unread": "O plano não pôde ser lido: tipo, opção de cobrança e valor ficam como estão, a não ser que você os mude.",
   "product.planChange.plan": "Plano: {{before}} → {{after}}",
+  "product.planChange.type": "Tipo: {{before}} → {{after}}",
+  "product.planChange.payment": "Opção de cobrança: {{before}} → {{after}}",
   "product.planChange.amount": "Valor cobrado: {{before}} → {{after}}",
   "product.price.first": "Ainda não foi salvo: veja antes quem paga o preço que muda.",
   "product.price.title": "Quem paga os preços que mudam",

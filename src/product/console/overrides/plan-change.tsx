@@ -6,7 +6,7 @@ import { useNotify } from "#console/notify/use-notify.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { currency } from "../../../../generated/currency.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
-import { paymentOf } from "./follow-plan.ts";
+import { paymentOf, type Subscription } from "./follow-plan.ts";
 import { useFollowedPlan } from "./use-followed-plan.ts";
 
 /** Brings price, payment and type along with another plan, and shows what changes before it is saved. */
@@ -30,6 +30,8 @@ export function PlanChange() {
   if (old.planId === now.planId && old.planPayment === now.planPayment && old.amount === now.amount) {
     return null;
   }
+  const [from, to] = [before && paymentOf(before, old.planPayment), plan && paymentOf(plan, now.planPayment)];
+  const type = (value: Subscription["type"]) => t(`enum.accountType.${value}`);
   const money = (amount: number | undefined, payment: PlanPayment | undefined) =>
     amount === undefined ? "–" : formatMoney(amount, language, payment?.currency ?? currency);
   return (
@@ -37,9 +39,17 @@ export function PlanChange() {
       <p role="status">
         {t("product.planChange.plan", { before: before?.name ?? "–", after: plan?.name ?? "–" })}
         <br />
+        {old.type === now.type ? null : (
+          <>
+            {t("product.planChange.type", { before: type(old.type), after: type(now.type) })}
+            <br />
+          </>
+        )}
+        {t("product.planChange.payment", { before: from?.name ?? "–", after: to?.name ?? "–" })}
+        <br />
         {t("product.planChange.amount", {
-          before: money(old.amount, before && paymentOf(before, old.planPayment)),
-          after: money(now.amount, plan && paymentOf(plan, now.planPayment)),
+          before: money(old.amount, from),
+          after: money(now.amount, to),
         })}
       </p>
       {isError ? <p role="alert">{t("product.planChange.unread")}</p> : null}

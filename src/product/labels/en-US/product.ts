@@ -73,6 +73,8 @@ export const labels = {
     "planChange.unread":
       "The plan could not be read: type, payment and amount stay as they are, unless you change them.",
     "planChange.plan": "Plan: {{before}} → {{after}}",
+    "planChange.type": "Type: {{before}} → {{after}}",
+    "planChange.payment": "Price option: {{before}} → {{after}}",
     "planChange.amount": "Amount charged: {{before}} → {{after}}",
     "price.first": "Not saved yet: see first who pays the price that changes.",
     "price.title": "Who pays the prices that change",

@@ -82,6 +82,8 @@ export const labels = {
     "planChange.unread":
       "O plano não pôde ser lido: tipo, opção de cobrança e valor ficam como estão, a não ser que você os mude.",
     "planChange.plan": "Plano: {{before}} → {{after}}",
+    "planChange.type": "Tipo: {{before}} → {{after}}",
+    "planChange.payment": "Opção de cobrança: {{before}} → {{after}}",
     "planChange.amount": "Valor cobrado: {{before}} → {{after}}",
     "price.first": "Ainda não foi salvo: veja antes quem paga o preço que muda.",
     "price.title": "Quem paga os preços que mudam",
