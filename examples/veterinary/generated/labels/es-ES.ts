@@ -1198,6 +1198,8 @@ export const texts: Catalogue = {
   "bulk.undoFailed": "No se pudo deshacer en {{count, number}}: {{reason}}",
   "bulk.selectMatching": "Seleccionar todo lo que coincide ({{count, number}})",
   "bulk.selecting": "Seleccionando…",
+  "bulk.leftOut": "{{count, number}} no cumplen la condición de esta acción y quedan como están.",
+  "bulk.leftOut_one": "1 no cumple la condición de esta acción y queda como está.",
   "bulk.names": "Son: {{names}}",
   "transfer.menu": "Exportar o importar",
   "transfer.exportXlsx": "Exportar Excel (XLSX)",

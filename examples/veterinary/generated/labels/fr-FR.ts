@@ -1198,6 +1198,8 @@ export const texts: Catalogue = {
   "bulk.undoFailed": "Impossible d’annuler pour {{count, number}} : {{reason}}",
   "bulk.selectMatching": "Sélectionner tout ce qui correspond ({{count, number}})",
   "bulk.selecting": "Sélection…",
+  "bulk.leftOut": "{{count, number}} ne remplissent pas la condition de cette action et restent tels quels.",
+  "bulk.leftOut_one": "1 ne remplit pas la condition de cette action et reste tel quel.",
   "bulk.names": "Ce sont : {{names}}",
   "transfer.menu": "Exporter ou importer",
   "transfer.exportXlsx": "Exporter Excel (XLSX)",

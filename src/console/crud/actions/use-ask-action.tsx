@@ -19,6 +19,8 @@ interface PendingAction {
   readonly action: ActionDescriptor<MessageKey>;
   readonly records: readonly EntityRecord[];
   readonly inputs: string;
+  /** How many of those that were selected it does not fit. */
+  readonly leftOut: number;
 }
 
 const keyOf = ({ action, records }: ActionRun) => [action.name, ...records.map(({ id }) => id)].join(" ");
@@ -40,7 +42,7 @@ export function useAskAction(screens: EntityScreens<MessageKey>, { ask, hooks }:
     const records = selected.filter((record) => canRun(action, record));
     const { inputs, confirmKey } = action;
     if (inputs !== undefined) {
-      setPending({ action, records, inputs });
+      setPending({ action, records, inputs, leftOut: selected.length - records.length });
       return;
     }
     if (!confirmKey) {
@@ -49,21 +51,23 @@ export function useAskAction(screens: EntityScreens<MessageKey>, { ask, hooks }:
     }
     ask({
       title: t(action.labelKey),
-      text: textOf(confirmKey, records),
+      text: textOf(confirmKey, records, selected.length - records.length),
       confirmLabel: t(action.labelKey),
       isDangerous: false,
       run: () => runAction({ action, records }),
     });
   };
-  const textOf = (key: MessageKey, records: readonly EntityRecord[]) =>
-    t(key, { title: recordTitle(screens, records[0]), count: records.length });
+  const textOf = (key: MessageKey, records: readonly EntityRecord[], leftOut: number) => {
+    const text = t(key, { title: recordTitle(screens, records[0]), count: records.length });
+    return leftOut > 0 ? `${text} ${t("bulk.leftOut", { count: leftOut })}` : text;
+  };
   const close = () => setPending(null);
 
   const dialog = pending ? (
     <InputsDialog
       inputs={pending.inputs}
       title={t(pending.action.labelKey)}
-      text={pending.action.confirmKey ? textOf(pending.action.confirmKey, pending.records) : null}
+      text={pending.action.confirmKey ? textOf(pending.action.confirmKey, pending.records, pending.leftOut) : null}
       onRun={(inputs) => runAction({ action: pending.action, records: pending.records, inputs })}
       onMissing={close}
       onClose={close}

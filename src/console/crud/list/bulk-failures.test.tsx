@@ -13,10 +13,10 @@ const refusal = (statusCode: number, change: object = {}) =>
 
 type User = Awaited<ReturnType<typeof renderScreen>>["user"];
 
-async function confirm(user: User, button: string) {
+async function confirm(user: User, button: string, confirmation = button) {
   const [first] = screen.getAllByRole("button", { name: button });
   await user.click(first ?? expect.fail(`no button ${button}`));
-  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: button }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: confirmation }));
 }
 
 const isAnswered = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -34,7 +34,7 @@ async function showGenres() {
 test("of a deletion of many, what was refused is named with the reason and stays selected", async () => {
   const { backend, user } = await showGenres();
   backend.failNext(refusal(403, { told: "faz parte do acervo" }));
-  await confirm(user, "Excluir");
+  await confirm(user, "Excluir", "Excluir 2 gêneros");
   const note = await screen.findByText(/faz parte do acervo/);
   expect(note.textContent).toContain("Não foi possível excluir 1 gênero: Poesia: ");
   expect(note.textContent).not.toContain("Contos");
@@ -47,7 +47,7 @@ test("of a deletion of many, what was refused is named with the reason and stays
 test("a deletion of many waits as the backend asks, tells until when, and goes on by itself", async () => {
   const { backend, user } = await showGenres();
   backend.failNext(refusal(429, { retryAt: Date.now() + 1 }));
-  await confirm(user, "Excluir");
+  await confirm(user, "Excluir", "Excluir 2 gêneros");
   await screen.findByText(/^O servidor pediu uma pausa\. Continua sozinho às \d\d:\d\d:\d\d\./);
   await screen.findByText("2 gêneros excluídos");
   await isAnswered();
@@ -59,7 +59,7 @@ test("a deletion of many that is confirmed twice in a moment is made once", asyn
   const { backend, user } = await showGenres();
   const [tool] = screen.getAllByRole("button", { name: "Excluir" });
   await user.click(tool ?? expect.fail("no button"));
-  const button = within(await screen.findByRole("dialog")).getByRole("button", { name: "Excluir" });
+  const button = within(await screen.findByRole("dialog")).getByRole("button", { name: "Excluir 2 gêneros" });
   fireEvent.click(button);
   fireEvent.click(button);
   await screen.findByText("2 gêneros excluídos");
@@ -84,4 +84,21 @@ test("of an action on many, what was refused is named with the reason and stays 
       screen.getAllByRole<HTMLInputElement>("checkbox", { name: /^Selecionar \w+@/ }).map(({ checked }) => checked),
     ).toEqual([true, false]),
   );
+});
+
+test("of an action on many, those that it does not fit are told of, and stay as they are", async () => {
+  const members = ["active", "blocked"].map((status) => ({
+    ...member,
+    id: status,
+    username: `${status}@escola.example`,
+    status,
+  }));
+  const backend = new FakeBackend({ tables: { "/members/all": members } });
+  const element = <ListScreen screens={memberScreens} />;
+  const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
+  for (const { username } of members) {
+    await user.click(await screen.findByRole("checkbox", { name: `Selecionar ${username}` }));
+  }
+  await user.click(screen.getByRole("button", { name: "Pausar carteirinha" }));
+  expect(await screen.findByText(/1 não atende à condição desta ação e fica como está\.$/)).toBeTruthy();
 });

@@ -39,6 +39,8 @@ export const workEnUs = {
   "bulk.undoFailed": "{{count, number}} could not be undone: {{reason}}",
   "bulk.selectMatching": "Select everything that matches ({{count, number}})",
   "bulk.selecting": "Selecting…",
+  "bulk.leftOut": "{{count, number}} do not fit this action and stay as they are.",
+  "bulk.leftOut_one": "1 does not fit this action and stays as it is.",
   "bulk.names": "These are: {{names}}",
   "transfer.menu": "Export or import",
   "transfer.exportXlsx": "Export Excel (XLSX)",

@@ -41,6 +41,8 @@ export const workPtBr = {
   "bulk.undoFailed": "Não foi possível desfazer em {{count, number}}: {{reason}}",
   "bulk.selectMatching": "Selecionar tudo o que corresponde ({{count, number}})",
   "bulk.selecting": "Selecionando…",
+  "bulk.leftOut": "{{count, number}} não atendem à condição desta ação e ficam como estão.",
+  "bulk.leftOut_one": "1 não atende à condição desta ação e fica como está.",
   "bulk.names": "São: {{names}}",
   "transfer.menu": "Exportar ou importar",
   "transfer.exportXlsx": "Exportar Excel (XLSX)",

@@ -441,6 +441,8 @@ export const framework = {
   "bulk.undoFailed": "No se pudo deshacer en {{count, number}}: {{reason}}",
   "bulk.selectMatching": "Seleccionar todo lo que coincide ({{count, number}})",
   "bulk.selecting": "Seleccionando…",
+  "bulk.leftOut": "{{count, number}} no cumplen la condición de esta acción y quedan como están.",
+  "bulk.leftOut_one": "1 no cumple la condición de esta acción y queda como está.",
   "bulk.names": "Son: {{names}}",
   "bulk.nothing": "Nada que cambiar: todos tienen ya este valor.",
   "bulk.changedSince": "cambió desde entonces.",

@@ -446,6 +446,8 @@ export const framework = {
   "bulk.undoFailed": "Impossible d’annuler pour {{count, number}} : {{reason}}",
   "bulk.selectMatching": "Sélectionner tout ce qui correspond ({{count, number}})",
   "bulk.selecting": "Sélection…",
+  "bulk.leftOut": "{{count, number}} ne remplissent pas la condition de cette action et restent tels quels.",
+  "bulk.leftOut_one": "1 ne remplit pas la condition de cette action et reste tel quel.",
   "bulk.names": "Ce sont : {{names}}",
   "bulk.nothing": "Rien à changer : tous ont déjà cette valeur.",
   "bulk.changedSince": "modifié depuis.",
