@@ -17,21 +17,23 @@ interface ImpactNoticeProps {
 
 /** Who hangs on the record, said while it is about to be taken out of use or to cost something else. */
 export function ImpactNotice({ screens, id }: ImpactNoticeProps) {
-  const { t } = useText();
   const { store } = useFormScope();
   const isShown = useFormValue(
     useCallback((data: FormData) => isWeighty(screens, store.loaded, data), [screens, store]),
   );
-  return isShown ? (
-    <Notice tone="warning">
-      <Uses screens={screens} id={id} title={recordTitle(screens, store.loaded)} />
-      {t("crud.impact.look")}
-    </Notice>
-  ) : null;
+  return isShown ? <Uses screens={screens} id={id} title={recordTitle(screens, store.loaded)} /> : null;
 }
 
+/** Nothing of a record that nobody hangs on. */
 function Uses({ screens, id, title }: ImpactNoticeProps & { readonly title: string }) {
-  return useReferenceCounts(screens, id).map((use) => (
-    <UseOfRecord key={`${use.reference.entity}.${use.reference.filter}`} use={use} title={title} />
-  ));
+  const { t } = useText();
+  const uses = useReferenceCounts(screens, id).filter(({ count }) => count !== 0);
+  return uses.length === 0 ? null : (
+    <Notice tone="warning">
+      {uses.map((use) => (
+        <UseOfRecord key={`${use.reference.entity}.${use.reference.filter}`} use={use} title={title} />
+      ))}
+      {t("crud.impact.look")}
+    </Notice>
+  );
 }
