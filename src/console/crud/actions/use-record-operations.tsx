@@ -2,11 +2,9 @@ import { type ReactNode, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { recordTitle } from "../record-title.ts";
 import type { IssuedToken } from "./record-runs.ts";
 import { canArchive, useArchive } from "./use-archive.ts";
 import { useAskAction } from "./use-ask-action.tsx";
@@ -14,9 +12,7 @@ import { useConfirmation } from "./use-confirmation.tsx";
 import { type OperationHooks, useDelete } from "./use-record-runs.ts";
 
 const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
-const DeleteManyDialog = lazyPart(() =>
-  loadThemed(async () => (await import("./delete-many-dialog.tsx")).DeleteManyDialog),
-);
+const DeleteQuestion = lazyPart(() => loadThemed(async () => (await import("./delete-question.tsx")).DeleteQuestion));
 const ArchiveDialog = lazyPart(() => loadThemed(async () => (await import("./archive-dialog.tsx")).ArchiveDialog));
 const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
 
@@ -31,21 +27,18 @@ interface Operations {
   readonly dialog: ReactNode;
 }
 
-/** A record that is about to be deleted, where there is more to say than a question. */
+/** Records that are about to be deleted. */
 interface PendingDelete {
-  readonly record: EntityRecord;
+  readonly records: readonly EntityRecord[];
   readonly etag: string | null;
 }
 
 const NO_TOKENS: readonly IssuedToken[] = [];
-const NONE: readonly EntityRecord[] = [];
 
 /** Deletes records and runs actions on them: asks first, says what came of it, and refreshes what is shown. */
 export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: OperationHooks = {}): Operations {
-  const { t } = useText();
   const { ask, isOpen, dialog } = useConfirmation();
   const [pending, setPending] = useState<PendingDelete | null>(null);
-  const [many, setMany] = useState(NONE);
   const [leaving, setLeaving] = useState<EntityRecord | null>(null);
   const [tokens, setTokens] = useState(NO_TOKENS);
   const { run: runDelete } = useDelete(screens, hooks);
@@ -53,47 +46,25 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   const { run: runArchive } = useArchive(screens);
   const archiveAtOnce = useOneAtATime(runArchive, ({ id }) => String(id));
 
-  const askDelete: Operations["askDelete"] = (records, etag = null) => {
-    const [record] = records;
-    if (record === undefined || records.length > 1) {
-      setMany(records);
-      return;
-    }
-    if (screens.referencedBy.length > 0 || canArchive(screens, record)) {
-      setPending({ record, etag });
-      return;
-    }
-    ask({
-      title: t(screens.messages.delete),
-      text: t(screens.messages.deleteConfirm, { title: recordTitle(screens, record) }),
-      confirmLabel: t(screens.messages.delete),
-      isDangerous: true,
-      run: () => runDelete({ records, etag }),
-    });
+  const askDelete: Operations["askDelete"] = (records, etag = null) => setPending({ records, etag });
+  const deletion = pending && {
+    screens,
+    onDelete: () => runDelete(pending),
+    onMissing: () => setPending(null),
+    onClose: () => setPending(null),
   };
+  const [record, ...others] = pending?.records ?? [];
+  // There is more to say of it than a question.
+  const isWeighed =
+    record !== undefined && others.length === 0 && (screens.referencedBy.length > 0 || canArchive(screens, record));
 
   const dialogs = (
     <>
       {dialog}
-      {pending ? (
-        <DeleteDialog
-          screens={screens}
-          record={pending.record}
-          onDelete={() => runDelete({ records: [pending.record], etag: pending.etag })}
-          onArchive={() => runArchive(pending.record)}
-          onMissing={() => setPending(null)}
-          onClose={() => setPending(null)}
-        />
+      {deletion && isWeighed ? (
+        <DeleteDialog {...deletion} record={record} onArchive={() => runArchive(record)} />
       ) : null}
-      {many.length > 0 ? (
-        <DeleteManyDialog
-          screens={screens}
-          records={many}
-          onDelete={() => runDelete({ records: many, etag: null })}
-          onMissing={() => setMany(NONE)}
-          onClose={() => setMany(NONE)}
-        />
-      ) : null}
+      {deletion && !isWeighed ? <DeleteQuestion {...deletion} records={pending.records} /> : null}
       {leaving ? (
         <ArchiveDialog
           screens={screens}
@@ -109,5 +80,5 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
   );
   const archive = (record: EntityRecord) =>
     screens.referencedBy.length > 0 ? setLeaving(record) : archiveAtOnce(record);
-  return { askDelete, askAction, archive, isAsking: isOpen || pending !== null || many.length > 0, dialog: dialogs };
+  return { askDelete, askAction, archive, isAsking: isOpen || pending !== null, dialog: dialogs };
 }

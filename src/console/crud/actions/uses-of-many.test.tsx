@@ -6,7 +6,7 @@ import { BulkDialog } from "../bulk/bulk-dialog.tsx";
 import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { DeleteManyDialog } from "./delete-many-dialog.tsx";
+import { DeleteQuestion } from "./delete-question.tsx";
 
 const read = [book, { ...book, id: "p2", name: "Livro Parado" }];
 const unread = { ...book, id: "p3", name: "Livro Novo" };
@@ -30,7 +30,7 @@ async function ask(element: ReactElement, shape: "bare" | "envelope" = "envelope
 }
 
 const toDelete = (records: typeof read) => (
-  <DeleteManyDialog screens={bookScreens} records={records} onDelete={async () => undefined} onClose={nothing} />
+  <DeleteQuestion screens={bookScreens} records={records} onDelete={async () => undefined} onClose={nothing} />
 );
 
 const toChange = (value: string) => (

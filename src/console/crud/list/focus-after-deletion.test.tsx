@@ -41,6 +41,6 @@ test("after a deletion of several the focus is on the title that took the place 
   }
   await user.click(screen.getByRole("button", { name: "Excluir" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await user.click(await dialog.findByRole("button", { name: "Excluir" }));
+  await user.click(await dialog.findByRole("button", { name: "Excluir 2 gêneros" }));
   await isOn("Poesia");
 });

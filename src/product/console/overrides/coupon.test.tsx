@@ -208,7 +208,7 @@ describe("generating coupons", () => {
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
     expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
-      "\uFEFFCódigo,Valor\r\nNOVO-0,50\r\nNOVO-1,50\r\n",
+      "\uFEFFCódigo;Valor\r\nNOVO-0;50\r\nNOVO-1;50\r\n",
     );
   });
 

@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import type { Text } from "../../i18n/text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { ConfirmDialogFrame } from "../../ui/confirm-dialog-frame.tsx";
+import { recordTitle } from "../record-title.ts";
+import { UsesOfMany } from "./uses-of-many.tsx";
+
+/** How many of those that the question is about it calls by name. */
+const MOST_NAMES = 10;
+
+interface DeleteQuestionProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly records: readonly EntityRecord[];
+  readonly onDelete: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/**
+ * Before a record is deleted that nothing refers to, or several: their names, what becomes of them, and who uses any of
+ * them.
+ */
+export function DeleteQuestion({ screens, records, onDelete, onClose }: DeleteQuestionProps) {
+  const text = useText();
+  const { t } = text;
+  const { mutateAsync, isPending } = useMutation({ mutationFn: onDelete, onSettled: onClose });
+  const confirm = useOneAtATime(mutateAsync);
+  const many = { count: records.length };
+  const [first] = records;
+  const words =
+    first !== undefined && records.length === 1
+      ? {
+          title: t(screens.messages.delete),
+          text: t(screens.messages.deleteConfirm, { title: recordTitle(screens, first) }),
+          confirmLabel: t(screens.messages.delete),
+        }
+      : {
+          title: t(screens.messages.bulkDelete, many),
+          text: `${t(screens.messages.bulkDeleteConfirm)} ${t("bulk.names", { names: namesOf(screens, records, text) })}`,
+          confirmLabel: `${t("crud.action.delete")} ${t(screens.messages.count, many)}`,
+        };
+  return (
+    <ConfirmDialogFrame
+      open
+      {...words}
+      more={<UsesOfMany screens={screens} records={records} consequence={t("crud.delete.notWhileInUse")} />}
+      danger
+      busy={isPending}
+      onConfirm={() => confirm()}
+      onClose={onClose}
+    />
+  );
+}
+
+function namesOf(screens: EntityScreens<MessageKey>, records: readonly EntityRecord[], { t }: Text): string {
+  const rest = records.length - MOST_NAMES;
+  const names = records.slice(0, MOST_NAMES).map((record) => recordTitle(screens, record));
+  return (rest > 0 ? [...names, t("bulk.more", { count: rest })] : names).join(", ");
+}
