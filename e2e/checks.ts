@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import type { Check } from "./sweep.ts";
 import { UNDECIDED } from "./undecided.ts";
 
@@ -14,12 +15,16 @@ function undecidedOf(rule: string, { html, any }: Finding): string {
   return `${rule}: ${reason} at ${kind}`;
 }
 
-// In one go, without a page of its own to put the results together in: the console has no frames.
+// In one go, without a page of its own to put the results together in: the console has no frames. And without the selectors
+// of all that is well: to make them takes longer than to check.
 /** What the accessibility checker finds by every rule, and what it cannot decide and nobody has looked at yet. */
 export const findFaults: Check = async (page) => {
   // The size of targets (WCAG 2.2, 2.5.8) is a rule that the checker leaves out unless it is told.
   const rules = { "target-size": { enabled: true } };
-  const { violations, incomplete } = await new AxeBuilder({ page }).setLegacyMode().options({ rules }).analyze();
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules, resultTypes: ["violations", "incomplete"] });
+  const { violations, incomplete } = await builder.analyze();
   const faults = violations.flatMap(({ id, impact, nodes }) =>
     nodes.map((node) => `${id} (${impact}) at ${node.target.join(" ")}`),
   );
@@ -28,11 +33,17 @@ export const findFaults: Check = async (page) => {
   return [...faults, ...unseen.map((finding) => `undecided: ${finding}`)];
 };
 
-/** Text that stands out too little against its ground. */
+/** Text that stands out too little against its ground. The checker stays in the page, which is looked at in several themes. */
 export const findPaleText: Check = async (page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withRules(["color-contrast", "link-in-text-block"])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(axe.source);
+  }
+  return await page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const { violations } = await checker.run({
+      runOnly: ["color-contrast", "link-in-text-block"],
+      resultTypes: ["violations"],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
+  });
 };

@@ -1,13 +1,14 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { themeNames } from "../src/console/theme/theme-seeds.ts";
+import { type ThemeName, themeNames } from "../src/console/theme/theme-seeds.ts";
 import { findFaults, findPaleText } from "./checks.ts";
 import { findCoveredFocus } from "./covered-focus.ts";
 import { findLostColours } from "./forced-colours.ts";
 import { test } from "./journey.ts";
 import { findLayoutFaults } from "./layout-checks.ts";
+import { takeTheme } from "./live-theme.ts";
 import type { LongestTexts } from "./long-texts.ts";
 import { NARROW, type Scene } from "./scene.ts";
-import { sweep } from "./sweep.ts";
+import { type Check, settle, sweep } from "./sweep.ts";
 import type { Say } from "./texts.ts";
 
 /** Makes what a product's scenes need, and names them. */
@@ -17,7 +18,26 @@ export type MakeScenes = (backend: APIRequestContext, say: Say) => Promise<reado
 const LONG = 1_500_000;
 
 /** The two themes that everything is looked at in; the others differ from the first in colour only. */
-const WHOLE = ["light", "dark"];
+const WHOLE = ["light", "dark"] as const;
+
+/** The others, some at a time: to open a scene takes longer than to look at its colours. */
+const IN_COLOUR = [
+  ["pastel", "orange", "blue", "green"],
+  ["pink", "purple", "red"],
+] as const;
+
+/** A check made in one theme after the other, without the scene being opened anew. */
+const inEach =
+  (themes: readonly ThemeName[], check: Check): Check =>
+  async (page) => {
+    const found: string[] = [];
+    for (const theme of themes) {
+      await takeTheme(page, theme);
+      await settle(page, true);
+      found.push(...(await check(page)).map((line) => `in ${theme}: ${line}`));
+    }
+    return found;
+  };
 
 interface SweepsOptions {
   /** The most characters that the texts of records may have, by their fields. */
@@ -42,13 +62,18 @@ export function sweepsOver(makeScenes: MakeScenes, { longest }: SweepsOptions): 
     });
   };
 
-  for (const theme of themeNames) {
-    if (WHOLE.includes(theme)) {
-      const title = `nothing that opens has a fault that an accessibility checker finds or cannot decide, in ${theme}`;
-      sweepTest(title, { check: findFaults, theme });
-    } else {
-      sweepTest(`no text of anything that opens is too pale, in ${theme}`, { check: findPaleText, theme });
-    }
+  test("the themes that are swept are all there are", { tag: "@full" }, () => {
+    expect([...WHOLE, ...IN_COLOUR.flat()].sort()).toEqual([...themeNames].sort());
+  });
+
+  for (const themes of IN_COLOUR) {
+    const title = `no text of anything that opens is too pale, in ${themes.join(", ")}`;
+    sweepTest(title, { check: inEach(themes, findPaleText) });
+  }
+
+  for (const theme of WHOLE) {
+    const title = `nothing that opens has a fault that an accessibility checker finds or cannot decide, in ${theme}`;
+    sweepTest(title, { check: findFaults, theme });
   }
 
   for (const width of [1440, 390]) {

@@ -3,7 +3,7 @@ import { answerLongTexts, type LongestTexts } from "./long-texts.ts";
 import type { Scene } from "./scene.ts";
 
 /** Waits until nothing of the page moves or is being fetched: half faded in, everything is pale. */
-async function settle(page: Page, isWaiting: boolean): Promise<void> {
+export async function settle(page: Page, isWaiting: boolean): Promise<void> {
   await page.waitForFunction(
     (mayBeBusy) =>
       (mayBeBusy || document.querySelector("[aria-busy=true]") === null) &&

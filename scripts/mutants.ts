@@ -1,12 +1,13 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { copyRepository } from "./copy-repository.ts";
 
 /**
- * `npm run mutants`: applies each patch of testing/mutants to a copy of the repository, one after the other, and runs the
- * test that it names, which must fail: a statement's test that passes while the statement is broken proves nothing.
- * Words after `--` name the patches to try; all of them otherwise.
+ * `npm run mutants`: applies each patch of testing/mutants to a copy of the repository, one after the other in each of some
+ * copies, and runs the test that it names, which must fail: a statement's test that passes while the statement is broken
+ * proves nothing. Words after `--` name the patches to try; all of them otherwise.
  */
 
 interface Mutant {
@@ -27,6 +28,8 @@ interface Report {
 }
 
 const FOLDER = "testing/mutants";
+/** On two cores: most of a test that fails is waiting for what does not come. */
+const COPIES = 3;
 const wanted = process.argv.slice(2);
 
 function toMutant(file: string): Mutant {
@@ -49,7 +52,7 @@ function toMutant(file: string): Mutant {
 }
 
 /** Whether tests of that title passed: null where there are none. */
-function passes(copy: string, { project, file, title }: Mutant): boolean | null {
+async function passes(copy: string, { project, file, title }: Mutant): Promise<boolean | null> {
   const pattern = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   const report = path.join(copy, "mutant.json");
   rmSync(report, { force: true });
@@ -64,7 +67,7 @@ function passes(copy: string, { project, file, title }: Mutant): boolean | null 
     "--reporter=json",
     `--outputFile.json=${report}`,
   ];
-  spawnSync("npx", words, { cwd: copy, stdio: "ignore" });
+  await once(spawn("npx", words, { cwd: copy, stdio: "ignore" }), "close");
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
   const named = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ fullName }) => fullName.includes(title)),
@@ -73,7 +76,7 @@ function passes(copy: string, { project, file, title }: Mutant): boolean | null 
   return run.length === 0 ? null : run.every(({ status }) => status === "passed");
 }
 
-function tryMutant(copy: string, mutant: Mutant): string | null {
+async function tryMutant(copy: string, mutant: Mutant): Promise<string | null> {
   const apply = (...words: string[]) =>
     execFileSync("git", ["apply", ...words, mutant.patch], { cwd: copy, stdio: "pipe" });
   try {
@@ -81,7 +84,7 @@ function tryMutant(copy: string, mutant: Mutant): string | null {
   } catch {
     return "the patch no longer applies: write it anew";
   }
-  const passed = passes(copy, mutant);
+  const passed = await passes(copy, mutant);
   apply("--reverse");
   return passed === null
     ? `no test of that title was run: ${mutant.title}`
@@ -95,16 +98,22 @@ const mutants = readdirSync(path.join(import.meta.dirname, "..", FOLDER))
   .sort()
   .map(toMutant)
   .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const copy = copyRepository("mutants");
+const left = [...mutants];
 let survivors = 0;
-try {
-  for (const mutant of mutants) {
-    const problem = tryMutant(copy, mutant);
-    survivors += problem === null ? 0 : 1;
-    console.log(`${problem === null ? "killed" : "ALIVE "} ${mutant.name}: ${problem ?? mutant.statement}`);
+
+async function tryThoseLeft(): Promise<void> {
+  const copy = copyRepository("mutants");
+  try {
+    for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) {
+      const problem = await tryMutant(copy, mutant);
+      survivors += problem === null ? 0 : 1;
+      console.log(`${problem === null ? "killed" : "ALIVE "} ${mutant.name}: ${problem ?? mutant.statement}`);
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
   }
-} finally {
-  rmSync(copy, { recursive: true, force: true });
 }
+
+await Promise.all(Array.from({ length: Math.min(COPIES, mutants.length) }, tryThoseLeft));
 console.log(`\n${mutants.length - survivors} of ${mutants.length} killed`);
 process.exitCode = survivors === 0 && mutants.length > 0 ? 0 : 1;

@@ -6,6 +6,8 @@ import { StartError } from "../config/start-error.ts";
 import type { Database } from "./database.ts";
 import { FlushedFileSystem, flushedStartParams, flushFolder } from "./flushed-file-system.ts";
 import { statementLogger } from "./statement-log.ts";
+import { takeTurns } from "./take-turns.ts";
+import { startUpkeep } from "./upkeep.ts";
 
 /** Whether a commit waits until the disk has it, or a loss of power may take what was written last. */
 export type Durability = "full" | "relaxed";
@@ -13,9 +15,11 @@ export type Durability = "full" | "relaxed";
 /** Parts of PostgreSQL that PGlite has beside itself. */
 export const embeddedExtensions = { pg_trgm };
 
-const MINUTE_MS = 60_000;
-const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS;
-const VACUUM_EVERY_MS = 60 * MINUTE_MS;
+/**
+ * What a write has put aside for the indexes of quick search is sorted in by whoever fills it up, while all others wait:
+ * 4 MB of it, PostgreSQL's own measure, took up to half a second at rest and some seconds on a busy machine.
+ */
+const startParams: readonly string[] = ["-c", "gin_pending_list_limit=256kB"];
 
 /** Opens PGlite on a folder. */
 export async function openEmbedded(folder: string, durability: Durability = "full"): Promise<Database> {
@@ -24,21 +28,14 @@ export async function openEmbedded(folder: string, durability: Durability = "ful
 
 /** The database of an open PGlite, which is closed with it. */
 export function toDatabase(client: PGlite): Database {
-  // PGlite has no processes of its own beside the one that answers: without these, updated tables and the log would
-  // grow for as long as the process runs, and the planner would know nothing of what is in the tables.
-  const timers = [
-    setInterval(() => void client.query("vacuum analyze").catch(() => undefined), VACUUM_EVERY_MS),
-    setInterval(() => void client.query("checkpoint").catch(() => undefined), CHECKPOINT_EVERY_MS),
-  ];
-  for (const timer of timers) {
-    timer.unref();
-  }
+  const stopUpkeep = startUpkeep(client);
+  takeTurns(client);
   return {
     db: drizzle(client, { logger: statementLogger }),
     kind: "embedded",
     withoutTimeLimit: (work) => work(),
     close: async () => {
-      timers.forEach(clearInterval);
+      stopUpkeep();
       await client.close();
     },
   };
@@ -60,14 +57,19 @@ async function openClient(folder: string, durability: Durability): Promise<PGlit
 export async function createClient(folder: string, durability: Durability, copy?: Blob): Promise<PGlite> {
   const loaded = copy === undefined ? {} : { loadDataDir: copy };
   if (durability === "relaxed") {
-    return await PGlite.create({ dataDir: folder, extensions: embeddedExtensions, ...loaded });
+    return await PGlite.create({
+      dataDir: folder,
+      extensions: embeddedExtensions,
+      startParams: [...PGlite.defaultStartParams, ...startParams],
+      ...loaded,
+    });
   }
   const fs = new FlushedFileSystem(folder);
   const client = await PGlite.create({
     dataDir: folder,
     fs,
     extensions: embeddedExtensions,
-    startParams: [...flushedStartParams],
+    startParams: [...flushedStartParams, ...startParams],
     ...loaded,
   });
   // A new database is made in memory and copied here; an older one may have been written without flushing.

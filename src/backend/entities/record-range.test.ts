@@ -1,5 +1,13 @@
+import { sql } from "drizzle-orm";
+import type { FastifyReply } from "fastify";
 import { expect, test } from "vitest";
-import { drawIds } from "./record-range.ts";
+import { tickets } from "../../../testing/fixture/generated/backend/tables.ts";
+import { type Db, readRows } from "../database/database.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { drawIds, streamRange } from "./record-range.ts";
+import { storedEntity } from "./stored-entity.ts";
 
 test("the ids of a batch are UUIDs that follow each other, from the first to the last", () => {
   const batch = drawIds(70_000);
@@ -20,4 +28,40 @@ test("batches that are drawn at once have no id between those of another", () =>
   const ids = batches.flatMap((batch) => batch.slice(0, 3));
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids).size).toBe(600);
+});
+
+/** How many rows of the tickets this transaction has looked at. */
+async function countRead(tx: Db): Promise<number> {
+  const [row] = await readRows<{ rows: string }>(
+    tx,
+    sql`select pg_stat_get_xact_tuples_returned('tickets'::regclass) + pg_stat_get_xact_tuples_fetched('tickets'::regclass)
+      as rows`,
+  );
+  return Number(row?.rows);
+}
+
+describeOnDatabases("the answer of a batch, on the %s database", (kind) => {
+  test("reads each record once, whatever the database knows of the table, and leaves out what was deleted since", async () => {
+    const { context, close } = await startTestBackend(kind);
+    const { db } = context;
+    const { storage } = testProduct.model;
+    const total = 4_500;
+    const ids = drawIds(total);
+    await db.insert(tickets).values(ids.slice(0, total).map((id, index) => ({ id, code: `RANGE-${index}`, value: 1 })));
+    const deleted = [0, 999, 1_000, total - 1].map((index) => ids.slice(index, 1)[0] ?? "");
+    for (const id of deleted) {
+      await db.execute(sql`delete from tickets where id = ${id}`);
+    }
+    const reply = { type: () => undefined, compileSerializationSchema: () => JSON.stringify };
+    const source = { db, storage, stored: storedEntity(storage, "ticket"), schema: {} };
+    const { chunks, read } = await db.transaction(async (tx) => ({
+      chunks: await streamRange({ ...source, db: tx }, reply as unknown as FastifyReply, ids).toArray(),
+      read: await countRead(tx),
+    }));
+    const answer = JSON.parse(chunks.join("")) as { readonly data: readonly { id: string }[]; readonly total: number };
+    expect(answer.total).toBe(total);
+    expect(answer.data.map(({ id }) => id)).toEqual(ids.slice(0, total).filter((id) => !deleted.includes(id)));
+    expect(read).toBeLessThanOrEqual(total);
+    await close();
+  }, 120_000);
 });

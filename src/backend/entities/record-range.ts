@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { and, asc, gt, gte, lte } from "drizzle-orm";
+import { asc, between } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import { v7 as newId } from "uuid";
 import type { Db } from "../database/database.ts";
@@ -27,15 +27,19 @@ const AT_ONCE = 1_000;
  * else is between the first and the last, and their order is the order in which they were made.
  */
 export function drawIds(total: number): DrawnIds {
-  const prefix = newId().slice(0, -COUNTER_DIGITS);
-  const idAt = (index: number) => `${prefix}${index.toString(16).padStart(COUNTER_DIGITS, "0")}`;
+  const first = `${newId().slice(0, -COUNTER_DIGITS)}${"0".repeat(COUNTER_DIGITS)}`;
   return {
-    from: idAt(0),
-    to: idAt(Math.max(total - 1, 0)),
+    from: first,
+    to: toIdBehind(first, Math.max(total - 1, 0)),
     total,
     slice: (from, count) =>
-      Array.from({ length: Math.max(0, Math.min(count, total - from)) }, (_, index) => idAt(from + index)),
+      Array.from({ length: Math.max(0, Math.min(count, total - from)) }, (_, index) => toIdBehind(first, from + index)),
   };
+}
+
+/** The id of a batch's record that is so many behind its first one. */
+function toIdBehind(first: string, count: number): string {
+  return `${first.slice(0, -COUNTER_DIGITS)}${count.toString(16).padStart(COUNTER_DIGITS, "0")}`;
 }
 
 interface Source {
@@ -56,28 +60,24 @@ export function streamRange(source: Source, reply: FastifyReply, range: RecordRa
 async function* writeList(
   { db, storage, stored }: Source,
   serialize: (record: EntityRecord) => string,
-  { from, to, total }: RecordRange,
+  { from, total }: RecordRange,
 ): AsyncGenerator<string> {
   const id = columnOf(stored.table, "id");
   let separator = "";
-  let isFrom = gte(id, from);
   yield '{"data":[';
-  for (;;) {
+  for (let read = 0; read < total; read += AT_ONCE) {
+    // By both their ends: of a table that has just grown the database knows too little to stop after so many rows, and
+    // would read all that follow, each time.
+    const ends = [toIdBehind(from, read), toIdBehind(from, read + AT_ONCE - 1)] as const;
     const rows: readonly Row[] = await db
       .select()
       .from(stored.table)
-      .where(and(isFrom, lte(id, to)))
-      .orderBy(asc(id))
-      .limit(AT_ONCE);
+      .where(between(id, ...ends))
+      .orderBy(asc(id));
     const records = await readRecords({ db, storage, stored }, rows);
-    const last = records.at(-1);
-    if (last !== undefined) {
+    if (records.length > 0) {
       yield separator + records.map(({ record }) => serialize(record)).join(",");
       separator = ",";
-      isFrom = gt(id, last.id);
-    }
-    if (rows.length < AT_ONCE) {
-      break;
     }
   }
   yield `],"total":${total}}`;

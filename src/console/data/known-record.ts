@@ -14,7 +14,8 @@ function recordIn(data: unknown, id: string): EntityRecord | null {
   return isObject(found) ? (found as EntityRecord) : null;
 }
 
-function findKnown(queries: QueryClient, entity: string, id: string): EntityRecord | null {
+/** A record as any cached answer has it; null where none has. */
+export function findKnown(queries: QueryClient, entity: string, id: string): EntityRecord | null {
   const caches = [recordKey(entity, id), [entity, "list"]].flatMap((queryKey) =>
     queries.getQueryCache().findAll({ queryKey }),
   );

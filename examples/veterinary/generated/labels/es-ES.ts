@@ -892,6 +892,7 @@ export const texts: Catalogue = {
   "bulk.before": "Antes",
   "bulk.after": "Después",
   "bulk.same": "{{count, number}} ya tienen este valor y quedan como están.",
+  "bulk.alongUnread": "No se pudo leer lo que cambia a la vez: no se envía nada. Inténtelo de nuevo.",
   "bulk.failures": "No ha sido posible en {{count, number}}; siguen seleccionados:",
   "bulk.warned": "Se puede hacer, pero revíselo:",
   "bulk.nothing": "Nada que cambiar: todos tienen ya este valor.",

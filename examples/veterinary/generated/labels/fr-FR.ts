@@ -892,6 +892,7 @@ export const texts: Catalogue = {
   "bulk.before": "Avant",
   "bulk.after": "Après",
   "bulk.same": "{{count, number}} ont déjà cette valeur et restent telles quelles.",
+  "bulk.alongUnread": "Ce qui change en même temps n’a pas pu être lu : rien n’est envoyé. Réessayez.",
   "bulk.failures": "Impossible pour {{count, number}} ; ils restent sélectionnés :",
   "bulk.warned": "C’est possible, mais vérifiez :",
   "bulk.nothing": "Rien à changer : tous ont déjà cette valeur.",

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import type { RuleDescriptor } from "../../../contract/predicate.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { book, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -26,8 +27,12 @@ const members = [
 
 const BLOCKED: BulkChoice = { field: "status", value: "blocked" };
 
-async function changeStatus(rules: readonly RuleDescriptor[], choice: BulkChoice = BLOCKED) {
-  const backend = new FakeBackend({ tables: { "/members/all": members, "/books": [book] } });
+async function changeStatus(
+  rules: readonly RuleDescriptor[],
+  choice: BulkChoice = BLOCKED,
+  others: readonly EntityRecord[] = [],
+) {
+  const backend = new FakeBackend({ tables: { "/members/all": [...members, ...others], "/books": [book] } });
   const element = (
     <BulkDialog
       screens={{ ...memberScreens, rules }}
@@ -58,6 +63,17 @@ describe("a change of many records", () => {
   test("is not sent where only one record may be as it would make them", async () => {
     const { dialog, save } = await changeStatus([rule({ atMostOne: { field: "status", is: "blocked" } })]);
     expect((await dialog.findByRole("alert")).textContent).toMatch(/bia@escola.example: .*too ?short/i);
+    expect(save.disabled).toBe(true);
+  });
+
+  test("is not sent where a record that is not among them has the only place", async () => {
+    const other = { ...member, id: "a3", username: "caio@escola.example", status: "blocked" };
+    const { dialog, save } = await changeStatus([rule({ atMostOne: { field: "status", is: "blocked" } })], BLOCKED, [
+      other,
+    ]);
+    const alert = await dialog.findByRole("alert");
+    await waitFor(() => expect(alert.textContent).toMatch(new RegExp(`${member.username}: .*too ?short`, "i")));
+    expect(alert.textContent).toMatch(/bia@escola.example: .*too ?short/i);
     expect(save.disabled).toBe(true);
   });
 

@@ -3,10 +3,8 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import LinearProgress from "@mui/material/LinearProgress";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -20,12 +18,11 @@ import { failureText, problemsIn } from "../failure-text.ts";
 import { recordTitle } from "../record-title.ts";
 import { BulkPreview } from "./bulk-preview.tsx";
 import { BulkValue } from "./bulk-value.tsx";
-import type { ChangeOutcome, RecordChange } from "./change-records.ts";
+import { Problems, Progress, Verdict } from "./bulk-verdict.tsx";
+import type { ChangeOutcome } from "./change-records.ts";
 import { bulkFields } from "./editable-fields.ts";
-import { pauseText } from "./pause-text.ts";
 import { type BulkChoice, useBulkChange } from "./use-bulk-change.ts";
-import { useChangeCheck } from "./use-change-check.ts";
-import { useChangeRules } from "./use-change-rules.ts";
+import { useChosenChange } from "./use-chosen-change.ts";
 
 interface BulkDialogProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -46,7 +43,6 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   const [value, setValue] = useState<unknown>(choice.value);
   // Nobody has done anything wrong yet who has only opened it.
   const [isChosen, setChosen] = useState(choice.value !== undefined);
-  const check = useChangeCheck(screens);
   const tellDone = ({ failed, left }: ChangeOutcome) => {
     onDone([...failed.map(({ item }) => item), ...left].map(({ record }) => record));
     if (failed.length === 0) {
@@ -55,11 +51,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   };
   const { run, start, stop } = useBulkChange(screens, tellDone, true);
   const field = fields.find((each) => each.name === name) ?? fields[0];
-  const changed = records.filter((record) => field && !isSameData(record[field.name] ?? undefined, value));
-  const rules = useChangeRules(
-    screens,
-    changed.map((record) => ({ ...record, ...(field && { [field.name]: value }) })),
-  );
+  const { changes, problems, warned, isKnown } = useChosenChange(screens, records, { field, value });
   if (!field) {
     return null;
   }
@@ -67,12 +59,6 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
     setValue(next);
     setChosen(true);
   };
-  const changes: readonly RecordChange[] = changed.map((record) => ({ record, change: { [field.name]: value } }));
-  const broken = changed.flatMap((record) => {
-    const problem = check(record, field.name, value);
-    return problem ? [`${recordTitle(screens, record)}: ${problemText(problem, words, screens.messages.taken)}`] : [];
-  });
-  const problems = [...broken, ...rules.refused];
   const isRunning = run.step === "running";
   const failed = run.step === "over" ? run.outcome.failed : [];
   const refusal = refusalOf({ field: field.name, value }, failed, { words, screens });
@@ -99,8 +85,8 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
           ))}
         </TextField>
         <BulkValue key={field.name} field={field} value={value} onChange={choose} problem={refusal} />
-        <BulkPreview screens={screens} field={field} records={changed} value={value} total={records.length} />
-        {isChosen ? <Verdict problems={problems} warned={rules.warned} /> : null}
+        <BulkPreview screens={screens} field={field} changes={changes} total={records.length} />
+        {isChosen ? <Verdict problems={problems} warned={warned} /> : null}
         {isRunning ? <Progress {...run} label={t(screens.messages.edit)} /> : null}
         <Problems
           title={t("bulk.failures", { count: failed.length })}
@@ -117,7 +103,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
           variant="contained"
           autoFocus={choice.value !== undefined}
           loading={isRunning}
-          disabled={changes.length === 0 || problems.length > 0}
+          disabled={changes.length === 0 || problems.length > 0 || !isKnown}
           onClick={() => void start(changes)}
         >
           {`${t("bulk.edit")} ${t(screens.messages.count, { count: changes.length })}`}
@@ -139,72 +125,4 @@ function refusalOf(
     .filter(({ path }) => isWithin(path, field))
     .map((problem) => problemText(problem, words, screens.messages.taken));
   return texts.length === 0 ? null : [...new Set(texts)].join(" ");
-}
-
-interface ProgressProps {
-  readonly done: number;
-  readonly total: number;
-  readonly until: number | null;
-  readonly label: string;
-}
-
-function Progress({ done, total, until, label }: ProgressProps) {
-  const { t } = useText();
-  return (
-    <>
-      <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={label} />
-      <Typography variant="body2" role="status">
-        {t("bulk.progress", { done, total })}
-        {until === null ? null : ` · ${pauseText(t, until)}`}
-      </Typography>
-    </>
-  );
-}
-
-interface VerdictProps {
-  readonly problems: readonly string[];
-  readonly warned: readonly string[];
-}
-
-/** What the form's rules say of the change. */
-function Verdict({ problems, warned }: VerdictProps) {
-  const { t } = useText();
-  return (
-    <>
-      <Problems title={null} lines={problems} />
-      <Problems title={t("bulk.warned")} lines={warned} isWarning />
-    </>
-  );
-}
-
-const MOST_LINES = 20;
-
-interface ProblemsProps {
-  readonly title: string | null;
-  readonly lines: readonly string[];
-  /** Whether it can be done all the same. */
-  readonly isWarning?: boolean;
-}
-
-function Problems({ title, lines, isWarning = false }: ProblemsProps) {
-  const { t } = useText();
-  if (lines.length === 0) {
-    return null;
-  }
-  return (
-    <div role={isWarning ? "status" : "alert"}>
-      {title === null ? null : <Typography variant="body2">{title}</Typography>}
-      <Typography
-        component="ul"
-        variant="body2"
-        {...(isWarning ? {} : { color: "error" })}
-        sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}
-      >
-        {lines.slice(0, MOST_LINES).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Typography>
-      {lines.length > MOST_LINES ? t("bulk.more", { count: lines.length - MOST_LINES }) : null}
-    </div>
-  );
 }

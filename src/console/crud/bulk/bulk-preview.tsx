@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -11,13 +12,14 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { FieldValue } from "../../fields/display/field-value.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record-title.ts";
+import { valueIn } from "./editable-fields.ts";
+import type { RecordChange } from "./record-change.ts";
 
 interface BulkPreviewProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly field: FieldDescriptor<MessageKey>;
-  /** Those that change. */
-  readonly records: readonly EntityRecord[];
-  readonly value: unknown;
+  /** Those that change, with all that becomes another. */
+  readonly changes: readonly RecordChange[];
   /** How many were chosen. */
   readonly total: number;
 }
@@ -33,12 +35,12 @@ const WHOLE = {
 } as const;
 
 /** Each record by its name, with what it has and what it will have. */
-export function BulkPreview({ screens, field, records, value, total }: BulkPreviewProps) {
+export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps) {
   const { t } = useText();
-  const same = total - records.length;
+  const same = total - changes.length;
   return (
     <div>
-      {records.length > 0 ? (
+      {changes.length > 0 ? (
         <TableContainer tabIndex={0} sx={{ maxHeight: 260 }}>
           <Table stickyHeader size="small" aria-label={t(field.labelKey)} sx={WHOLE}>
             <TableHead>
@@ -49,16 +51,16 @@ export function BulkPreview({ screens, field, records, value, total }: BulkPrevi
               </TableRow>
             </TableHead>
             <TableBody>
-              {records.slice(0, MOST_ROWS).map((record) => (
+              {changes.slice(0, MOST_ROWS).map(({ record, change }) => (
                 <TableRow key={record.id}>
                   <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
                     <bdi>{recordTitle(screens, record)}</bdi>
                   </TableCell>
                   <TableCell>
-                    <FieldValue field={field} record={record} value={record[field.name]} place="list" />
+                    <Values fields={toChanged(screens, field, { record, change })} record={record} />
                   </TableCell>
                   <TableCell>
-                    <FieldValue field={field} record={{}} value={value} place="list" />
+                    <Values fields={toChanged(screens, field, { record, change })} record={{ ...record, ...change }} />
                   </TableCell>
                 </TableRow>
               ))}
@@ -69,9 +71,37 @@ export function BulkPreview({ screens, field, records, value, total }: BulkPrevi
         <Typography variant="body2">{t("bulk.nothing")}</Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {records.length > MOST_ROWS ? `${t("bulk.more", { count: records.length - MOST_ROWS })}. ` : ""}
-        {same > 0 && records.length > 0 ? t("bulk.same", { count: same }) : ""}
+        {changes.length > MOST_ROWS ? `${t("bulk.more", { count: changes.length - MOST_ROWS })}. ` : ""}
+        {same > 0 && changes.length > 0 ? t("bulk.same", { count: same }) : ""}
       </Typography>
     </div>
   );
+}
+
+type Fields = readonly FieldDescriptor<MessageKey>[];
+
+/** The field that was chosen, and those that something follows in. */
+function toChanged(
+  { fields }: EntityScreens<MessageKey>,
+  field: FieldDescriptor<MessageKey>,
+  { record, change }: RecordChange,
+): Fields {
+  const along = Object.keys(change)
+    .filter((name) => name !== field.name)
+    .flatMap((name) => fields[name] ?? [])
+    .filter((each) => String(valueIn(each, record)) !== String(change[each.name]));
+  return [field, ...along];
+}
+
+/** What a record has, or will have, in those fields: of all but the first, it is said in which. */
+function Values({ fields, record }: { readonly fields: Fields; readonly record: EntityRecord }) {
+  const { t } = useText();
+  return fields.map((field, index) => (
+    <Typography key={field.name} component="div" variant="body2">
+      {index > 0 ? `${t(field.labelKey)}: ` : null}
+      <Box component="span" sx={{ display: "inline-block" }}>
+        <FieldValue field={field} record={record} value={valueIn(field, record)} place="list" />
+      </Box>
+    </Typography>
+  ));
 }

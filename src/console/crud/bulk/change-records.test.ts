@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { changeRecords, toUndo } from "./change-records.ts";
+import { changeRecords } from "./change-records.ts";
 
 function store(...records: readonly EntityRecord[]) {
   const held = new Map(records.map((record) => [String(record.id), record]));
@@ -44,12 +44,12 @@ test("a failure of one is told of and stops none of the others", async () => {
 
 test("an undo gives back what was, but not over what somebody changed since", async () => {
   const { client, held } = store(one, two);
-  const { done } = await changeRecords(
+  const { undo } = await changeRecords(
     client,
     [one, two].map((record) => ({ record, change: { status: "barred" } })),
   );
   held.set("2", { ...two, status: "closed" });
-  const undone = await changeRecords(client, toUndo(done), { isUndo: true });
+  const undone = await changeRecords(client, undo, { isUndo: true });
   expect([undone.done.length, undone.failed.length]).toEqual([1, 1]);
   expect([held.get("1")?.["status"], held.get("2")?.["status"]]).toEqual(["active", "closed"]);
 });

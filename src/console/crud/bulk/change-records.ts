@@ -1,23 +1,23 @@
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { idIn } from "../../fields/relation-shape.ts";
+import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { isOutdated } from "../is-outdated.ts";
 import { isUnsettled } from "../is-unsettled.ts";
+import type { FieldChange, RecordChange } from "./record-change.ts";
 import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
 
-/** What fields become; undefined takes a value away. */
-export interface FieldChange {
-  readonly [field: string]: unknown;
+export interface ChangeOutcome extends Outcome<RecordChange> {
+  /** What takes the changes back: members as they were, of records as the changes left them. */
+  readonly undo: readonly RecordChange[];
 }
 
-/** One record and what becomes of it. */
-export interface RecordChange {
-  readonly record: EntityRecord;
-  readonly change: FieldChange;
-}
-
-export type ChangeOutcome = Outcome<RecordChange>;
+/** A record with a change, as it is sent. */
+type WriteChange = (record: EntityRecord, change: FieldChange) => FormData;
 
 interface ChangeOptions extends RunOptions {
+  readonly write?: WriteChange;
   /** Whether a record must still be as it was given in the fields that change: an undo takes nobody's work back. */
   readonly isUndo?: boolean;
 }
@@ -27,61 +27,92 @@ export class ChangedSinceError extends Error {
   override readonly name = "ChangedSinceError";
 }
 
-async function changeOne(client: EntityClient, { record, change }: RecordChange, isUndo: boolean): Promise<void> {
+/** Members as they are, whatever is sent of them. */
+const plainly: WriteChange = (record, change) =>
+  Object.fromEntries(Object.entries({ ...record, ...change }).filter(([, value]) => value !== undefined));
+
+/** Whether a member is the same; a related record is by its id, whatever else is told of it. */
+function isSameMember(one: unknown, other: unknown): boolean {
+  const ids = [one, other].map((value) => (isObject(value) ? idIn(value) : null));
+  return ids.includes(null) ? isSameData(one ?? undefined, other ?? undefined) : String(ids[0]) === String(ids[1]);
+}
+
+/** What a write makes of a record, and what would take it back. */
+function toUndo(now: EntityRecord, body: FormData): RecordChange {
+  const names = [...new Set([...Object.keys(now), ...Object.keys(body)])];
+  const changed = names.filter((name) => !isSameMember(now[name], body[name]));
+  const pick = (from: FormData) => Object.fromEntries(changed.map((name) => [name, from[name] ?? undefined]));
+  return { record: { ...now, ...pick(body) }, change: pick(now) };
+}
+
+/** What is kept of a write that is under way, should its answer be lost. */
+type Keep = (undo: RecordChange) => void;
+
+interface Writing {
+  readonly client: EntityClient;
+  readonly write: WriteChange;
+  readonly isUndo: boolean;
+  readonly keep: Keep;
+}
+
+async function changeOne({ client, write, isUndo, keep }: Writing, { record, change }: RecordChange): Promise<void> {
   if (!client.get || !client.update) {
     throw new TypeError("The entity's records cannot be changed");
   }
   const { record: now, etag } = await client.get(record.id);
-  if (isUndo && Object.keys(change).some((field) => !isSameData(now[field] ?? undefined, record[field] ?? undefined))) {
+  if (isUndo && Object.keys(change).some((field) => !isSameMember(now[field], record[field]))) {
     throw new ChangedSinceError();
   }
-  const body = Object.fromEntries(Object.entries({ ...now, ...change }).filter(([, value]) => value !== undefined));
+  const body = write(now, change);
+  keep(toUndo(now, body));
   // The generated body type cannot be told from here; the record is the backend's own.
   await client.update(record.id, body as never, { etag });
 }
 
-/** Whether a record has become what it was to become. */
+/** Whether a record has become what was written. */
 async function isChanged({ get }: EntityClient, { record, change }: RecordChange): Promise<boolean> {
   const now = await get?.(record.id).catch(() => null);
-  return Object.entries(change).every(([field, value]) => now && isSameData(now.record[field] ?? undefined, value));
+  return Object.keys(change).every((field) => now && isSameMember(now.record[field], record[field]));
 }
 
 /** A lost answer is looked after: what was to be written may be there. */
-async function changeSurely(client: EntityClient, one: RecordChange, isUndo: boolean): Promise<void> {
+async function changeSurely(writing: Writing, one: RecordChange): Promise<void> {
+  const written: RecordChange[] = [];
+  const keep = (undo: RecordChange) => {
+    written.push(undo);
+    writing.keep(undo);
+  };
   try {
-    await changeOne(client, one, isUndo);
+    await changeOne({ ...writing, keep }, one);
   } catch (error) {
-    if (!(isUnsettled(error) && (await isChanged(client, one)))) {
+    const [wanted] = written;
+    if (!(isUnsettled(error) && wanted && (await isChanged(writing.client, wanted)))) {
       throw error;
     }
   }
 }
 
 /** Somebody saved between our reading and our writing: once more, over what they saved. */
-async function changeOnce(client: EntityClient, one: RecordChange, isUndo: boolean): Promise<void> {
+async function changeOnce(writing: Writing, one: RecordChange): Promise<void> {
   try {
-    await changeSurely(client, one, isUndo);
+    await changeSurely(writing, one);
   } catch (error) {
     if (!isOutdated(error)) {
       throw error;
     }
-    await changeSurely(client, one, isUndo);
+    await changeSurely(writing, one);
   }
 }
 
 /** Changes records one by one, each on top of what it is now; a failure of one stops none of the others. */
-export function changeRecords(
+export async function changeRecords(
   client: EntityClient,
   changes: readonly RecordChange[],
-  { isUndo = false, ...options }: ChangeOptions = {},
+  { isUndo = false, write = plainly, ...options }: ChangeOptions = {},
 ): Promise<ChangeOutcome> {
-  return runEach(changes, (one) => changeOnce(client, one, isUndo), options);
-}
-
-/** What takes changes back: the fields as they were, of records that are as the change left them. */
-export function toUndo(done: readonly RecordChange[]): readonly RecordChange[] {
-  return done.map(({ record, change }) => ({
-    record: { ...record, ...change },
-    change: Object.fromEntries(Object.keys(change).map((field) => [field, record[field] ?? undefined])),
-  }));
+  const undos = new Map<RecordChange, RecordChange>();
+  const change = (one: RecordChange) =>
+    changeOnce({ client, write, isUndo, keep: (undo) => void undos.set(one, undo) }, one);
+  const outcome = await runEach(changes, change, options);
+  return { ...outcome, undo: outcome.done.flatMap((one) => undos.get(one) ?? []) };
 }

@@ -1,5 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FieldUiSchema } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
 
 /** Controls whose values mean something to one record only, or cannot be compared. */
 const SINGLE = ["hidden", "password"];
@@ -19,6 +21,15 @@ export function bulkFields({
       const isSingle = SINGLE.includes(ui?.["ui:widget"] ?? "text");
       return name !== titleField && items === null && !relation?.within && !isSingle;
     });
+}
+
+/** What a record has in a field: a related record by its id, be it answered so, as itself, or beside the field. */
+export function valueIn({ name, relation }: FieldDescriptor<MessageKey>, record: EntityRecord): unknown {
+  const value = relation ? relatedIn(relation, name, record) : record[name];
+  if (!relation || value === undefined || value === null) {
+    return value ?? undefined;
+  }
+  return relation.many ? idsIn(value) : (idIn(value) ?? undefined);
 }
 
 /** Whether many records can be changed at a time. */

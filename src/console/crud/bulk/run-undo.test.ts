@@ -8,7 +8,7 @@ import { texts as shell } from "../../i18n/pt-BR/shell.ts";
 import type { Text } from "../../i18n/text.ts";
 import { createTranslate } from "../../i18n/translate.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
-import type { RecordChange } from "./change-records.ts";
+import type { RecordChange } from "./record-change.ts";
 import { runUndo } from "./run-undo.ts";
 
 const t = createTranslate([{ language: "pt-BR", catalogue: { ...crud, ...later, ...shell } }]);

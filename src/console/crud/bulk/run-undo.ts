@@ -6,8 +6,9 @@ import type { Text } from "../../i18n/text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import { failureText } from "../failure-text.ts";
 import { isMissing } from "../is-missing.ts";
-import { ChangedSinceError, changeRecords, type RecordChange } from "./change-records.ts";
+import { ChangedSinceError, changeRecords } from "./change-records.ts";
 import { toPauseToast } from "./pause-text.ts";
+import type { RecordChange } from "./record-change.ts";
 
 interface UndoSetting {
   readonly screens: EntityScreens<MessageKey>;

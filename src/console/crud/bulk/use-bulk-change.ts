@@ -7,8 +7,10 @@ import { entityKey } from "../../data/query-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { type ChangeOutcome, changeRecords, type RecordChange, toUndo } from "./change-records.ts";
+import { type ChangeOutcome, changeRecords } from "./change-records.ts";
 import { toPauseToast } from "./pause-text.ts";
+import type { RecordChange } from "./record-change.ts";
+import { useLoadChangeForm } from "./use-change-form.ts";
 import { useUndo } from "./use-undo.ts";
 
 /** Time to read what became of a run that nobody looked at. */
@@ -52,6 +54,7 @@ export function useBulkChange(
 
   const undo = useUndo(screens);
   const isHere = useIsHere();
+  const loadForm = useLoadChangeForm(screens);
 
   const start = useCallback(
     async (changes: readonly RecordChange[]) => {
@@ -60,7 +63,15 @@ export function useBulkChange(
       let done = 0;
       const tell = (until: number | null) => setRun({ step: "running", done, total, until });
       tell(null);
+      const write = await loadForm().catch(() => null);
+      if (write === null) {
+        // Its own code did not come: nothing was sent.
+        notify({ kind: "error", text: t("shell.error.network") });
+        setRun({ step: "idle" });
+        return;
+      }
       const outcome = await changeRecords(client, changes, {
+        write,
         signal: stopper.current.signal,
         onProgress: (count) => {
           done = count;
@@ -82,12 +93,12 @@ export function useBulkChange(
       if (outcome.done.length > 0) {
         notify({
           text: t(screens.messages.bulkDone, { count: outcome.done.length }),
-          action: { label: t("bulk.undo"), run: () => void undo(toUndo(outcome.done)) },
+          action: { label: t("bulk.undo"), run: () => void undo(outcome.undo) },
         });
       }
       onDone(outcome);
     },
-    [client, refresh, notify, t, undo, onDone, screens, isShown, isHere],
+    [client, refresh, notify, t, undo, onDone, screens, isShown, isHere, loadForm],
   );
   return { run, start, stop: () => stopper.current?.abort() };
 }

@@ -5,28 +5,31 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record-title.ts";
-import { countingRules, surplusOf } from "../rules/counting-rules.ts";
 import { useRelatedValues } from "../rules/use-related-values.ts";
+import { useSurplus } from "../rules/use-surplus.ts";
+import type { RecordChange } from "./record-change.ts";
 
 interface RuleBreaches {
   /** What the backend would refuse, since only one record may be so. */
   readonly refused: readonly string[];
   /** What is unusual, and allowed. */
   readonly warned: readonly string[];
+  /** Whether it is still being asked which records there are that are so already. */
+  readonly isCounting: boolean;
 }
 
 /** What rules say of records as a change would leave them, each in words. */
-export function useChangeRules(screens: EntityScreens<MessageKey>, after: readonly EntityRecord[]): RuleBreaches {
+export function useChangeRules(screens: EntityScreens<MessageKey>, changes: readonly RecordChange[]): RuleBreaches {
   const { t } = useText();
   const { entity, rules = [] } = screens;
+  const after = changes.map(({ record, change }): EntityRecord => ({ ...record, ...change }));
   const warning = rules.filter(({ severity }) => severity === "warn");
   const readOf = useRelatedValues(screens, warning, after);
+  const { surplus, isCounting } = useSurplus(screens, changes);
   const say = (record: EntityRecord, rule: string) => `${recordTitle(screens, record)}: ${ruleText(t, entity, rule)}`;
-  const refused = countingRules(rules).flatMap((rule) =>
-    surplusOf(rule, after).map((record) => say(record as EntityRecord, rule.name)),
-  );
+  const refused = surplus.map(({ record, rule }) => say(record, rule));
   const warned = after.flatMap((record) =>
     warning.filter(({ never }) => never !== null && holds(never, readOf(record))).map(({ name }) => say(record, name)),
   );
-  return { refused, warned };
+  return { refused, warned, isCounting };
 }

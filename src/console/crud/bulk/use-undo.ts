@@ -6,7 +6,7 @@ import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useTexts } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import type { RecordChange } from "./change-records.ts";
+import type { RecordChange } from "./record-change.ts";
 
 /** Takes changes of an entity's records back, and tells what came of it. What does so is fetched when it is wanted. */
 export function useUndo(screens: EntityScreens<MessageKey>): (changes: readonly RecordChange[]) => Promise<void> {

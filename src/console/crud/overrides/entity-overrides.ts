@@ -4,6 +4,7 @@ import type { EntityScreens, FormModule, ScreenName } from "../../../contract/sc
 import type { RecordId } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import type { KindOverrides } from "../../fields/kind-overrides.ts";
+import type { BringAlong } from "../bulk/record-change.ts";
 
 /** What a component that shows one field's value in place of the generated one is given. */
 export interface DisplayOverrideProps<Value, Row = unknown> {
@@ -116,6 +117,11 @@ export interface EntityOverrides<Name extends EntityName> {
    * palette offers lists by their values too.
    */
   readonly listScreens?: "list" extends EntityParts[Name]["screens"] ? () => Promise<WidenList> : never;
+  /**
+   * What else becomes another where a field is given one value on many records, so that nothing of them is left as it
+   * was in silence; fetched when it is wanted.
+   */
+  readonly bringsAlong?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<BringAlong>;
   /** Stands beside the list's own buttons. */
   readonly listActions?: "list" extends EntityParts[Name]["screens"] ? () => ReactNode : never;
   /** Shows what was made before the form is left. */

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { EntityName } from "../../../contract/register.ts";
 import type { ScreenName } from "../../../contract/screens.ts";
+import type { BringAlong } from "../bulk/record-change.ts";
 import type {
   CreatedOverrideProps,
   DisplayOverrideProps,
@@ -27,6 +28,7 @@ export interface UntypedOverrides {
   readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
   readonly withoutMui: readonly ScreenName[];
   readonly listScreens: (() => Promise<WidenList>) | null;
+  readonly bringsAlong: (() => Promise<BringAlong>) | null;
   readonly listActions: (() => ReactNode) | null;
   readonly created: ((props: CreatedOverrideProps) => ReactNode) | null;
 }
@@ -39,6 +41,7 @@ const NONE: UntypedOverrides = {
   screens: {},
   withoutMui: [],
   listScreens: null,
+  bringsAlong: null,
   listActions: null,
   created: null,
 };

@@ -2,7 +2,7 @@ import { type Comparison, holds, type Predicate, type RuleDescriptor } from "../
 import type { EntityRecord } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 
-type CountingRule = RuleDescriptor & { readonly atMostOne: Predicate };
+export type CountingRule = RuleDescriptor & { readonly atMostOne: Predicate };
 
 /** Rules that count records. */
 export function countingRules(rules: readonly RuleDescriptor[]): readonly CountingRule[] {
@@ -15,7 +15,7 @@ export function isCounted({ atMostOne }: CountingRule, data: FormData): boolean 
 }
 
 /** The values in which the records agree that the rule counts together. */
-function groupOf({ per }: CountingRule, data: FormData): string {
+export function groupOf({ per }: CountingRule, data: FormData): string {
   return JSON.stringify(per.map((field) => data[field] ?? null));
 }
 

@@ -46,6 +46,7 @@ export const dialogsEnUs = {
   "bulk.before": "Before",
   "bulk.after": "After",
   "bulk.same": "{{count, number}} have this value already and stay as they are.",
+  "bulk.alongUnread": "What changes along could not be read: nothing is sent. Try again.",
   "bulk.failures": "Not possible for {{count, number}}; they stay selected:",
   "bulk.warned": "It can be done, but look at this first:",
   "bulk.nothing": "Nothing to change: all of them have this value already.",

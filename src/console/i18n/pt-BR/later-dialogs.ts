@@ -48,6 +48,7 @@ export const dialogsPtBr = {
   "bulk.before": "Antes",
   "bulk.after": "Depois",
   "bulk.same": "{{count, number}} já têm este valor e ficam como estão.",
+  "bulk.alongUnread": "O que muda junto não pôde ser lido: nada é enviado. Tente de novo.",
   "bulk.failures": "Não foi possível em {{count, number}}; continuam selecionados:",
   "bulk.warned": "Pode ser feito, mas confira:",
   "bulk.nothing": "Nada a mudar: todos já têm este valor.",

@@ -17,7 +17,7 @@ import type { EntityRecord } from "#contract/transport.ts";
 import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
-import { followPlan, paymentOf, paymentsOf, type Subscription } from "../overrides/follow-plan.ts";
+import { followPlan, paymentOf, paymentsOf, type Subscription, toPlanChange } from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
 
 interface PlanDrawerProps {
@@ -77,7 +77,7 @@ function PlanChoice({
   const save = () => {
     if (next) {
       setProblem(null);
-      void start([{ record: account as unknown as EntityRecord, change: { ...next } }]);
+      void start([{ record: account as unknown as EntityRecord, change: toPlanChange(next) }]);
     }
   };
   return (

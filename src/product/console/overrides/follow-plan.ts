@@ -1,3 +1,4 @@
+import type { FieldChange } from "#console/crud/bulk/record-change.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
@@ -42,4 +43,9 @@ export function followPlan(
     type: plan.accountType,
     ...(payment ? { planPayment: payment.id, amount: toAmount(payment.price) } : {}),
   };
+}
+
+/** What an account's subscription becomes, as a change: what the plan has nothing of is taken away. */
+export function toPlanChange({ type, planId, planPayment, amount }: Subscription): FieldChange {
+  return { type, planId, planPayment, amount };
 }

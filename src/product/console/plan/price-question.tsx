@@ -5,7 +5,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import type { RecordChange } from "#console/crud/bulk/change-records.ts";
+import type { RecordChange } from "#console/crud/bulk/record-change.ts";
 import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
 import { useBeforeSave } from "#console/crud/form/form-part.tsx";
 import { useEntityScreens } from "#console/data/use-entity-screens.ts";

@@ -428,6 +428,7 @@ export const framework = {
   "bulk.progress": "{{done, number}} de {{total, number}}",
   "bulk.paused": "El servidor pidió una pausa. Continúa por sí solo a las {{time}}.",
   "bulk.stop": "Parar",
+  "bulk.alongUnread": "No se pudo leer lo que cambia a la vez: no se envía nada. Inténtelo de nuevo.",
   "bulk.failures": "No ha sido posible en {{count, number}}; siguen seleccionados:",
   "bulk.warned": "Se puede hacer, pero revíselo:",
   "bulk.undo": "Deshacer",

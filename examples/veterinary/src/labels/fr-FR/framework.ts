@@ -433,6 +433,7 @@ export const framework = {
   "bulk.progress": "{{done, number}} sur {{total, number}}",
   "bulk.paused": "Le serveur a demandé une pause. Tout reprend de soi-même à {{time}}.",
   "bulk.stop": "Arrêter",
+  "bulk.alongUnread": "Ce qui change en même temps n’a pas pu être lu : rien n’est envoyé. Réessayez.",
   "bulk.failures": "Impossible pour {{count, number}} ; ils restent sélectionnés :",
   "bulk.warned": "C’est possible, mais vérifiez :",
   "bulk.undo": "Annuler",

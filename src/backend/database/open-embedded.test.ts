@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { readRows } from "./database.ts";
+import { openEmbedded } from "./open-embedded.ts";
+
+test.each(["full", "relaxed"] as const)(
+  "no write has much to sort in that others put aside for quick search, with DATA_DURABILITY=%s",
+  async (durability) => {
+    const folder = mkdtempSync(join(tmpdir(), "entity-console-search-"));
+    const { db, close } = await openEmbedded(join(folder, "database"), durability);
+    await db.execute(sql`create extension pg_trgm`);
+    await db.execute(sql`create table notes (text text not null)`);
+    await db.execute(sql`create index notes_trigrams on notes using gin (text gin_trgm_ops)`);
+    await db.execute(sql`insert into notes select gen_random_uuid()::text from generate_series(1, 3000)`);
+    const [aside] = await readRows<{ pages: string }>(
+      db,
+      sql`select gin_clean_pending_list('notes_trigrams') as pages`,
+    );
+    expect(Number(aside?.pages)).toBeLessThanOrEqual(32);
+    await close();
+    rmSync(folder, { recursive: true });
+  },
+  120_000,
+);

@@ -1,0 +1,56 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openEmptyPglite } from "../testing/empty-pglite.ts";
+import { startUpkeep } from "./upkeep.ts";
+
+const SECOND_MS = 1_000;
+
+let client: PGlite;
+let stop: () => void;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  client = await openEmptyPglite();
+  await client.query("create table notes (text text not null)");
+  stop = startUpkeep(client);
+}, 60_000);
+afterAll(async () => {
+  stop();
+  vi.useRealTimers();
+  await client.close();
+});
+beforeEach(async () => {
+  await client.query("checkpoint");
+  await after(5 * SECOND_MS);
+});
+
+const write = (megabytes: number) =>
+  client.query(
+    `insert into notes select repeat(gen_random_uuid()::text, 28) from generate_series(1, ${megabytes} * 1000)`,
+  );
+
+/** Where the newest checkpoint is, once whatever follows from that much time has been done. */
+async function after(ms: number): Promise<string> {
+  vi.advanceTimersByTime(ms);
+  for (let turn = 0; turn < 10; turn += 1) {
+    await client.query("select 1");
+  }
+  const { rows } = await client.query<{ at: string }>("select checkpoint_lsn::text as at from pg_control_checkpoint()");
+  return rows[0]?.at ?? "";
+}
+
+test("a checkpoint follows when much was written, so that none takes long", async () => {
+  const before = await after(0);
+  await write(20);
+  expect(await after(5 * SECOND_MS)).toBe(before);
+  await write(20);
+  expect(await after(5 * SECOND_MS)).not.toBe(before);
+}, 60_000);
+
+test("a checkpoint follows after five minutes when little was written, and none when nothing was", async () => {
+  await write(1);
+  const before = await after(5 * SECOND_MS);
+  expect(await after(285 * SECOND_MS)).toBe(before);
+  const later = await after(20 * SECOND_MS);
+  expect(later).not.toBe(before);
+  expect(await after(600 * SECOND_MS)).toBe(later);
+}, 60_000);

@@ -1,0 +1,56 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+const MINUTE_MS = 60_000;
+const VACUUM_EVERY_MS = 60 * MINUTE_MS;
+const LOOK_EVERY_MS = 5_000;
+const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS;
+/** All wait for a checkpoint, the longer the more was written since the last one: at a third of this, tenths of a second. */
+const CHECKPOINT_EVERY_BYTES = 32 * 1_048_576;
+
+/**
+ * Does what PostgreSQL's other processes would do, which PGlite does not have: without it, updated tables and the log would
+ * grow for as long as the process runs, and the planner would know nothing of what is in the tables. The result stops it.
+ */
+export function startUpkeep(client: PGlite): () => void {
+  const timers = [
+    setInterval(() => void client.query("vacuum analyze").catch(() => undefined), VACUUM_EVERY_MS),
+    setInterval(createCheckpoints(client), LOOK_EVERY_MS),
+  ];
+  for (const timer of timers) {
+    timer.unref();
+  }
+  return () => timers.forEach(clearInterval);
+}
+
+/** Makes a checkpoint where much was written since the last one, or anything some time ago. */
+function createCheckpoints(client: PGlite): () => void {
+  let isAtWork = false;
+  let last: { readonly bytes: number; readonly at: number } | null = null;
+  const look = async () => {
+    const bytes = await readWritten(client);
+    last ??= { bytes, at: Date.now() };
+    const written = bytes - last.bytes;
+    if (written >= CHECKPOINT_EVERY_BYTES || (written > 0 && Date.now() - last.at >= CHECKPOINT_EVERY_MS)) {
+      await client.query("checkpoint");
+      last = { bytes: await readWritten(client), at: Date.now() };
+    }
+  };
+  return () => {
+    if (!isAtWork) {
+      isAtWork = true;
+      look()
+        .catch(() => undefined)
+        .finally(() => {
+          isAtWork = false;
+        });
+    }
+  };
+}
+
+/** How much was ever written to the log. */
+async function readWritten(client: PGlite): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>(
+    "select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text as bytes",
+  );
+  return Number(rows[0]?.bytes);
+}

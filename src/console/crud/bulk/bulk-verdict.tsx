@@ -1,0 +1,74 @@
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { useText } from "../../i18n/use-text.ts";
+import { pauseText } from "./pause-text.ts";
+
+interface ProgressProps {
+  readonly done: number;
+  readonly total: number;
+  readonly until: number | null;
+  readonly label: string;
+}
+
+/** How far a run is, and whether it waits. */
+export function Progress({ done, total, until, label }: ProgressProps) {
+  const { t } = useText();
+  return (
+    <>
+      <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={label} />
+      <Typography variant="body2" role="status">
+        {t("bulk.progress", { done, total })}
+        {until === null ? null : ` · ${pauseText(t, until)}`}
+      </Typography>
+    </>
+  );
+}
+
+interface VerdictProps {
+  readonly problems: readonly string[];
+  readonly warned: readonly string[];
+}
+
+/** What the form's rules say of the change. */
+export function Verdict({ problems, warned }: VerdictProps) {
+  const { t } = useText();
+  return (
+    <>
+      <Problems title={null} lines={problems} />
+      <Problems title={t("bulk.warned")} lines={warned} isWarning />
+    </>
+  );
+}
+
+const MOST_LINES = 20;
+
+interface ProblemsProps {
+  readonly title: string | null;
+  readonly lines: readonly string[];
+  /** Whether it can be done all the same. */
+  readonly isWarning?: boolean;
+}
+
+/** Lines of which each says what is wrong with one record, the first of them. */
+export function Problems({ title, lines, isWarning = false }: ProblemsProps) {
+  const { t } = useText();
+  if (lines.length === 0) {
+    return null;
+  }
+  return (
+    <div role={isWarning ? "status" : "alert"}>
+      {title === null ? null : <Typography variant="body2">{title}</Typography>}
+      <Typography
+        component="ul"
+        variant="body2"
+        {...(isWarning ? {} : { color: "error" })}
+        sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}
+      >
+        {lines.slice(0, MOST_LINES).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Typography>
+      {lines.length > MOST_LINES ? t("bulk.more", { count: lines.length - MOST_LINES }) : null}
+    </div>
+  );
+}

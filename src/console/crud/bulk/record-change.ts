@@ -1,0 +1,18 @@
+import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
+
+/** What fields become; undefined takes a value away. */
+export interface FieldChange {
+  readonly [field: string]: unknown;
+}
+
+/** One record and what becomes of it. */
+export interface RecordChange {
+  readonly record: EntityRecord;
+  readonly change: FieldChange;
+}
+
+/** Reads a record of any entity, once; rejects where it cannot be read. */
+export type ReadRecord = (entity: string, id: RecordId) => Promise<EntityRecord>;
+
+/** Changes with what follows from them in other fields of the same records; rejects where that cannot be told. */
+export type BringAlong = (changes: readonly RecordChange[], read: ReadRecord) => Promise<readonly RecordChange[]>;

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { RecordId } from "../../../contract/transport.ts";
+import { useClient } from "../../data/backend-contexts.ts";
+import { entityClient } from "../../data/entity-client.ts";
+import { loadRecord } from "../../data/label-records.ts";
+import { recordKey } from "../../data/query-keys.ts";
+import { useOverrides } from "../overrides/overrides-context.ts";
+import type { ReadRecord, RecordChange } from "./record-change.ts";
+
+interface BroughtAlong {
+  /** With what follows; as they were given until that is known. */
+  readonly changes: readonly RecordChange[];
+  readonly isReading: boolean;
+  /** What follows could not be told: nothing may be written. */
+  readonly isFailed: boolean;
+}
+
+/** Of two readings of one list, whether they would be changed alike. */
+const keyOf = (changes: readonly RecordChange[]) =>
+  changes.map(({ record, change }) => [String(record.id), ...Object.entries(change).map(String)]);
+
+/** Changes of many records with what the product lets follow from them in other fields. */
+export function useBroughtAlong(screens: EntityScreens<MessageKey>, changes: readonly RecordChange[]): BroughtAlong {
+  const { bringsAlong } = useOverrides(screens.entity);
+  const queries = useQueryClient();
+  const client = useClient();
+  const isAsked = bringsAlong !== null && changes.length > 0;
+  const read: ReadRecord = async (entity: string, id: RecordId) => {
+    const { record } = await queries.fetchQuery({
+      queryKey: recordKey(entity, id),
+      queryFn: ({ signal }) => loadRecord(entityClient(client, entity).get?.(id, { signal })),
+    });
+    return record;
+  };
+  const { data, isError } = useQuery({
+    queryKey: ["bringsAlong", screens.entity, keyOf(changes)],
+    queryFn: async () => (await bringsAlong?.())?.(changes, read) ?? changes,
+    enabled: isAsked,
+    retry: false,
+    gcTime: 0,
+  });
+  return {
+    changes: isAsked ? (data ?? changes) : changes,
+    isReading: isAsked && data === undefined && !isError,
+    isFailed: isAsked && isError,
+  };
+}

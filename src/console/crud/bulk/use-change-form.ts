@@ -1,0 +1,49 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { findKnown } from "../../data/known-record.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { useProduct } from "../../product.ts";
+import type { FieldChange } from "./record-change.ts";
+
+function useFormOptions({ entity }: EntityScreens<MessageKey>) {
+  const { screenRoutes } = useProduct().model;
+  const route = screenRoutes.find((each) => each.entity === entity && each.screen === "edit");
+  return useMemo(
+    () =>
+      queryOptions({
+        queryKey: ["form", entity],
+        queryFn: async (): Promise<FormModule | null> => (await route?.loadForm?.()) ?? null,
+        staleTime: "static",
+      }),
+    [entity, route],
+  );
+}
+
+/** The form of an entity's records; null until it is here, and of an entity that has none. */
+export function useChangeForm(screens: EntityScreens<MessageKey>): { readonly form: FormModule | null } {
+  const { data: form = null } = useQuery(useFormOptions(screens));
+  return { form };
+}
+
+type WriteChange = (record: EntityRecord, change: FieldChange) => FormData;
+
+/** Fetches what writes changes as the entity's form would; rejects where its code does not come. */
+export function useLoadChangeForm(screens: EntityScreens<MessageKey>): () => Promise<WriteChange> {
+  const queries = useQueryClient();
+  const options = useFormOptions(screens);
+  return useCallback(async () => {
+    const [{ toChangedBody }, form] = await Promise.all([
+      import("./changed-body.ts"),
+      queries.ensureQueryData(options),
+    ]);
+    const source = {
+      form,
+      uiSchema: screens.form?.uiSchema,
+      findRecord: (entity: string, id: unknown) => findKnown(queries, entity, String(id)),
+    };
+    return (record, change) => toChangedBody(source, record, change);
+  }, [queries, screens, options]);
+}

@@ -1,0 +1,53 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { problemText } from "../../fields/problem-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { isSameData } from "../../lib/same-data.ts";
+import { recordTitle } from "../record-title.ts";
+import { valueIn } from "./editable-fields.ts";
+import type { RecordChange } from "./record-change.ts";
+import { useBroughtAlong } from "./use-brought-along.ts";
+import { useChangeCheck } from "./use-change-check.ts";
+import { useChangeRules } from "./use-change-rules.ts";
+
+interface Chosen {
+  /** Undefined where there is no field that could be changed. */
+  readonly field: FieldDescriptor<MessageKey> | undefined;
+  readonly value: unknown;
+}
+
+interface ChosenChange {
+  /** Of those records that do not have the value already, with all that follows. */
+  readonly changes: readonly RecordChange[];
+  /** Why it cannot be done, in words. */
+  readonly problems: readonly string[];
+  /** What is unusual, and allowed. */
+  readonly warned: readonly string[];
+  /** Whether all of this is known already. */
+  readonly isKnown: boolean;
+}
+
+/** What one value for a field would make of records, and what form and rules say of it. */
+export function useChosenChange(
+  screens: EntityScreens<MessageKey>,
+  records: readonly EntityRecord[],
+  { field, value }: Chosen,
+): ChosenChange {
+  const words = useText();
+  const check = useChangeCheck(screens);
+  const chosen = field
+    ? records
+        .filter((record) => !isSameData(valueIn(field, record), value))
+        .map((record) => ({ record, change: { [field.name]: value } }))
+    : [];
+  const { changes, isReading, isFailed } = useBroughtAlong(screens, chosen);
+  const { refused, warned, isCounting } = useChangeRules(screens, changes);
+  const broken = changes.flatMap((change) => {
+    const problem = field ? check(change, field.name) : null;
+    const title = recordTitle(screens, change.record);
+    return problem ? [`${title}: ${problemText(problem, words, screens.messages.taken)}`] : [];
+  });
+  const unread = isFailed ? [words.t("bulk.alongUnread")] : [];
+  return { changes, problems: [...broken, ...refused, ...unread], warned, isKnown: !(isReading || isCounting) };
+}

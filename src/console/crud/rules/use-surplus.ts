@@ -1,0 +1,54 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { useRecordCounts } from "../../data/count-records.ts";
+import type { RecordChange } from "../bulk/record-change.ts";
+import { type CountingRule, countingRules, countsItself, filtersOf, groupOf, isCounted } from "./counting-rules.ts";
+
+/** A record that a rule has no place for. */
+interface Surplus {
+  readonly record: EntityRecord;
+  readonly rule: string;
+}
+
+/** Records that a change would have one rule count together. */
+interface Group {
+  readonly rule: CountingRule;
+  readonly after: readonly EntityRecord[];
+  /** How many of them are counted there already, and stay so. */
+  readonly before: number;
+  readonly filters: { readonly [field: string]: string } | null;
+}
+
+function groupsOf(rule: CountingRule, changes: readonly RecordChange[]): readonly Group[] {
+  const counted = changes
+    .map(({ record, change }) => ({ record, after: { ...record, ...change } }))
+    .filter(({ after }) => isCounted(rule, after));
+  const keys = [...new Set(counted.map(({ after }) => groupOf(rule, after)))];
+  const groups = keys.map((key) => counted.filter(({ after }) => groupOf(rule, after) === key));
+  return groups.map((members) => ({
+    rule,
+    after: members.map(({ after }) => after),
+    before: members.filter(({ record, after }) => countsItself(rule, record, after)).length,
+    filters: filtersOf(rule, members[0]?.after ?? {}),
+  }));
+}
+
+/**
+ * Records that a change would make too many of what only one may be: all behind the first, and that one too where a
+ * record that is not among them has the place, as far as the backend's list can tell.
+ */
+export function useSurplus({ entity, rules = [], list }: EntityScreens<MessageKey>, changes: readonly RecordChange[]) {
+  const groups = countingRules(rules).flatMap((rule) => groupsOf(rule, changes));
+  const isAsked = ({ filters }: Group) =>
+    filters !== null && Object.keys(filters).every((field) => list?.filters.includes(field) === true);
+  const answers = useRecordCounts(groups.filter(isAsked).map(({ filters }) => ({ entity, filters: filters ?? {} })));
+  const counts = new Map(groups.filter(isAsked).map((group, index) => [group, answers[index]]));
+  const surplus = groups.flatMap((group): readonly Surplus[] => {
+    const others = (counts.get(group)?.count ?? 0) - group.before;
+    const tooMany = group.after.slice(others > 0 ? 0 : 1);
+    return tooMany.map((record) => ({ record, rule: group.rule.name }));
+  });
+  const isCounting = answers.some(({ count, isFailed, isUnknown }) => count === null && !isFailed && !isUnknown);
+  return { surplus, isCounting };
+}

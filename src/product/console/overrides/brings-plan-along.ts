@@ -1,0 +1,33 @@
+import type { BringAlong, RecordChange } from "#console/crud/bulk/record-change.ts";
+import { idIn } from "#console/fields/relation-shape.ts";
+import type { RecordId } from "#contract/transport.ts";
+import type { Plan } from "../../../../schema/entities/plan.ts";
+import type { AccountType } from "../../../../schema/enums.ts";
+import { followPlan, toPlanChange } from "./follow-plan.ts";
+
+/** Another plan of many accounts brings along what it brings along in the form of one. */
+export const bringPlanAlong: BringAlong = async (changes, read) => {
+  const readPlan = async (id: RecordId) => (await read("plan", id)) as unknown as Plan;
+  const follow = async ({ record, change }: RecordChange): Promise<RecordChange> => {
+    if (!Object.hasOwn(change, "planId")) {
+      return { record, change };
+    }
+    const planId = idIn(change["planId"]);
+    if (planId === null) {
+      return { record, change: { ...change, planPayment: undefined, amount: undefined } };
+    }
+    const oldId = idIn(record["planId"]) ?? idIn(record["plan"]);
+    const payment = idIn(record["planPayment"]);
+    const [plan, old] = await Promise.all([
+      readPlan(planId),
+      oldId === null ? undefined : readPlan(oldId).catch(() => undefined),
+    ]);
+    const wanted = { type: record["type"] as AccountType, planId: String(planId) };
+    const next = followPlan(wanted, plan, {
+      ...(old ? { plan: old } : {}),
+      ...(payment === null ? {} : { payment: String(payment) }),
+    });
+    return { record, change: { ...toPlanChange(next), ...change } };
+  };
+  return await Promise.all(changes.map(follow));
+};
