@@ -91,41 +91,4 @@ export const accountCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const accountUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "account.update",
-  description: "A subscriber: the person or business that takes a plan.",
-  type: "object",
-  properties: {
-    username: {
-      type: "string",
-      format: "email",
-      maxLength: 254,
-      description: "The name it signs in with, which is its e-mail address.",
-    },
-    email: { type: "string", format: "email", maxLength: 254 },
-    password: {
-      type: "string",
-      writeOnly: true,
-      format: "password",
-      minLength: 8,
-      maxLength: 200,
-      description: "Sent only to be set; no answer ever has it.",
-    },
-    presentation: { type: "string", maxLength: 2000, description: "What it says of itself." },
-    image: { type: "string", format: "uri", maxLength: 2000, description: "Address of its picture." },
-    status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "pending" },
-    type: { type: "string", enum: ["individual", "business"], default: "individual" },
-    planId: { type: "string", description: "Its plan, by id." },
-    planPayment: { type: "string", description: "Its way of paying: one of its plan's payments, by id." },
-    amount: {
-      type: "number",
-      minimum: 0,
-      maximum: 9999999999999.99,
-      format: "money",
-      description: "What it pays each period.",
-    },
-  },
-  required: ["username", "email", "status", "type"],
-  additionalProperties: false,
-};
+export const accountUpdateSchema: JsonSchema = { ...accountCreateSchema, $id: "account.update" };

@@ -80,39 +80,4 @@ export const assessmentCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const assessmentUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "assessment.update",
-  description: "A test that a teacher gives to students.",
-  type: "object",
-  properties: {
-    name: { type: "string", minLength: 1, maxLength: 200 },
-    status: { type: "string", enum: ["created", "in-progress", "under-evaluation", "finalized"], default: "created" },
-    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
-    useTimeRestriction: { type: "boolean", default: false },
-    timeLimit: { type: "integer", minimum: 1, maximum: 10080, description: "Minutes that a student has." },
-    usePeriodRestriction: { type: "boolean", default: false },
-    begin: { type: "string", format: "date-time" },
-    end: { type: "string", format: "date-time" },
-    optionType: { type: "string", enum: ["numeric", "alfa", "roman"], default: "alfa" },
-    singleAttemptRestriction: { type: "boolean", default: false },
-    description: { type: "string", maxLength: 2000 },
-    leadingContent: { type: "string", maxLength: 10000 },
-    labelColor: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" },
-    labelBackground: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" },
-    educationalLevel: { type: "string", maxLength: 120 },
-    educationalLevelGrade: { type: "string", maxLength: 120 },
-    otherEducationalLevel: { type: "string", maxLength: 120 },
-    interestArea: { type: "string", maxLength: 200 },
-  },
-  required: [
-    "name",
-    "status",
-    "tags",
-    "useTimeRestriction",
-    "usePeriodRestriction",
-    "optionType",
-    "singleAttemptRestriction",
-  ],
-  additionalProperties: false,
-};
+export const assessmentUpdateSchema: JsonSchema = { ...assessmentCreateSchema, $id: "assessment.update" };

@@ -43,21 +43,4 @@ export const classroomCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const classroomUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "classroom.update",
-  description: "Students who are taught together for a while.",
-  type: "object",
-  properties: {
-    name: { type: "string", minLength: 1, maxLength: 120 },
-    startDate: { type: "string", format: "date" },
-    endDate: { type: "string", format: "date" },
-    status: { type: "string", enum: ["open", "close"], default: "open" },
-    description: { type: "string", maxLength: 2000 },
-    period: { type: "string", maxLength: 120, description: "The part of the day or year in which it meets." },
-    students: { type: "array", uniqueItems: true, items: { type: "string" }, description: "Its students, by id." },
-    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
-  },
-  required: ["name", "status", "students", "tags"],
-  additionalProperties: false,
-};
+export const classroomUpdateSchema: JsonSchema = { ...classroomCreateSchema, $id: "classroom.update" };

@@ -45,19 +45,4 @@ export const documentCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const documentUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "document.update",
-  description: "A file that teachers hand to the assistant.",
-  type: "object",
-  properties: {
-    title: { type: "string", minLength: 1, maxLength: 300 },
-    name: { type: "string", minLength: 1, maxLength: 255, description: "The file's name." },
-    authors: { type: "array", uniqueItems: true, items: { type: "string" } },
-    type: { type: "string", enum: ["pdf", "word", "excel", "rtf"] },
-    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
-    description: { type: "string", maxLength: 2000 },
-  },
-  required: ["title", "name", "authors", "type", "tags"],
-  additionalProperties: false,
-};
+export const documentUpdateSchema: JsonSchema = { ...documentCreateSchema, $id: "document.update" };

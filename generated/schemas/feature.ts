@@ -59,29 +59,4 @@ export const featureCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const featureUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "feature.update",
-  description: "A capability that plans offer.",
-  type: "object",
-  properties: {
-    name: { type: "string", minLength: 1, maxLength: 120 },
-    description: { type: "string", maxLength: 2000 },
-    code: {
-      type: "string",
-      enum: [
-        "question-generate",
-        "question-correction",
-        "essay",
-        "hosted-documents",
-        "inline-documents",
-        "student-module",
-        "question-database",
-        "presentation-creation",
-      ],
-    },
-    active: { type: "boolean", default: true },
-  },
-  required: ["name", "code", "active"],
-  additionalProperties: false,
-};
+export const featureUpdateSchema: JsonSchema = { ...featureCreateSchema, $id: "feature.update" };

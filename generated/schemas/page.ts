@@ -37,18 +37,4 @@ export const pageCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const pageUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "page.update",
-  description: "A text that a teacher writes in the assistant.",
-  type: "object",
-  properties: {
-    name: { type: "string", minLength: 1, maxLength: 200 },
-    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
-    description: { type: "string", maxLength: 2000 },
-    icon: { type: "string", maxLength: 60 },
-    content: { type: "string", maxLength: 1000000 },
-  },
-  required: ["name", "tags"],
-  additionalProperties: false,
-};
+export const pageUpdateSchema: JsonSchema = { ...pageCreateSchema, $id: "page.update" };

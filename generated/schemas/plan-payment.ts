@@ -40,19 +40,4 @@ export const planPaymentCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const planPaymentUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "planPayment.update",
-  description: "One way to pay for a plan. It lives inside its plan.",
-  type: "object",
-  properties: {
-    name: { type: "string", minLength: 1, maxLength: 120 },
-    description: { type: "string", maxLength: 500 },
-    status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
-    periodicity: { type: "string", enum: ["on-demand", "monthly", "yearly"], default: "monthly" },
-    price: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", default: 0 },
-    currency: { type: "string", pattern: "^[A-Z]{3}$", default: "BRL" },
-  },
-  required: ["name", "status", "periodicity", "price", "currency"],
-  additionalProperties: false,
-};
+export const planPaymentUpdateSchema: JsonSchema = { ...planPaymentCreateSchema, $id: "planPayment.update" };

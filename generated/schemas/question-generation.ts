@@ -38,19 +38,4 @@ export const questionGenerationCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const questionGenerationUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "questionGeneration.update",
-  description: "One run of the assistant that generates questions for an assessment.",
-  type: "object",
-  properties: {
-    step: {
-      type: "string",
-      enum: ["subject", "references", "questions", "generate", "processing", "result"],
-      default: "subject",
-    },
-    mode: { type: "string", enum: ["merge", "replace"] },
-  },
-  required: ["step"],
-  additionalProperties: false,
-};
+export const questionGenerationUpdateSchema: JsonSchema = { ...questionGenerationCreateSchema, $id: "questionGeneration.update" };

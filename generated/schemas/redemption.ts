@@ -45,12 +45,4 @@ export const redemptionCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const redemptionUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "redemption.update",
-  description: "One use of a coupon by an account.",
-  type: "object",
-  properties: {},
-  required: [],
-  additionalProperties: false,
-};
+export const redemptionUpdateSchema: JsonSchema = { ...redemptionCreateSchema, $id: "redemption.update" };

@@ -43,21 +43,4 @@ export const referenceCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const referenceUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "reference.update",
-  description: "A source that questions are generated from.",
-  type: "object",
-  properties: {
-    title: { type: "string", minLength: 1, maxLength: 300 },
-    name: { type: "string", maxLength: 255 },
-    type: { type: "string", enum: ["document", "page"] },
-    owner: { type: "string", description: "The record that uses it, by id." },
-    ownerType: { type: "string", enum: ["assessment", "question"] },
-    availableToIA: { type: "boolean", default: true, description: "Whether the assistant may read it." },
-    visibility: { type: "string", enum: ["public", "private"], default: "private" },
-    description: { type: "string", maxLength: 2000 },
-  },
-  required: ["title", "type", "availableToIA", "visibility"],
-  additionalProperties: false,
-};
+export const referenceUpdateSchema: JsonSchema = { ...referenceCreateSchema, $id: "reference.update" };

@@ -69,34 +69,4 @@ export const studentCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const studentUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "student.update",
-  description: "A person whom a teacher teaches.",
-  type: "object",
-  properties: {
-    name: { type: "string", minLength: 1, maxLength: 120 },
-    email: { type: "string", format: "email", maxLength: 254 },
-    phone: { type: "string", maxLength: 40 },
-    address: { type: "string", maxLength: 300 },
-    whatsapp: { type: "string", maxLength: 40 },
-    observation: { type: "string", maxLength: 2000 },
-    dateOfBirth: { type: "string", format: "date" },
-    tags: { type: "array", uniqueItems: true, items: { type: "string" } },
-    registration: {
-      type: "string",
-      maxLength: 60,
-      description: "The number under which the school knows the student.",
-    },
-    document: { type: "string", maxLength: 60, description: "Identity document." },
-    classrooms: {
-      type: "array",
-      uniqueItems: true,
-      items: { type: "string" },
-      description: "The classrooms that the student attends, by id.",
-    },
-    status: { type: "string", enum: ["active", "inactive", "suspended"], default: "active" },
-  },
-  required: ["name", "tags", "classrooms", "status"],
-  additionalProperties: false,
-};
+export const studentUpdateSchema: JsonSchema = { ...studentCreateSchema, $id: "student.update" };

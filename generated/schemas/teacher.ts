@@ -65,36 +65,4 @@ export const teacherCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const teacherUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "teacher.update",
-  description: "The teacher that a signed-in user is.",
-  type: "object",
-  properties: {
-    name: { type: "string", minLength: 1, maxLength: 120 },
-    email: { type: "string", format: "email", maxLength: 254 },
-    presentation: { type: "string", maxLength: 2000 },
-    user: {
-      type: "object",
-      required: ["id", "name", "username", "email"],
-      additionalProperties: false,
-      properties: {
-        id: { type: "string", readOnly: true },
-        name: { type: "string", minLength: 1, maxLength: 120 },
-        username: { type: "string", format: "email", maxLength: 254 },
-        email: { type: "string", format: "email", maxLength: 254 },
-        password: {
-          type: "string",
-          description: "Sent only to be set; no answer ever has it.",
-          writeOnly: true,
-          format: "password",
-          minLength: 8,
-          maxLength: 200,
-        },
-      },
-      description: "The user who signs in as this teacher.",
-    },
-  },
-  required: ["name", "email", "user"],
-  additionalProperties: false,
-};
+export const teacherUpdateSchema: JsonSchema = { ...teacherCreateSchema, $id: "teacher.update" };

@@ -41,24 +41,4 @@ export const userCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const userUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "user.update",
-  description: "A person who signs in.",
-  type: "object",
-  properties: {
-    name: { type: "string", minLength: 1, maxLength: 120 },
-    username: { type: "string", format: "email", maxLength: 254 },
-    email: { type: "string", format: "email", maxLength: 254 },
-    password: {
-      type: "string",
-      writeOnly: true,
-      format: "password",
-      minLength: 8,
-      maxLength: 200,
-      description: "Sent only to be set; no answer ever has it.",
-    },
-  },
-  required: ["name", "username", "email"],
-  additionalProperties: false,
-};
+export const userUpdateSchema: JsonSchema = { ...userCreateSchema, $id: "user.update" };

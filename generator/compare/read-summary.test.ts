@@ -21,6 +21,12 @@ test("a written summary is read back as it was", () => {
   expect(readSummary(written)).toEqual(toSummary(model));
 });
 
+test("what is usual in a field is not written, and a summary that says it is read as well", () => {
+  const { entities } = JSON.parse(written) as { entities: { item: { fields: Record<string, object> } } };
+  expect(entities.item.fields["state"]).toEqual({ kind: "boolean", used: ["client", "table"] });
+  expect(readSummary(JSON.stringify({ entities: toSummary(model) }))).toEqual(toSummary(model));
+});
+
 test.each([
   ["there is no file", undefined],
   ["it is empty", ""],

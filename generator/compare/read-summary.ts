@@ -1,14 +1,29 @@
-import type { EntitySummary, FieldSummary, SpecSummary } from "../model/spec-summary.ts";
+import { type EntitySummary, type FieldSummary, type SpecSummary, USUAL_FIELD } from "../model/spec-summary.ts";
 
 /** Reads a summary back; null where there is none, or what is there is not what this generator writes. */
 export function readSummary(text: string | undefined): SpecSummary | null {
   try {
     const document: unknown = JSON.parse(text ?? "null");
-    const entities = isRecord(document) ? document["entities"] : null;
+    const entities = isRecord(document) ? mapped(document["entities"], withUsualFields) : null;
     return isRecordOf(entities, isEntitySummary) ? entities : null;
   } catch {
     return null;
   }
+}
+
+/** An entity whose fields say what they leave unsaid, because it is usual; those of an older file say it themselves. */
+function withUsualFields(entity: unknown): unknown {
+  return isRecord(entity)
+    ? {
+        ...entity,
+        fields: mapped(entity["fields"], (field) => (isRecord(field) ? { ...USUAL_FIELD, ...field } : field)),
+      }
+    : entity;
+}
+
+/** What is no record is left as it is, to be refused. */
+function mapped(value: unknown, map: (member: unknown) => unknown): unknown {
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, map(item)])) : value;
 }
 
 function isEntitySummary(value: unknown): value is EntitySummary {

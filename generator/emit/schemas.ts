@@ -9,7 +9,8 @@ interface SchemasView {
   readonly name: string;
   readonly read: JsonSchema;
   readonly create: JsonSchema;
-  readonly update: JsonSchema;
+  /** An update sends what a create does. */
+  readonly updateId: string;
 }
 
 const view = template<SchemasView>("schemas/entity.ts.hbs");
@@ -21,14 +22,18 @@ export function emitSchemas(model: ConsoleModel): readonly EmittedFile[] {
     content: view({
       banner: banner(entity.file),
       name: entity.names.name,
-      read: withId(entity, "read", readSchema(model, entity)),
-      create: withId(entity, "create", writeSchema(model, entity)),
-      update: withId(entity, "update", writeSchema(model, entity)),
+      read: withId(idOf(entity, "read"), readSchema(model, entity)),
+      create: withId(idOf(entity, "create"), writeSchema(model, entity)),
+      updateId: idOf(entity, "update"),
     }),
   }));
 }
 
 /** The id under which a schema and its compiled check find each other. */
-function withId({ names }: EntityModel, variant: string, schema: JsonSchema): JsonSchema {
-  return { $schema: "http://json-schema.org/draft-07/schema#", $id: `${names.name}.${variant}`, ...schema };
+function idOf({ names }: EntityModel, variant: string): string {
+  return `${names.name}.${variant}`;
+}
+
+function withId($id: string, schema: JsonSchema): JsonSchema {
+  return { $schema: "http://json-schema.org/draft-07/schema#", $id, ...schema };
 }

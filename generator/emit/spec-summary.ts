@@ -1,5 +1,5 @@
 import type { ConsoleModel } from "../model/console-model.ts";
-import { toSummary } from "../model/spec-summary.ts";
+import { type FieldSummary, type SpecSummary, toSummary, USUAL_FIELD } from "../model/spec-summary.ts";
 import { toJsonText } from "../render/json-text.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 
@@ -9,11 +9,33 @@ export const SUMMARY_PATH = "generated/spec-summary.json";
 /** As far as the fields: each has a line. */
 const OPEN_DEPTH = 4;
 
-/** `generated/spec-summary.json`: what the spec said when this was generated; `check` words its findings from it. */
+/**
+ * `generated/spec-summary.json`: what the spec said when this was generated; `check` words its findings from it. A line
+ * says what is special in a field.
+ */
 export function emitSpecSummary(model: ConsoleModel): readonly EmittedFile[] {
   const document = {
     $comment: `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
-    entities: toSummary(model),
+    entities: withoutUsual(toSummary(model)),
   };
   return [{ path: "spec-summary.json", content: toJsonText(document, OPEN_DEPTH) }];
+}
+
+function withoutUsual(summary: SpecSummary): Readonly<Record<string, object>> {
+  return mapped(summary, ({ fields, ...rest }) => ({
+    fields: mapped(fields, (field) => Object.fromEntries(Object.entries(field).filter(isUnusual))),
+    ...rest,
+  }));
+}
+
+function mapped<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (item: From) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(record).map(([name, item]) => [name, map(item)]));
+}
+
+function isUnusual([name, value]: [string, FieldSummary[keyof FieldSummary]]): boolean {
+  const usual: unknown = Object.hasOwn(USUAL_FIELD, name) ? USUAL_FIELD[name as keyof typeof USUAL_FIELD] : undefined;
+  return name === "bounds" ? Object.keys(value ?? {}).length > 0 : value !== usual;
 }

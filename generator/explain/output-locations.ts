@@ -62,10 +62,13 @@ function fieldSearches(entity: EntityModel, field: FieldModel): readonly Search[
   const property = new RegExp(`^ {4}${field.name}: `);
   const isLinked = field.relation?.many === true;
   const screens = `screens/${kebab}.ts`;
-  const variants = ["Read", "Create", "Update"] as const;
+  const schemas = [
+    { what: "read schema", variant: "Read" },
+    { what: "create and update schema", variant: "Create" },
+  ];
   return [
-    ...variants.map((variant) => ({
-      what: `${variant.toLowerCase()} schema`,
+    ...schemas.map(({ what, variant }) => ({
+      what,
       path: `schemas/${kebab}.ts`,
       under: [new RegExp(`^export const \\w+${variant}Schema`)],
       line: property,

@@ -20,6 +20,17 @@ export interface FieldSummary {
   readonly used: readonly string[];
 }
 
+/** What most fields are: a member that says just this is not written. */
+export const USUAL_FIELD = {
+  required: false,
+  readOnly: false,
+  writeOnly: false,
+  of: null,
+  values: null,
+  bounds: {},
+  default: null,
+} as const satisfies Partial<FieldSummary>;
+
 /** What an entity is: its fields, its calls as `GET /tickets`, its screens with their routes. */
 export interface EntitySummary {
   readonly fields: Readonly<Record<string, FieldSummary>>;

@@ -52,26 +52,4 @@ export const appointmentSeriesCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const appointmentSeriesUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "appointmentSeries.update",
-  description: "An order for several appointments of one animal at equal distances, for a cure or a course of injections.",
-  type: "object",
-  properties: {
-    visitReason: { type: "string", minLength: 3, maxLength: 200 },
-    patientId: { type: "string", description: "The animal, by id." },
-    veterinarianId: { type: "string", description: "Who sees it, by id." },
-    clinicId: { type: "string", description: "Where, by id." },
-    firstVisit: { type: "string", format: "date-time", description: "The first appointment." },
-    repetitions: {
-      type: "integer",
-      minimum: 2,
-      maximum: 52,
-      default: 4,
-      description: "How many appointments to make.",
-    },
-    intervalDays: { type: "integer", minimum: 1, maximum: 365, default: 7, description: "Days from one to the next." },
-  },
-  required: ["visitReason", "patientId", "veterinarianId", "clinicId", "firstVisit", "repetitions", "intervalDays"],
-  additionalProperties: false,
-};
+export const appointmentSeriesUpdateSchema: JsonSchema = { ...appointmentSeriesCreateSchema, $id: "appointmentSeries.update" };

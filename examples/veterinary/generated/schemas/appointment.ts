@@ -94,38 +94,4 @@ export const appointmentCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const appointmentUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "appointment.update",
-  description: "A visit of an animal to a clinic.",
-  type: "object",
-  properties: {
-    visitReason: { type: "string", minLength: 3, maxLength: 200, description: "Why the animal comes." },
-    patientId: { type: "string", description: "The animal, by id." },
-    veterinarianId: { type: "string", description: "Who sees it, by id." },
-    clinicId: { type: "string", description: "Where, by id." },
-    consultingRoom: { type: "string", description: "One of the rooms of that clinic, by id." },
-    startsAt: { type: "string", format: "date-time" },
-    durationMinutes: { type: "integer", minimum: 5, maximum: 480, default: 20 },
-    urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
-    appointmentPhase: {
-      type: "string",
-      enum: ["requested", "confirmed", "attended", "calledOff", "missed"],
-      default: "requested",
-    },
-    callOffReason: { type: "string", maxLength: 500 },
-    consultationFee: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 35 },
-  },
-  required: [
-    "visitReason",
-    "patientId",
-    "veterinarianId",
-    "clinicId",
-    "startsAt",
-    "durationMinutes",
-    "urgency",
-    "appointmentPhase",
-    "consultationFee",
-  ],
-  additionalProperties: false,
-};
+export const appointmentUpdateSchema: JsonSchema = { ...appointmentCreateSchema, $id: "appointment.update" };

@@ -73,36 +73,4 @@ export const breedCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const breedUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "breed.update",
-  description: "A breed, with what is usual for it.",
-  type: "object",
-  properties: {
-    breedName: { type: "string", minLength: 2, maxLength: 80 },
-    commonName: {
-      type: "object",
-      required: ["es-ES"],
-      additionalProperties: false,
-      properties: { "es-ES": { type: "string", maxLength: 80 }, "fr-FR": { type: "string", maxLength: 80 } },
-      description: "What people call it.",
-    },
-    animalSpecies: { type: "string", enum: ["canine", "feline", "lagomorph", "avian", "reptile"], default: "canine" },
-    adultWeight: {
-      type: "number",
-      exclusiveMinimum: 0,
-      exclusiveMaximum: 200,
-      description: "What an adult of it weighs, in kilograms.",
-    },
-    predispositions: {
-      type: "array",
-      minItems: 0,
-      maxItems: 12,
-      uniqueItems: true,
-      items: { type: "string" },
-      description: "Illnesses that run in it.",
-    },
-  },
-  required: ["breedName", "animalSpecies", "predispositions"],
-  additionalProperties: false,
-};
+export const breedUpdateSchema: JsonSchema = { ...breedCreateSchema, $id: "breed.update" };

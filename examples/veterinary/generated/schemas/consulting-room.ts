@@ -42,20 +42,4 @@ export const consultingRoomCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const consultingRoomUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "consultingRoom.update",
-  description: "A room of a clinic. It lives inside its clinic.",
-  type: "object",
-  properties: {
-    roomName: { type: "string", minLength: 1, maxLength: 60 },
-    roomEquipment: {
-      type: "string",
-      enum: ["generalPractice", "operatingTheatre", "radiology", "intensiveCare"],
-      default: "generalPractice",
-    },
-    storey: { type: "integer", minimum: -2, maximum: 20, default: 0 },
-  },
-  required: ["roomName", "roomEquipment", "storey"],
-  additionalProperties: false,
-};
+export const consultingRoomUpdateSchema: JsonSchema = { ...consultingRoomCreateSchema, $id: "consultingRoom.update" };

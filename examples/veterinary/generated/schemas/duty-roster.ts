@@ -33,16 +33,4 @@ export const dutyRosterCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const dutyRosterUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "dutyRoster.update",
-  description: "Who is called at night in a week. Other programs read it; no screen has it.",
-  type: "object",
-  properties: {
-    rosterWeek: { type: "string", format: "date", description: "The Monday of the week." },
-    veterinarianId: { type: "string", description: "Who is called, by id." },
-    rosterNote: { type: "string", maxLength: 300 },
-  },
-  required: ["rosterWeek", "veterinarianId"],
-  additionalProperties: false,
-};
+export const dutyRosterUpdateSchema: JsonSchema = { ...dutyRosterCreateSchema, $id: "dutyRoster.update" };

@@ -37,17 +37,4 @@ export const invoiceLineCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const invoiceLineUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "invoiceLine.update",
-  description: "One line of an invoice. It lives inside its invoice.",
-  type: "object",
-  properties: {
-    concept: { type: "string", minLength: 2, maxLength: 200 },
-    unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
-    linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
-    vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
-  },
-  required: ["concept", "unitCount", "linePrice", "vatRate"],
-  additionalProperties: false,
-};
+export const invoiceLineUpdateSchema: JsonSchema = { ...invoiceLineCreateSchema, $id: "invoiceLine.update" };

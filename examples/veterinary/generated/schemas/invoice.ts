@@ -104,41 +104,4 @@ export const invoiceCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const invoiceUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "invoice.update",
-  description: "What a keeper owes for the care of their animals.",
-  type: "object",
-  properties: {
-    invoiceNumber: {
-      type: "string",
-      pattern: "^[0-9]{2}/[0-9]{5}$",
-      description: "Two digits of the year and a running number.",
-    },
-    keeperId: { type: "string", description: "Who pays, by id." },
-    issuedOn: { type: "string", format: "date" },
-    settlementState: { type: "string", enum: ["unsettled", "settled", "writtenOff"], default: "unsettled" },
-    billingCurrency: { type: "string", enum: ["EUR", "CHF"], default: "EUR" },
-    amountDue: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
-    invoiceLines: {
-      type: "array",
-      maxItems: 100,
-      default: [],
-      items: {
-        description: "One line of an invoice. It lives inside its invoice.",
-        type: "object",
-        properties: {
-          id: { type: "string" },
-          concept: { type: "string", minLength: 2, maxLength: 200 },
-          unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
-          linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
-          vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
-        },
-        required: ["concept", "unitCount", "linePrice", "vatRate"],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ["invoiceNumber", "keeperId", "issuedOn", "settlementState", "amountDue", "invoiceLines"],
-  additionalProperties: false,
-};
+export const invoiceUpdateSchema: JsonSchema = { ...invoiceCreateSchema, $id: "invoice.update" };

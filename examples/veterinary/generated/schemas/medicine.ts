@@ -71,27 +71,4 @@ export const medicineCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const medicineUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "medicine.update",
-  description: "A medicine in the chain's store.",
-  type: "object",
-  properties: {
-    tradeName: { type: "string", minLength: 2, maxLength: 120 },
-    activeIngredient: { type: "string", maxLength: 200 },
-    dosageForm: { type: "string", enum: ["tablet", "injectable", "syrup", "ointment"], default: "tablet" },
-    stockedDoses: { type: "integer", minimum: 0, maximum: 1000000, default: 0 },
-    unitPrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
-    prescriptionOnly: { type: "boolean", default: true },
-    storageCeiling: {
-      type: "number",
-      minimum: -80,
-      maximum: 60,
-      description: "The highest temperature at which it keeps, in degrees Celsius.",
-    },
-    supplyState: { type: "string", enum: ["supplied", "shortage", "withdrawn"], default: "supplied" },
-    leaflet: { type: "string", format: "uri", maxLength: 2000, description: "Address of its leaflet." },
-  },
-  required: ["tradeName", "dosageForm", "stockedDoses", "unitPrice", "prescriptionOnly", "supplyState"],
-  additionalProperties: false,
-};
+export const medicineUpdateSchema: JsonSchema = { ...medicineCreateSchema, $id: "medicine.update" };

@@ -33,16 +33,4 @@ export const radiographCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const radiographUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "radiograph.update",
-  description: "A picture of the laboratory's; so far it has a type and labels only.",
-  type: "object",
-  properties: {
-    bodyRegion: { type: "string", minLength: 1, maxLength: 120 },
-    exposedAt: { type: "string", format: "date-time" },
-    pictureAddress: { type: "string", format: "uri", description: "Address of the picture." },
-  },
-  required: ["bodyRegion", "exposedAt", "pictureAddress"],
-  additionalProperties: false,
-};
+export const radiographUpdateSchema: JsonSchema = { ...radiographCreateSchema, $id: "radiograph.update" };

@@ -55,27 +55,4 @@ export const treatmentCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const treatmentUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "treatment.update",
-  description: "A course of medicines that was prescribed for an animal.",
-  type: "object",
-  properties: {
-    diagnosis: { type: "string", minLength: 3, maxLength: 160 },
-    patientId: { type: "string", description: "The animal, by id." },
-    veterinarianId: { type: "string", description: "Who prescribed it, by id." },
-    medicines: {
-      type: "array",
-      uniqueItems: true,
-      default: [],
-      items: { type: "string" },
-      description: "What is given, by id.",
-    },
-    urgency: { type: "string", enum: ["routine", "preferential", "critical"], default: "routine" },
-    prescribedOn: { type: "string", format: "date" },
-    treatmentDays: { type: "integer", minimum: 1, maximum: 730 },
-    instructions: { type: "string", maxLength: 20000, description: "What the keeper has to do." },
-  },
-  required: ["diagnosis", "patientId", "veterinarianId", "medicines", "urgency", "prescribedOn"],
-  additionalProperties: false,
-};
+export const treatmentUpdateSchema: JsonSchema = { ...treatmentCreateSchema, $id: "treatment.update" };

@@ -62,28 +62,4 @@ export const vaccinationCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const vaccinationUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "vaccination.update",
-  description: "One injection that protects an animal for a while.",
-  type: "object",
-  properties: {
-    batchNumber: {
-      type: "string",
-      minLength: 4,
-      maxLength: 30,
-      pattern: "^[A-Z0-9-]+$",
-      description: "The number of the batch, as printed on the vial.",
-    },
-    patientId: { type: "string", description: "The animal, by id." },
-    medicineId: { type: "string", description: "The vaccine, by id." },
-    administeredOn: { type: "string", format: "date" },
-    boosterDue: {
-      type: "string",
-      format: "date",
-      description: "When the next injection is due; none means that the protection lasts.",
-    },
-  },
-  required: ["batchNumber", "patientId", "medicineId", "administeredOn"],
-  additionalProperties: false,
-};
+export const vaccinationUpdateSchema: JsonSchema = { ...vaccinationCreateSchema, $id: "vaccination.update" };

@@ -63,31 +63,4 @@ export const veterinarianCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const veterinarianUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "veterinarian.update",
-  description: "A veterinarian of the chain.",
-  type: "object",
-  properties: {
-    fullName: { type: "string", minLength: 2, maxLength: 120 },
-    licenceNumber: {
-      type: "string",
-      pattern: "^[A-Z]{2}-[0-9]{4,6}$",
-      description: "The number in the professional register.",
-    },
-    dutyState: { type: "string", enum: ["onDuty", "onLeave", "departed"], default: "onDuty" },
-    specialities: { type: "array", minItems: 1, maxItems: 8, uniqueItems: true, items: { type: "string" } },
-    clinics: {
-      type: "array",
-      minItems: 1,
-      uniqueItems: true,
-      items: { type: "string" },
-      description: "The clinics at which they work, by id.",
-    },
-    hiredOn: { type: "string", format: "date" },
-    hourlyRate: { type: "number", default: 0 },
-    curriculum: { type: "string", maxLength: 5000 },
-  },
-  required: ["fullName", "licenceNumber", "dutyState", "specialities", "clinics", "hourlyRate"],
-  additionalProperties: false,
-};
+export const veterinarianUpdateSchema: JsonSchema = { ...veterinarianCreateSchema, $id: "veterinarian.update" };

@@ -30,15 +30,4 @@ export const visitCancellationCreateSchema: JsonSchema = {
 };
 
 /** What an update sends. */
-export const visitCancellationUpdateSchema: JsonSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  $id: "visitCancellation.update",
-  description: "What is asked for before a visit is called off.",
-  type: "object",
-  properties: {
-    callOffReason: { type: "string", minLength: 3, maxLength: 500, description: "Kept with the visit." },
-    feeCharged: { type: "boolean", default: false, description: "Whether the consultation is charged all the same." },
-  },
-  required: ["callOffReason", "feeCharged"],
-  additionalProperties: false,
-};
+export const visitCancellationUpdateSchema: JsonSchema = { ...visitCancellationCreateSchema, $id: "visitCancellation.update" };
