@@ -45,7 +45,7 @@ export function UsesOfMany({ screens: { referencedBy }, records, consequence }: 
   const isInUse = told.some(({ count }) => count !== null);
   return (
     // Within a sentence a link is told by more than its colour.
-    <Box role="status" sx={{ typography: "body2", "& a": { textDecoration: "underline" } }}>
+    <Box role="status" sx={{ mt: 1.5, typography: "body2", "& a": { textDecoration: "underline" } }}>
       {isCounted ? null : t("crud.impact.tooMany", { count: MOST })}
       {isCounted && told.length === 0 ? t("crud.impact.unused") : null}
       {told.map((use) => (

@@ -45,8 +45,12 @@ export function PlanChange() {
             <br />
           </>
         )}
-        {t("product.planChange.payment", { before: from?.name ?? "–", after: to?.name ?? "–" })}
-        <br />
+        {from?.name === to?.name ? null : (
+          <>
+            {t("product.planChange.payment", { before: from?.name ?? "–", after: to?.name ?? "–" })}
+            <br />
+          </>
+        )}
         {t("product.planChange.amount", {
           before: money(old.amount, from),
           after: money(now.amount, to),
