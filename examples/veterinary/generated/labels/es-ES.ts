@@ -996,6 +996,8 @@ export const texts: Catalogue = {
   "activity.any": "Todo",
   "activity.clear": "Quitar filtros",
   "activity.none": "No se ha encontrado ninguna actividad",
+  "activity.untold": "Sin registro de actividad",
+  "activity.untoldText": "El servidor no indica quién hizo qué.",
   "activity.count": "{{count, number}} actividades",
   "activity.count_one": "{{count, number}} actividad",
   "activity.newer": "Más recientes",

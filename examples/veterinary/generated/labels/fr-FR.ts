@@ -996,6 +996,8 @@ export const texts: Catalogue = {
   "activity.any": "Tout",
   "activity.clear": "Effacer les filtres",
   "activity.none": "Aucune activité trouvée",
+  "activity.untold": "Aucun journal d’activité",
+  "activity.untoldText": "Le serveur n’indique pas qui a fait quoi.",
   "activity.count": "{{count, number}} activités",
   "activity.count_one": "{{count, number}} activité",
   "activity.newer": "Plus récentes",

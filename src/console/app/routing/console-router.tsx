@@ -41,7 +41,7 @@ const staffScreens: readonly ProductScreen[] = [
   { path: "/sessions", load: async () => (await import("../../staff/own-sessions-screen.tsx")).OwnSessionsScreen },
 ];
 
-/** Where the backend says what was done. */
+/** What was done, or that the backend does not tell. */
 const auditScreens: readonly ProductScreen[] = [
   {
     path: ACTIVITY_PATH,
@@ -58,19 +58,16 @@ function toSignedInRoutes(services: Services): RouteObject[] {
   const own = screens.filter(({ when }) => when?.(config) ?? true);
   const home = own.some(({ path }) => path === "/") ? [] : [{ path: "/", load: loadHome }];
   return [
-    ...[
-      ...home,
-      ...own,
-      ...(config.features?.["staff"] === true ? staffScreens : []),
-      ...(config.backends.main.abilities?.audit === true ? auditScreens : []),
-    ].map(({ path, load, role }: ProductScreen) => {
-      const loadScreen = async () => {
-        const screen = loadThemed(role === undefined ? load : () => loadForRole(load, role));
-        const [Screen] = await Promise.all([screen, texts.loadLater()]);
-        return Screen;
-      };
-      return { path, lazy: { Component: refetched(loadScreen) } };
-    }),
+    ...[...home, ...own, ...(config.features?.["staff"] === true ? staffScreens : []), ...auditScreens].map(
+      ({ path, load, role }: ProductScreen) => {
+        const loadScreen = async () => {
+          const screen = loadThemed(role === undefined ? load : () => loadForRole(load, role));
+          const [Screen] = await Promise.all([screen, texts.loadLater()]);
+          return Screen;
+        };
+        return { path, lazy: { Component: refetched(loadScreen) } };
+      },
+    ),
     ...model.screenRoutes.map((route) => toScreenRoute(route, overrides, services)),
     ...model.breakdownRoutes.map(toBreakdownRoute),
   ];

@@ -48,10 +48,11 @@ describe("all activity", () => {
     await waitFor(() => expect(address()).toBe("/activity"));
   });
 
-  test("is neither in the menu nor at its address where the backend has none", async () => {
+  test("is not in the menu where the backend has none, and at its address that is said", async () => {
     const calls = answerAll();
     await openAt("/activity", { signedIn: true });
-    await screen.findByRole("heading", { name: "Página não encontrada" });
+    await screen.findByRole("heading", { name: "Sem registro de atividade" });
+    screen.getByText("O servidor não informa quem fez o quê.");
     expect(screen.queryByRole("link", { name: "Atividade" })).toBeNull();
     expect(calls.some(({ url }) => url.includes("/audit"))).toBe(false);
   });

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { useAbilities } from "../../data/abilities.ts";
 import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -20,8 +21,18 @@ import styles from "./history.module.css";
 import { HistoryEntry } from "./history-entry.tsx";
 import { useAllScreens } from "./use-all-screens.ts";
 
-/** Everything that anybody did, newest first, narrowed down by what stands in the address. */
+/** Everything that anybody did; of a backend that keeps no record of it, that. */
 export function ActivityScreen() {
+  const { t } = useText();
+  return useAbilities().audit ? (
+    <Activity />
+  ) : (
+    <EmptyState kind="none" heading="h1" title={t("activity.untold")} text={t("activity.untoldText")} />
+  );
+}
+
+/** Newest first, narrowed down by what stands in the address. */
+function Activity() {
   const { t } = useText();
   const calls = useAuditCalls();
   const screens = useAllScreens();

@@ -49,6 +49,8 @@ export const historyEnUs = {
   "activity.any": "Everything",
   "activity.clear": "Clear filters",
   "activity.none": "No activity found",
+  "activity.untold": "No record of activity",
+  "activity.untoldText": "The server does not tell who did what.",
   "activity.count": "{{count, number}} activities",
   "activity.count_one": "{{count, number}} activity",
   "activity.newer": "Newer",

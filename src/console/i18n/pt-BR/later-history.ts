@@ -51,6 +51,8 @@ export const historyPtBr = {
   "activity.any": "Tudo",
   "activity.clear": "Limpar filtros",
   "activity.none": "Nenhuma atividade encontrada",
+  "activity.untold": "Sem registro de atividade",
+  "activity.untoldText": "O servidor não informa quem fez o quê.",
   "activity.count": "{{count, number}} atividades",
   "activity.count_one": "{{count, number}} atividade",
   "activity.newer": "Mais recentes",

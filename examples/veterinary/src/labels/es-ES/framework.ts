@@ -501,6 +501,8 @@ export const framework = {
   "activity.any": "Todo",
   "activity.clear": "Quitar filtros",
   "activity.none": "No se ha encontrado ninguna actividad",
+  "activity.untold": "Sin registro de actividad",
+  "activity.untoldText": "El servidor no indica quién hizo qué.",
   "activity.count": "{{count, number}} actividades",
   "activity.count_one": "{{count, number}} actividad",
   "activity.newer": "Más recientes",

@@ -507,6 +507,8 @@ export const framework = {
   "activity.any": "Tout",
   "activity.clear": "Effacer les filtres",
   "activity.none": "Aucune activité trouvée",
+  "activity.untold": "Aucun journal d’activité",
+  "activity.untoldText": "Le serveur n’indique pas qui a fait quoi.",
   "activity.count": "{{count, number}} activités",
   "activity.count_one": "{{count, number}} activité",
   "activity.newer": "Plus récentes",
