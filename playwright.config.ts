@@ -26,6 +26,7 @@ const QUIET_BROWSER = [
 const ONCE = [
   "accessibility.spec.ts",
   "codegen-watch.spec.ts",
+  "first-row.spec.ts",
   "foreign-*.spec.ts",
   "narrow.spec.ts",
   "theme.spec.ts",

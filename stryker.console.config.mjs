@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: "vitest.mutation-console.config.ts" },
   mutate: [
     "src/console/session/*.ts",
-    "src/console/fields/{money,sanitize-html}.ts",
+    "src/console/fields/{money,typed-amount,sanitize-html}.ts",
     // What needs a database is left to the tests of whole requests.
     "src/backend/auth/{access-token,auth-keys,basic-credentials,key-ring,password-hash,password-rules,refresh-token}.ts",
     "generator/render/markdown.ts",

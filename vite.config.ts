@@ -70,11 +70,12 @@ export default defineConfig({
     emptyOutDir: true,
     // Every browser that the console supports preloads modules by itself, and the polyfill is one more script.
     // What every page has before it fetches anything later need not be asked for with it, nor named wherever that is done;
-    // `list` is what every page of the router begins with, but for one of visitors that needs nothing of it.
+    // `list` is what every page of the router begins with, but for one of visitors that needs nothing of it. The file that is
+    // imported is asked for by its import, at the same moment.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(?:base|rolldown-runtime|router|list)-[\w-]+\.js$/.test(file)),
+      resolveDependencies: (imported, files) =>
+        files.filter((file) => file !== imported && !/\/(?:base|rolldown-runtime|router|list)-[\w-]+\.js$/.test(file)),
     },
     // A font or a picture as a `data:` address would be outside of the Content-Security-Policy.
     assetsInlineLimit: 0,

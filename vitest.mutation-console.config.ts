@@ -27,7 +27,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "src/console/session/{basic-credentials,jwt,session-events}.test.ts",
-            "src/console/fields/money.test.ts",
+            "src/console/fields/{money,typed-amount}.test.ts",
             "src/backend/auth/{access-token,auth-keys,basic-credentials,key-ring}.test.ts",
             "src/backend/auth/{open-secrets,password-hash,password-rules,refresh-token}.test.ts",
             "generator/render/markdown.test.ts",

@@ -13,6 +13,8 @@ export const UNDECIDED: { readonly [finding: string]: string } = {
   "color-contrast: elmPartiallyObscured at span": "The last command of the palette, half scrolled out of its list.",
   "color-contrast: elmPartiallyObscuring at bdi":
     "The name of a record that is to change, in a dialog over the page that is dimmed under it.",
+  "color-contrast: elmPartiallyObscuring at li":
+    "A line of a dialog's report that takes two, over the page that is dimmed under it.",
   "color-contrast: elmPartiallyObscuring at p": "The text of a dialog, over the page that is dimmed under it.",
   "color-contrast: elmPartiallyObscuring at th":
     "The heads of a table in a dialog on a narrow page, over the page that is dimmed under it.",

@@ -565,6 +565,8 @@ export type OwnKey =
   | "product.redemption.alreadyRedeemed"
   | "product.redemption.unknown"
   | "product.redemption.none"
+  | "product.redemption.untold"
+  | "product.redemption.untold_one"
   | "product.redemption.last"
   | "product.home.views"
   | "product.password.title"

@@ -1,6 +1,5 @@
 import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
 import { readSummary } from "./compare/read-summary.ts";
-import { SpecError } from "./diagnostics/spec-error.ts";
 import { emitAll, OUTPUTS } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
 import { emitOwn } from "./emit/own-emitters.ts";
@@ -11,9 +10,7 @@ import { type MissingText, NO_CATALOGUES, toCatalogues } from "./labels/catalogu
 import { type LabelInput, readLabels } from "./labels/read-labels.ts";
 import { buildModel } from "./model/build-model.ts";
 import type { ConsoleModel } from "./model/console-model.ts";
-import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
 import { productPlaces } from "./places/product-places.ts";
-import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
 import { type LoadedEmitter, readOwnEmitters } from "./read/own-emitters.ts";
 import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";
@@ -61,75 +58,76 @@ interface RenderOptions {
 }
 
 /** read -> model -> emit: everything that a spec and its labels give, in memory. Throws a `SpecError`. */
-export function render(
+export function render(files: readonly SchemaFile[], options: RenderOptions = {}): Rendering {
+  const rendering = renderEach(files, options);
+  return { ...rendering, files: [...rendering.files] };
+}
+
+/** The same, with files that are rendered as they are asked for, once. */
+function renderEach(
   files: readonly SchemaFile[],
-  { labels = null, emitters = [], only = OUTPUTS }: RenderOptions = {},
-): Rendering {
+  { labels = null, emitters = [], only = OUTPUTS }: RenderOptions,
+): Omit<Rendering, "files"> & EachFile {
   const model = buildModel(readSpecSource(files));
   const catalogues = labels === null ? NO_CATALOGUES : toCatalogues(model, labels);
   const own = only.includes("own") ? emitOwn(model, emitters) : [];
   return {
     model,
-    files: [...emitAll(model, catalogues, only), ...own],
+    files: concat(emitAll(model, catalogues, only), own),
     missingTexts: catalogues.languages.flatMap(({ missing }) => missing),
   };
+}
+
+interface EachFile {
+  readonly files: Iterable<EmittedFile>;
+}
+
+function* concat<T>(...parts: readonly Iterable<T>[]): Iterable<T> {
+  for (const part of parts) {
+    yield* part;
+  }
+}
+
+function* filter<T>(items: Iterable<T>, isWanted: (item: T) => boolean): Iterable<T> {
+  for (const item of items) {
+    if (isWanted(item)) {
+      yield item;
+    }
+  }
 }
 
 /** What a spec gives in its own folder: the reference of the vocabulary stands in the framework's. */
 function renderAt(
   root: string,
   { only = OUTPUTS }: GenerateOptions,
-): Omit<Rendering, "model"> & Pick<Comparison, "unimplementedCalls"> {
+): EachFile & Pick<Comparison, "missingTexts" | "unimplementedCalls"> {
   const emitters = only.includes("own") ? readOwnEmitters(root) : [];
-  const { model, files, missingTexts } = render(readSchemaFiles(root), { labels: readLabels(root), emitters, only });
+  const options = { labels: readLabels(root), emitters, only };
+  const { model, files, missingTexts } = renderEach(readSchemaFiles(root), options);
   const isFramework = productPlaces(root).folder === ".";
   return {
-    files: isFramework ? files : files.filter(({ path }) => path !== REFERENCE_PATH),
+    files: isFramework ? files : filter(files, ({ path }) => path !== REFERENCE_PATH),
     missingTexts,
     unimplementedCalls: findUnimplementedCalls(root, model),
   };
 }
 
 /** Of some outputs alone, whose a further file is cannot be known. */
-function compareFiles(wanted: readonly EmittedFile[], folder: OutputFolder, { only }: GenerateOptions): Changes {
+function compareFiles(wanted: Iterable<EmittedFile>, folder: OutputFolder, { only }: GenerateOptions): Changes {
   const changes = toChanges(wanted, folder);
   return only === undefined ? changes : { ...changes, orphaned: [], foreign: [] };
 }
 
 /** Compares what the spec gives with `<root>/generated`; touches nothing. Throws a `SpecError`. */
 export function check(root: string, options: GenerateOptions = {}): Drift {
-  const { files: wanted, ...openWork } = renderAt(root, options);
-  const folder = readOutputFolder(root, wanted);
-  const before = readSummary(folder.files.get(SUMMARY_PATH));
-  const after = readSummary(wanted.find(({ path }) => path === SUMMARY_PATH)?.content);
-  const hasBoth = before !== null && after !== null;
-  const specChanges = hasBoth ? compareSpecs(before, after) : [];
-  return { ...compareFiles(wanted, folder, options), ...openWork, specChanges };
-}
-
-/** What changed in the spec between a commit and now. Throws a `SpecError` for the spec of now alone. */
-export function compareWith(root: string, ref: string): readonly SpecChange[] {
-  const before = readSchemaAt(root, ref);
-  const now = summarise(readSchemaFiles(root));
-  return compareSpecs(summariseThen(before, ref), now);
-}
-
-/** Nobody can mend what was committed, and its lines are not those on disk. */
-function summariseThen(files: readonly SchemaFile[], ref: string): SpecSummary {
-  try {
-    return summarise(files);
-  } catch (error) {
-    if (!(error instanceof SpecError)) {
-      throw error;
-    }
-    const [first] = error.diagnostics;
-    const reason = first === undefined ? error.message : `${first.at.file}:${first.at.line}: ${first.message}`;
-    throw new GitRefError(`The spec at ${ref} is none that this generator reads (${reason}). Name a later commit.`);
-  }
-}
-
-function summarise(files: readonly SchemaFile[]): SpecSummary {
-  return toSummary(buildModel(readSpecSource(files)));
+  const { files, ...openWork } = renderAt(root, options);
+  const folder = readOutputFolder(root);
+  const changes = compareFiles(files, folder, options);
+  // A summary that is the same tells of no change.
+  const now = [...changes.missing, ...changes.stale].find(({ path }) => path === SUMMARY_PATH);
+  const [before, after] = [readSummary(now && folder.files.get(SUMMARY_PATH)), readSummary(now?.content)];
+  const specChanges = before !== null && after !== null ? compareSpecs(before, after) : [];
+  return { ...changes, ...openWork, specChanges };
 }
 
 /** Brings `<root>/generated` in line with the spec; nothing is written unless everything rendered. */
@@ -137,9 +135,9 @@ export function generate(root: string, options: GenerateOptions = {}): Compariso
   // Before the lock, which needs the folder too.
   requireSchema(root);
   const run = () => {
-    const { files: wanted, ...openWork } = renderAt(root, options);
-    const folder = readOutputFolder(root, wanted);
-    return { folder, comparison: { ...compareFiles(wanted, folder, options), ...openWork } };
+    const { files, ...openWork } = renderAt(root, options);
+    const folder = readOutputFolder(root);
+    return { folder, comparison: { ...compareFiles(files, folder, options), ...openWork } };
   };
   if (options.dryRun === true) {
     return run().comparison;

@@ -8,10 +8,10 @@ export interface AheadTable {
   readonly standard: string;
   /** Of each language, first what the sign-in page says. */
   readonly languages: { readonly [language: string]: readonly number[] };
-  /** Of each language, what a screen that the product draws its own way waits for besides. */
+  /** Of each language, what every screen but a list waits for besides. */
   readonly later: { readonly [language: string]: readonly number[] };
   /** The pattern of a path, in the router's order, its files, and whether it waits for later texts. */
-  readonly routes: readonly (readonly [pattern: string, files: readonly number[], isOwn?: 1])[];
+  readonly routes: readonly (readonly [pattern: string, files: readonly number[], isMore?: 1])[];
 }
 
 /** The table as the script holds it, without the names of its parts: it is in the way of every first page. */

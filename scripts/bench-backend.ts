@@ -24,7 +24,7 @@ interface Flags {
 
 type Row = readonly [name: string, measured: Measured, ratio: number | null];
 
-function toLoads(token: string, run: number): readonly Load[] {
+function toLoads(token: string): readonly Load[] {
   const headers = { authorization: `Bearer ${token}` };
   const get = (name: string, at: string): Load => ({ name, method: "GET", path: at, headers });
   return [
@@ -37,7 +37,7 @@ function toLoads(token: string, run: number): readonly Load[] {
       method: "POST",
       path: "/api/genres",
       headers,
-      body: (count) => ({ name: `bench ${run} ${count}`, code: "poetry" }),
+      body: (count) => ({ name: `bench ${count}`, code: "poetry" }),
     },
     {
       name: "generate 100 tickets",
@@ -50,12 +50,12 @@ function toLoads(token: string, run: number): readonly Load[] {
   ];
 }
 
-async function measureAll(processes: readonly BackendProcess[], ms: number, run: number): Promise<readonly Row[]> {
+async function measureAll(processes: readonly BackendProcess[], ms: number): Promise<readonly Row[]> {
   const urls = processes.map(({ url }) => url);
   const token = await signInAt(urls[0] ?? "");
   const book = await readFirstId(urls[0] ?? "", token);
   const rows: Row[] = [];
-  for (const load of toLoads(token, run)) {
+  for (const load of toLoads(token)) {
     const ready = { ...load, path: load.path.replace("{book}", book) };
     await measureLoad(urls, ready, ms / 4);
     const measured = await measureLoad(urls, ready, ms);
@@ -83,6 +83,20 @@ async function withProcesses<Result>(
       one.process.kill("SIGTERM");
       await one.ended;
     }
+  }
+}
+
+/** The same on a server of its own, so that no table has rows that an earlier measurement made. */
+async function onPostgres<Result>(
+  bin: string,
+  { env, count }: { readonly env: Readonly<Record<string, string>>; readonly count: number },
+  work: (processes: readonly BackendProcess[], databaseUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await startPostgres(bin, { fsync: true });
+  try {
+    return await withProcesses({ ...env, DATABASE_URL: server.url }, count, (all) => work(all, server.url));
+  } finally {
+    await server.stop();
   }
 }
 
@@ -165,19 +179,19 @@ async function run({ seconds, members }: Flags): Promise<void> {
     tables.push(toTable(title, rows));
     console.log(tables.at(-1));
   };
-  add("Embedded database", await withProcesses(env, 1, (processes) => measureAll(processes, ms, 1)));
+  add("Embedded database", await withProcesses(env, 1, (processes) => measureAll(processes, ms)));
   const bin = findPostgres();
   if (bin === null) {
     console.log("PostgreSQL: not measured, there are no server programs on this machine");
   } else {
-    const server = await startPostgres(bin, { fsync: true });
-    const onServer = { ...env, DATABASE_URL: server.url };
-    add("PostgreSQL, one process", await withProcesses(onServer, 1, (processes) => measureAll(processes, ms, 2)));
-    add("PostgreSQL, two processes", await withProcesses(onServer, 2, (processes) => measureAll(processes, ms, 3)));
     const many = Number(members);
+    add("PostgreSQL, one process", await onPostgres(bin, { env, count: 1 }, (processes) => measureAll(processes, ms)));
+    add(
+      "PostgreSQL, two processes",
+      await onPostgres(bin, { env, count: 2 }, (processes) => measureAll(processes, ms)),
+    );
     const title = `PostgreSQL, ${many.toLocaleString("en-US")} members, one client`;
-    add(title, await withProcesses(onServer, 1, ([one]) => measureMembers(one?.url ?? "", many, server.url)));
-    await server.stop();
+    add(title, await onPostgres(bin, { env, count: 1 }, ([one], url) => measureMembers(one?.url ?? "", many, url)));
   }
   rmSync(folder, { recursive: true });
   write(tables);

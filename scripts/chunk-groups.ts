@@ -47,6 +47,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
     [
       "src/console/crud/record-skeleton.tsx",
       "src/console/crud/use-crumbs.ts",
+      "src/console/crud/missing-record.tsx",
       "src/console/data/use-record.ts",
       "src/console/data/count-records.ts",
       // Used by runs from lists and from forms.

@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -66,6 +76,17 @@ test("a change of the generator's own sources makes a new bundle, and only one i
   const after = readdirSync(cache);
   expect(after).toHaveLength(2);
   expect(after.filter((name) => before.includes(name))).toEqual([]);
+});
+
+test("what V8 compiled in a run is taken by the next one, which need not keep it again", () => {
+  const cache = path.join(here, "node_modules/.cache/codegen");
+  const compiled = () => readdirSync(cache).filter((name) => name.endsWith(".compiled"));
+  codegen(here, ["check"]);
+  const [name = ""] = compiled();
+  const before = statSync(path.join(cache, name));
+  codegen(here, ["check"]);
+  expect(compiled()).toEqual([name]);
+  expect(statSync(path.join(cache, name))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
 });
 
 /** The generator and the spec in a folder of their own, every source through `change`. */

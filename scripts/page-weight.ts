@@ -17,7 +17,7 @@ export interface PageWeight {
 const DOCUMENTS = 2;
 const FIRST_CALL = 1;
 
-/** The weight of the sign-in page, and of the first route of each kind: `list`, `show`, `create`, `edit`. */
+/** The weight of the sign-in page, of the heaviest list, and of the first page of each other kind: `show`, `create`, `edit`. */
 export function weighPages(dist: string): { readonly [page: string]: PageWeight } {
   const assets = path.join(dist, "assets");
   const html = readFileSync(path.join(dist, "index.html"), "utf8");
@@ -26,15 +26,18 @@ export function weighPages(dist: string): { readonly [page: string]: PageWeight 
   const filesOf = (numbers: readonly number[]) => numbers.map((at) => table.files[at] ?? "");
   const texts = filesOf(table.languages[table.standard] ?? []);
   const weigh = (files: readonly string[], calls: number) => weight(assets, [...new Set([...named, ...files])], calls);
-  const first = (pattern: RegExp) => {
-    const route = table.routes.find(([path]) => pattern.test(path));
-    return route && weigh([...filesOf(table.common), ...texts, ...filesOf(route[1])], FIRST_CALL);
-  };
+  const later = filesOf(table.later[table.standard] ?? []);
+  const pagesOf = (pattern: RegExp) =>
+    table.routes
+      .filter(([path]) => pattern.test(path))
+      .map(([, files, isMore]) => [...filesOf(table.common), ...texts, ...filesOf(files), ...(isMore ? later : [])])
+      .map((files) => weigh(files, FIRST_CALL));
+  const [list] = pagesOf(/^\^\/[\w-]+\$$/).sort((one, other) => other.kB - one.kB);
   const screens = {
-    list: first(/^\^\/[\w-]+\$$/),
-    show: first(/\/show\//),
-    create: first(/\/create\$$/),
-    edit: first(/\/edit\//),
+    list,
+    show: pagesOf(/\/show\//)[0],
+    create: pagesOf(/\/create\$$/)[0],
+    edit: pagesOf(/\/edit\//)[0],
   };
   return {
     login: weigh([...texts.filter((file) => file.includes("-first-")), ...filesOf(table.login)], 0),

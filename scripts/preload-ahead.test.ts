@@ -28,8 +28,8 @@ const table = {
   later: { "pt-BR": [9], "en-US": [10] },
   routes: [
     ["^/books$", [0, 3]],
-    ["^/shelves$", [0], 1],
-    ["^/books/edit/[^/]+$", [3, 4]],
+    ["^/shelves$", [0]],
+    ["^/books/edit/[^/]+$", [3, 4], 1],
   ] as const,
 };
 
@@ -86,16 +86,10 @@ test("a signed-in page asks for its own files once each, in the standard languag
   );
 });
 
-test("a form asks for what forms need, in the language that was chosen", () => {
+test("a form asks for what forms need, the later texts too, in the language that was chosen", () => {
   expect(askedOn("/books/edit/7", { ...session, "console-language": "en-US" })).toEqual(
-    ["router", "list", "first-en", "texts-en", "book", "form"].map((name) => `/assets/${name}.js`),
+    ["router", "list", "first-en", "texts-en", "book", "form", "later-en"].map((name) => `/assets/${name}.js`),
   );
-});
-
-test("a screen that the product draws its own way also asks for the later texts, which it waits for", () => {
-  const own = { ...session, "console-language": "en-US" };
-  const wanted = ["router", "list", "first-en", "texts-en", "later-en"];
-  expect(askedOn("/shelves", own)).toEqual(wanted.map((name) => `/assets/${name}.js`));
 });
 
 test("an address of no screen asks for what every signed-in page needs", () => {
@@ -197,9 +191,9 @@ export const overrideRegistry = { entities: { book } };`,
   ]);
   rmSync(root, { recursive: true, force: true });
   const named = (numbers: readonly number[] = []) => numbers.map((at) => files[at]);
-  expect(routes.map(([pattern, needed, isOwn]) => [pattern, named(needed), isOwn])).toEqual([
-    ["^/books$", ["book.js", "book-list.js", "shelf.js"], 1],
-    ["^/books/show/[^/]+$", ["book.js"], undefined],
+  expect(routes.map(([pattern, needed, isMore]) => [pattern, named(needed), isMore])).toEqual([
+    ["^/books$", ["book.js", "book-list.js", "shelf.js"], undefined],
+    ["^/books/show/[^/]+$", ["book.js"], 1],
   ]);
   expect(named(later["en-US"])).toEqual(["texts-later.js"]);
 });

@@ -108,7 +108,7 @@ export async function toTable(
         .map(({ file }) => path.join(root, file));
       const needed = filesOf([...ofConsole(SCREENS[screen]), ...made, ...own]).filter((file) => !common.includes(file));
       const pattern = `^${route.replace(/:\w+/g, "[^/]+")}$`;
-      return own.length > 0 ? ([pattern, needed, 1] as const) : ([pattern, needed] as const);
+      return screen === "list" ? ([pattern, needed] as const) : ([pattern, needed, 1] as const);
     }),
     files,
   };

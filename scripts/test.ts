@@ -83,7 +83,8 @@ const FULL: readonly CountedStep[] = [
   {
     step: {
       name: "2,000 random edits of specs",
-      command: "npm run --silent test:unit -- --project node generator/random-edits.test.ts",
+      command:
+        "npm run --silent test:unit -- --project node generator/random-edits.test.ts generator/read/plain-files.test.ts",
       env: { RANDOM_EDITS: "2000" },
     },
     report: null,

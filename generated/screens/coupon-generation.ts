@@ -32,55 +32,14 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
     taken: "entity.couponGeneration.taken",
   },
   fields: {
-    quantity: {
-      name: "quantity",
-      labelKey: "entity.couponGeneration.field.quantity",
-      display: "integer",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
-    value: {
-      name: "value",
-      labelKey: "entity.couponGeneration.field.value",
-      display: "number",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
-    prefix: {
-      name: "prefix",
-      labelKey: "entity.couponGeneration.field.prefix",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
-    usageLimit: {
-      name: "usageLimit",
-      labelKey: "entity.couponGeneration.field.usageLimit",
-      display: "integer",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    quantity: { name: "quantity", labelKey: "entity.couponGeneration.field.quantity", display: "integer" },
+    value: { name: "value", labelKey: "entity.couponGeneration.field.value", display: "number" },
+    prefix: { name: "prefix", labelKey: "entity.couponGeneration.field.prefix", display: "text" },
+    usageLimit: { name: "usageLimit", labelKey: "entity.couponGeneration.field.usageLimit", display: "integer" },
     expirationDate: {
       name: "expirationDate",
       labelKey: "entity.couponGeneration.field.expirationDate",
       display: "date",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
     },
   },
   list: null,
@@ -99,8 +58,6 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
         "ui:options": {
           labelKey: "entity.couponGeneration.field.quantity",
           helpKey: "entity.couponGeneration.help.quantity",
-          enumeration: null,
-          relation: null,
         },
       },
       value: {
@@ -108,8 +65,6 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
         "ui:options": {
           labelKey: "entity.couponGeneration.field.value",
           helpKey: "entity.couponGeneration.help.value",
-          enumeration: null,
-          relation: null,
         },
       },
       prefix: {
@@ -117,8 +72,6 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
         "ui:options": {
           labelKey: "entity.couponGeneration.field.prefix",
           helpKey: "entity.couponGeneration.help.prefix",
-          enumeration: null,
-          relation: null,
         },
       },
       usageLimit: {
@@ -126,8 +79,6 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
         "ui:options": {
           labelKey: "entity.couponGeneration.field.usageLimit",
           helpKey: "entity.couponGeneration.help.usageLimit",
-          enumeration: null,
-          relation: null,
         },
       },
       expirationDate: {
@@ -135,8 +86,6 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
         "ui:options": {
           labelKey: "entity.couponGeneration.field.expirationDate",
           helpKey: "entity.couponGeneration.help.expirationDate",
-          enumeration: null,
-          relation: null,
         },
       },
     },

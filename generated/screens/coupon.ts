@@ -32,26 +32,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
     taken: "entity.coupon.taken",
   },
   fields: {
-    id: {
-      name: "id",
-      labelKey: "entity.coupon.field.id",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
-    code: {
-      name: "code",
-      labelKey: "entity.coupon.field.code",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    id: { name: "id", labelKey: "entity.coupon.field.id", display: "text" },
+    code: { name: "code", labelKey: "entity.coupon.field.code", display: "text" },
     type: {
       name: "type",
       labelKey: "entity.coupon.field.type",
@@ -63,10 +45,6 @@ export const couponScreens: EntityScreens<MessageKey> = {
           { value: "discount", labelKey: "enum.couponType.discount" },
         ],
       },
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
     },
     distribution: {
       name: "distribution",
@@ -79,19 +57,11 @@ export const couponScreens: EntityScreens<MessageKey> = {
           { value: "public", labelKey: "enum.couponDistribution.public" },
         ],
       },
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
     },
     value: {
       name: "value",
       labelKey: "entity.coupon.field.value",
       display: "number",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
       unitBy: {
         field: "type",
         of: {
@@ -99,23 +69,12 @@ export const couponScreens: EntityScreens<MessageKey> = {
           discount: { display: "money", unitKey: null, currency: "BRL" },
         },
       },
-      options: {},
     },
-    expirationDate: {
-      name: "expirationDate",
-      labelKey: "entity.coupon.field.expirationDate",
-      display: "date",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    expirationDate: { name: "expirationDate", labelKey: "entity.coupon.field.expirationDate", display: "date" },
     accounts: {
       name: "accounts",
       labelKey: "entity.coupon.field.accounts",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "account",
         many: true,
@@ -124,40 +83,10 @@ export const couponScreens: EntityScreens<MessageKey> = {
         expandedAs: null,
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
-    usageCount: {
-      name: "usageCount",
-      labelKey: "entity.coupon.field.usageCount",
-      display: "integer",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
-    usageLimit: {
-      name: "usageLimit",
-      labelKey: "entity.coupon.field.usageLimit",
-      display: "integer",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
-    oncePerAccount: {
-      name: "oncePerAccount",
-      labelKey: "entity.coupon.field.oncePerAccount",
-      display: "boolean",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    usageCount: { name: "usageCount", labelKey: "entity.coupon.field.usageCount", display: "integer" },
+    usageLimit: { name: "usageLimit", labelKey: "entity.coupon.field.usageLimit", display: "integer" },
+    oncePerAccount: { name: "oncePerAccount", labelKey: "entity.coupon.field.oncePerAccount", display: "boolean" },
     status: {
       name: "status",
       labelKey: "entity.coupon.field.status",
@@ -171,21 +100,8 @@ export const couponScreens: EntityScreens<MessageKey> = {
           { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
         ],
       },
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
     },
-    batch: {
-      name: "batch",
-      labelKey: "entity.coupon.field.batch",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    batch: { name: "batch", labelKey: "entity.coupon.field.batch", display: "text" },
   },
   list: {
     columns: ["code", "type", "value", "distribution", "usageCount", "expirationDate", "status"],
@@ -217,18 +133,12 @@ export const couponScreens: EntityScreens<MessageKey> = {
       ],
       code: {
         "ui:widget": "text",
-        "ui:options": {
-          labelKey: "entity.coupon.field.code",
-          helpKey: "entity.coupon.help.code",
-          enumeration: null,
-          relation: null,
-        },
+        "ui:options": { labelKey: "entity.coupon.field.code", helpKey: "entity.coupon.help.code" },
       },
       type: {
         "ui:widget": "select",
         "ui:options": {
           labelKey: "entity.coupon.field.type",
-          helpKey: null,
           enumeration: {
             name: "couponType",
             values: [
@@ -236,14 +146,12 @@ export const couponScreens: EntityScreens<MessageKey> = {
               { value: "discount", labelKey: "enum.couponType.discount" },
             ],
           },
-          relation: null,
         },
       },
       distribution: {
         "ui:widget": "radio",
         "ui:options": {
           labelKey: "entity.coupon.field.distribution",
-          helpKey: null,
           enumeration: {
             name: "couponDistribution",
             values: [
@@ -251,7 +159,6 @@ export const couponScreens: EntityScreens<MessageKey> = {
               { value: "public", labelKey: "enum.couponDistribution.public" },
             ],
           },
-          relation: null,
         },
       },
       value: {
@@ -259,8 +166,6 @@ export const couponScreens: EntityScreens<MessageKey> = {
         "ui:options": {
           labelKey: "entity.coupon.field.value",
           helpKey: "entity.coupon.help.value",
-          enumeration: null,
-          relation: null,
           unitBy: {
             field: "type",
             of: {
@@ -272,19 +177,12 @@ export const couponScreens: EntityScreens<MessageKey> = {
       },
       expirationDate: {
         "ui:widget": "date",
-        "ui:options": {
-          labelKey: "entity.coupon.field.expirationDate",
-          helpKey: "entity.coupon.help.expirationDate",
-          enumeration: null,
-          relation: null,
-        },
+        "ui:options": { labelKey: "entity.coupon.field.expirationDate", helpKey: "entity.coupon.help.expirationDate" },
       },
       accounts: {
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.coupon.field.accounts",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "account",
             many: true,
@@ -297,27 +195,13 @@ export const couponScreens: EntityScreens<MessageKey> = {
       },
       usageLimit: {
         "ui:widget": "integer",
-        "ui:options": {
-          labelKey: "entity.coupon.field.usageLimit",
-          helpKey: "entity.coupon.help.usageLimit",
-          enumeration: null,
-          relation: null,
-        },
+        "ui:options": { labelKey: "entity.coupon.field.usageLimit", helpKey: "entity.coupon.help.usageLimit" },
       },
-      oncePerAccount: {
-        "ui:widget": "switch",
-        "ui:options": {
-          labelKey: "entity.coupon.field.oncePerAccount",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
+      oncePerAccount: { "ui:widget": "switch", "ui:options": { labelKey: "entity.coupon.field.oncePerAccount" } },
       status: {
         "ui:widget": "select",
         "ui:options": {
           labelKey: "entity.coupon.field.status",
-          helpKey: null,
           enumeration: {
             name: "status",
             values: [
@@ -327,7 +211,6 @@ export const couponScreens: EntityScreens<MessageKey> = {
               { value: "suspended", labelKey: "enum.status.suspended", tone: "error" },
             ],
           },
-          relation: null,
         },
       },
     },
@@ -349,6 +232,7 @@ export const couponScreens: EntityScreens<MessageKey> = {
     ],
   },
   actions: [],
+  unique: [["code"]],
   rules: [
     {
       name: "noAccounts",

@@ -5,17 +5,12 @@ import { drawCouponGeneration } from "../arbitraries/coupon-generation.ts";
 
 describe.each(["pt-BR", "en-US"] as const)("the screens of couponGeneration in %s", (language) => {
   testCreate(language, drawCouponGeneration, {
+    entity: "couponGeneration",
     path: "/coupons/generate",
     endpoint: null,
     title: "entity.couponGeneration.create",
     titleField: "quantity",
     sections: ["entity.couponGeneration.section.general"],
-    fields: [
-      { label: "entity.couponGeneration.field.quantity" },
-      { label: "entity.couponGeneration.field.value" },
-      { label: "entity.couponGeneration.field.prefix" },
-      { label: "entity.couponGeneration.field.usageLimit" },
-      { label: "entity.couponGeneration.field.expirationDate" },
-    ],
+    fields: ["quantity", "value", "prefix", "usageLimit", "expirationDate"],
   });
 });

@@ -5,53 +5,38 @@ import { drawFeature } from "../arbitraries/feature.ts";
 
 describe.each(["pt-BR", "en-US"] as const)("the screens of feature in %s", (language) => {
   testList(language, drawFeature, {
+    entity: "feature",
     path: "/features",
     endpoint: "/features/{id}",
     title: "entity.feature.many",
     titleField: "name",
-    fields: [
-      { label: "entity.feature.field.name" },
-      { label: "entity.feature.field.code" },
-      { label: "entity.feature.field.active" },
-    ],
+    fields: ["name", "code", "active"],
   });
   testShow(language, drawFeature, {
+    entity: "feature",
     path: "/features/show/:id",
     endpoint: "/features/{id}",
     title: "entity.feature.one",
     titleField: "name",
     sections: ["entity.feature.section.general"],
-    fields: [
-      { label: "entity.feature.field.name" },
-      { label: "entity.feature.field.code" },
-      { label: "entity.feature.field.description" },
-      { label: "entity.feature.field.active" },
-    ],
+    fields: ["name", "code", "description", "active"],
   });
   testCreate(language, drawFeature, {
+    entity: "feature",
     path: "/features/create",
     endpoint: "/features/{id}",
     title: "entity.feature.create",
     titleField: "name",
     sections: ["entity.feature.section.general"],
-    fields: [
-      { label: "entity.feature.field.name" },
-      { label: "entity.feature.field.code" },
-      { label: "entity.feature.field.description" },
-      { label: "entity.feature.field.active" },
-    ],
+    fields: ["name", "code", "description", "active"],
   });
   testEdit(language, drawFeature, {
+    entity: "feature",
     path: "/features/edit/:id",
     endpoint: "/features/{id}",
     title: "entity.feature.edit",
     titleField: "name",
     sections: ["entity.feature.section.general"],
-    fields: [
-      { label: "entity.feature.field.name" },
-      { label: "entity.feature.field.code" },
-      { label: "entity.feature.field.description" },
-      { label: "entity.feature.field.active" },
-    ],
+    fields: ["name", "code", "description", "active"],
   });
 });

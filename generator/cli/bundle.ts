@@ -5,6 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Script } from "node:vm";
 import { frameworkRoot } from "../places/product-places.ts";
+import { collectAsAtStart } from "./heap-growth.ts";
 
 /**
  * The generator as one file, with V8's compiled code beside it, made again whenever its sources change: compiling
@@ -83,6 +84,7 @@ function load(file: string): Generator {
   const { runCli, watchForPage } = bundle.exports;
   const keepCompiled = () => {
     if (cachedData === undefined || script.cachedDataRejected === true) {
+      collectAsAtStart();
       writeWhole(compiled, script.createCachedData());
     }
   };

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { buildModel } from "../model/build-model.ts";
 import { toCamel, toNames } from "../model/names.ts";
+import { isReserved } from "../model/reserved-words.ts";
 import { readSchemaFiles, type SchemaFile } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 
@@ -47,13 +47,6 @@ export function newEntity(root: string, given: string): NewEntity {
     `  npm run codegen -- labels${option}, which writes down what it has to be called in each language`,
   ];
   return { file, steps };
-}
-
-/** `class`, `new`, `package`: what no constant can be called. */
-function isReserved(name: string): boolean {
-  const word = ts.createScanner(ts.ScriptTarget.ES2022, true, ts.LanguageVariant.Standard, name).scan();
-  const isWord = word >= ts.SyntaxKind.FirstReservedWord && word <= ts.SyntaxKind.LastFutureReservedWord;
-  return isWord || ["arguments", "await", "eval"].includes(name);
 }
 
 /** A name may be another entity's plural, or a type that generated code uses itself. */

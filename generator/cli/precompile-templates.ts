@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import Handlebars from "handlebars";
+import { compileTemplate } from "../render/compile-template.ts";
 
 /** An esbuild plugin that fills `generator/render/precompiled.ts`: compiling the templates is a tenth of a run. */
 export function precompiledTemplates(folder: string): Plugin {
@@ -19,7 +19,7 @@ function toModule(folder: string): string {
     .sort()
     .map((name) => {
       const text = readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
-      const code = String(Handlebars.precompile(text, { noEscape: true, strict: true }));
+      const code = `(tools, view) => {${compileTemplate(text)}}`;
       return `${JSON.stringify(name.split(path.sep).join("/"))}: { text: ${JSON.stringify(text)}, code: ${code} },`;
     });
   return `export const precompiled = {\n${entries.join("\n")}\n};`;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { SpecChange } from "../compare/compare-specs.ts";
+import { compareWith } from "../compare-with.ts";
 import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
-import { compareWith } from "../generate.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportSpecChanges } from "./report-drift.ts";
 import { explanationUnder } from "./shown-paths.ts";

@@ -2,7 +2,6 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { suggest } from "../diagnostics/suggest.ts";
 import { OUTPUTS } from "../emit/emit-all.ts";
 import { check, type Drift, type GenerateOptions, generate } from "../generate.ts";
-import { rememberParsed } from "../read/schema-program.ts";
 import { isInSync } from "../write/changes.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportChanges, reportOpenWork, reportRun } from "./report.ts";
@@ -10,6 +9,7 @@ import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, runAsJson }
 import { reportError } from "./report-error.ts";
 import { missingTextsAsAnnotations } from "./report-texts.ts";
 import { shownUnder } from "./shown-paths.ts";
+import { beginSingleRun } from "./single-run.ts";
 import { exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
 /** Options that `generate` and `check` take. */
@@ -51,7 +51,7 @@ export function addGenerate(program: Command, run: Run): void {
       const options = command.optsWithGlobals<RunOptions>();
       const { root, prefix, option } = workplaceOf(program);
       const dryRun = options.dryRun === true;
-      rememberParsed(false);
+      beginSingleRun();
       const changes = shownUnder(prefix, generate(root, { ...toOptions(options), dryRun }));
       if (options.json === true) {
         run.out(runAsJson(changes, { dryRun }));
@@ -86,7 +86,7 @@ export function addCheck(program: Command, run: Run): void {
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
       const workplace = workplaceOf(program);
-      rememberParsed(false);
+      beginSingleRun();
       const drift = shownUnder(workplace.prefix, check(workplace.root, toOptions(options)));
       const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {

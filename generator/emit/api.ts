@@ -44,18 +44,16 @@ const apiView = template<ApiView>("api/entity.ts.hbs");
 const clientView = template<ClientView>("api/client.ts.hbs");
 
 /** `generated/api/<entity>.ts`, a typed client for each entity with calls, and `generated/api/client.ts`, all of them. */
-export function emitApi(model: ConsoleModel): readonly EmittedFile[] {
+export function* emitApi(model: ConsoleModel): Iterable<EmittedFile> {
   const called = model.entities.filter(hasCalls);
-  return [
-    ...called.map((entity) => ({ path: `api/${entity.names.kebab}.ts`, content: apiView(toView(model, entity)) })),
-    {
-      path: "api/client.ts",
-      content: clientView({
-        banner: banner("schema/entities/"),
-        entities: called.map(({ names }) => ({ name: names.name, module: `./${names.kebab}.ts` })),
-      }),
-    },
-  ];
+  for (const entity of called) {
+    yield { path: `api/${entity.names.kebab}.ts`, content: apiView(toView(model, entity)) };
+  }
+  const content = clientView({
+    banner: banner("schema/entities/"),
+    entities: called.map(({ names }) => ({ name: names.name, module: `./${names.kebab}.ts` })),
+  });
+  yield { path: "api/client.ts", content };
 }
 
 function hasCalls({ operations, queries, actions }: EntityModel): boolean {

@@ -61,10 +61,9 @@ type Half = "read" | "body";
 const view = template<ArbitrariesView>("arbitraries/entity.ts.hbs");
 
 /** `generated/arbitraries/<entity>.ts`: records and bodies drawn by the rules of the schema, for tests and for the demo. */
-export function emitArbitraries(model: ConsoleModel): readonly EmittedFile[] {
-  return model.entities.map((entity) => ({
-    path: `arbitraries/${entity.names.kebab}.ts`,
-    content: view({
+export function* emitArbitraries(model: ConsoleModel): Iterable<EmittedFile> {
+  for (const entity of model.entities) {
+    const content = view({
       banner: banner(entity.file),
       imports: toImports(importsOf(model, entity)),
       type: entity.names.type,
@@ -74,8 +73,9 @@ export function emitArbitraries(model: ConsoleModel): readonly EmittedFile[] {
       body: isWritten(model, entity) ? toHalf(model, entity, "body") : null,
       equal: equalIn(entity),
       forbidden: otherRules(entity),
-    }),
-  }));
+    });
+    yield { path: `arbitraries/${entity.names.kebab}.ts`, content };
+  }
 }
 
 function toHalf(model: ConsoleModel, entity: EntityModel, half: Half): RecordView {

@@ -28,7 +28,7 @@ import { emitSpecReference } from "./spec-reference.ts";
 import { emitSpecSummary } from "./spec-summary.ts";
 import { emitValidators } from "./validators.ts";
 
-type Emit = (model: ConsoleModel, labels: Catalogues) => readonly EmittedFile[];
+type Emit = (model: ConsoleModel, labels: Catalogues) => Iterable<EmittedFile>;
 
 /** Every kind of output in `generated/`, by the name that `--only` takes. */
 const EMITTERS: Readonly<Record<string, readonly Emit[]>> = {
@@ -57,15 +57,19 @@ const DOCUMENTS: readonly Emit[] = [emitEntitiesDocument, emitSpecReference];
 /** The names of all outputs; `own` are those of the product's own emitters. */
 export const OUTPUTS: readonly string[] = [...Object.keys(EMITTERS), "docs", "own"];
 
-/** Renders every output in memory, or those that are named. */
-export function emitAll(
+/** Renders every output, or those that are named, one after the other: who takes them need not hold them all. */
+export function* emitAll(
   spec: ConsoleModel,
   labels: Catalogues,
   only: readonly string[] = OUTPUTS,
-): readonly EmittedFile[] {
+): Iterable<EmittedFile> {
   const model = { ...spec, agreeing: labels.agreeing };
-  const emitters = Object.entries(EMITTERS).flatMap(([name, emit]) => (only.includes(name) ? emit : []));
-  const files = emitters.flatMap((emit) => emit(model, labels));
-  const documents = only.includes("docs") ? DOCUMENTS.flatMap((emit) => emit(model, labels)) : [];
-  return [...files.map((file) => ({ ...file, path: `generated/${file.path}` })), ...documents];
+  for (const emit of Object.entries(EMITTERS).flatMap(([name, emit]) => (only.includes(name) ? emit : []))) {
+    for (const { path, content } of emit(model, labels)) {
+      yield { path: `generated/${path}`, content };
+    }
+  }
+  for (const emit of only.includes("docs") ? DOCUMENTS : []) {
+    yield* emit(model, labels);
+  }
 }

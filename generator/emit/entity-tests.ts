@@ -1,10 +1,8 @@
 import { type ConsoleModel, type EntityModel, entityNamed } from "../model/console-model.ts";
-import { writeSchema } from "../model/schema-variants.ts";
-import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
+import { type ImportSymbol, toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { callsOf } from "./api.ts";
 import { isWritten } from "./bodies.ts";
-import { type CheckRule, toCheckRules } from "./check-rules.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface EntityTestsView {
@@ -14,8 +12,6 @@ interface EntityTestsView {
   readonly type: string;
   /** The forms, each of which has a compiled check: `Create`, `Update`. */
   readonly forms: readonly string[];
-  /** What each check is to keep. */
-  readonly rules: readonly CheckRule[];
   /** Whether a body can be drawn. */
   readonly isWritten: boolean;
   /** The calls by what is sent with them. */
@@ -41,13 +37,10 @@ const TESTING = "#console/testing/generated-tests";
 const view = template<EntityTestsView>("tests/entity.test.ts.hbs");
 
 /** `generated/tests/<entity>.test.ts`: what an entity's checks refuse, its client sends and its addresses hold. */
-export function emitEntityTests(model: ConsoleModel): readonly EmittedFile[] {
-  return model.entities
-    .filter(({ screens, isInput }) => screens.length > 0 || isInput)
-    .map((entity) => ({
-      path: `tests/${entity.names.kebab}.test.ts`,
-      content: view(toView(model, entity)),
-    }));
+export function* emitEntityTests(model: ConsoleModel): Iterable<EmittedFile> {
+  for (const entity of model.entities.filter(({ screens, isInput }) => screens.length > 0 || isInput)) {
+    yield { path: `tests/${entity.names.kebab}.test.ts`, content: view(toView(model, entity)) };
+  }
 }
 
 function toView(model: ConsoleModel, entity: EntityModel): EntityTestsView {
@@ -58,7 +51,6 @@ function toView(model: ConsoleModel, entity: EntityModel): EntityTestsView {
     name,
     type,
     forms: formsOf(entity),
-    rules: toCheckRules(writeSchema(model, entity)),
     isWritten: isWritten(model, entity),
     groups: toGroups(model, entity),
     hasAddresses: hasAddresses(entity),
@@ -109,14 +101,13 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
     valueFrom("vitest", "describe"),
     ...(hasAddresses(entity) ? [valueFrom(`${TESTING}/test-addresses.ts`, "testAddresses")] : []),
     ...(hasCalls ? [valueFrom(`${TESTING}/test-calls.ts`, "testCalls")] : []),
-    ...(forms.length > 0
-      ? [valueFrom(`${TESTING}/test-check.ts`, "testCheck"), typeFrom(`${TESTING}/trials.ts`, "CheckRule")]
-      : []),
+    ...(forms.length > 0 ? [valueFrom(`${TESTING}/test-check.ts`, "testCheck")] : []),
     ...(hasCalls ? [valueFrom(`../api/${kebab}.ts`, `${name}Api`)] : []),
     ...(isWritten(model, entity) ? [valueFrom(`../arbitraries/${kebab}.ts`, `draw${type}Body`)] : []),
     ...inputsOf(model, entity).map(({ names }) =>
       valueFrom(`../arbitraries/${names.kebab}.ts`, `draw${names.type}Body`),
     ),
+    ...(forms.length > 0 ? [valueFrom(`../schemas/${kebab}.ts`, `${name}CreateSchema`)] : []),
     ...(hasAddresses(entity) ? [valueFrom(`../screens/${kebab}.ts`, `${name}Screens`)] : []),
     ...forms.map((form) => valueFrom(`../validators/${kebab}.js`, `validate${type}${form}`)),
   ];

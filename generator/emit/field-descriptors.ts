@@ -45,23 +45,33 @@ const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
 
 /** A field as lists and show pages need it. */
 export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, field: FieldModel): FieldDescriptor {
-  const relation = toRelation(model, entity, field);
+  const items = partsOf(model, entity, field);
   return {
     name: field.name,
     labelKey: key.field(entity.names.name, field.path),
     display: displayOf(field),
-    enumeration: toEnumDescriptor(model, entity, field),
-    relation,
-    items: partsOf(model, entity, field),
-    unitKey: field.unit === null ? null : key.unit(field.unit),
+    ...valuesOf(model, entity, field),
+    ...(items === null ? {} : { items }),
+    ...(field.unit === null ? {} : { unitKey: key.unit(field.unit) }),
     ...currencyOf(model, entity, field),
     ...unitByOf(model, field),
     ...languageOf(field),
-    options: field.displayOptions,
+    ...(Object.keys(field.displayOptions).length === 0 ? {} : { options: field.displayOptions }),
   };
 }
 
-function partsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): FieldDescriptor["items"] {
+/** What its values are among: those of an enumeration, or another entity's records. */
+export function valuesOf(
+  model: ConsoleModel,
+  entity: EntityModel,
+  field: FieldModel,
+): Pick<FieldDescriptor, "enumeration" | "relation"> {
+  const enumeration = toEnumDescriptor(model, entity, field);
+  const relation = toRelation(model, entity, field);
+  return { ...(enumeration === null ? {} : { enumeration }), ...(relation === null ? {} : { relation }) };
+}
+
+function partsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): readonly FieldDescriptor[] | null {
   if (field.kind === "value" || field.kind === "values") {
     return field.parts.map((part) => toFieldDescriptor(model, entity, part));
   }
@@ -133,7 +143,7 @@ export function languageOf({ language }: FieldModel): Pick<FieldDescriptor, "lan
 }
 
 /** An enumeration with the keys of its labels, which may agree with the entity, and its tones where it has some. */
-export function toEnumDescriptor(
+function toEnumDescriptor(
   { product, agreeing }: ConsoleModel,
   { names }: EntityModel,
   { enumeration }: FieldModel,
@@ -161,7 +171,7 @@ function toneOf(tones: Tones[string], value: string): Tone {
 }
 
 /** A relation with what it takes to name and to open the other record. */
-export function toRelation(model: ConsoleModel, entity: EntityModel, field: FieldModel): RelationDescriptor | null {
+function toRelation(model: ConsoleModel, entity: EntityModel, field: FieldModel): RelationDescriptor | null {
   // The record itself, answered beside its id, is shown as the relation that it expands.
   const source = field.expands === null ? field : fieldNamed(entity, field.expands);
   const { relation } = source;

@@ -9,7 +9,7 @@ import {
   writableFields,
 } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
-import { currencyOf, languageOf, toEnumDescriptor, toRelation, unitByOf } from "./field-descriptors.ts";
+import { currencyOf, languageOf, unitByOf, valuesOf } from "./field-descriptors.ts";
 
 const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
   text: "text",
@@ -70,9 +70,8 @@ function toFieldUiSchema(
     ...(control === null ? {} : { "ui:widget": control }),
     "ui:options": {
       labelKey: key.field(entity.names.name, field.path),
-      helpKey: field.hasHelp ? key.help(entity.names.name, field.name) : null,
-      enumeration: toEnumDescriptor(model, entity, field),
-      relation: toRelation(model, entity, field),
+      ...(field.hasHelp ? { helpKey: key.help(entity.names.name, field.name) } : {}),
+      ...valuesOf(model, entity, field),
       ...currencyOf(model, entity, field),
       ...unitByOf(model, field),
       ...languageOf(field),
@@ -109,7 +108,7 @@ function toPartsUiSchema(model: ConsoleModel, entity: EntityModel, { parts }: Fi
 /** An embedded record keeps its id, unseen. */
 function toItemsUiSchema(model: ConsoleModel, embedded: EntityModel): FormUiSchema {
   const { "ui:order": order, ...fields } = toFormUiSchema(model, embedded);
-  const options = { labelKey: key.field(embedded.names.name, "id"), helpKey: null, enumeration: null, relation: null };
+  const options = { labelKey: key.field(embedded.names.name, "id") };
   return { "ui:order": [...order, "id"], ...fields, id: { "ui:widget": "hidden", "ui:options": options } };
 }
 

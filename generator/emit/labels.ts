@@ -1,7 +1,7 @@
 import type { Catalogues, LanguageCatalogue, MissingText } from "../labels/catalogues.ts";
 import { laterTexts } from "../labels/later-texts.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
-import { key, messageKeys } from "../model/message-keys.ts";
+import { key } from "../model/message-keys.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
@@ -27,7 +27,7 @@ const languagesView = template<LanguagesView>("languages.ts.hbs");
  */
 export function emitLabels(model: ConsoleModel, { languages }: Catalogues): readonly EmittedFile[] {
   const isLater = laterTexts(model);
-  const hasLater = messageKeys(model).some(isLater);
+  const hasLater = languages.some(({ texts }) => [...texts.keys()].some(isLater));
   const files = languages.flatMap((catalogue) => {
     const { first, shown, later } = filesOf(catalogue, isLater);
     return [shown, first, ...(hasLater ? [later] : [])];
@@ -36,7 +36,7 @@ export function emitLabels(model: ConsoleModel, { languages }: Catalogues): read
   return [...files, { path: "languages.ts", content: languagesView(view) }];
 }
 
-/** The files of one language: what is said before the sign-in, by screens, and of what no screen is about. */
+/** The files of one language: what is said before the sign-in, what lists say, and what comes later. */
 function filesOf(
   { language, folder, texts, missing }: LanguageCatalogue,
   isLater: (key: string) => boolean,
@@ -56,8 +56,12 @@ function filesOf(
   });
   return {
     first: file(`${language}-first`, `What is said in ${language} before anybody has signed in.`, isFirst),
-    shown: file(language, `What the screens say in ${language}.`, (name) => !isLater(name)),
-    later: file(`${language}-later`, `What is said in ${language} of what no generated screen shows.`, isLater),
+    shown: file(language, `What is said in ${language} as soon as a list is drawn.`, (name) => !isLater(name)),
+    later: file(
+      `${language}-later`,
+      `What is said in ${language} beyond lists: on forms and show pages, and of what no generated screen shows.`,
+      isLater,
+    ),
   };
 }
 

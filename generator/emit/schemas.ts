@@ -16,17 +16,17 @@ interface SchemasView {
 const view = template<SchemasView>("schemas/entity.ts.hbs");
 
 /** `generated/schemas/<entity>.ts`: what a read answers, and what a create and an update send. */
-export function emitSchemas(model: ConsoleModel): readonly EmittedFile[] {
-  return model.entities.map((entity) => ({
-    path: `schemas/${entity.names.kebab}.ts`,
-    content: view({
+export function* emitSchemas(model: ConsoleModel): Iterable<EmittedFile> {
+  for (const entity of model.entities) {
+    const content = view({
       banner: banner(entity.file),
       name: entity.names.name,
       read: withId(idOf(entity, "read"), readSchema(model, entity)),
       create: withId(idOf(entity, "create"), writeSchema(model, entity)),
       updateId: idOf(entity, "update"),
-    }),
-  }));
+    });
+    yield { path: `schemas/${entity.names.kebab}.ts`, content };
+  }
 }
 
 /** The id under which a schema and its compiled check find each other. */

@@ -6,13 +6,14 @@ import {
   fieldNamed,
   type SectionModel,
 } from "../model/console-model.ts";
-import { columnKey, key } from "../model/message-keys.ts";
+import { key } from "../model/message-keys.ts";
+import { isPart } from "../model/parts.ts";
 import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import type { Screen } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
-/** A field that a screen is to show. */
+/** A field that a screen is to show, where there is more to say of it than its name. */
 interface FieldPart {
   readonly label: string;
   /** Values of other fields without which it is not there. */
@@ -21,7 +22,11 @@ interface FieldPart {
   readonly items?: readonly string[];
 }
 
+/** By its name alone wherever that will do, as it does for most. */
+type StatedField = string | FieldPart;
+
 interface ScreenParts {
+  readonly entity: string;
   readonly path: string;
   /** Where its records are kept; null where it asks for none. */
   readonly endpoint: string | null;
@@ -29,7 +34,7 @@ interface ScreenParts {
   readonly titleField: string;
   readonly titleFields?: readonly string[];
   readonly sections?: readonly string[];
-  readonly fields: readonly FieldPart[];
+  readonly fields: readonly StatedField[];
 }
 
 interface ScreenTestsView {
@@ -53,13 +58,10 @@ const TESTS: Readonly<Record<Screen, string>> = {
 const view = template<ScreenTestsView>("tests/entity-screens.test.tsx.hbs");
 
 /** `generated/tests/<entity>-screens.test.tsx`: each screen in every language, and nothing an accessibility checker finds. */
-export function emitScreenTests(model: ConsoleModel): readonly EmittedFile[] {
-  return model.entities
-    .filter(({ screens }) => screens.length > 0)
-    .map((entity) => ({
-      path: `tests/${entity.names.kebab}-screens.test.tsx`,
-      content: view(toView(model, entity)),
-    }));
+export function* emitScreenTests(model: ConsoleModel): Iterable<EmittedFile> {
+  for (const entity of model.entities.filter(({ screens }) => screens.length > 0)) {
+    yield { path: `tests/${entity.names.kebab}-screens.test.tsx`, content: view(toView(model, entity)) };
+  }
 }
 
 function toView(model: ConsoleModel, entity: EntityModel): ScreenTestsView {
@@ -82,6 +84,7 @@ function toParts(model: ConsoleModel, entity: EntityModel, screen: Screen): Scre
   const { names, routes, endpoints, titleField, titleFields } = entity;
   const word = { list: "many", show: "one", create: "create", edit: "edit" }[screen];
   const base = {
+    entity: names.name,
     path: (routes[screen] ?? "").replace("{id}", ":id"),
     endpoint: endpoints.get ?? endpoints.list ?? null,
     title: key.entity(names.name, word),
@@ -89,16 +92,19 @@ function toParts(model: ConsoleModel, entity: EntityModel, screen: Screen): Scre
     ...(titleFields.length > 1 ? { titleFields } : {}),
   };
   if (screen === "list") {
-    return { ...base, fields: entity.list.columns.map((column) => ({ label: columnKey(names.name, column) })) };
+    return {
+      ...base,
+      fields: entity.list.columns.map((column) => (isPart(column) ? { label: key.part(names.name, column) } : column)),
+    };
   }
   const sections = screen === "show" ? entity.show.sections : entity.form.sections;
-  const fields = fieldsOf(entity, sections).map((field) => toFieldPart(model, entity, field));
+  const fields = fieldsOf(entity, sections).map((field) => toStated(model, entity, field));
   // A form that copies no record begins with its defaults: what those hide is not there.
-  const isReachable = (part: FieldPart) => screen !== "create" || base.endpoint !== null || part.given === undefined;
+  const isReachable = (part: StatedField) => typeof part === "string" || part.given === undefined;
   return {
     ...base,
     sections: sections.map((section) => key.section(names.name, section.name)),
-    fields: fields.filter(isReachable),
+    fields: screen === "create" && base.endpoint === null ? fields.filter(isReachable) : fields,
   };
 }
 
@@ -106,8 +112,11 @@ function fieldsOf(entity: EntityModel, sections: readonly SectionModel[]): reado
   return sections.flatMap(({ fields }) => fields).map((name) => fieldNamed(entity, name));
 }
 
-function toFieldPart(model: ConsoleModel, entity: EntityModel, field: FieldModel): FieldPart {
+function toStated(model: ConsoleModel, entity: EntityModel, field: FieldModel): StatedField {
   const condition = entity.form.visibleWhen[field.name];
+  if (condition === undefined && field.embeds === null) {
+    return field.name;
+  }
   return {
     label: key.field(entity.names.name, field.name),
     ...(condition === undefined ? {} : { given: toGiven(condition) }),

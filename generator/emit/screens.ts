@@ -34,13 +34,10 @@ interface ScreensView {
 const view = template<ScreensView>("screens/entity.ts.hbs");
 
 /** `generated/screens/<entity>.ts`: all that the generic screens are told of an entity. */
-export function emitScreens(model: ConsoleModel): readonly EmittedFile[] {
-  return model.entities
-    .filter(({ screens }) => screens.length > 0)
-    .map((entity) => ({
-      path: `screens/${entity.names.kebab}.ts`,
-      content: view(toView(model, entity)),
-    }));
+export function* emitScreens(model: ConsoleModel): Iterable<EmittedFile> {
+  for (const entity of model.entities.filter(({ screens }) => screens.length > 0)) {
+    yield { path: `screens/${entity.names.kebab}.ts`, content: view(toView(model, entity)) };
+  }
 }
 
 function toView(model: ConsoleModel, entity: EntityModel): ScreensView {
@@ -101,7 +98,8 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
       : null,
     show: has("show") ? { sections: sectionsOf(names.name, entity.show.sections) } : null,
     actions: entity.actions.map((action) => toAction(names.name, action)),
-    ...(entity.rules.length === 0 ? {} : { rules: entity.rules }),
+    ...orNothing("unique", has("create") ? uniqueOf(entity) : []),
+    ...orNothing("rules", entity.rules),
     archive:
       entity.archive === null
         ? null
@@ -113,6 +111,15 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
     referencedBy: referencesTo(model, names.name),
     ...(Object.keys(entity.roles).length === 0 ? {} : { roles: entity.roles }),
   };
+}
+
+/** A list under its name, where there is something in it. */
+function orNothing<Name extends string, T>(name: Name, list: readonly T[]): { readonly [N in Name]?: readonly T[] } {
+  return list.length === 0 ? {} : ({ [name]: list } as { readonly [N in Name]: readonly T[] });
+}
+
+function uniqueOf({ unique, uniqueTogether }: EntityModel): readonly (readonly string[])[] {
+  return [...unique.map((field) => [field]), ...uniqueTogether];
 }
 
 function toAction(entity: string, action: ActionModel): ActionDescriptor {

@@ -21,8 +21,10 @@ const codeView = template<ValidatorsView>("validators/entity.js.hbs");
 const declarationsView = template<DeclarationsView>("validators/entity.d.ts.hbs");
 
 /** Checks of the forms, compiled now, so that the browser needs neither a compiler nor `eval`. */
-export function emitValidators(model: ConsoleModel): readonly EmittedFile[] {
-  return model.entities.filter(hasForm).flatMap((entity) => toFiles(model, entity));
+export function* emitValidators(model: ConsoleModel): Iterable<EmittedFile> {
+  for (const entity of model.entities.filter(hasForm)) {
+    yield* toFiles(model, entity);
+  }
 }
 
 function toFiles(model: ConsoleModel, entity: EntityModel): readonly EmittedFile[] {

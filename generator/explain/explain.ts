@@ -29,7 +29,7 @@ export function explain(root: string, name: string): Explanation {
     throw new UnknownNameError(`${entityName}: no such entity; ${suggestion}; a screen is asked for by its address`);
   }
   const labels = readLabels(root);
-  const files = emitAll(model, toCatalogues(model, labels));
+  const files = [...emitAll(model, toCatalogues(model, labels))];
   const { locations } = source.definitions;
   const lineOf = (type: string) => {
     const at = locations.get(type);

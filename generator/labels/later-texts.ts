@@ -1,9 +1,14 @@
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { withParts } from "../model/message-keys.ts";
 
+/** What forms and show pages say of an entity, and lists do not. */
+const BEYOND_LISTS = ["help", "section", "rule"];
+
 /**
- * Whether a text is about what no generated screen shows: an entity without screens that no shown entity holds or names,
- * or an enumeration that only such entities have. A page can be drawn before those texts are there.
+ * Whether a list can be drawn before a text is there. So it can without the texts of what no generated screen shows (an
+ * entity without screens that no shown entity holds or names, and an enumeration that only such entities have), without
+ * what forms and show pages alone say, and without those of the product's own texts that are not about an entity with a
+ * list: `product.tokenTool.title`, but not `product.plan.payers`.
  */
 export function laterTexts(model: ConsoleModel): (key: string) => boolean {
   const shown = shownEntities(model);
@@ -12,9 +17,17 @@ export function laterTexts(model: ConsoleModel): (key: string) => boolean {
   );
   const laterEntities = new Set(model.entities.filter((entity) => !shown.has(entity)).map(({ names }) => names.name));
   const laterEnums = new Set(model.enums.filter(({ name }) => !enums.has(name)).map(({ name }) => name));
+  const listed = new Set(
+    model.entities.filter(({ screens }) => screens.includes("list")).map(({ names }) => names.name),
+  );
+  const isLater: { readonly [kind: string]: (name: string, part: string) => boolean } = {
+    entity: (name, part) => laterEntities.has(name) || BEYOND_LISTS.includes(part),
+    enum: (name) => laterEnums.has(name),
+    product: (name, part) => part !== "" && !listed.has(name),
+  };
   return (key) => {
-    const [kind, name = ""] = key.split(".", 2);
-    return (kind === "entity" && laterEntities.has(name)) || (kind === "enum" && laterEnums.has(name));
+    const [kind = "", name = "", part = ""] = key.split(".", 3);
+    return isLater[kind]?.(name, part) ?? false;
   };
 }
 

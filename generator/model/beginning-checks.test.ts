@@ -38,6 +38,17 @@ test.each([
   expect(diagnosticsOfItem(fields, {})).toEqual([]);
 });
 
+test.each([
+  ["text", own(text)],
+  ["number", own({ type: "number" })],
+  ["day", day],
+])("a time of the writes that is a %s is refused, for nothing would stamp it", (_, createdAt) => {
+  expect(diagnosticsOfItem({ createdAt }, {})).toEqual([
+    expect.stringContaining("-> @format date-time, which the backend stamps; createdAt?: …, or a @default"),
+  ]);
+  expect(diagnosticsOfItem({ "createdAt?": createdAt }, {})).toEqual([]);
+});
+
 test("records that nobody creates through the console may have what another system sets", () => {
   expect(diagnosticsOfItem({ day }, { operations: ["list", "get"], screens: ["list", "show"], form: null })).toEqual(
     [],

@@ -31,8 +31,17 @@ export function checkBeginnings(
       path: "",
       field: name,
       message: `"${name}", required and read-only: a new record has nothing to put there`,
-      hint: kind === "object" || spec.relations?.[name] !== undefined ? `${name}?: …` : `${name}?: …, or a @default`,
+      hint: hintFor(
+        name,
+        kind === "object" || spec.relations?.[name] !== undefined,
+        !isRow && STAMPS.includes(name) && kind !== "datetime",
+      ),
     }));
+}
+
+function hintFor(name: string, hasNoDefault: boolean, isUnstamped: boolean): string {
+  const others = hasNoDefault ? `${name}?: …` : `${name}?: …, or a @default`;
+  return isUnstamped ? `@format date-time, which the backend stamps; ${others}` : others;
 }
 
 function ownersOf(name: string, entities: readonly UnvalidatedEntity[]): readonly string[] {
@@ -52,6 +61,9 @@ function beginsWithSomething({ name, kind, schema }: TypedField, { spec, isRow, 
   if (relation !== undefined && kind !== "texts") {
     return owners.includes(relation.to);
   }
-  const isStamp = kind === "datetime" && !isRow && STAMPS.includes(name);
-  return isStamp || !(WITHOUT_NOTHING.includes(kind) || (schema.minItems ?? 0) > 0);
+  if (STAMPS.includes(name) && !isRow) {
+    // A text of that name would stay empty for ever, where everybody expects the time.
+    return kind === "datetime";
+  }
+  return !(WITHOUT_NOTHING.includes(kind) || (schema.minItems ?? 0) > 0);
 }

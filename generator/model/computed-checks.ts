@@ -29,8 +29,7 @@ function checkField(unvalidated: UnvalidatedEntity, field: TypedField, of: Expre
     const message = `"${field.name}", whose kind is ${field.kind}, as ${made}`;
     return [{ path: `${path}#`, message, hint: `a field of the kind: ${kinds.join(", ")}` }];
   }
-  const operands = fieldsOf(of);
-  const unfit = operands.flatMap((name) => checkOperand(unvalidated, name, { path, from }));
+  const unfit = fieldsOf(of).flatMap((name) => checkOperand(unvalidated, name, { path, from }));
   return unfit.length > 0
     ? unfit
     : [
@@ -84,8 +83,7 @@ function checkOperand(
     [!from.includes(field.kind), `"${name}", whose kind is ${field.kind}`, `a field of the kind: ${from.join(", ")}`],
     [!isOne, `"${name}", which holds ids`, "a field of the record's own"],
   ];
-  const [found] = findings.filter(([isFound]) => isFound);
-  return found === undefined ? [] : [{ path, message: found[1], hint: found[2] }];
+  return findings.flatMap(([isFound, message, hint]) => (isFound ? [{ path, message, hint }] : [])).slice(0, 1);
 }
 
 /** One text is that text already, and one number that number; a difference is of two. */

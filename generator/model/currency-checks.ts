@@ -4,6 +4,8 @@ import type { TypedField } from "./field-model.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
+const ANY_CODE = "a code of ISO 4217, such as EUR";
+
 const CODES: readonly FieldKind[] = ["text", "enum"];
 
 /** Currencies of what is no money, codes that there are not, and fields that hold none. */
@@ -47,7 +49,7 @@ function checkCode(path: string, code: string): readonly PathDiagnostic[] {
         {
           path,
           message: `"${code}", which is no currency`,
-          hint: nearest === null || nearest === undefined ? "a code of ISO 4217, such as EUR" : `"${nearest}"`,
+          hint: nearest === undefined || nearest === null ? ANY_CODE : `did you mean "${nearest}"? (${ANY_CODE})`,
         },
       ];
 }

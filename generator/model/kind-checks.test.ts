@@ -84,3 +84,19 @@ test("unique texts that are longer than an index holds are a diagnostic, one by 
       "@maxLength 600 or less, all together",
   ]);
 });
+
+test("a list of an enumeration of numbers is refused, as one such value is", () => {
+  const levels = { Level: { type: "number", enum: [0, 1] } };
+  const fields = { "levels?": { type: "array", items: { $ref: "#/definitions/Level" } } };
+  expect(diagnosticsOfItem(fields, {}, levels)).toEqual([
+    expect.stringMatching(/^item\.levels \(at Item\.levels\): a type that no control/),
+  ]);
+});
+
+test("no part of the rows of a list is offered in place of the list", () => {
+  const rows = { Row: { type: "object", properties: { size: { type: "number" } }, required: ["size"] } };
+  const fields = { "rows?": { type: "array", items: { $ref: "#/definitions/Row" } } };
+  const list = { columns: ["name"], sort: { field: "rows", order: "asc" } };
+  const [found = ""] = diagnosticsOfItem(fields, { list }, rows);
+  expect(found).toMatch(/^item\.list\.sort\.field: .*"rows", whose kind is embedded -> a field of the kind: /);
+});

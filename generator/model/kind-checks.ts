@@ -104,7 +104,9 @@ interface Use {
 }
 
 /** A part of the object, where one is taken there and would do. */
-function hintFor({ path, name, kinds }: Use, { parts }: TypedField): string {
+function hintFor({ path, name, kinds }: Use, { kind, parts: all }: TypedField): string {
+  // What stands in a list is no single value, which nothing but a column takes.
+  const parts = kind === "embedded" ? [] : all;
   const partKinds = path.startsWith("list.filters.") ? PART_FILTER_KINDS : kinds;
   const fit = parts.map((part) => ({ ...part, path: `${name}.${part.name}` }));
   const found = fit.filter((part) => mayBePart(path, part.path) && partKinds.includes(part.kind));

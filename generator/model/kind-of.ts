@@ -52,6 +52,9 @@ function openKindOf(schema: JsonSchema): FieldKind | null {
 }
 
 function arrayKindOf(items: JsonSchema | undefined): FieldKind | null {
+  if (items?.enum !== undefined && items.type !== "string") {
+    return null;
+  }
   if (items?.type === "string") {
     return items.enum === undefined ? "texts" : "enums";
   }

@@ -1,6 +1,6 @@
 import type { EntityWord } from "../../src/contract/labels.ts";
 import type { ConsoleModel, EntityModel, EnumModel, FieldModel } from "./console-model.ts";
-import { isPart, listedParts } from "./parts.ts";
+import { listedParts } from "./parts.ts";
 
 /** Plural forms beside one and other. */
 export const RARE_PLURALS = ["zero", "two", "few", "many"] as const;
@@ -24,11 +24,6 @@ export const key = {
   menu: (entry: string) => `menu.${entry}`,
   product: (name: string) => `product.${name}`,
 } as const;
-
-/** The label of what a list has a column of: a field, or a part of an object. */
-export function columnKey(entity: string, path: string): string {
-  return isPart(path) ? key.part(entity, path) : key.field(entity, path);
-}
 
 /** A text that the generated screens need, and where a label file says it. */
 export interface WantedText {

@@ -102,6 +102,14 @@ test.each([
   );
 });
 
+test("a value is never to be called what no constant of JavaScript can be called", () => {
+  const at = { file: "schema/entities/shelf.ts", line: 1, column: 1 };
+  const source = { name: "shelf", typeName: "Class", file: at.file, at, locations: new Map() };
+  const unvalidated = { source, fieldLocations: new Map() } as unknown as UnvalidatedEntity;
+  const [diagnostic] = checkEntityNames([unvalidated], new Map([["Class", at]]));
+  expect(diagnostic?.hint).toBe('"Shelf" as the type\'s name');
+});
+
 test.each([
   ["userName", "username"],
   ["userNames", "username"],

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { INHERITED, toCamel, toNames, toPascal } from "./names.ts";
+import { isReserved } from "./reserved-words.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** What becomes an identifier, a message key and a part of a file's name. */
@@ -112,7 +113,10 @@ function checkType(
   const { name, typeName, file } = source;
   const type = toPascal(name);
   if (type !== typeName && locations.has(typeName)) {
-    const hint = `"${toCamel(typeName)}" as the value's name, or "${type}" as the type's`;
+    const value = toCamel(typeName);
+    const renamed = `"${type}" as the type's`;
+    // No value of JavaScript can be called `class`.
+    const hint = isReserved(value) ? `${renamed} name` : `"${value}" as the value's name, or ${renamed}`;
     return [{ message: `the value "${name}" of the type "${typeName}"`, hint }];
   }
   if (type !== typeName) {

@@ -43,6 +43,16 @@ test.each<readonly [string, SmallEntity["fields"], string]>([
   expect(faultsOf(parts)).toEqual([`item.label (at Item.label): ${words}`]);
 });
 
+test("a read-only part of an object that bodies carry is refused", () => {
+  const parts = { code: { ...text, readOnly: true }, name: text };
+  expect(faultsOf(parts)).toEqual([
+    'item.label (at Item.label): "label.code", read-only within an object, which is sent whole -> ' +
+      "the tag at the whole object, or none",
+  ]);
+  const label = { ...objectOf(parts), readOnly: true };
+  expect(diagnosticsIn(smallSpec({ entities: { item: validEntity({ "label?": label }) }, product }))).toEqual([]);
+});
+
 test("a translated text is no title, filter, search or order, and each of its languages may be all but a title", () => {
   const list = { columns: ["name"], filters: ["label"], search: ["label"], sort: { field: "label", order: "asc" } };
   const item = validEntity({ "label?": objectOf({ "pt-BR": text, "en-US?": text }) }, { titleField: "label", list });

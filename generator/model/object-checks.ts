@@ -46,11 +46,14 @@ interface Setting {
   readonly languages: readonly string[];
   /** Types whose fields are looked at where they are. */
   readonly records: readonly string[];
+  /** Whether what is looked at is in a field that no body carries. */
+  readonly isBackends?: boolean;
 }
 
 function checkFields(entity: UnvalidatedEntity, setting: Setting): readonly Diagnostic[] {
+  const answered = Object.values(entity.spec.relations ?? {}).map((relation) => relation?.expandedAs);
   return entity.fields.flatMap((field) =>
-    findFaults(field, setting, field.name).map((fault) =>
+    findFaults(field, { ...setting, isBackends: answered.includes(field.name) }, field.name).map((fault) =>
       toDiagnostic(entity, { path: "", field: field.name, ...fault }),
     ),
   );
@@ -61,11 +64,13 @@ function findFaults(field: TypedField, setting: Setting, path: string): readonly
   if (field.objectType !== null && setting.records.includes(field.objectType)) {
     return [];
   }
-  const within = field.parts.flatMap((part) => findFaults(part, setting, `${path}.${part.name}`));
-  return [...faultsOf(field, setting.languages, path), ...within];
+  const isBackends = setting.isBackends === true || field.readOnly;
+  const inner = { ...setting, isBackends };
+  const within = field.parts.flatMap((part) => findFaults(part, inner, `${path}.${part.name}`));
+  return [...faultsOf(field, inner, path), ...within];
 }
 
-function faultsOf(field: TypedField, languages: readonly string[], path: string): readonly DiagnosticText[] {
+function faultsOf(field: TypedField, { languages, isBackends }: Setting, path: string): readonly DiagnosticText[] {
   const { kind, union, parts } = field;
   const isMeant = parts.some(({ name }) => LANGUAGE.test(name)) || isTranslated(field, languages);
   if (isMeant && kind === "object" && union === null) {
@@ -76,7 +81,12 @@ function faultsOf(field: TypedField, languages: readonly string[], path: string)
     return [{ message, hint: "an interface with a field of such a text, in its place" }];
   }
   const secrets = parts.filter(({ schema }) => schema.format === "password");
+  const own = isBackends === true ? [] : parts.filter(({ readOnly }) => readOnly);
   return [
+    ...own.map(({ name }) => ({
+      message: `"${path}.${name}", read-only within an object, which is sent whole`,
+      hint: "the tag at the whole object, or none",
+    })),
     ...parts.flatMap(({ name }) =>
       checkName(name).map(({ message, hint }) => ({ message: `"${path}", with a part ${message}`, hint })),
     ),

@@ -80,10 +80,11 @@ interface SplitPath extends LocatedPath {
 
 function findClashes(paths: readonly LocatedPath[], what: string): readonly Diagnostic[] {
   const earlier = new Map<string, SplitPath[]>();
+  const beginOpen = paths.some(({ path }) => path.startsWith("/{"));
   return paths.flatMap((path) => {
     const own = { ...path, parts: path.path.toLowerCase().split("/") };
-    // Only paths of one method and length can clash; a large spec has thousands of others.
-    const alike = `${own.method} ${own.parts.length}`;
+    // Only paths of one method, length and beginning can clash; a large spec has thousands of others.
+    const alike = `${own.method} ${own.parts.length} ${beginOpen ? "" : own.parts[1]}`;
     const candidates = earlier.get(alike) ?? [];
     earlier.set(alike, candidates);
     const other = candidates.find((candidate) => isSame(candidate, own) || isShadow(candidate, own));

@@ -57,17 +57,17 @@ test("expandedAs needs a field of the related entity's type, or of a type that i
 });
 
 test("within needs a relation to an entity that embeds the target", () => {
-  const fields = { "otherId?": text, "partId?": text, "looseId?": text };
+  const fields = { "otherId?": text, "partId?": text, "looseId?": text, "oddId?": text };
   const relations = {
     otherId: { to: "other" },
     partId: { to: "part", within: "otherId" },
     looseId: { to: "item", within: "otherId" },
-    name: { to: "part", within: "id" },
+    oddId: { to: "part", within: "id" },
   };
   const other = validEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
   expect(diagnosticsOf(validEntity(fields, { relations }), other)).toEqual([
     'item.relations.looseId.within: "otherId" -> a field whose relation leads to an entity that embeds "item"',
-    'item.relations.name.within: "id" -> a field whose relation leads to an entity that embeds "part"',
+    'item.relations.oddId.within: "id" -> a field whose relation leads to an entity that embeds "part"',
   ]);
 });
 

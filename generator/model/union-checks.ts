@@ -20,22 +20,22 @@ function checkPlaces(
   { source, fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
 ): readonly PathDiagnostic[] {
-  const isRow = entities.some(({ spec }) => Object.values(spec.embeds ?? {}).includes(source.name));
-  const isAsked = entities.some(({ spec }) =>
-    Object.values(spec.actions ?? {}).some(({ inputs }) => inputs === source.name),
-  );
+  const unions = fields.filter(({ union }) => union !== null);
+  const isRow =
+    unions.length > 0 && entities.some(({ spec }) => Object.values(spec.embeds ?? {}).includes(source.name));
+  const isAsked =
+    unions.length > 0 &&
+    entities.some(({ spec }) => Object.values(spec.actions ?? {}).some(({ inputs }) => inputs === source.name));
   if (!isRow && !isAsked) {
     return [];
   }
   const where = isRow ? "in an embedded record" : "among what an action asks for";
-  return fields
-    .filter(({ union }) => union !== null)
-    .map(({ name }) => ({
-      path: "",
-      field: name,
-      message: `"${name}", a union of interfaces ${where}`,
-      hint: "an interface with the parts of all, with ? behind their names",
-    }));
+  return unions.map(({ name }) => ({
+    path: "",
+    field: name,
+    message: `"${name}", a union of interfaces ${where}`,
+    hint: "an interface with the parts of all, with ? behind their names",
+  }));
 }
 
 function checkNesting({ spec, fields }: UnvalidatedEntity, records: readonly string[]): readonly PathDiagnostic[] {

@@ -14,6 +14,17 @@ test("a write-only field as title, column or shown field is a diagnostic", () =>
   );
 });
 
+test("a title with the id of another record, which people would read as it is, is a diagnostic", () => {
+  const relations = { otherId: { to: "item" } };
+  const hint = "a field that says something to people: what a relation leads to is no part of a title";
+  expect(diagnosticsOfItem({ "otherId?": text }, { titleFields: ["name", "otherId"], relations })).toEqual([
+    `item.titleFields.1: a title with "otherId", which holds the id of another record -> ${hint}`,
+  ]);
+  expect(diagnosticsOfItem({ "otherId?": text }, { titleField: "otherId", relations })).toEqual([
+    `item.titleField: a title with "otherId", which holds the id of another record -> ${hint}`,
+  ]);
+});
+
 test("a duplicate in any list of names is a diagnostic", () => {
   const twice = ["name", "id", "name"];
   const sections = [

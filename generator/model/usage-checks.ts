@@ -106,12 +106,21 @@ function toWords(names: readonly string[]): string {
 }
 
 /** What lists link and sort by is part of the name that they link. */
-function checkTitle({
-  spec: { titleField, titleFields = [titleField] },
-}: UnvalidatedEntity): readonly PathDiagnostic[] {
+function checkTitle({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
+  const { titleField, titleFields = [titleField], relations = {} } = spec;
+  const isShown = (spec.operations ?? []).length > 0;
+  const named = isShown ? [{ path: "titleField", name: titleField }, ...itemsOf("titleFields", spec.titleFields)] : [];
+  const ids = named
+    .filter(({ name }) => relations[name] !== undefined)
+    .map(({ path, name }) => ({
+      path,
+      message: `a title with "${name}", which holds the id of another record`,
+      hint: "a field that says something to people: what a relation leads to is no part of a title",
+    }));
   return titleFields.includes(titleField)
-    ? []
+    ? ids
     : [
+        ...ids,
         {
           path: "titleFields",
           message: `a title without the title field, "${titleField}"`,

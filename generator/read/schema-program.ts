@@ -9,12 +9,14 @@ import { readVocabularyFiles, VOCABULARY_IMPORT, VOCABULARY_PATH } from "./vocab
 const ROOT = "/spec";
 const LIB = `${ROOT}/lib.d.ts`;
 
+const TARGET = ts.ScriptTarget.ES2022;
+
 const OPTIONS: ts.CompilerOptions = {
   noLib: true,
   noEmit: true,
   strict: true,
   exactOptionalPropertyTypes: true,
-  target: ts.ScriptTarget.ES2022,
+  target: TARGET,
   module: ts.ModuleKind.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   allowImportingTsExtensions: true,
@@ -63,7 +65,8 @@ export function createPlainProgram(files: readonly SchemaFile[]): ts.Program {
     getNewLine: () => "\n",
     writeFile: () => undefined,
   };
-  return ts.createProgram([...texts.keys()], { noLib: true, noResolve: true, noEmit: true, types: [] }, host);
+  const options = { target: TARGET, noLib: true, noResolve: true, noEmit: true, types: [] };
+  return ts.createProgram([...texts.keys()], options, host);
 }
 
 /** What the last run parsed: while watching, a save changes one file, and the compiler takes the others as they are. */
@@ -85,7 +88,8 @@ function parse(name: string, text: string, version: ts.ScriptTarget | ts.CreateS
     return known.source;
   }
   const source = parseAnew(name, text, version);
-  if (isRemembering) {
+  // The vocabulary is that of every batch of a large spec.
+  if (isRemembering || name.startsWith(`${ROOT}/generator/`)) {
     parsed.set(name, { text, source });
   }
   return source;
@@ -113,8 +117,21 @@ export function sourceFileOf(program: ts.Program, file: Pick<SchemaFile, "path">
   return source;
 }
 
+/** Paths as people know them, one text for all places in a file. */
+const shownPaths = new WeakMap<ts.SourceFile, string>();
+
+function shownPath(source: ts.SourceFile): string {
+  const known = shownPaths.get(source);
+  if (known !== undefined) {
+    return known;
+  }
+  const shown = path.posix.relative(ROOT, source.fileName);
+  shownPaths.set(source, shown);
+  return shown;
+}
+
 /** Where a node begins. */
 export function locationOf(source: ts.SourceFile, offset: number): SourceLocation {
   const { line, character } = source.getLineAndCharacterOfPosition(offset);
-  return { file: path.posix.relative(ROOT, source.fileName), line: line + 1, column: character + 1 };
+  return { file: shownPath(source), line: line + 1, column: character + 1 };
 }

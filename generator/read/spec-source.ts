@@ -1,4 +1,4 @@
-import ts from "typescript";
+import type ts from "typescript";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError, throwIfAny } from "../diagnostics/spec-error.ts";
@@ -6,26 +6,18 @@ import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import { findCompilerDiagnostics } from "./compiler-diagnostics.ts";
 import { checkDocTags } from "./doc-tags.ts";
 import { iconsIn, installedIcons } from "./icon-names.ts";
-import { type PlainValue, readPlainValue } from "./plain-value.ts";
+import { readPlainFiles } from "./plain-files.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { createSchemaProgram, locationOf, sourceFileOf } from "./schema-program.ts";
+import { inOrder, isInParts, joinDefinitions, type SpecBatch, toBatches } from "./spec-batches.ts";
+import { checkValues, readValues, type ValueSource } from "./spec-values.ts";
 import { checkStatements } from "./statement-checks.ts";
 import { findSyntaxErrors } from "./syntax-errors.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
 import { isVocabularyPath, readVocabularyFiles } from "./vocabulary-file.ts";
 
-/** A spec value, as written: `export const ticket = {…} as const satisfies EntitySpec<Ticket>`. */
-export interface ValueSource extends PlainValue {
-  /** `ticket`. */
-  readonly name: string;
-  /** `EntitySpec`. */
-  readonly vocabulary: string;
-  /** `Ticket`; empty for a vocabulary without a parameter. */
-  readonly typeName: string;
-  readonly file: string;
-  readonly at: SourceLocation;
-}
+export type { ValueSource } from "./spec-values.ts";
 
 /** Everything that the files of `schema/` say, read and not yet understood. */
 export interface SpecSource {
@@ -42,15 +34,72 @@ export interface SpecSource {
 
 /** Reads the spec. Throws a `SpecError` where it is no TypeScript, or its types cannot become schemas. */
 export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
-  const program = createSchemaProgram(files);
-  const sources = files.map((file) => sourceFileOf(program, file));
+  return (isInParts(files) ? readParts(files) : null) ?? readAtOnce({ own: files, imported: [] });
+}
+
+/**
+ * Files that need no program by themselves, the others in batches. Null where something is wrong: what is said of it may
+ * depend on files of several parts.
+ */
+function readParts(files: readonly SchemaFile[]): SpecSource | null {
+  const plain = readPlainFiles(files);
+  const others = files.filter((file) => !plain.has(file.path));
+  const batches = toBatches(others, files) ?? [];
+  const only = new Map<string, string>();
+  const sources: SpecSource[] = [];
+  for (const batch of batches) {
+    const source = readOrNull(batch, only);
+    if (source === null || source.diagnostics.length + source.compilerDiagnostics.length > 0) {
+      return null;
+    }
+    sources.push(source);
+  }
+  const parts = [...plain.values(), ...sources];
+  const definitions = joinDefinitions(parts.map((part) => part.definitions));
+  const [first] = sources;
+  return definitions === null || first === undefined
+    ? null
+    : {
+        values: valuesInOrder(parts, files),
+        definitions: inOrder(definitions, files),
+        diagnostics: [],
+        compilerDiagnostics: [],
+        vocabulary: first.vocabulary,
+        icons: installedIcons(parts.flatMap(({ values }) => values.flatMap(({ value }) => iconsIn(value)))),
+      };
+}
+
+function valuesInOrder(
+  parts: readonly Pick<SpecSource, "values">[],
+  files: readonly SchemaFile[],
+): readonly ValueSource[] {
+  const places = new Map(files.map((file, place) => [file.path, place]));
+  const placeOf = ({ file }: ValueSource) => places.get(file) ?? 0;
+  return parts.flatMap(({ values }) => values).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function readOrNull(batch: SpecBatch, only: Map<string, string>): SpecSource | null {
+  try {
+    return readAtOnce(batch, only);
+  } catch (error) {
+    if (error instanceof SpecError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** `only` is by vocabulary, of the values of which there is one. */
+function readAtOnce({ own, imported }: SpecBatch, only = new Map<string, string>()): SpecSource {
+  const program = createSchemaProgram([...own, ...imported]);
+  const sources = own.map((file) => sourceFileOf(program, file));
   const syntax = sources.flatMap((source) => findSyntaxErrors(program, source));
   const broken = new Set(syntax.map(({ at }) => at.file));
   const typed = sources.filter((source) => !isVocabularyPath(source.fileName));
   const parsed = typed.filter((source) => !broken.has(locationOf(source, 0).file));
   const values = parsed.flatMap(readValues);
   const diagnostics = [...parsed.flatMap(checkStatements), ...parsed.flatMap(checkDocTags)];
-  const unread = [...values.flatMap((value) => value.diagnostics), ...checkValues(parsed)];
+  const unread = [...values.flatMap((value) => value.diagnostics), ...checkValues(parsed, only)];
   const early = [...diagnostics, ...unread];
   if (syntax.length > 0) {
     throwIfAny([...syntax, ...early]);
@@ -101,103 +150,4 @@ function pathOf({ at }: Diagnostic, values: readonly ValueSource[]): string {
 
 function isAt({ line, column }: SourceLocation): (location: SourceLocation) => boolean {
   return (location) => location.line === line && location.column === column;
-}
-
-/** What a value may be of, and what that is called: there is one menu, one product and one service. */
-const VOCABULARIES: Readonly<Record<string, string>> = {
-  EntitySpec: "entity",
-  MenuEntry: "menu",
-  ProductSpec: "product",
-  ServiceSpec: "service",
-};
-
-/** A value that says of what vocabulary it is; any other would be passed over without a word. */
-function checkValues(sources: readonly ts.SourceFile[]): readonly Diagnostic[] {
-  const only = new Map<string, string>();
-  return sources.flatMap((source) => {
-    const statements = source.statements.filter(ts.isVariableStatement);
-    const isEntityFile = source.fileName.includes("/entities/");
-    if (isEntityFile && statements.length === 0 && !source.statements.some(ts.isExportAssignment)) {
-      return [
-        {
-          at: locationOf(source, 0),
-          path: "",
-          message: "an entity file without a spec value",
-          hint: "`export const ticket = { titleField: …, icon: … } as const satisfies EntitySpec<Ticket>`",
-        },
-      ];
-    }
-    return statements.flatMap((statement) =>
-      statement.declarationList.declarations.flatMap((declaration) => {
-        const text = checkValueStatement(statement, declaration, only);
-        const { name } = declaration;
-        return text === null ? [] : [{ at: locationOf(source, name.getStart()), path: name.getText(), ...text }];
-      }),
-    );
-  });
-}
-
-function checkValueStatement(
-  statement: ts.VariableStatement,
-  { name, initializer }: ts.VariableDeclaration,
-  only: Map<string, string>,
-): Pick<Diagnostic, "message" | "hint"> | null {
-  const type = initializer !== undefined && ts.isSatisfiesExpression(initializer) ? initializer.type : undefined;
-  const { vocabulary, isList } = type === undefined ? NO_VOCABULARY : vocabularyOf(type);
-  if (!Object.hasOwn(VOCABULARIES, vocabulary) || isList !== (vocabulary === "MenuEntry")) {
-    return {
-      message: "a value that is no spec: it does not say of what",
-      hint: "`as const satisfies EntitySpec<Ticket>` behind it; `readonly MenuEntry[]` for the menu",
-    };
-  }
-  const isExported = (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-  if (!isExported || (statement.declarationList.flags & ts.NodeFlags.Const) === 0) {
-    return { message: `"${name.getText()}", which is no exported constant`, hint: "`export const` in front of it" };
-  }
-  const first = only.get(vocabulary);
-  only.set(vocabulary, name.getText());
-  return first === undefined || vocabulary === "EntitySpec"
-    ? null
-    : { message: `a second ${VOCABULARIES[vocabulary]}, beside "${first}"`, hint: "one of them" };
-}
-
-function readValues(source: ts.SourceFile): readonly ValueSource[] {
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap((statement) => statement.declarationList.declarations)
-    .flatMap((declaration) => {
-      const { name, initializer } = declaration;
-      if (!ts.isIdentifier(name) || initializer === undefined || !ts.isSatisfiesExpression(initializer)) {
-        return [];
-      }
-      const { vocabulary, typeName } = vocabularyOf(initializer.type);
-      const at = locationOf(source, name.getStart());
-      const { diagnostics, ...plain } = readPlainValue(source, initializer);
-      const named = diagnostics.map((diagnostic) => ({
-        ...diagnostic,
-        path: diagnostic.path === "" ? name.text : `${name.text}.${diagnostic.path}`,
-      }));
-      return [{ ...plain, diagnostics: named, vocabulary, typeName, name: name.text, file: at.file, at }];
-    });
-}
-
-interface Vocabularies {
-  readonly vocabulary: string;
-  readonly typeName: string;
-  readonly isList: boolean;
-}
-
-const NO_VOCABULARY: Vocabularies = { vocabulary: "", typeName: "", isList: false };
-
-/** `EntitySpec<Ticket>` -> EntitySpec, Ticket; `readonly MenuEntry[]` -> MenuEntry, a list. */
-function vocabularyOf(type: ts.TypeNode): Vocabularies {
-  if (ts.isTypeOperatorNode(type)) {
-    return vocabularyOf(type.type);
-  }
-  if (ts.isArrayTypeNode(type)) {
-    return { ...vocabularyOf(type.elementType), isList: true };
-  }
-  return ts.isTypeReferenceNode(type)
-    ? { vocabulary: type.typeName.getText(), typeName: type.typeArguments?.[0]?.getText() ?? "", isList: false }
-    : NO_VOCABULARY;
 }

@@ -100,7 +100,8 @@ function isExportedType(node: ts.Statement): node is TypeDeclaration {
   return isType && (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
 }
 
-function locationsOf(declarations: readonly Declared[]): ReadonlyMap<string, SourceLocation> {
+/** Where types and their fields stand. */
+export function locationsOf(declarations: readonly Declared[]): ReadonlyMap<string, SourceLocation> {
   const locations = new Map<string, SourceLocation>();
   for (const { source, node } of declarations) {
     locations.set(node.name.text, locationOf(source, node.name.getStart()));

@@ -21,7 +21,15 @@ export function refuseNames(declarations: readonly Declared[]): void {
 }
 
 /** Names that ts-json-schema-generator reads as types of JavaScript's own wherever a field has them. */
-const BUILT_INS = ["Array", "Date", "Promise", "PromiseLike", "ReadonlyArray", "RegExp", "URL"];
+export const BUILT_INS: readonly string[] = [
+  "Array",
+  "Date",
+  "Promise",
+  "PromiseLike",
+  "ReadonlyArray",
+  "RegExp",
+  "URL",
+];
 
 function findBuiltIns(declarations: readonly Declared[]): readonly Diagnostic[] {
   return declarations

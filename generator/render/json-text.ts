@@ -1,5 +1,10 @@
+import { flat } from "./flat-text.ts";
+
 const WIDTH = 120;
 const INDENT = "  ";
+
+/** Where a part of a document begins that is worth a string of its own, as a schema of OpenAPI's. */
+const PART_DEPTH = 3;
 
 /** Plain data as JSON: one member a line down to the depth of `open`, and beneath it each value on one line where it fits. */
 export function toJsonText(value: unknown, open: number): string {
@@ -13,24 +18,45 @@ interface Place {
   readonly before: number;
 }
 
-function print(value: unknown, { open, depth, before }: Place): string {
+function print(value: unknown, place: Place): string {
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
+  const { open, depth, before } = place;
   // A comma behind it. Where nothing fits, a value without members still stands on its line.
   const line = toLine(value, depth < open ? 0 : WIDTH - depth * INDENT.length - before - 1);
   if (line !== null) {
     return line;
   }
-  const inner = INDENT.repeat(depth + 1);
-  const parts = Array.isArray(value)
-    ? value.map((item) => `${inner}${print(item, { open, depth: depth + 1, before: 0 })}`)
-    : membersOf(value).map(([key, item]) => {
-        const name = `${JSON.stringify(key)}: `;
-        return `${inner}${name}${print(item, { open, depth: depth + 1, before: name.length })}`;
-      });
-  const [first, last] = Array.isArray(value) ? "[]" : "{}";
-  return `${first}\n${parts.join(",\n")}\n${INDENT.repeat(depth)}${last}`;
+  const end = `\n${INDENT.repeat(depth)}`;
+  const text = Array.isArray(value)
+    ? `[${printItems(value, place)}${end}]`
+    : `{${printMembers(value as Members, place)}${end}}`;
+  return depth === PART_DEPTH ? flat(text) : text;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function printItems(items: readonly unknown[], { open, depth }: Place): string {
+  const inner = `\n${INDENT.repeat(depth + 1)}`;
+  let text = "";
+  for (const item of items) {
+    text += `${text === "" ? "" : ","}${inner}${print(item, { open, depth: depth + 1, before: 0 })}`;
+  }
+  return text;
+}
+
+function printMembers(value: Members, { open, depth }: Place): string {
+  const inner = `\n${INDENT.repeat(depth + 1)}`;
+  let text = "";
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (item !== undefined) {
+      const name = `${JSON.stringify(key)}: `;
+      text += `${text === "" ? "" : ","}${inner}${name}${print(item, { open, depth: depth + 1, before: name.length })}`;
+    }
+  }
+  return text;
 }
 
 /** On one line, or null where that takes more than `room` characters: large data is given up at once, not written twice. */
@@ -38,40 +64,37 @@ function toLine(value: unknown, room: number): string | null {
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
-  if (Array.isArray(value)) {
-    return value.length === 0 ? "[]" : enclosed(["[", "]"], value, { room, toText: toLine });
-  }
-  const members = membersOf(value);
-  const toText = ([key, item]: readonly [string, unknown], left: number) => {
-    const name = `${JSON.stringify(key)}: `;
-    const text = toLine(item, left - name.length);
-    return text === null ? null : `${name}${text}`;
-  };
-  return members.length === 0 ? "{}" : enclosed(["{ ", " }"], members, { room, toText });
+  return Array.isArray(value) ? listToLine(value, room) : membersToLine(value as Members, room);
 }
 
-interface Line<T> {
-  readonly room: number;
-  /** A part, given up where it takes more than `room`. */
-  readonly toText: (part: T, room: number) => string | null;
-}
-
-function enclosed<T>(
-  [open, close]: readonly [string, string],
-  parts: readonly T[],
-  { room, toText }: Line<T>,
-): string | null {
-  let line = open;
-  for (const part of parts) {
-    const text = line.length > room ? null : toText(part, room - line.length - close.length);
+function listToLine(items: readonly unknown[], room: number): string | null {
+  let line = "";
+  for (const item of items) {
+    const text = line.length + 1 > room ? null : toLine(item, room - line.length - 2);
     if (text === null) {
       return null;
     }
-    line += line === open ? text : `, ${text}`;
+    line += line === "" ? text : `, ${text}`;
   }
-  return line.length + close.length > room ? null : `${line}${close}`;
+  return line === "" || line.length + 2 <= room ? `[${line}]` : null;
 }
 
-function membersOf(value: object): readonly [string, unknown][] {
-  return Object.entries(value).filter(([, item]) => item !== undefined);
+function membersToLine(value: Members, room: number): string | null {
+  let line = "";
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (item === undefined) {
+      continue;
+    }
+    const name = `${line === "" ? "" : ", "}${JSON.stringify(key)}: `;
+    const text = line.length + 2 > room ? null : toLine(item, room - line.length - 4 - name.length);
+    if (text === null) {
+      return null;
+    }
+    line += `${name}${text}`;
+  }
+  if (line === "") {
+    return "{}";
+  }
+  return line.length + 4 > room ? null : `{ ${line} }`;
 }

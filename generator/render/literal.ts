@@ -24,15 +24,24 @@ export function toLiteral(value: unknown, depth = 0, before = 0): string {
     return flat;
   }
   const inner = INDENT.repeat(depth + 1);
-  const members = Array.isArray(value)
-    ? value.map((item) => `${inner}${toLiteral(item, depth + 1, 1)},\n`)
-    : membersOf(value).map(([key, item]) => {
-        const name = `${toKey(key)}: `;
-        return `${inner}${name}${toLiteral(item, depth + 1, name.length + 1)},\n`;
-      });
-  const [open, close] = Array.isArray(value) ? "[]" : "{}";
-  return `${open}\n${members.join("")}${INDENT.repeat(depth)}${close}`;
+  let text = "";
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      text += `${inner}${toLiteral(item, depth + 1, 1)},\n`;
+    }
+    return `[\n${text}${INDENT.repeat(depth)}]`;
+  }
+  for (const key of Object.keys(value)) {
+    const item = (value as Members)[key];
+    if (item !== undefined) {
+      const name = `${toKey(key)}: `;
+      text += `${inner}${name}${toLiteral(item, depth + 1, name.length + 1)},\n`;
+    }
+  }
+  return `{\n${text}${INDENT.repeat(depth)}}`;
 }
+
+type Members = Readonly<Record<string, unknown>>;
 
 function toScalar(value: unknown): string {
   return typeof value === "string" ? toStringLiteral(value) : JSON.stringify(value);
@@ -44,38 +53,40 @@ function toFlat(value: unknown, room: number): string | null {
     const text = toScalar(value);
     return text.length <= room ? text : null;
   }
-  if (Array.isArray(value)) {
-    const items = joined(value, room - 2, toFlat);
-    return items === null ? null : `[${items}]`;
-  }
-  const members = joined(membersOf(value), room - 4, ([key, item], left) => {
-    const name = `${toKey(key)}: `;
-    const text = toFlat(item, left - name.length);
-    return text === null ? null : `${name}${text}`;
-  });
-  return members === "" ? "{}" : members === null ? null : `{ ${members} }`;
+  return Array.isArray(value) ? listToFlat(value, room - 2) : membersToFlat(value as Members, room - 4);
 }
 
-/** The parts of a line with a comma between each two, or null where they take more than `room`. */
-function joined<T>(parts: readonly T[], room: number, toText: (part: T, room: number) => string | null): string | null {
+function listToFlat(items: readonly unknown[], room: number): string | null {
   let line = "";
-  for (const part of parts) {
+  for (const item of items) {
     const separator = line === "" ? "" : ", ";
-    const text = toText(part, room - line.length - separator.length);
+    const text = toFlat(item, room - line.length - separator.length);
     if (text === null) {
       return null;
     }
     line += `${separator}${text}`;
   }
-  return line;
+  return `[${line}]`;
+}
+
+function membersToFlat(value: Members, room: number): string | null {
+  let line = "";
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (item !== undefined) {
+      const name = `${line === "" ? "" : ", "}${toKey(key)}: `;
+      const text = toFlat(item, room - line.length - name.length);
+      if (text === null) {
+        return null;
+      }
+      line += `${name}${text}`;
+    }
+  }
+  return line === "" ? "{}" : `{ ${line} }`;
 }
 
 function isBranch(value: unknown): value is object {
   return typeof value === "object" && value !== null;
-}
-
-function membersOf(value: object): readonly [string, unknown][] {
-  return Object.entries(value).filter(([, item]) => item !== undefined);
 }
 
 /** The name of a member as a literal writes it; `__proto__` without brackets would set the prototype. */

@@ -1,9 +1,9 @@
-import type Handlebars from "handlebars";
+import type { TemplateTools } from "./template-tools.ts";
 
-/** A template that was compiled when the generator was bundled, and the text that it was compiled from. */
+/** A template as a function, and the text that it was compiled from. */
 export interface PrecompiledTemplate {
   readonly text: string;
-  readonly code: Parameters<typeof Handlebars.template>[0];
+  readonly code: (tools: TemplateTools, view: unknown) => string;
 }
 
 /** By name under `templates/`. Empty here: generator/cli/precompile-templates.ts fills it in the bundle. */

@@ -19,7 +19,8 @@ export type { MenuEntry, ProductSpec, ServiceSpec } from "./product-spec.ts";
 /** What the console and the backend do with an entity whose data is `T`. */
 export interface EntitySpec<T> {
   /**
-   * The field that names a record to people: link text, page title, option label.
+   * The field that names a record to people: link text, page title, option label. A relation, which holds an
+   * id, names nothing.
    * @example ticket
    * titleField: "code"
    */

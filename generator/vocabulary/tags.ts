@@ -75,7 +75,8 @@ export type Tag =
   /**
    * `@readOnly`: the backend's own; no form has it, and no body carries it. Of a new record it is what `@default` says, or
    * else nothing: 0, false, an empty text or list, the first of its values. What has no such beginning, a day or an object,
-   * needs `@default` or `?`; `createdAt` and `updatedAt` are the times of the writes.
+   * needs `@default` or `?`; `createdAt` and `updatedAt`, with `@format date-time`, are the times of the writes. A part of
+   * an object that bodies carry cannot be it.
    */
   | "readOnly"
   /** `@uniqueItems true`: no two items of a list are the same. */

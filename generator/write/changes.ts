@@ -1,4 +1,5 @@
 import { type EmittedFile, GENERATED_MARK } from "../emit/emitted-file.ts";
+import { flat } from "../render/flat-text.ts";
 import { isDocument, type OutputFolder } from "./output-folder.ts";
 
 /** A file whose text is not what it should be. */
@@ -18,20 +19,32 @@ export interface Changes {
   readonly foreign: readonly string[];
 }
 
-/** Compares what the spec gives with what is on disk, byte by byte. */
-export function toChanges(wanted: readonly EmittedFile[], { files }: OutputFolder): Changes {
-  const paths = new Set(wanted.map((file) => file.path));
-  // In `generated/`, a file of a wanted name that lacks the banner is one whose banner was edited away.
-  const others = [...files].filter(([path, text]) => !paths.has(path) || (isDocument(path) && !isGenerated(text)));
-  const kept = new Set(others.map(([path]) => path));
+/** Compares what the spec gives with what is on disk, byte by byte and file by file: what is the same is not held. */
+export function toChanges(wanted: Iterable<EmittedFile>, { files }: OutputFolder): Changes {
+  const missing: EmittedFile[] = [];
+  const stale: StaleFile[] = [];
+  const foreign: string[] = [];
+  const paths = new Set<string>();
+  for (const file of wanted) {
+    const was = files.get(file.path);
+    paths.add(file.path);
+    if (was === undefined) {
+      // What is held until all is rendered is held as one string: its parts take several times as much.
+      missing.push({ path: file.path, content: flat(file.content) });
+    } else if (isDocument(file.path) && !isGenerated(was)) {
+      foreign.push(file.path);
+    } else if (was !== file.content) {
+      // In `generated/`, a file of a wanted name that lacks the banner is one whose banner was edited away.
+      stale.push({ ...file, was });
+    }
+  }
+  const others = [...files.keys()].filter((path) => !paths.has(path)).map((path) => [path, files.get(path)] as const);
+  const there = others.flatMap(([path, text]) => (text === undefined ? [] : [{ path, isOwn: isGenerated(text) }]));
   return {
-    missing: wanted.filter((file) => !files.has(file.path)),
-    stale: wanted.flatMap((file) => {
-      const was = files.get(file.path);
-      return was === undefined || was === file.content || kept.has(file.path) ? [] : [{ ...file, was }];
-    }),
-    orphaned: others.filter(([, text]) => isGenerated(text)).map(([path]) => path),
-    foreign: others.filter(([, text]) => !isGenerated(text)).map(([path]) => path),
+    missing,
+    stale,
+    orphaned: there.filter(({ isOwn }) => isOwn).map(({ path }) => path),
+    foreign: [...foreign, ...there.filter(({ isOwn }) => !isOwn).map(({ path }) => path)],
   };
 }
 

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, realpathSync } from "node:fs";
+import { readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
-import type { EmittedFile } from "../emit/emitted-file.ts";
-import { statOf } from "./files.ts";
+import { readIfThere, statOf } from "./files.ts";
 
 /** The folder that is the generator's own: whatever it once wrote there and gives no more is deleted. */
 const FOLDER = "generated";
@@ -13,8 +12,8 @@ const DOCUMENTS: readonly string[] = ["docs/entities.md", "docs/spec-reference.m
 export interface OutputFolder {
   /** The project's root, resolved: no link leads out of it. */
   readonly root: string;
-  /** Text by path from the root, with forward slashes. */
-  readonly files: ReadonlyMap<string, string>;
+  /** Text by path from the root, with forward slashes; of a large product none is held, each is read when it is asked for. */
+  readonly files: FilesOnDisk;
   /** What a killed run left half-written beside the file it meant. */
   readonly temporaryFiles: readonly string[];
 }
@@ -41,14 +40,39 @@ export function isDocument(name: string): boolean {
   return DOCUMENTS.includes(name);
 }
 
-/**
- * Reads every file of `<root>/generated`, and the documents; a folder that is not there is empty. A text that is the wanted
- * one is not held a second time.
- */
-export function readOutputFolder(root: string, wanted: readonly EmittedFile[] = []): OutputFolder {
+/** Files by their names, and their texts as they are when they are asked for. */
+export class FilesOnDisk {
+  readonly #root: string;
+  readonly #names: ReadonlySet<string>;
+
+  constructor(root: string, names: Iterable<string>) {
+    this.#root = root;
+    this.#names = new Set(names);
+  }
+
+  /** Undefined of what is not there, or no longer. */
+  get(name: string): string | undefined {
+    return this.#names.has(name) ? readIfThere(path.join(this.#root, name)) : undefined;
+  }
+
+  keys(): Iterable<string> {
+    return this.#names.keys();
+  }
+
+  *[Symbol.iterator](): Iterator<[name: string, text: string]> {
+    for (const name of this.#names) {
+      const text = this.get(name);
+      if (text !== undefined) {
+        yield [name, text];
+      }
+    }
+  }
+}
+
+/** Finds every file of `<root>/generated`, and the documents; a folder that is not there is empty. */
+export function readOutputFolder(root: string): OutputFolder {
   const project = realpathSync(root);
-  const contents = new Map(wanted.map((file) => [file.path, file.content]));
-  const files = new Map<string, string>();
+  const names: string[] = [];
   const temporaryFiles: string[] = [];
   for (const name of [...namesIn(project, FOLDER, { recursive: true }), ...documentNames(project)]) {
     const absolute = path.join(project, name);
@@ -60,12 +84,10 @@ export function readOutputFolder(root: string, wanted: readonly EmittedFile[] = 
     if (TEMPORARY.test(name)) {
       temporaryFiles.push(name);
     } else if (stat?.isFile() === true) {
-      const text = readFileSync(absolute, "utf8");
-      const content = contents.get(name);
-      files.set(name, text === content ? content : text);
+      names.push(name);
     }
   }
-  return { root: project, files, temporaryFiles };
+  return { root: project, files: new FilesOnDisk(project, names), temporaryFiles };
 }
 
 function documentNames(project: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyPluginAsync, fastify, LogController } from "fastify";
 import type { EntitySchemas } from "../contract/backend.ts";
+import { requireKnownScopes } from "./auth/known-scopes.ts";
 import { requireSession } from "./auth/require-session.ts";
 import type { BackendContext } from "./context/backend-context.ts";
 import { registerAccessLog } from "./http/access-log.ts";
@@ -63,6 +64,7 @@ export async function buildServer(
   refuseRepeatedHeaders(app);
   await registerCors(app, { ...context.config, isApiPath });
   registerDiskLimit(app, context.config);
+  requireKnownScopes(app, product.scopes ?? []);
   const addCustomOperations = collectCustomOperations(app, prefixes);
   const documents: FastifyPluginAsync = async (plugin) => {
     const refuseOtherMethods = watchMethods(plugin);

@@ -22,8 +22,17 @@ export interface FurtherBackend {
   readonly paths: { readonly authenticate: string; readonly refresh: string };
 }
 
-/** The entities whose records are about a person: the field that names one, and those that say something of them. */
-export type Persons = Readonly<Record<string, { readonly name: string; readonly personal: readonly string[] }>>;
+/** What of an entity's records says something of a person. */
+export interface PersonalEntity {
+  /** The field that names the person. */
+  readonly name?: string;
+  /** Of records that no field names somebody in: the one that refers to the record that does. */
+  readonly through?: string;
+  readonly personal: readonly string[];
+}
+
+/** The entities whose records are about a person. */
+export type Persons = Readonly<Record<string, PersonalEntity>>;
 
 /** All that a product hands to the backend. */
 export interface BackendProduct {
@@ -39,6 +48,8 @@ export interface BackendProduct {
   readonly afterWrites?: AfterWrites;
   /** Routes that belong to no entity, below `/api`. */
   readonly routes?: RegisterRoutes;
+  /** What API keys may be for: the scopes of all routes that have one. */
+  readonly scopes?: readonly string[];
   /** Whether they answer the sums that the product's screens show (`abilities.sums`). Default: no. */
   readonly answersSums?: boolean;
   readonly backends?: Readonly<Record<string, FurtherBackend>>;

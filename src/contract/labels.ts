@@ -94,7 +94,11 @@ export interface ProductLabels {
   readonly enums?: EnumLabels;
   /** A number with its unit, by `{{count, number}}`. */
   readonly units?: { readonly [unit: string]: UnitLabels };
-  /** The product's own texts: `tokenTool.title` has the key `product.tokenTool.title`. */
+  /**
+   * The product's own texts: `tokenTool.title` has the key `product.tokenTool.title`. One whose key begins with the name
+   * of an entity that has a list, `plan.payers`, is there when a list is drawn; the others come with the first screen
+   * that is not a generated list, or once one of them is asked for.
+   */
   readonly texts?: { readonly [key: string]: string };
 }
 
@@ -110,8 +114,8 @@ export interface ProductLanguage {
   readonly name: string;
   /** What the console says before anybody has signed in. */
   readonly loadFirst: () => Promise<Catalogue>;
-  /** What its generated screens say. */
+  /** What its lists say, and whatever is on every page. */
   readonly loadRest: () => Promise<Catalogue>;
-  /** What is said of what no generated screen shows. */
+  /** What only forms, show pages and the product's own screens say, and what no generated screen shows. */
   readonly loadLater: () => Promise<Catalogue>;
 }

@@ -44,17 +44,17 @@ export interface RelationDescriptor {
   readonly choices?: string;
 }
 
-/** A field as lists and show pages need it. */
+/** A field as lists and show pages need it: what it has nothing of is absent, or null, since most fields have little. */
 export interface FieldDescriptor<Key extends string = string> extends WorkedOut {
   readonly name: string;
   readonly labelKey: Key;
   readonly display: DisplayKind;
-  readonly enumeration: EnumDescriptor<Key> | null;
-  readonly relation: RelationDescriptor | null;
+  readonly enumeration?: EnumDescriptor<Key> | null;
+  readonly relation?: RelationDescriptor | null;
   /** Columns of an embedded array shown as a table, or the parts of an object. */
-  readonly items: readonly FieldDescriptor<Key>[] | null;
+  readonly items?: readonly FieldDescriptor<Key>[] | null;
   /** Of a quantity: the text with its `{{count}}` and its unit. */
-  readonly unitKey: Key | null;
+  readonly unitKey?: Key | null;
   /** Of an amount of money: its ISO 4217 code. */
   readonly currency?: string;
   /** The field that says its currency; null of one that never changes, absent where `currency` beside it says it. */
@@ -63,7 +63,7 @@ export interface FieldDescriptor<Key extends string = string> extends WorkedOut 
   readonly unitBy?: UnitByDescriptor<Key>;
   /** Of a part of a translated text: the language that it is in. */
   readonly language?: string;
-  readonly options: DisplayOptions;
+  readonly options?: DisplayOptions;
 }
 
 /** How a display departs from its defaults (spec §2). */
@@ -85,12 +85,12 @@ export interface SectionDescriptor<Key extends string = string> {
   readonly fields: readonly string[];
 }
 
-/** What a form control is told, under `ui:options`. */
+/** What a form control is told, under `ui:options`; what its field has nothing of is absent, or null. */
 export interface ControlOptions<Key extends string = string> {
   readonly labelKey: Key;
-  readonly helpKey: Key | null;
-  readonly enumeration: EnumDescriptor<Key> | null;
-  readonly relation: RelationDescriptor | null;
+  readonly helpKey?: Key | null;
+  readonly enumeration?: EnumDescriptor<Key> | null;
+  readonly relation?: RelationDescriptor | null;
   /** Of an amount of money: its ISO 4217 code. */
   readonly currency?: string;
   /** The field that says its currency; null of one that never changes, absent where `currency` beside it says it. */
@@ -185,6 +185,8 @@ export interface EntityScreens<Key extends string = string> {
   } | null;
   readonly show: { readonly sections: readonly SectionDescriptor<Key>[] } | null;
   readonly actions: readonly ActionDescriptor<Key>[];
+  /** Of an entity that is created: the fields in which, together, no two records may agree; absent where there are none. */
+  readonly unique?: readonly (readonly string[])[];
   /** What holds of every record; absent where the spec states nothing. Their texts are `entity.<name>.rule.<rule>`. */
   readonly rules?: readonly RuleDescriptor[];
   /** Archiving a record, taking it out of use: the value that its field is given; null where there is no such thing. */

@@ -10,7 +10,7 @@ export function withComputed<Key extends string>(
     const own = computed[path];
     return {
       ...field,
-      items: field.items?.map((item) => toField(item, `${path}.${item.name}`)) ?? null,
+      ...(field.items ? { items: field.items.map((item) => toField(item, `${path}.${item.name}`)) } : {}),
       ...(own === undefined ? {} : { compute: (record) => compute(own, (name) => record[name]) }),
     };
   };

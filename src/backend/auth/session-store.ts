@@ -29,8 +29,10 @@ export interface Refreshed {
   readonly reusedOf: string | null;
 }
 
-/** Where a session begins. */
+/** Where a session begins, and by what right. */
 export interface SessionOrigin {
+  /** The hash by which the password was found right: where it is another by now, no session begins. */
+  readonly passwordHash?: string;
   /** The main session that it is opened from. */
   readonly parentId?: string;
   readonly address?: string;
@@ -39,7 +41,8 @@ export interface SessionOrigin {
 
 /** The sessions of one backend, and their tokens; every refresh rotates the refresh token. */
 export interface SessionStore {
-  open(user: SessionUser, origin?: SessionOrigin): Promise<TokenPair>;
+  /** Null where what gave a right to it has ended meanwhile: the user is disabled, or the password is another. */
+  open(user: SessionUser, origin?: SessionOrigin): Promise<TokenPair | null>;
   refresh(token: string): Promise<Refreshed>;
   /** The role of whose session it is; null where it is over, by time or by disuse, or its user is disabled. */
   findRole(sessionId: string): Promise<Role | null>;
@@ -78,21 +81,38 @@ export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
 
-async function openSession(context: Context, user: SessionUser, origin: SessionOrigin): Promise<TokenPair> {
+/**
+ * To find a password right takes a while. Whoever voids it meanwhile ends the sessions that there are, and must not miss this
+ * one: the user is held until it is there.
+ */
+async function openSession(context: Context, user: SessionUser, origin: SessionOrigin): Promise<TokenPair | null> {
   const { db, keys, audience } = context;
   const id = newId();
   const refreshToken = toRefreshToken(keys.current(), audience, { sessionId: id, generation: 0 });
-  await db.insert(sessions).values({
-    id,
-    userId: user.id,
-    audience,
-    parentId: origin.parentId ?? null,
-    address: origin.address ?? null,
-    userAgent: origin.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
-    refreshHash: hashToken(refreshToken),
-    expiresAt: new Date(Date.now() + LIFETIME_MS),
+  const isOpened = await db.transaction(async (tx) => {
+    const { passwordHash } = origin;
+    const isSame = passwordHash === undefined ? undefined : eq(staffUsers.password, passwordHash);
+    const [held] = await tx
+      .select({ id: staffUsers.id })
+      .from(staffUsers)
+      .where(and(eq(staffUsers.id, user.id), isNull(staffUsers.disabledAt), isSame))
+      .for("share");
+    if (held === undefined) {
+      return false;
+    }
+    await tx.insert(sessions).values({
+      id,
+      userId: user.id,
+      audience,
+      parentId: origin.parentId ?? null,
+      address: origin.address ?? null,
+      userAgent: origin.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+      refreshHash: hashToken(refreshToken),
+      expiresAt: new Date(Date.now() + LIFETIME_MS),
+    });
+    return true;
   });
-  return toPair(context, user, { sessionId: id, refreshToken });
+  return isOpened ? await toPair(context, user, { sessionId: id, refreshToken }) : null;
 }
 
 async function refreshSession(context: Context, token: string): Promise<Refreshed> {
@@ -108,8 +128,7 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
   // Whoever rotated it first may have signed with the key before the newest.
   const given = isRotated ? successor : await findGiven(context, sessionId, keys.all().map(toSuccessor));
   if (given === null) {
-    // Reuse of an older token means that it was stolen: the session ends (case 177).
-    return { pair: null, reusedOf: await endSession(db, sessionId) };
+    return { pair: null, reusedOf: await endReused(db, { sessionId, hash: hashToken(token) }) };
   }
   const [user] = await db
     .select({ id: staffUsers.id, username: staffUsers.username, name: staffUsers.name, role: staffUsers.role })
@@ -119,6 +138,19 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
   return user === undefined
     ? REFUSED
     : { pair: await toPair(context, user, { sessionId, refreshToken: given }), reusedOf: null };
+}
+
+/** Reuse of an older token means that it was stolen: the session ends (case 177). The newest one is only too late. */
+async function endReused(
+  db: Db,
+  { sessionId, hash }: { readonly sessionId: string; readonly hash: string },
+): Promise<string | null> {
+  const isNewest = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.refreshHash, hash)));
+  const userId = await endSession(db, sessionId);
+  return isNewest.length > 0 ? null : userId;
 }
 
 /** One statement, so that of several callers with one token exactly one rotates it (case 178). */
@@ -155,9 +187,12 @@ async function findGiven({ db }: Context, sessionId: string, tokens: readonly st
   return tokens.find((token) => hashToken(token) === found?.hash) ?? null;
 }
 
-/** Neither too old nor unused for too long. */
+/** Neither too old nor unused for too long; and the session that it was opened from is not over. */
 function isInForce(idleHours: number) {
+  // It may have ended at the moment at which this one began, and then could not take it along.
+  const parent = sql`select 1 from ${sessions} parent where parent.id = ${sessions.parentId}`;
   return and(
+    or(isNull(sessions.parentId), sql`exists (${parent})`),
     gt(sessions.expiresAt, sql`now()`),
     gt(sessions.lastUsedAt, sql`now() - ${idleHours} * interval '1 hour'`),
   );

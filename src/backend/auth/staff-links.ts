@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { StaffLink } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
 import { staffLinks, staffUsers } from "../database/own-tables.ts";
 import { hashToken } from "./refresh-token.ts";
 
 const LIFETIME_MS = 24 * 3_600_000;
+/** The link of a first start is void once there is somebody: whoever was added by command meanwhile is the first. */
+const hasNobody = sql`not exists (select 1 from ${staffUsers} someone)`;
 
 /**
  * A link with which a staff user sets a password, once, within a day; the user's links of before are void. Those for a
@@ -34,6 +36,7 @@ export async function findStaffLink(
       and(
         eq(staffLinks.tokenHash, hashToken(token)),
         gt(staffLinks.expiresAt, sql`now()`),
+        or(isNotNull(staffLinks.userId), hasNobody),
         isNull(staffUsers.disabledAt),
       ),
     );
@@ -48,7 +51,7 @@ export async function findStaffLink(
 export async function takeStaffLink(tx: Db, token: string, userId: string | null): Promise<boolean> {
   const taken = await tx
     .delete(staffLinks)
-    .where(userId === null ? isNull(staffLinks.userId) : eq(staffLinks.userId, userId))
+    .where(userId === null ? and(isNull(staffLinks.userId), hasNobody) : eq(staffLinks.userId, userId))
     .returning({ hash: staffLinks.tokenHash });
   return taken.some(({ hash }) => hash === hashToken(token));
 }

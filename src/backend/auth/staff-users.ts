@@ -1,9 +1,9 @@
-import { asc, eq, getTableColumns, max, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, max, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Role, StaffRow } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
-import { sessions, staffUsers } from "../database/own-tables.ts";
-import { conflict, fieldProblem } from "../http/http-problem.ts";
+import { apiKeys, sessions, staffUsers } from "../database/own-tables.ts";
+import { conflict, fieldProblem, invalid } from "../http/http-problem.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /** A person who signs in to the console. */
@@ -25,12 +25,21 @@ export async function findStaffUser(db: Db, username: string): Promise<StaffUser
   return user ?? null;
 }
 
-/** Creates a staff user, and answers the id. */
+/** Creates a staff user, and answers the id. Not by the name of an API key: what that does would look as done by them. */
 export async function createStaffUser(tx: Db, { username, name, password, role }: NewStaffUser): Promise<string> {
+  if (await isKeyName(tx, username)) {
+    throw invalid([fieldProblem("username", "unique", "is already taken")]);
+  }
   const id = newId();
   const hash = password === null ? null : await hashPassword(password);
   await tx.insert(staffUsers).values({ id, username, name, password: hash, role: role ?? "administrator" });
   return id;
+}
+
+/** Whether an API key has that name. */
+export async function isKeyName(db: Db, name: string): Promise<boolean> {
+  const keys = await db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.name, name));
+  return keys.length > 0;
 }
 
 /** All of them by name, with when they were last here. */
@@ -115,7 +124,16 @@ export async function findPasswordHash(db: Db, id: string): Promise<string | nul
   return user?.password ?? null;
 }
 
-/** Stores the hash of a staff user's new password. */
-export async function setPasswordHash(tx: Db, id: string, password: string): Promise<void> {
-  await tx.update(staffUsers).set({ password }).where(eq(staffUsers.id, id));
+/** Puts one hash of a staff user's password in another's place; false where it is neither that nor in use any more. */
+export async function replacePasswordHash(
+  tx: Db,
+  id: string,
+  [stored, password]: readonly [string, string],
+): Promise<boolean> {
+  const replaced = await tx
+    .update(staffUsers)
+    .set({ password })
+    .where(and(eq(staffUsers.id, id), eq(staffUsers.password, stored), isNull(staffUsers.disabledAt)))
+    .returning({ id: staffUsers.id });
+  return replaced.length > 0;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -17,6 +17,7 @@ vi.mock("node:fs", async (original) => {
   return { ...fs, renameSync };
 });
 
+const first = { name: "first", statements: [] };
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "entity-console-backup-"));
@@ -37,8 +38,19 @@ test("a backup that cannot be ended leaves the one of that name as good as it wa
   disk.isBroken = true;
   await expect(backupDatabase(folder, file)).rejects.toThrow("the disk is gone");
   disk.isBroken = false;
-  await restoreDatabase(folder, file);
+  await restoreDatabase(folder, file, [first]);
   const client = await createClient(join(folder, "database"), "relaxed");
   expect((await client.query("select name from applied_migrations")).rows).toEqual([{ name: "first" }]);
   await client.close();
+}, 120_000);
+
+test("a backup of a newer version of the program is refused before it takes the place of what is there", async () => {
+  const file = join(folder, "newer.tar.gz");
+  await write("insert into applied_migrations values ('of_tomorrow')");
+  await backupDatabase(folder, file);
+  const before = readdirSync(folder);
+  await expect(restoreDatabase(folder, file, [first])).rejects.toThrow(
+    "it was made by a newer version of this program, with of_tomorrow",
+  );
+  expect(readdirSync(folder)).toEqual(before);
 }, 120_000);

@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { StartError } from "../config/start-error.ts";
 import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { flushFile } from "../database/flushed-file-system.ts";
+import { type Migration, readUnknownMigrations } from "../database/migrate.ts";
 import { createClient } from "../database/open-embedded.ts";
 import { countRows, findDifferences, readDigests, type TableDigest } from "../database/table-digests.ts";
 
@@ -51,7 +52,11 @@ function digestsFile(file: string): string {
 }
 
 /** Replaces the database by a backup. Returns where the previous one was moved, null where there was none. */
-export async function restoreDatabase(dataDir: string, file: string): Promise<string | null> {
+export async function restoreDatabase(
+  dataDir: string,
+  file: string,
+  known: readonly Migration[],
+): Promise<string | null> {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
     throw new StartError(`There is no file ${file}.`);
   }
@@ -59,7 +64,7 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<st
   return await withLock(folder, async () => {
     const arriving = `${folder}.restoring`;
     rmSync(arriving, { recursive: true, force: true });
-    await load(arriving, file);
+    await load(arriving, file, known);
     const aside = existsSync(folder) ? `${folder}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}` : null;
     if (aside !== null) {
       renameSync(folder, aside);
@@ -70,23 +75,26 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<st
   });
 }
 
-async function load(folder: string, file: string): Promise<void> {
+async function load(folder: string, file: string, known: readonly Migration[]): Promise<void> {
   try {
     // Unpacked here, since PGlite does so in a stream whose error cannot be caught.
     const copy = new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });
     const client = await createClient(folder, "full", copy);
-    await client.query("select name from applied_migrations");
+    const newer = await readUnknownMigrations(drizzle(client), known);
     const differing = existsSync(digestsFile(file))
       ? findDifferences(readListed(file), await readDigests(drizzle(client)))
       : [];
     await client.close();
+    if (newer.length > 0) {
+      throw new Error(`it was made by a newer version of this program, with ${newer.join(", ")}`);
+    }
     if (differing.length > 0) {
       throw new Error(`the checksums of ${differing.join(", ")} differ from those of ${digestsFile(file)}`);
     }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} is no backup of a database (${reason}); nothing was changed.`);
+    throw new StartError(`${file} is no backup that can be restored (${reason}); nothing was changed.`);
   }
 }
 

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { StartError } from "../config/start-error.ts";
 import { type Database, type Db, readRows } from "../database/database.ts";
-import { migrate, readMigrations } from "../database/migrate.ts";
+import { holdMigrations, type Migration, migrate, readMigrations } from "../database/migrate.ts";
 import { countRows, findDifferences, listTables, readDigests } from "../database/table-digests.ts";
 import { removeUnpublished } from "../database/unpublished.ts";
+import { toDatabaseProblem } from "../http/database-problem.ts";
 import type { BackendProduct } from "../product.ts";
 
-const AT_ONCE = 1_000;
+const AT_ONCE = 100;
+const MOST_LETTERS = 8_388_608;
 const OWN = "applied_migrations";
 
 interface ForeignKey {
@@ -17,28 +19,52 @@ interface ForeignKey {
 
 /**
  * Copies everything from one database into another, empty one, and answers how many rows that were. All of it is there
- * afterwards, or nothing: it is one transaction, which ends with a comparison of what is in both.
+ * afterwards, or nothing: it is one transaction, which ends with a comparison of what is in both. Until then nobody else
+ * writes to the target, and a backend that starts on it waits.
  */
 export async function moveDatabase(from: Database, to: Database, { migrations }: BackendProduct): Promise<number> {
   const steps = await readMigrations(migrations);
   await migrate(from.db, steps);
   await removeUnpublished(from.db);
   return await to.withoutTimeLimit(async () => {
-    await refuseFull(to.db);
-    await migrate(to.db, steps);
-    const wanted = await readDigests(from.db);
-    await to.db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-      await copyTables(from.db, tx);
-      const differing = findDifferences(wanted, await readDigests(tx)).filter((table) => table !== OWN);
-      if (differing.length > 0) {
-        throw new StartError(`After the copy, these tables differ: ${differing.join(", ")}. Nothing was moved.`);
-      }
-    });
-    await to.db.execute(sql`analyze`);
-    return countRows(wanted) - (wanted[OWN]?.rows ?? 0);
+    const rows = await inWords(() => moveAll(from.db, to.db, steps));
+    // Where it cannot be ended, the server does it by and by.
+    await to.db.execute(sql`analyze`).catch(() => undefined);
+    return rows;
   });
+}
+
+async function moveAll(from: Db, to: Db, steps: readonly Migration[]): Promise<number> {
+  const wanted = await readDigests(from);
+  await to.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await holdMigrations(tx);
+    await holdTables(tx);
+    await refuseFull(tx);
+    await migrate(tx, steps);
+    await refuseOthers(tx, Object.keys(wanted));
+    await copyTables(from, tx);
+    const differing = findDifferences(wanted, await readDigests(tx)).filter((table) => table !== OWN);
+    if (differing.length > 0) {
+      throw new StartError(`After the copy, these tables differ: ${differing.join(", ")}. Nothing was moved.`);
+    }
+  });
+  return countRows(wanted) - (wanted[OWN]?.rows ?? 0);
+}
+
+/** A lost server is told in words: the query builder's error has the rows that were on their way, secrets among them. */
+async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StartError || toDatabaseProblem(error)?.statusCode !== 503) {
+      throw error;
+    }
+    throw new StartError(
+      "The connection to the database to move to was lost: it has all of what was to be moved, or nothing. Move again: if that is refused since it is not empty, it has all.",
+    );
+  }
 }
 
 /** All of them but the history of migrations, which the target has of its own. */
@@ -46,6 +72,7 @@ async function copyTables(from: Db, tx: Db): Promise<void> {
   // Put back at the end, which checks every reference at once; so tables need no order.
   const keys = await dropForeignKeys(tx);
   for (const table of (await listTables(tx)).filter((name) => name !== OWN)) {
+    // What a migration put there is among what is copied.
     await tx.execute(sql`delete from ${sql.identifier(table)}`);
     await copyTable(from, tx, table);
   }
@@ -56,14 +83,31 @@ async function copyTables(from: Db, tx: Db): Promise<void> {
   }
 }
 
+/** A backend that runs on the target already must not write what is deleted a moment later. */
+async function holdTables(tx: Db): Promise<void> {
+  for (const table of await listTables(tx)) {
+    await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
+  }
+}
+
 /** What is there already is somebody's. */
-async function refuseFull(db: Db): Promise<void> {
-  const tables = (await listTables(db)).filter((table) => table !== OWN);
+async function refuseFull(tx: Db): Promise<void> {
+  const tables = (await listTables(tx)).filter((table) => table !== OWN);
   for (const table of tables) {
-    const found = await readRows(db, sql`select 1 from ${sql.identifier(table)} limit 1`);
+    const found = await readRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
     if (found.length > 0) {
       throw new StartError(`The database to move to is not empty: there are rows in ${table}. Nothing was moved.`);
     }
+  }
+}
+
+/** So are tables that this program does not know. */
+async function refuseOthers(tx: Db, known: readonly string[]): Promise<void> {
+  const others = (await listTables(tx)).filter((table) => !known.includes(table));
+  if (others.length > 0) {
+    throw new StartError(
+      `The database to move to has tables of something else: ${others.join(", ")}. Name one of its own. Nothing was moved.`,
+    );
   }
 }
 
@@ -80,23 +124,40 @@ async function dropForeignKeys(tx: Db): Promise<readonly ForeignKey[]> {
   return keys;
 }
 
-/** Rows travel as JSON, a thousand at a time: by their columns' names, and with every digit and microsecond. */
+/**
+ * Rows travel as JSON, by their columns' names, and with every digit and microsecond; few at a time, since one may have
+ * megabytes, and neither database takes more than some hundred at once.
+ */
 async function copyTable(from: Db, to: Db, table: string): Promise<void> {
   const name = sql.identifier(table);
+  const insert = async (rows: readonly string[]) => {
+    const json = `[${rows.join(",")}]`;
+    await to.execute(sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`);
+  };
   await from.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
     await tx.execute(sql`declare moved no scroll cursor for select to_jsonb(t)::text as row from ${name} t`);
-    for (;;) {
+    for (let count = AT_ONCE; count === AT_ONCE; ) {
       const rows = await readRows<{ row: string }>(tx, sql.raw(`fetch ${AT_ONCE} from moved`));
-      if (rows.length > 0) {
-        const json = `[${rows.map(({ row }) => row).join(",")}]`;
-        await to.execute(
-          sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`,
-        );
-      }
-      if (rows.length < AT_ONCE) {
-        break;
+      count = rows.length;
+      for (const piece of inPieces(rows.map(({ row }) => row))) {
+        await insert(piece);
       }
     }
   });
+}
+
+/** Texts in groups that are not too long together; one alone may be. */
+function inPieces(texts: readonly string[]): readonly (readonly string[])[] {
+  const pieces: string[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const text of texts) {
+    length += text.length;
+    if (length > MOST_LETTERS) {
+      pieces.push([]);
+      length = text.length;
+    }
+    pieces.at(-1)?.push(text);
+  }
+  return pieces;
 }

@@ -3,6 +3,7 @@ import type { BackendConfig } from "../config/backend-config.ts";
 import { readConfig } from "../config/read-config.ts";
 import { addSecret } from "../config/signing-secrets.ts";
 import { StartError } from "../config/start-error.ts";
+import { readMigrations } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openServer } from "../database/open-server.ts";
 import type { BackendProduct } from "../product.ts";
@@ -31,7 +32,7 @@ type CopyCommand = (file: string, config: BackendConfig, product: BackendProduct
 
 const copyCommands: Readonly<Record<string, CopyCommand>> = {
   backup: (file, { dataDir }) => backUp(dataDir, file),
-  restore: (file, { dataDir }) => restore(dataDir, file),
+  restore: (file, { dataDir }, { migrations }) => restore(dataDir, file, migrations),
   move,
 };
 
@@ -73,8 +74,8 @@ async function backUp(dataDir: string, file: string): Promise<string> {
   return `The database in ${dataDir} is copied to ${file}: ${rows} rows, whose checksums are in ${file}.checksums.json.`;
 }
 
-async function restore(dataDir: string, file: string): Promise<string> {
-  const aside = await restoreDatabase(dataDir, file);
+async function restore(dataDir: string, file: string, migrations: URL): Promise<string> {
+  const aside = await restoreDatabase(dataDir, file, await readMigrations(migrations));
   return `The database in ${dataDir} is the one of ${file}.${aside === null ? "" : ` The one before it is in ${aside}.`}`;
 }
 

@@ -8,6 +8,7 @@ import { toBasic } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runCommand } from "./run-command.ts";
 
+const product = { ...testProduct, scopes: ["lending"] };
 let env: Record<string, string> = {};
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), "entity-console-users-"));
@@ -17,7 +18,7 @@ afterAll(() => rmSync(join(env["DATA_DIR"] ?? "", ".."), { recursive: true }));
 
 async function run(...words: string[]): Promise<readonly string[]> {
   const lines: string[] = [];
-  const terminal = { env: { ...env, CONSOLE_URL: "https://console.example/" }, product: testProduct };
+  const terminal = { env: { ...env, CONSOLE_URL: "https://console.example/" }, product };
   await runCommand(words, { ...terminal, print: (line) => void lines.push(line) });
   return lines;
 }
@@ -37,7 +38,7 @@ test("users are added, listed, disabled, enabled and reset by command, with link
     tokenIn(await run("users", "add", "leitora@example.com", "--role", "reader")),
   ];
   const key = (await run("keys", "add", "lender", "--scope", "lending", "--days", "30")).at(-1) ?? "";
-  const running = await startBackend(testProduct, { env });
+  const running = await startBackend(product, { env });
   expect([running.demo, running.firstLink]).toEqual([null, null]);
   const signIn = async (username: string, password = "Uma-Senha-9") =>
     (await post(running.url, "/authentication", { headers: { authorization: toBasic(username, password) } })).status;
@@ -77,9 +78,14 @@ test.each([
   [["users", "disable", "chefe@example.com"], "last administrator"],
   [["users", "add", "x", "--shout", "1"], "--shout"],
   [["keys", "add", "x"], "--scope"],
-  [["keys", "add", "x", "--scope", "a", "--days", "soon"], "no number of days"],
+  [["keys", "add", "x", "--scope", "lending", "--days", "soon"], "no number of days"],
   [["keys", "remove", "nothing"], "no key nothing"],
 ])("%s is refused with what is wrong", async (words, text) => {
   const error = await run(...words).catch((thrown: unknown) => thrown);
   expect([error instanceof StartError, String(error)]).toEqual([true, expect.stringContaining(text)]);
+});
+
+test("nobody is added by the name of a key, since what it does would look as done by them", async () => {
+  await run("keys", "add", "shop", "--scope", "lending");
+  await expect(run("users", "add", "shop")).rejects.toThrow("There is an API key shop");
 });

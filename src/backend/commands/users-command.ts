@@ -6,6 +6,7 @@ import {
   changeStaffUser,
   createStaffUser,
   findStaffUser,
+  isKeyName,
   listStaffUsers,
   type StaffChange,
   type StaffUser,
@@ -73,6 +74,11 @@ async function addUser(
   }
   if ((await findStaffUser(context.db, user.username)) !== null) {
     throw new StartError(`There is a user ${user.username} already.`);
+  }
+  if (await isKeyName(context.db, user.username)) {
+    throw new StartError(
+      `There is an API key ${user.username}: what it does would look as done by them. Name them otherwise.`,
+    );
   }
   const id = await context.db.transaction(async (tx) => {
     const [found] = await tx.select({ users: count() }).from(staffUsers);

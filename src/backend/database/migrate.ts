@@ -23,12 +23,12 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   return await db.transaction(async (tx) => {
     // Waiting for another process's migrations, or indexing a large table, takes as long as it takes.
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await holdMigrations(tx);
     await tx.execute(sql`create table if not exists applied_migrations (
       name text primary key, applied_at timestamptz not null default now())`);
+    refuseNewer(await readUnknownMigrations(tx, migrations));
     const rows = await readRows<{ name: string }>(tx, sql`select name from applied_migrations`);
     const applied = new Set(rows.map(({ name }) => name));
-    refuseNewer(migrations, applied);
     const missing = migrations.filter(({ name }) => !applied.has(name));
     await addSearchExtension(tx);
     for (const statement of functions) {
@@ -42,6 +42,11 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
     }
     return missing.length;
   });
+}
+
+/** Lets no other process migrate until this transaction ends. */
+export async function holdMigrations(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
 /** A part of PostgreSQL, which a server may have been installed without, or keep for its owner to switch on. */
@@ -73,9 +78,13 @@ export async function readMigrations(folder: URL): Promise<readonly Migration[]>
   );
 }
 
-function refuseNewer(known: readonly Migration[], applied: ReadonlySet<string>): void {
-  const names = new Set(known.map(({ name }) => name));
-  const unknown = [...applied].filter((name) => !names.has(name));
+/** Those of a newer version of this program: migrations that this one does not have. */
+export async function readUnknownMigrations(db: Db, known: readonly Migration[]): Promise<readonly string[]> {
+  const rows = await readRows<{ name: string }>(db, sql`select name from applied_migrations order by name`);
+  return rows.map(({ name }) => name).filter((name) => !known.some((one) => one.name === name));
+}
+
+function refuseNewer(unknown: readonly string[]): void {
   if (unknown.length > 0) {
     throw new StartError(
       `The database was migrated by a newer version of this program (${unknown.join(", ")}). Start that version, or set DATA_DIR to another folder.`,

@@ -54,3 +54,14 @@ test("a checkpoint follows after five minutes when little was written, and none 
   expect(later).not.toBe(before);
   expect(await after(600 * SECOND_MS)).toBe(later);
 }, 60_000);
+
+test("tables are tidied within a minute", async () => {
+  await client.query("analyze notes");
+  await client.query("insert into notes select '' from generate_series(1, 50000)");
+  const known = async () =>
+    (await client.query<{ rows: number }>("select reltuples as rows from pg_class where relname = 'notes'")).rows[0]
+      ?.rows;
+  const before = (await known()) ?? 0;
+  await after(60 * SECOND_MS);
+  await vi.waitUntil(async () => ((await known()) ?? 0) >= before + 50_000, { timeout: 20_000 });
+}, 60_000);

@@ -1,7 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { tidyTables } from "./tidy-tables.ts";
 
 const MINUTE_MS = 60_000;
-const VACUUM_EVERY_MS = 60 * MINUTE_MS;
+const TIDY_EVERY_MS = MINUTE_MS;
 const LOOK_EVERY_MS = 5_000;
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS;
 /** All wait for a checkpoint, the longer the more was written since the last one: at a third of this, tenths of a second. */
@@ -13,8 +14,11 @@ const CHECKPOINT_EVERY_BYTES = 32 * 1_048_576;
  */
 export function startUpkeep(client: PGlite): () => void {
   const timers = [
-    setInterval(() => void client.query("vacuum analyze").catch(() => undefined), VACUUM_EVERY_MS),
-    setInterval(createCheckpoints(client), LOOK_EVERY_MS),
+    setInterval(
+      oneAtATime(() => tidyTables(client)),
+      TIDY_EVERY_MS,
+    ),
+    setInterval(oneAtATime(createCheckpoints(client)), LOOK_EVERY_MS),
   ];
   for (const timer of timers) {
     timer.unref();
@@ -23,10 +27,9 @@ export function startUpkeep(client: PGlite): () => void {
 }
 
 /** Makes a checkpoint where much was written since the last one, or anything some time ago. */
-function createCheckpoints(client: PGlite): () => void {
-  let isAtWork = false;
+function createCheckpoints(client: PGlite): () => Promise<void> {
   let last: { readonly bytes: number; readonly at: number } | null = null;
-  const look = async () => {
+  return async () => {
     const bytes = await readWritten(client);
     last ??= { bytes, at: Date.now() };
     const written = bytes - last.bytes;
@@ -35,10 +38,15 @@ function createCheckpoints(client: PGlite): () => void {
       last = { bytes: await readWritten(client), at: Date.now() };
     }
   };
+}
+
+/** Begins work unless it is at it already; what fails is tried at the next time. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let isAtWork = false;
   return () => {
     if (!isAtWork) {
       isAtWork = true;
-      look()
+      work()
         .catch(() => undefined)
         .finally(() => {
           isAtWork = false;

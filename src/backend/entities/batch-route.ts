@@ -13,6 +13,7 @@ import {
   type WriteRequest,
   type WriteResult,
 } from "../writes/write-handler.ts";
+import { FIRST_PIECE, toNextPiece } from "./piece-size.ts";
 import { type DrawnIds, drawIds, type RecordRange, streamRange } from "./record-range.ts";
 import { toListSchema, toResponseSchema } from "./response-schema.ts";
 import type { RouteContext, RouteHandler } from "./route-context.ts";
@@ -29,9 +30,7 @@ export interface Batch {
 }
 
 /** Inserted by one statement, within one transaction of all. */
-const ROWS_AT_ONCE = 5_000;
-/** Inserted by one transaction, where all others wait for it: some tens of milliseconds. */
-const ROWS_A_PIECE = 250;
+const ROWS_AT_ONCE = 1_000;
 
 interface Writing {
   readonly call: WriteRequest;
@@ -89,9 +88,15 @@ async function inPieces(context: RouteContext, { call, batch, stored }: Writing)
   const hidden = { table: stored.table, from: ids.from, to: ids.to };
   await hideBatch(db, hidden);
   try {
-    for (let from = 0; from < batch.total; from += ROWS_A_PIECE) {
+    for (let from = 0, rows = FIRST_PIECE; from < batch.total; ) {
       refuseStopping(stopping);
-      await db.transaction((tx) => batch.insert(tx, ids.slice(from, ROWS_A_PIECE)));
+      let since = 0;
+      await db.transaction(async (tx) => {
+        since = performance.now();
+        await batch.insert(tx, ids.slice(from, rows));
+      });
+      from += rows;
+      rows = toNextPiece(rows, performance.now() - since);
       // Whoever came meanwhile asks the database first, and with the first answer the rest of what they ask: they let
       // others be heard too, once at most (take-turns.ts).
       await turn();

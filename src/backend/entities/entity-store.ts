@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
@@ -8,6 +8,7 @@ import type { Work } from "../writes/write-handler.ts";
 import { refuseBrokenRules } from "./check-rules.ts";
 import { type RecordPage, readPage } from "./list-page.ts";
 import type { ListRequest } from "./list-query.ts";
+import { nextRevision } from "./next-revision.ts";
 import { refuseNumbersOutOfRange } from "./number-range.ts";
 import { readRecords } from "./read-records.ts";
 import { refuseIfInUse, refuseUnknownReferences } from "./references.ts";
@@ -180,7 +181,7 @@ async function setColumns(
   { id, values }: { readonly id: string; readonly values: EntityRecord },
 ): Promise<void> {
   const time = updatedAt === null ? {} : { [updatedAt]: new Date().toISOString() };
-  const revision = sql`${columnOf(table, "revision")} + 1`;
+  const revision = nextRevision(columnOf(table, "revision"));
   await tx
     .update(table)
     .set({ ...values, ...time, revision } as never)

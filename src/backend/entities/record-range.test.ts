@@ -41,6 +41,30 @@ async function countRead(tx: Db): Promise<number> {
 }
 
 describeOnDatabases("the answer of a batch, on the %s database", (kind) => {
+  test("lets the event loop turn at least every 250 records, so that others are heard", async () => {
+    const { context, close } = await startTestBackend(kind);
+    const { db } = context;
+    const { storage } = testProduct.model;
+    const ids = drawIds(2_500);
+    await db
+      .insert(tickets)
+      .values(ids.slice(0, ids.total).map((id, index) => ({ id, code: `HEARD-${index}`, value: 1 })));
+    const reply = { type: () => undefined, compileSerializationSchema: () => JSON.stringify };
+    const source = { db, storage, stored: storedEntity(storage, "ticket"), schema: {} };
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      return isOver ? undefined : setImmediate(count);
+    };
+    setImmediate(count);
+    const chunks = await streamRange(source, reply as unknown as FastifyReply, ids).toArray();
+    isOver = true;
+    expect(JSON.parse(chunks.join("")).data).toHaveLength(2_500);
+    expect(turns).toBeGreaterThanOrEqual(10);
+    await close();
+  }, 120_000);
+
   test("reads each record once, whatever the database knows of the table, and leaves out what was deleted since", async () => {
     const { context, close } = await startTestBackend(kind);
     const { db } = context;

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "../database/database.ts";
+import { nextRevision } from "./next-revision.ts";
 import { refuseIfInUse } from "./references.ts";
 import { toNewRow } from "./row-values.ts";
 import { columnOf, type EntityRecord, type Row, type Storage, type Stored } from "./stored-entity.ts";
@@ -62,7 +63,7 @@ export async function replaceChildren(owner: Owner, { child, writable }: Rows, b
     await tx.delete(child.table).where(inArray(idColumn, gone));
   }
   for (const update of updates) {
-    const revision = sql`${columnOf(child.table, "revision")} + 1`;
+    const revision = nextRevision(columnOf(child.table, "revision"));
     await tx
       .update(child.table)
       .set({ ...update.values, revision } as never)

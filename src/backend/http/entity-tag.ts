@@ -11,6 +11,12 @@ export function toEntityTag({ id, revision }: Version): string {
 }
 
 /**
+ * One member of the list, with the comma behind it: a tag, which may have commas in it, or nothing. Spaces in one place only
+ * where there is no tag: in two, a header full of them would be divided between these in every way.
+ */
+const MEMBER = /^[ \t]*(?:((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*)?(?:,|$)/;
+
+/**
  * Optimistic concurrency: a check of If-Match (RFC 9110 §13.1.1) by strong comparison, so a weak tag never matches (case 111). Where it is
  * required, a write without one is refused, since it may overwrite a change that its writer never saw (case 106).
  */
@@ -18,10 +24,27 @@ export function toVersionCheck(ifMatch: string | undefined, isRequired = false):
   if (ifMatch === undefined && isRequired) {
     throw new HttpProblem(428, "If-Match is required: say which version of the record is meant");
   }
+  const tags = ifMatch === undefined || ifMatch.trim() === "*" ? null : readTags(ifMatch);
   return (current) => {
-    const tags = ifMatch?.split(",").map((tag) => tag.trim());
-    if (tags !== undefined && !tags.includes("*") && !tags.includes(toEntityTag(current))) {
+    if (tags !== null && !tags.includes(toEntityTag(current))) {
       throw new HttpProblem(412, "The record was changed in the meantime");
     }
   };
+}
+
+/** What is no list of tags is no condition that anybody could have meant; `*` among others would mean any version. */
+function readTags(ifMatch: string): readonly string[] {
+  const tags: string[] = [];
+  for (let rest = ifMatch; rest !== ""; ) {
+    const [whole, tag] = MEMBER.exec(rest) ?? [];
+    if (whole === undefined || whole === "") {
+      throw new HttpProblem(400, "If-Match must be * or a list of entity tags in quotes");
+    }
+    tags.push(...(tag === undefined ? [] : [tag]));
+    rest = rest.slice(whole.length);
+  }
+  if (tags.length === 0) {
+    throw new HttpProblem(400, "If-Match must be * or a list of entity tags in quotes");
+  }
+  return tags;
 }

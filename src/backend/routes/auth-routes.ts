@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readBasicCredentials } from "../auth/basic-credentials.ts";
 import { rememberPlace } from "../auth/known-places.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
-import type { SessionOrigin, SessionStore, SessionUser, TokenPair } from "../auth/session-store.ts";
-import { findSignedInUser } from "../auth/sign-in.ts";
+import type { SessionOrigin, SessionStore, TokenPair } from "../auth/session-store.ts";
+import { findSignedInUser, type SignedIn } from "../auth/sign-in.ts";
 import { createSignInRateLimit, isFromKnownPlace } from "../auth/sign-in-rate-limit.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { toResponses } from "../entities/response-schema.ts";
@@ -29,8 +29,10 @@ export function registerAuthRoutes(
     config: { isPublic: true, authorizedBy: ["basic"], ...toSummary(authenticate, "Opens a session") },
     onRequest: createSignInRateLimit(context),
     schema: { response: toResponses(authenticate) },
-    handler: async (request, reply) =>
-      await sessions.open(await requireUser(context, request, reply), originOf(request)),
+    handler: async (request, reply) => {
+      const { user, passwordHash } = await requireUser(context, request, reply);
+      return (await sessions.open(user, { ...originOf(request), passwordHash })) ?? refuseSignIn();
+    },
   });
   app.route<{ Body: RefreshBody }>({
     method: refresh.method,
@@ -55,17 +57,22 @@ export async function requireUser(
   { db }: BackendContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SessionUser> {
+): Promise<SignedIn> {
   const credentials = readBasicCredentials(request.headers.authorization);
-  const user = credentials === null ? null : await findSignedInUser(db, credentials, isFromKnownPlace(request));
-  if (user === null) {
+  const found = credentials === null ? null : await findSignedInUser(db, credentials, isFromKnownPlace(request));
+  if (found === null) {
     const attempt = { id: null, username: credentials?.username ?? null };
     await recordAudit(db, request, { action: "signInFailed", user: attempt });
-    throw unauthorized("User or password invalid");
+    return refuseSignIn();
   }
-  await recordAudit(db, request, { action: "signIn", user });
-  await rememberPlace(db, { request, reply, username: user.username });
-  return user;
+  await recordAudit(db, request, { action: "signIn", user: found.user });
+  await rememberPlace(db, { request, reply, username: found.user.username });
+  return found;
+}
+
+/** Says alike whatever is wrong. */
+export function refuseSignIn(): never {
+  throw unauthorized("User or password invalid");
 }
 
 /** Where a session begins, for whoever looks through their sessions. */

@@ -5,8 +5,7 @@ import type { TokenPair } from "../auth/session-store.ts";
 import { createSignInRateLimit } from "../auth/sign-in-rate-limit.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { toResponses } from "../entities/response-schema.ts";
-import { unauthorized } from "../http/http-problem.ts";
-import { originOf, refreshPair, requireUser } from "./auth-routes.ts";
+import { originOf, refreshPair, refuseSignIn, requireUser } from "./auth-routes.ts";
 
 type Username = { readonly username?: string };
 type RefreshToken = { readonly refreshToken: string };
@@ -68,11 +67,12 @@ async function openSession(
   const claims = await readSession(context, "main", authorization);
   if (claims !== null && (username === undefined || username === claims.username)) {
     const user = { id: claims.userId, username: claims.username, name: claims.name, role: claims.role };
-    return await context.sessionsOf(name).open(user, { ...originOf(request), parentId: claims.sessionId });
+    const origin = { ...originOf(request), parentId: claims.sessionId };
+    return (await context.sessionsOf(name).open(user, origin)) ?? refuseSignIn();
   }
-  const user = await requireUser(context, request, reply);
+  const { user, passwordHash } = await requireUser(context, request, reply);
   if (username !== undefined && username !== user.username) {
-    throw unauthorized("User or password invalid");
+    return refuseSignIn();
   }
-  return await context.sessionsOf(name).open(user, originOf(request));
+  return (await context.sessionsOf(name).open(user, { ...originOf(request), passwordHash })) ?? refuseSignIn();
 }

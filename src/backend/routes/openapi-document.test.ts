@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { createOpenApiCheck, type Document, readOperations } from "../testing/openapi-check.ts";
@@ -38,17 +39,35 @@ function readRoutes(): readonly string[] {
     });
 }
 
+/** Calls in a session of the route's backend: signing in costs more than a call, so one is kept until a call has ended it. */
+function createCaller(): (route: string) => Promise<LightMyRequestResponse> {
+  const opened = new Map<string, string>();
+  return async (route) => {
+    const [method, path = ""] = route.split(" ");
+    const [audience, open] = path.startsWith("/reading-api")
+      ? (["reading", openReading] as const)
+      : (["main", openMain] as const);
+    const ask = (token: string) => backend.as(token, { method, url: path.replace(/:\w+/g, "x") } as TestCall);
+    const known = opened.get(audience);
+    const answer = known === undefined ? null : await ask(known);
+    if (answer !== null && answer.statusCode !== 401) {
+      return answer;
+    }
+    const { accessToken } = await open();
+    opened.set(audience, accessToken);
+    return await ask(accessToken);
+  };
+}
+
 test("the OpenAPI document has every route, and every operation of it is answered", async () => {
   const answered: string[] = [];
   const routes = readRoutes().filter((route) => !/^(HEAD|OPTIONS|TRACE|QUERY) |[*]/.test(route));
   expect(routes.length).toBeGreaterThan(100);
+  const call = createCaller();
   for (const route of routes) {
-    const [method, path = ""] = route.split(" ");
-    const { accessToken } = path.startsWith("/reading-api") ? await openReading() : await openMain();
-    const url = path.replace(/:\w+/g, "x");
-    const { statusCode, headers } = await backend.as(accessToken, { method, url } as TestCall);
+    const { statusCode, headers } = await call(route);
     if (statusCode === 405) {
-      expect(headers["allow"]).not.toContain(method);
+      expect(headers["allow"]).not.toContain(route.split(" ")[0]);
     } else {
       answered.push(route.replace(/:(\w+)/g, "{$1}"));
     }

@@ -4,10 +4,10 @@ import { hashPassword, verifyPassword } from "../auth/password-hash.ts";
 import { refuseWeakPassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
-import { findPasswordHash, setPasswordHash } from "../auth/staff-users.ts";
+import { findPasswordHash, replacePasswordHash } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
-import { fieldProblem, invalid } from "../http/http-problem.ts";
+import { fieldProblem, type HttpProblem, invalid } from "../http/http-problem.ts";
 import { refuseNulCharacters } from "../http/request-body.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
 
@@ -37,12 +37,15 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
     handler: toWriteHandler(context, { action: "changePassword" }, async (request) => {
       const { userId, sessionId } = staffCallerOf(request);
       const { currentPassword, newPassword } = request.body as PasswordChange;
-      await refuseWrongPassword(db, userId, currentPassword);
+      const stored = await readRightHash(db, userId, currentPassword);
       refuseSamePassword(currentPassword, newPassword);
       refuseWeakPassword("newPassword", newPassword);
       const password = await hashPassword(newPassword);
       return async (tx) => {
-        await setPasswordHash(tx, userId, password);
+        // An administrator may have voided it meanwhile, and that stands.
+        if (!(await replacePasswordHash(tx, userId, [stored, password]))) {
+          throw wrongPassword();
+        }
         await sessions.endOthers(tx, { userId, sessionId });
         return { answer: { statusCode: 204, etag: null } };
       };
@@ -50,11 +53,17 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
   });
 }
 
-async function refuseWrongPassword(db: Db, userId: string, password: string): Promise<void> {
+/** The hash that the current password was found right by; a wrong one is refused. */
+async function readRightHash(db: Db, userId: string, password: string): Promise<string> {
   const stored = await findPasswordHash(db, userId);
-  if (!(await verifyPassword(password, stored))) {
-    throw invalid([fieldProblem("currentPassword", "wrongPassword", "is not the current password")]);
+  if (!(await verifyPassword(password, stored)) || stored === null) {
+    throw wrongPassword();
   }
+  return stored;
+}
+
+function wrongPassword(): HttpProblem {
+  return invalid([fieldProblem("currentPassword", "wrongPassword", "is not the current password")]);
 }
 
 /** Whoever changes a password since somebody else may know it must not go on with it by mistake. */

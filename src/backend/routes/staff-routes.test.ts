@@ -34,6 +34,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
       {},
       {
         ...testProduct,
+        scopes: ["lending"],
         routes: (app, context) => {
           testProduct.routes?.(app, context);
           app.post("/scoped", { config: { scope: "lending" } }, async (request) => ({ by: request.claims?.username }));

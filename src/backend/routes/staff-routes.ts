@@ -19,8 +19,6 @@ import { listSessions, sessionListSchema } from "./session-routes.ts";
 
 const text: JsonSchema = { type: "string" };
 const time: JsonSchema = { type: "string", format: "date-time" };
-const username: JsonSchema = usernameSchema;
-const name: JsonSchema = staffNameSchema;
 const role: JsonSchema = { type: "string", enum: roles };
 const row: JsonSchema = {
   type: "object",
@@ -52,7 +50,7 @@ function registerPeopleRoutes(app: FastifyInstance, context: BackendContext): vo
     {
       config: { ...only, summary: "Invites a staff user; answers, this once, the token that sets their password" },
       schema: {
-        body: objectOf({ username, name, role }, ["username", "name", "role"]),
+        body: objectOf({ username: usernameSchema, name: staffNameSchema, role }, ["username", "name", "role"]),
         response: { 201: { type: "object", properties: { user: row, link } } },
       },
       preValidation,
@@ -73,7 +71,7 @@ function registerPeopleRoutes(app: FastifyInstance, context: BackendContext): vo
     {
       config: { ...only, summary: "Changes a staff user's name or role, or disables them" },
       schema: {
-        body: objectOf({ name, role, disabled: { type: "boolean" } }, ["name", "role", "disabled"]),
+        body: objectOf({ name: staffNameSchema, role, disabled: { type: "boolean" } }, ["name", "role", "disabled"]),
         response: { 200: row },
       },
       preValidation,

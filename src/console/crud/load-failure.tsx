@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { ApiError, isTransient } from "../api/api-error.ts";
 import { TooManyRowsError } from "../data/too-many-rows.ts";
@@ -14,6 +14,8 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
   /** The list to go back to when the record is gone. */
   readonly listPath?: string | null;
+  /** What is known of a record that is gone. */
+  readonly missing?: ReactNode;
   /** Takes back the search and the filters that the backend may have refused. */
   readonly onClear?: (() => void) | null;
 }
@@ -49,11 +51,11 @@ function useRecovery(error: Error, retry: () => void): void {
 }
 
 /** Why nothing is shown: not allowed, not there, or not reached. One sentence and one way on. */
-export function LoadFailure({ error, onRetry, listPath = null, onClear = null }: LoadFailureProps) {
+export function LoadFailure({ error, onClear = null, ...props }: LoadFailureProps) {
   if (error instanceof TooManyRowsError) {
     return <TooMany total={error.total} onClear={onClear} />;
   }
-  return <CallFailure error={error} onRetry={onRetry} listPath={listPath} onClear={onClear} />;
+  return <CallFailure error={error} onClear={onClear} {...props} />;
 }
 
 /** More records than the browser can go through for a filter or an order that the backend cannot make. */
@@ -74,7 +76,7 @@ function TooMany({ total, onClear }: { readonly total: number; readonly onClear:
   );
 }
 
-function CallFailure({ error, onRetry, listPath = null, onClear = null }: LoadFailureProps) {
+function CallFailure({ error, onRetry, listPath = null, missing, onClear = null }: LoadFailureProps) {
   const { t } = useText();
   const statusCode = error instanceof ApiError ? error.statusCode : 0;
   useRecovery(error, onRetry);
@@ -87,7 +89,14 @@ function CallFailure({ error, onRetry, listPath = null, onClear = null }: LoadFa
         {t("crud.notFound.back")}
       </Link>
     );
-    return <EmptyState kind="noMatch" title={t("crud.notFound.title")} text={t("crud.notFound.text")} action={back} />;
+    return (
+      <EmptyState
+        kind="noMatch"
+        title={t("crud.notFound.title")}
+        text={missing ?? t("crud.notFound.text")}
+        action={back}
+      />
+    );
   }
   const isRefused = statusCode === 400 && onClear !== null;
   const retry = (

@@ -2,6 +2,7 @@ import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { foldText } from "../lib/fold-text.ts";
+import { isEmptyValue } from "../lib/is-empty-value.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { largeSetTools } from "./large-sets.ts";
 import { toMatcher } from "./match-condition.ts";
@@ -93,7 +94,7 @@ export function sortValue(
   t: (key: MessageKey) => string,
 ): string | number | undefined {
   const value = row[field.name] ?? field.compute?.(row);
-  if (value === undefined || value === null || value === "") {
+  if (isEmptyValue(value)) {
     return undefined;
   }
   if (typeof value === "boolean") {

@@ -34,8 +34,10 @@ export async function collectRows(
   { signal, onProgress }: CollectOptions = {},
 ): Promise<readonly EntityRecord[]> {
   const rows = new Map<string, EntityRecord>();
-  const call = async (page: number, pageSize: number) =>
-    (await client.list?.({ ...query, page, pageSize }, signal ? { signal } : {})) ?? { rows: [], total: 0 };
+  const call = async (page: number, pageSize: number) => {
+    signal?.throwIfAborted();
+    return (await client.list?.({ ...query, page, pageSize }, signal ? { signal } : {})) ?? { rows: [], total: 0 };
+  };
   const count = async (least: number) =>
     (await client.list?.({ ...query, page: 1, pageSize: 1, isCountedExactly: true }, signal ? { signal } : {}))
       ?.total ?? least;

@@ -25,6 +25,11 @@ export interface CountAnswer {
   readonly retry: () => void;
 }
 
+/** Whether the number is still on its way. */
+export function isBeingCounted({ count, isFailed, isUnknown }: Omit<CountAnswer, "retry">): boolean {
+  return count === null && !isFailed && isUnknown !== true;
+}
+
 /** Whether a page can tell how many records a filter finds. */
 function canCount({ counts, filters }: BackendAbilities, question: CountQuestion): boolean {
   const needed = Object.values(question.filters).map((value) => (Array.isArray(value) ? "anyOf" : "is"));

@@ -14,7 +14,7 @@ function recordIn(data: unknown, id: string): EntityRecord | null {
   return isObject(found) ? (found as EntityRecord) : null;
 }
 
-/** A record as any cached answer has it; null where none has. */
+/** A record as one of the cached answers has it; null where none has. */
 export function findKnown(queries: QueryClient, entity: string, id: string): EntityRecord | null {
   const caches = [recordKey(entity, id), [entity, "list"]].flatMap((queryKey) =>
     queries.getQueryCache().findAll({ queryKey }),

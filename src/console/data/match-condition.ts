@@ -1,5 +1,6 @@
 import { isWithinRange, readDateRange, today } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
+import { isEmptyValue } from "../lib/is-empty-value.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { type Condition, daysOf, readCondition } from "./condition.ts";
 
@@ -17,7 +18,7 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  return isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
 }
 
 function isBetween(value: unknown, [from = "", to = ""]: readonly string[]): boolean {

@@ -4,3 +4,6 @@ import type { RecordId } from "../../contract/transport.ts";
 export function toRecordPath(template: string, id: RecordId): string {
   return template.replace("{id}", encodeURIComponent(String(id)));
 }
+
+/** What the way to a form says that begins on the page to which the form leads once it has saved. */
+export const FROM_SHOWN = { isFromShown: true } as const;

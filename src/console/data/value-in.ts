@@ -3,7 +3,7 @@ import type { FieldDescriptor, RelationDescriptor } from "../../contract/screens
 /** An entity's fields by their names, as far as it takes to find their values. */
 export interface Fields {
   readonly [name: string]: Pick<FieldDescriptor, "name" | "compute"> & {
-    readonly relation: Pick<RelationDescriptor, "expandedAs"> | null;
+    readonly relation?: Pick<RelationDescriptor, "expandedAs"> | null;
   };
 }
 

@@ -1,6 +1,6 @@
-import { useRef } from "react";
-import { dayIn } from "../lib/date-range.ts";
-import { fromLocalInput, toLocalInput } from "./date-text.ts";
+import { type ClipboardEvent, useRef } from "react";
+import { dayIn, daysBetween } from "../lib/date-range.ts";
+import { dayFromText, fromLocalInput, toLocalInput } from "./date-text.ts";
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
@@ -27,11 +27,20 @@ function DateField({ input, ...props }: DateFieldProps) {
     typed.current = text !== "" && text === input.toText(given.current) ? given.current : input.fromText(text);
     props.onChange(typed.current);
   };
+  /** A browser takes no day as another page or a sheet writes it. */
+  const handlePaste = (event: ClipboardEvent) => {
+    const day = dayFromText(event.clipboardData.getData("text").trim(), control.language);
+    event.preventDefault();
+    if (daysBetween(day, day) !== null) {
+      type(day);
+    }
+  };
   return (
     <FieldFrame control={control}>
       <input
         {...inputProps(control)}
         type={input.type}
+        onPaste={input.type === "date" ? handlePaste : undefined}
         className={styles["input"]}
         value={input.toText(props.value)}
         onChange={(event) => type(event.target.value)}

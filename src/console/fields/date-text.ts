@@ -1,6 +1,7 @@
 import { dayIn } from "../lib/date-range.ts";
 import { toRawText } from "../lib/exact-json.ts";
 import { dateFormat } from "../lib/intl-formats.ts";
+import { isEmptyValue } from "../lib/is-empty-value.ts";
 
 /** Dates as staff read them. A date is a calendar string: no clock and no time zone ever touches it. */
 
@@ -44,7 +45,7 @@ export function dateLocale(): string {
 
 /** `2026-03-01` → `01/03/2026`; what is no date is shown as it is. */
 export function formatDate(value: unknown, language: string, pattern: DatePattern = "short"): string {
-  if (value === undefined || value === null || value === "") {
+  if (isEmptyValue(value)) {
     return EMPTY_DATE;
   }
   const date = toUtcDate(dayIn(value) ?? "");
@@ -73,7 +74,7 @@ function toInstant(value: unknown): Date | null {
 
 /** An instant in the reader's own time zone: `01/03/2026, 14:05`. */
 export function formatDateTime(value: unknown, language: string, pattern: DatePattern = "short"): string {
-  if (value === undefined || value === null || value === "") {
+  if (isEmptyValue(value)) {
     return EMPTY_DATE;
   }
   const date = toInstant(value);
@@ -102,4 +103,13 @@ export function toLocalInput(value: unknown): string {
 /** What a `datetime-local` input holds, as an ISO instant. */
 export function fromLocalInput(text: string): string | undefined {
   return toInstant(text)?.toISOString();
+}
+
+/** A day as people write it, by their language's own order of day, month and year; the text itself where it is none. */
+export function dayFromText(text: string, language: string): string {
+  const order = formatDate("2001-12-31", language).match(/\d+/g) ?? [];
+  const parts = text.match(/^(\d{1,4})\D(\d{1,2})\D(\d{1,4})$/)?.slice(1) ?? [];
+  const partOf = (sample: string) => parts[order.findIndex((each) => Number(each) === Number(sample))] ?? "";
+  const [year, month, day] = [partOf("2001"), partOf("12"), partOf("31")];
+  return parts.length === 3 && year.length === 4 ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
 }

@@ -9,6 +9,11 @@ export function pathFromId(id: string): string {
   return id === ID_PREFIX ? "" : id.slice(ID_PREFIX.length + ID_SEPARATOR.length);
 }
 
+/** The way back: `bookCopies.1.price` → `form.bookCopies.1.price`. */
+export function toControlId(path: string): string {
+  return `${ID_PREFIX}${ID_SEPARATOR}${path}`;
+}
+
 /** `bookCopies[1].price` and `/bookCopies/1/price` → `bookCopies.1.price`. */
 export function toFieldPath(path: string): string {
   return path

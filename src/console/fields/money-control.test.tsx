@@ -45,6 +45,23 @@ describe("the currency input", () => {
     expect(input.value).toBe("1.234,50");
   });
 
+  test("takes an amount that is pasted in place of its own as it was written, and nothing that is none", async () => {
+    const { user, input } = await showAmount(49.9);
+    const paste = async (text: string) => {
+      input.focus();
+      input.setSelectionRange(0, input.value.length);
+      await user.paste(text);
+    };
+    await paste("1.234");
+    expect(input.value).toBe("1.234,00");
+    await paste("dez");
+    expect(input.value).toBe("1.234,00");
+    // Within an amount, what is pasted are digits as if they were typed.
+    input.setSelectionRange(input.value.length, input.value.length);
+    await user.paste("5");
+    expect(input.value).toBe("12.340,05");
+  });
+
   test("leaves an empty amount empty, and sends it as it came", async () => {
     const { user, backend, loaded, input } = await showAmount(null);
     expect(input.value).toBe("");

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { ThroughRelation } from "../../contract/unit-by.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { toNumber } from "../lib/number-text.ts";
@@ -8,8 +16,9 @@ import { FieldFrame, FieldSign } from "./field-frame.tsx";
 import { valueAt } from "./field-path.ts";
 import { useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
-import { amountFromText, currencySymbol, formatAmount } from "./money.ts";
+import { currencySymbol, formatAmount } from "./money.ts";
 import { useRelatedCurrency } from "./related-currency.ts";
+import { amountFromPaste, amountFromText } from "./typed-amount.ts";
 import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
 
 /** Digits behind the caret: what stays in place when the text is written anew. */
@@ -79,6 +88,22 @@ export function MoneyControl(props: ControlProps) {
     }
   };
 
+  /** In place of the whole amount, another one is put, not its digits; what is none leaves the amount as it is. */
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const isWhole = selectionStart === 0 && selectionEnd === text.length;
+    if (!isWhole && amountFromText(text) !== 0) {
+      return;
+    }
+    event.preventDefault();
+    const number = amountFromPaste(event.clipboardData.getData("text"), language);
+    if (number !== null) {
+      behind.current = 0;
+      setTyped(formatAmount(number, language));
+      onChange(number);
+    }
+  };
+
   /** Whatever the browser has put there meanwhile, the amount is written as it counts. */
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     event.target.value = value;
@@ -106,6 +131,7 @@ export function MoneyControl(props: ControlProps) {
         value={text}
         placeholder={formatAmount(0, language)}
         onChange={handleChange}
+        onPaste={handlePaste}
         onBlur={handleBlur}
       />
     </FieldFrame>

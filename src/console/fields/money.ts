@@ -1,10 +1,8 @@
+import { rawOrDash } from "../lib/exact-json.ts";
 import { numberFormat } from "../lib/intl-formats.ts";
-import { type Decimal, writeNumber } from "../lib/number-text.ts";
+import { type Decimal, toDecimal, writeNumber } from "../lib/number-text.ts";
 
-/** The console's one way to read and write amounts of money (spec §5 and §2). */
-
-/** Exact as cents in a double up to here; one more digit and amounts stop coming back. */
-const MAX_MONEY_DIGITS = 15;
+/** The console's one way to write amounts of money (spec §5 and §2). */
 
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
@@ -24,6 +22,15 @@ export function formatMoney(value: Decimal, language: string, currency: string):
     : `${currency} ${formatAmount(value, language)}`;
 }
 
+/** Any answer as an amount: without a currency the amount alone, what is no amount as it came. */
+export function amountText(value: unknown, language: string, currency: string | null | undefined): string {
+  const amount = toDecimal(value);
+  if (amount === null) {
+    return rawOrDash(value);
+  }
+  return currency ? formatMoney(amount, language, currency) : formatAmount(amount, language);
+}
+
 /** `BRL` → `R$`, to stand in front of an input. */
 export function currencySymbol(language: string, currency: string): string {
   if (!isCode(currency)) {
@@ -36,16 +43,4 @@ export function currencySymbol(language: string, currency: string): string {
 /** Whether it looks like an ISO code; of anything else the browser would make an error. */
 function isCode(currency: string): boolean {
   return /^[A-Z]{3}$/.test(currency);
-}
-
-/**
- * What a keystroke makes of the text in a currency input: only digits count, the last two are cents.
- * Null where the text has more digits than an amount can hold, so that the keystroke is refused.
- */
-export function amountFromText(text: string): number | null {
-  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
-  if (digits.length > MAX_MONEY_DIGITS) {
-    return null;
-  }
-  return Number(digits.padStart(3, "0")) / 100;
 }

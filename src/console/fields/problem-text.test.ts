@@ -8,7 +8,7 @@ const unique = (path: string) => ({ path, code: "unique", params: {}, message: "
 
 async function wordsIn(language: string) {
   const texts = await createTestTexts(language);
-  await texts.loadCatalogue();
+  await texts.loadLater();
   return texts.getSnapshot();
 }
 

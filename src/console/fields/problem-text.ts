@@ -1,77 +1,67 @@
 import type { PasswordRule } from "../../contract/password-rules.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { MessageKey } from "../../contract/register.ts";
-import type { CrudKey } from "../i18n/framework-key.ts";
+import type { CrudKey, FormKey } from "../i18n/framework-key.ts";
 import type { Text } from "../i18n/text.ts";
 import { formatNumber } from "../lib/number-text.ts";
 import { brokenRuleText } from "./rule-text.ts";
 
-const BY_CODE: { readonly [code: string]: CrudKey } = {
-  required: "crud.problem.required",
-  minLength: "crud.problem.minLength",
-  maxLength: "crud.problem.maxLength",
-  minimum: "crud.problem.minimum",
-  maximum: "crud.problem.maximum",
-  exclusiveMinimum: "crud.problem.exclusiveMinimum",
-  exclusiveMaximum: "crud.problem.exclusiveMaximum",
-  format: "crud.problem.format",
-  multipleOf: "crud.problem.multipleOf",
-  cycle: "crud.problem.cycle",
-  pattern: "crud.problem.pattern",
-  enum: "crud.problem.enum",
-  minItems: "crud.problem.minItems",
-  maxItems: "crud.problem.maxItems",
-  uniqueItems: "crud.problem.uniqueItems",
-  type: "crud.problem.type",
-  additionalProperties: "crud.problem.additionalProperties",
-  unique: "crud.problem.unique",
-  notFound: "crud.problem.notFound",
-  inUse: "crud.problem.inUse",
-  confirmation: "crud.problem.confirmation",
-  json: "crud.problem.json",
-};
+/** Codes that have a text of their own, `crud.problem.required`. */
+const CODES = [
+  "required",
+  "minLength",
+  "maxLength",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "format",
+  "multipleOf",
+  "cycle",
+  "pattern",
+  "enum",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "type",
+  "additionalProperties",
+  "unique",
+  "notFound",
+  "inUse",
+  "confirmation",
+  "json",
+] as const;
 
-const BY_FORMAT: { readonly [format: string]: CrudKey } = {
-  email: "crud.problem.format.email",
-  date: "crud.problem.format.date",
-  "date-time": "crud.problem.format.date-time",
-  uri: "crud.problem.format.uri",
-  image: "crud.problem.format.uri",
-  file: "crud.problem.format.uri",
-  tel: "crud.problem.format.tel",
-  time: "crud.problem.format.time",
-  duration: "crud.problem.format.duration",
-};
+const FORMATS = ["email", "date", "date-time", "uri", "tel", "time", "duration"] as const;
+const TYPES = ["integer", "number"] as const;
+const PASSWORD_RULES = ["length", "uppercase", "lowercase", "number", "special"] as const satisfies PasswordRule[];
 
-const BY_TYPE: { readonly [type: string]: CrudKey } = {
-  integer: "crud.problem.type.integer",
-  number: "crud.problem.type.number",
-  object: "crud.problem.json",
-};
+/** The one of these names that a parameter is. */
+function oneOf<Name extends string>(names: readonly Name[], wanted: unknown): Name | undefined {
+  return names.find((name) => name === wanted);
+}
 
-const BY_PASSWORD_RULE: { readonly [R in PasswordRule]: CrudKey } = {
-  length: "crud.problem.password.length",
-  uppercase: "crud.problem.password.uppercase",
-  lowercase: "crud.problem.password.lowercase",
-  number: "crud.problem.password.number",
-  special: "crud.problem.password.special",
-};
+function formatKey(format: unknown): FormKey {
+  const known = oneOf(FORMATS, format === "image" || format === "file" ? "uri" : format);
+  return known ? `crud.problem.format.${known}` : "crud.problem.format";
+}
 
-function keyOf({ code, params }: FieldProblem): CrudKey | undefined {
-  if (code === "password") {
-    return BY_PASSWORD_RULE[params["rule"] as PasswordRule];
+function typeKey(type: unknown): FormKey {
+  const known = oneOf(TYPES, type);
+  return type === "object" ? "crud.problem.json" : known ? `crud.problem.type.${known}` : "crud.problem.type";
+}
+
+function keyOf({ code, params }: FieldProblem): CrudKey | FormKey | undefined {
+  const rule = code === "password" && oneOf(PASSWORD_RULES, params["rule"]);
+  if (rule) {
+    return `crud.problem.password.${rule}`;
   }
-  if (code === "minLength" && params["limit"] === 1) {
-    // To staff, a text of no characters is a field left empty.
-    return BY_CODE["required"];
+  // To staff, a text of no characters is a field left empty.
+  const known = oneOf(CODES, code === "minLength" && params["limit"] === 1 ? "required" : code);
+  if (known === "format") {
+    return formatKey(params["format"]);
   }
-  if (code === "format") {
-    return BY_FORMAT[String(params["format"])] ?? BY_CODE["format"];
-  }
-  if (code === "type") {
-    return BY_TYPE[String(params["type"])] ?? BY_CODE["type"];
-  }
-  return Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+  return known === "type" ? typeKey(params["type"]) : known && `crud.problem.${known}`;
 }
 
 /**

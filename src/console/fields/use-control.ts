@@ -8,6 +8,7 @@ import { pathFromId } from "./field-path.ts";
 import { useFieldProblem, useFormScope, useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
 import { problemText } from "./problem-text.ts";
+import { usePatternText } from "./use-pattern-text.ts";
 
 /** Whether a control stands under its label or in a table whose header has it. */
 export const ControlPlace = createContext<"form" | "cell">("form");
@@ -50,7 +51,8 @@ export function useControl(props: ControlProps): Control {
   const lock = lockedWhen[path];
   const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
   const help = options.helpKey ? t(options.helpKey) : undefined;
-  const helperText = problem ? withHelp(problem.code, problemText(problem, { t, language }, takenKey), help) : help;
+  const said = usePatternText(problem, props.value, help);
+  const helperText = problem ? (said ?? problemText(problem, { t, language }, takenKey)) : help;
   return {
     id: props.id,
     path,
@@ -59,8 +61,7 @@ export function useControl(props: ControlProps): Control {
     helperText,
     helperId: helperText ? `${props.id}-helper-text` : undefined,
     hasProblem: problem !== undefined,
-    // A switch is always answered and an empty array is an answer: the mark would only be noise.
-    required: props.required === true && props.schema.type !== "boolean" && props.schema.type !== "array",
+    required: isDemanded(props),
     disabled: props.disabled === true || isLocked,
     language,
     options,
@@ -68,9 +69,9 @@ export function useControl(props: ControlProps): Control {
   };
 }
 
-/** What characters there may be is what the help says: without it, nobody can mend the text. */
-function withHelp(code: string, text: string, help: string | undefined): string {
-  return code === "pattern" && help !== undefined ? `${text}. ${help}` : text;
+/** A switch is always answered, and an empty array or null is an answer: the mark would only be noise. */
+function isDemanded({ required, schema }: ControlProps): boolean {
+  return required === true && schema.type !== "boolean" && schema.type !== "array" && schema.nullable !== true;
 }
 
 /** What the element is given that a control's value is entered in. */

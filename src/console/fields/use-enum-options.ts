@@ -8,7 +8,10 @@ interface EnumOption {
 }
 
 /** The values to choose from; a value that the console does not know stays, shown as it is. */
-export function useEnumOptions(enumeration: EnumDescriptor<MessageKey> | null, value: string): readonly EnumOption[] {
+export function useEnumOptions(
+  enumeration: EnumDescriptor<MessageKey> | null | undefined,
+  value: string,
+): readonly EnumOption[] {
   const { t } = useText();
   const known = (enumeration?.values ?? []).map((each) => ({ value: each.value, label: t(each.labelKey) }));
   const isKnown = value === "" || known.some((option) => option.value === value);

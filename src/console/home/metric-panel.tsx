@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { lazy, type ReactNode, Suspense } from "react";
+import { isBeingCounted } from "../data/count-records.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Panel } from "../ui/panel.tsx";
 import type { Metric } from "./metric.ts";
@@ -24,9 +25,7 @@ interface MetricPanelProps {
 }
 
 function Drawing({ kind, metrics }: Pick<MetricPanelProps, "kind" | "metrics">) {
-  const isLoading = metrics.some(
-    ({ answer }) => answer.count === null && !answer.isFailed && answer.isUnknown !== true,
-  );
+  const isLoading = metrics.some(({ answer }) => isBeingCounted(answer));
   const skeleton =
     kind === "donut" ? (
       <Skeleton variant="circular" width={DONUT_SIZE} height={DONUT_SIZE} />

@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../../contract/labels.ts";
 import { ApiError } from "../api/api-error.ts";
 import { texts as catalogueEnUs } from "./en-US/catalogue.ts";
+import { formsEnUs } from "./en-US/later-forms.ts";
 import { texts as shellEnUs } from "./en-US/shell.ts";
 import { toErrorKey } from "./error-text.ts";
 import { texts as cataloguePtBr } from "./pt-BR/catalogue.ts";
+import { formsPtBr } from "./pt-BR/later-forms.ts";
 import { texts as shellPtBr } from "./pt-BR/shell.ts";
 
-const english: Catalogue = { ...shellEnUs, ...catalogueEnUs };
-const portuguese: Catalogue = { ...shellPtBr, ...cataloguePtBr };
+const english: Catalogue = { ...shellEnUs, ...catalogueEnUs, ...formsEnUs };
+const portuguese: Catalogue = { ...shellPtBr, ...cataloguePtBr, ...formsPtBr };
 
 describe("the error catalogue of the specification", () => {
   test.each([

@@ -1,6 +1,7 @@
 import type { crudEnUs } from "./en-US/crud.ts";
 import type { frameEnUs } from "./en-US/frame.ts";
 import type { dialogsEnUs } from "./en-US/later-dialogs.ts";
+import type { formsEnUs } from "./en-US/later-forms.ts";
 import type { historyEnUs } from "./en-US/later-history.ts";
 import type { keyboardEnUs } from "./en-US/later-keyboard.ts";
 import type { staffEnUs } from "./en-US/later-staff.ts";
@@ -39,8 +40,11 @@ export type TransferKey = keyof typeof transferEnUs;
 /** Keys of what the dialogs say that lists open. */
 export type DialogKey = keyof typeof dialogsEnUs;
 
+/** Keys of what forms say. */
+export type FormKey = keyof typeof formsEnUs;
+
 /** Keys of texts that are loaded with the part or screen that first says them. */
-export type LaterKey = DialogKey | HistoryKey | KeyboardKey | StaffKey | TransferKey;
+export type LaterKey = DialogKey | FormKey | HistoryKey | KeyboardKey | StaffKey | TransferKey;
 
 /** The key of any text of the framework's own; the labels of a product have the others. */
 export type FrameworkKey = ShellKey | FrameKey | CrudKey | ScreenKey | WorkKey | LaterKey;

@@ -1,4 +1,5 @@
 import { isLosslessNumber, LosslessNumber, parse, stringify } from "lossless-json";
+import { isEmptyValue } from "./is-empty-value.ts";
 
 /** A number whose digits no double gives back: `1.10`, `1e5`, more digits than seventeen. */
 export type ExactNumber = LosslessNumber;
@@ -81,7 +82,12 @@ export function toRawText(value: unknown): string {
   return typeof value === "object" ? toExactJson(value) : String(value);
 }
 
-/** The same over several lines, for people to read and change. */
+/** The same, nothing as a dash. */
+export function rawOrDash(value: unknown): string {
+  return isEmptyValue(value) ? "–" : toRawText(value);
+}
+
+/** JSON over several lines, for people to read and change. */
 export function toReadableJson(value: unknown): string {
   return stringify(value, undefined, 2) ?? "null";
 }

@@ -7,5 +7,5 @@ const storage = safeStorage(() => window.localStorage);
 /** What a staff member chose for this browser. */
 export const preferences = {
   get: (name: Preference): string | null => storage.get(`console-${name}`),
-  set: (name: Preference, value: string): void => storage.set(`console-${name}`, value),
+  set: (name: Preference, value: string): boolean => storage.set(`console-${name}`, value),
 };

@@ -2,9 +2,10 @@
 
 const SEPARATORS = [",", ";", "\t"] as const;
 
-/** The separator that stands most often in the first line, outside of quotes. */
+/** The separator that stands most often in the first line that says anything, outside of quotes. */
 function separatorOf(text: string): string {
-  const line = (text.split(/\r?\n/, 1)[0] ?? "").replaceAll(/"(?:[^"]|"")*"/g, "");
+  const [first = ""] = /.*\S.*/.exec(text) ?? [];
+  const line = first.replaceAll(/"(?:[^"]|"")*"/g, "");
   const counts = SEPARATORS.map((separator) => line.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
@@ -16,7 +17,7 @@ const cellPattern = (separator: string) =>
 /** An apostrophe in front of what a spreadsheet would run says "a text", and belongs to no value. */
 const withoutMark = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, "");
 
-/** Rows of cells; lines in which every cell is empty are left out. */
+/** Rows of cells; a line of nothing is a row of one empty cell. */
 export function readCsv(file: string): readonly (readonly string[])[] {
   const text = file.replace(/^\uFEFF/, "");
   const pattern = cellPattern(separatorOf(text));
@@ -41,5 +42,5 @@ export function readCsv(file: string): readonly (readonly string[])[] {
   if (row.length > 0) {
     rows.push(row);
   }
-  return rows.filter((cells) => cells.some((cell) => cell !== ""));
+  return rows;
 }

@@ -1,7 +1,8 @@
 /** Text by key, kept by the browser where it lets us and in memory where it does not. */
 export interface SafeStorage {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Answers whether the value is there for another page too. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   /** Whether something could not be kept beyond this page. */
   isVolatile(): boolean;
@@ -35,6 +36,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       if (!kept) {
         memory.set(key, value);
       }
+      return kept;
     },
     remove(key) {
       memory.delete(key);

@@ -5,7 +5,7 @@ import { Illustration, type IllustrationName } from "./illustration.tsx";
 interface EmptyStateProps {
   readonly kind: IllustrationName;
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
   /** The one thing to do about it. */
   readonly action?: ReactNode;
   /** `h1` where this is the whole page. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useText, useTexts } from "../i18n/use-text.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 import { useNotify } from "../notify/use-notify.ts";
 
 interface LazyPartProps {
@@ -33,6 +34,16 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props & LazyPartProps> {
   const part: Part<Props> = { load, fallback, Waiting, component: null };
   return (props) => <PartHost part={part} given={props} />;
+}
+
+/** The same for what nobody waits for: it is fetched once the page has nothing left to do. */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazyPart(load);
+  return (props) => {
+    const [isAtRest, setAtRest] = useState(false);
+    useEffect(() => whenIdle(() => setAtRest(true)), []);
+    return isAtRest ? <Part {...props} /> : null;
+  };
 }
 
 interface PartHostProps<Props> {

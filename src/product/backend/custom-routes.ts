@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { hashToken } from "#backend/auth/refresh-token.ts";
 import { claimsOf } from "#backend/auth/require-session.ts";
 import { toBusinessDay } from "#backend/config/business-day.ts";
 import { batchRoute } from "#backend/entities/batch-route.ts";
+import { nextRevision } from "#backend/entities/next-revision.ts";
 import { toResponseSchema } from "#backend/entities/response-schema.ts";
 import { type CustomRoutes, idOf, sendRecord, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
@@ -54,7 +55,7 @@ export const customRoutes: CustomRoutes = {
         .set({
           principalUser: true,
           updatedAt: new Date().toISOString(),
-          revision: sql`${accounts.revision} + 1`,
+          revision: nextRevision(accounts.revision),
         })
         .where(and(eq(accounts.type, "business"), eq(accounts.principalUser, false)))
         .returning({ id: accounts.id });

@@ -15,6 +15,7 @@ export const backendProduct: BackendProduct = {
   timeZone: "America/Sao_Paulo",
   customRoutes,
   answersSums: true,
+  scopes: ["redemptions"],
   routes: (app, context) => {
     registerPaymentTokenRoute(app, context);
     registerRedemptionRoute(app, context);
@@ -23,6 +24,7 @@ export const backendProduct: BackendProduct = {
   persons: {
     account: { name: "username", personal: ["username", "email", "password", "presentation", "image"] },
     user: { name: "username", personal: ["name", "username", "email", "password"] },
+    teacher: { through: "user", personal: ["name", "email", "presentation"] },
   },
   backends: { content: contentBackend },
   // The demo draws its records: nothing that a start in production should load.

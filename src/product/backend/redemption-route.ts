@@ -6,6 +6,7 @@ import type { BackendContext } from "#backend/context/backend-context.ts";
 import type { Db } from "#backend/database/database.ts";
 import { published } from "#backend/database/unpublished.ts";
 import { createEntityStore } from "#backend/entities/entity-store.ts";
+import { nextRevision } from "#backend/entities/next-revision.ts";
 import { toResponseSchema } from "#backend/entities/response-schema.ts";
 import { isId, storedEntity } from "#backend/entities/stored-entity.ts";
 import { toEntityTag } from "#backend/http/entity-tag.ts";
@@ -67,7 +68,7 @@ async function useCoupon(tx: Db, { code, accountId }: RedemptionOrder, today: st
   const conditions = toConditions(tx, accountId, today);
   const [coupon] = await tx
     .update(coupons)
-    .set({ usageCount: sql`${coupons.usageCount} + 1`, revision: sql`${coupons.revision} + 1` })
+    .set({ usageCount: sql`${coupons.usageCount} + 1`, revision: nextRevision(coupons.revision) })
     .where(and(isCoupon(code), ...Object.values(conditions)))
     .returning({ id: coupons.id, type: coupons.type, value: coupons.value });
   if (coupon === undefined) {

@@ -42,6 +42,7 @@ job("all accounts that match are suspended", { actions: 5 }, async ({ page, say,
   const accounts = navigation.getByRole("link", { name: say("entity.account.many"), exact: true });
   await expect(accounts).toHaveAttribute("href", `/accounts?q=${word}`);
   await staff.click(accounts);
+  await expect(heading(page, say("entity.account.many"))).toBeVisible();
   await expect(page.getByText(say("entity.account.count", { count: 30 })).first()).toBeVisible();
   await staff.press("Control+a");
   await staff.click(page.getByRole("button", { name: say("bulk.edit"), exact: true }));

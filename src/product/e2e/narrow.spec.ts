@@ -1,4 +1,4 @@
-import { test } from "../../../e2e/journey.ts";
+import { expect, test } from "../../../e2e/journey.ts";
 import { expectFitAndRest, expectRoomForSpacing, NARROW } from "../../../e2e/narrow-steps.ts";
 
 const PAGES = [
@@ -23,4 +23,18 @@ test("case 134: at 400 % no page is wider than the window, and nothing moves tha
 
 test("case 134: wider spacing of letters and lines loses nothing", async ({ page }) => {
   await expectRoomForSpacing(page, "/coupons/create");
+});
+
+test("on a phone, why an action is withheld is told within its toolbar, over nothing under it", async ({
+  page,
+  say,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/accounts?type=individual");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("toolbar").locator("button[aria-disabled=true][aria-describedby]").focus();
+  const told = await page.getByRole("tooltip").boundingBox();
+  const sort = await page.getByRole("combobox", { name: say("find.sort.label") }).boundingBox();
+  expect(told?.height).toBeGreaterThan(16);
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(sort?.y ?? 0);
 });

@@ -9,20 +9,13 @@ export const visitCancellationInputs: DrawnInputs<MessageKey> = {
     "ui:order": ["callOffReason", "feeCharged"],
     callOffReason: {
       "ui:widget": "multiline",
-      "ui:options": {
-        labelKey: "entity.visitCancellation.field.callOffReason",
-        helpKey: null,
-        enumeration: null,
-        relation: null,
-      },
+      "ui:options": { labelKey: "entity.visitCancellation.field.callOffReason" },
     },
     feeCharged: {
       "ui:widget": "switch",
       "ui:options": {
         labelKey: "entity.visitCancellation.field.feeCharged",
         helpKey: "entity.visitCancellation.help.feeCharged",
-        enumeration: null,
-        relation: null,
       },
     },
   },

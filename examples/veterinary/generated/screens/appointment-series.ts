@@ -32,21 +32,11 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
     taken: "entity.appointmentSeries.taken",
   },
   fields: {
-    visitReason: {
-      name: "visitReason",
-      labelKey: "entity.appointmentSeries.field.visitReason",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    visitReason: { name: "visitReason", labelKey: "entity.appointmentSeries.field.visitReason", display: "text" },
     patientId: {
       name: "patientId",
       labelKey: "entity.appointmentSeries.field.patientId",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "patient",
         many: false,
@@ -55,15 +45,11 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
         expandedAs: null,
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     veterinarianId: {
       name: "veterinarianId",
       labelKey: "entity.appointmentSeries.field.veterinarianId",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "veterinarian",
         many: false,
@@ -72,15 +58,11 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
         expandedAs: null,
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     clinicId: {
       name: "clinicId",
       labelKey: "entity.appointmentSeries.field.clinicId",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "clinic",
         many: false,
@@ -89,39 +71,14 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
         expandedAs: null,
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
-    firstVisit: {
-      name: "firstVisit",
-      labelKey: "entity.appointmentSeries.field.firstVisit",
-      display: "datetime",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
-    repetitions: {
-      name: "repetitions",
-      labelKey: "entity.appointmentSeries.field.repetitions",
-      display: "integer",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    firstVisit: { name: "firstVisit", labelKey: "entity.appointmentSeries.field.firstVisit", display: "datetime" },
+    repetitions: { name: "repetitions", labelKey: "entity.appointmentSeries.field.repetitions", display: "integer" },
     intervalDays: {
       name: "intervalDays",
       labelKey: "entity.appointmentSeries.field.intervalDays",
       display: "quantity",
-      enumeration: null,
-      relation: null,
-      items: null,
       unitKey: "unit.days",
-      options: {},
     },
   },
   list: null,
@@ -148,21 +105,11 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
         "repetitions",
         "intervalDays",
       ],
-      visitReason: {
-        "ui:widget": "text",
-        "ui:options": {
-          labelKey: "entity.appointmentSeries.field.visitReason",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
+      visitReason: { "ui:widget": "text", "ui:options": { labelKey: "entity.appointmentSeries.field.visitReason" } },
       patientId: {
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.appointmentSeries.field.patientId",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "patient",
             many: false,
@@ -177,8 +124,6 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.appointmentSeries.field.veterinarianId",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "veterinarian",
             many: false,
@@ -193,8 +138,6 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.appointmentSeries.field.clinicId",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "clinic",
             many: false,
@@ -205,32 +148,17 @@ export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
           },
         },
       },
-      firstVisit: {
-        "ui:widget": "datetime",
-        "ui:options": {
-          labelKey: "entity.appointmentSeries.field.firstVisit",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
+      firstVisit: { "ui:widget": "datetime", "ui:options": { labelKey: "entity.appointmentSeries.field.firstVisit" } },
       repetitions: {
         "ui:widget": "integer",
         "ui:options": {
           labelKey: "entity.appointmentSeries.field.repetitions",
           helpKey: "entity.appointmentSeries.help.repetitions",
-          enumeration: null,
-          relation: null,
         },
       },
       intervalDays: {
         "ui:widget": "integer",
-        "ui:options": {
-          labelKey: "entity.appointmentSeries.field.intervalDays",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
+        "ui:options": { labelKey: "entity.appointmentSeries.field.intervalDays" },
       },
     },
     visibleWhen: {},

@@ -38,31 +38,12 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
     taken: "entity.appointment.taken",
   },
   fields: {
-    id: {
-      name: "id",
-      labelKey: "entity.appointment.field.id",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
-    visitReason: {
-      name: "visitReason",
-      labelKey: "entity.appointment.field.visitReason",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    id: { name: "id", labelKey: "entity.appointment.field.id", display: "text" },
+    visitReason: { name: "visitReason", labelKey: "entity.appointment.field.visitReason", display: "text" },
     patient: {
       name: "patient",
       labelKey: "entity.appointment.field.patient",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "patient",
         many: false,
@@ -71,15 +52,11 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
         expandedAs: "patient",
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     patientId: {
       name: "patientId",
       labelKey: "entity.appointment.field.patientId",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "patient",
         many: false,
@@ -88,15 +65,11 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
         expandedAs: "patient",
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     veterinarianId: {
       name: "veterinarianId",
       labelKey: "entity.appointment.field.veterinarianId",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "veterinarian",
         many: false,
@@ -105,15 +78,11 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
         expandedAs: null,
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     clinicId: {
       name: "clinicId",
       labelKey: "entity.appointment.field.clinicId",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "clinic",
         many: false,
@@ -122,15 +91,11 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
         expandedAs: null,
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     consultingRoom: {
       name: "consultingRoom",
       labelKey: "entity.appointment.field.consultingRoom",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "consultingRoom",
         many: false,
@@ -139,39 +104,24 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
         expandedAs: null,
         within: { field: "clinicId", entity: "clinic", items: "consultingRooms" },
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     startsAt: {
       name: "startsAt",
       labelKey: "entity.appointment.field.startsAt",
       display: "datetime",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
       options: { pattern: "long" },
     },
     durationMinutes: {
       name: "durationMinutes",
       labelKey: "entity.appointment.field.durationMinutes",
       display: "quantity",
-      enumeration: null,
-      relation: null,
-      items: null,
       unitKey: "unit.minutes",
-      options: {},
     },
     roomMinutes: {
       name: "roomMinutes",
       labelKey: "entity.appointment.field.roomMinutes",
       display: "quantity",
-      enumeration: null,
-      relation: null,
-      items: null,
       unitKey: "unit.minutes",
-      options: {},
     },
     urgency: {
       name: "urgency",
@@ -185,10 +135,6 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
           { value: "critical", labelKey: "entity.appointment.enum.urgency.critical", tone: "error" },
         ],
       },
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
     },
     appointmentPhase: {
       name: "appointmentPhase",
@@ -204,42 +150,15 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
           { value: "missed", labelKey: "enum.appointmentPhase.missed", tone: "error" },
         ],
       },
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
     },
-    callOffReason: {
-      name: "callOffReason",
-      labelKey: "entity.appointment.field.callOffReason",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    callOffReason: { name: "callOffReason", labelKey: "entity.appointment.field.callOffReason", display: "text" },
     consultationFee: {
       name: "consultationFee",
       labelKey: "entity.appointment.field.consultationFee",
       display: "money",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
       currency: "EUR",
-      options: {},
     },
-    createdAt: {
-      name: "createdAt",
-      labelKey: "entity.appointment.field.createdAt",
-      display: "datetime",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    createdAt: { name: "createdAt", labelKey: "entity.appointment.field.createdAt", display: "datetime" },
   },
   list: {
     columns: [
@@ -288,21 +207,11 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
         "durationMinutes",
         "consultationFee",
       ],
-      visitReason: {
-        "ui:widget": "text",
-        "ui:options": {
-          labelKey: "entity.appointment.field.visitReason",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
+      visitReason: { "ui:widget": "text", "ui:options": { labelKey: "entity.appointment.field.visitReason" } },
       patientId: {
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.appointment.field.patientId",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "patient",
             many: false,
@@ -317,8 +226,6 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.appointment.field.veterinarianId",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "veterinarian",
             many: false,
@@ -333,8 +240,6 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.appointment.field.clinicId",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "clinic",
             many: false,
@@ -350,7 +255,6 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
         "ui:options": {
           labelKey: "entity.appointment.field.consultingRoom",
           helpKey: "entity.appointment.help.consultingRoom",
-          enumeration: null,
           relation: {
             entity: "consultingRoom",
             many: false,
@@ -361,29 +265,15 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
           },
         },
       },
-      startsAt: {
-        "ui:widget": "datetime",
-        "ui:options": {
-          labelKey: "entity.appointment.field.startsAt",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
+      startsAt: { "ui:widget": "datetime", "ui:options": { labelKey: "entity.appointment.field.startsAt" } },
       durationMinutes: {
         "ui:widget": "integer",
-        "ui:options": {
-          labelKey: "entity.appointment.field.durationMinutes",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
+        "ui:options": { labelKey: "entity.appointment.field.durationMinutes" },
       },
       urgency: {
         "ui:widget": "radio",
         "ui:options": {
           labelKey: "entity.appointment.field.urgency",
-          helpKey: null,
           enumeration: {
             name: "urgency",
             values: [
@@ -392,14 +282,12 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
               { value: "critical", labelKey: "entity.appointment.enum.urgency.critical", tone: "error" },
             ],
           },
-          relation: null,
         },
       },
       appointmentPhase: {
         "ui:widget": "select",
         "ui:options": {
           labelKey: "entity.appointment.field.appointmentPhase",
-          helpKey: null,
           enumeration: {
             name: "appointmentPhase",
             values: [
@@ -410,25 +298,14 @@ export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
               { value: "missed", labelKey: "enum.appointmentPhase.missed", tone: "error" },
             ],
           },
-          relation: null,
         },
       },
-      callOffReason: {
-        "ui:widget": "multiline",
-        "ui:options": {
-          labelKey: "entity.appointment.field.callOffReason",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
+      callOffReason: { "ui:widget": "multiline", "ui:options": { labelKey: "entity.appointment.field.callOffReason" } },
       consultationFee: {
         "ui:widget": "money",
         "ui:options": {
           labelKey: "entity.appointment.field.consultationFee",
           helpKey: "entity.appointment.help.consultationFee",
-          enumeration: null,
-          relation: null,
           currency: "EUR",
         },
       },

@@ -37,31 +37,12 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
     taken: "entity.treatment.taken",
   },
   fields: {
-    id: {
-      name: "id",
-      labelKey: "entity.treatment.field.id",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
-    diagnosis: {
-      name: "diagnosis",
-      labelKey: "entity.treatment.field.diagnosis",
-      display: "text",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    id: { name: "id", labelKey: "entity.treatment.field.id", display: "text" },
+    diagnosis: { name: "diagnosis", labelKey: "entity.treatment.field.diagnosis", display: "text" },
     patientId: {
       name: "patientId",
       labelKey: "entity.treatment.field.patientId",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "patient",
         many: false,
@@ -70,15 +51,11 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
         expandedAs: null,
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     veterinarianId: {
       name: "veterinarianId",
       labelKey: "entity.treatment.field.veterinarianId",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "veterinarian",
         many: false,
@@ -88,15 +65,11 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
         within: null,
         choices: "assignable",
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     medicines: {
       name: "medicines",
       labelKey: "entity.treatment.field.medicines",
       display: "relation",
-      enumeration: null,
       relation: {
         entity: "medicine",
         many: true,
@@ -106,9 +79,6 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
         expandedAs: null,
         within: null,
       },
-      items: null,
-      unitKey: null,
-      options: {},
     },
     urgency: {
       name: "urgency",
@@ -122,41 +92,16 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
           { value: "critical", labelKey: "enum.urgency.critical", tone: "error" },
         ],
       },
-      relation: null,
-      items: null,
-      unitKey: null,
       options: { color: "primary" },
     },
-    prescribedOn: {
-      name: "prescribedOn",
-      labelKey: "entity.treatment.field.prescribedOn",
-      display: "date",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    prescribedOn: { name: "prescribedOn", labelKey: "entity.treatment.field.prescribedOn", display: "date" },
     treatmentDays: {
       name: "treatmentDays",
       labelKey: "entity.treatment.field.treatmentDays",
       display: "integer",
-      enumeration: null,
-      relation: null,
-      items: null,
       unitKey: "unit.days",
-      options: {},
     },
-    instructions: {
-      name: "instructions",
-      labelKey: "entity.treatment.field.instructions",
-      display: "html",
-      enumeration: null,
-      relation: null,
-      items: null,
-      unitKey: null,
-      options: {},
-    },
+    instructions: { name: "instructions", labelKey: "entity.treatment.field.instructions", display: "html" },
   },
   list: {
     columns: ["diagnosis", "patientId", "medicines", "prescribedOn", "treatmentDays", "urgency"],
@@ -189,21 +134,11 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
         "treatmentDays",
         "instructions",
       ],
-      diagnosis: {
-        "ui:widget": "text",
-        "ui:options": {
-          labelKey: "entity.treatment.field.diagnosis",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
+      diagnosis: { "ui:widget": "text", "ui:options": { labelKey: "entity.treatment.field.diagnosis" } },
       patientId: {
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.treatment.field.patientId",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "patient",
             many: false,
@@ -218,8 +153,6 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.treatment.field.veterinarianId",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "veterinarian",
             many: false,
@@ -235,8 +168,6 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
         "ui:widget": "relation",
         "ui:options": {
           labelKey: "entity.treatment.field.medicines",
-          helpKey: null,
-          enumeration: null,
           relation: {
             entity: "medicine",
             many: true,
@@ -252,7 +183,6 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
         "ui:widget": "select",
         "ui:options": {
           labelKey: "entity.treatment.field.urgency",
-          helpKey: null,
           enumeration: {
             name: "urgency",
             values: [
@@ -261,36 +191,11 @@ export const treatmentScreens: EntityScreens<MessageKey> = {
               { value: "critical", labelKey: "enum.urgency.critical", tone: "error" },
             ],
           },
-          relation: null,
         },
       },
-      prescribedOn: {
-        "ui:widget": "date",
-        "ui:options": {
-          labelKey: "entity.treatment.field.prescribedOn",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
-      treatmentDays: {
-        "ui:widget": "integer",
-        "ui:options": {
-          labelKey: "entity.treatment.field.treatmentDays",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
-      instructions: {
-        "ui:widget": "multiline",
-        "ui:options": {
-          labelKey: "entity.treatment.field.instructions",
-          helpKey: null,
-          enumeration: null,
-          relation: null,
-        },
-      },
+      prescribedOn: { "ui:widget": "date", "ui:options": { labelKey: "entity.treatment.field.prescribedOn" } },
+      treatmentDays: { "ui:widget": "integer", "ui:options": { labelKey: "entity.treatment.field.treatmentDays" } },
+      instructions: { "ui:widget": "multiline", "ui:options": { labelKey: "entity.treatment.field.instructions" } },
     },
     visibleWhen: {},
     lockedWhen: {},

@@ -5,19 +5,12 @@ import { drawAppointmentSeries } from "../arbitraries/appointment-series.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of appointmentSeries in %s", (language) => {
   testCreate(language, drawAppointmentSeries, {
+    entity: "appointmentSeries",
     path: "/appointments/plan-series",
     endpoint: null,
     title: "entity.appointmentSeries.create",
     titleField: "visitReason",
     sections: ["entity.appointmentSeries.section.visit", "entity.appointmentSeries.section.rhythm"],
-    fields: [
-      { label: "entity.appointmentSeries.field.visitReason" },
-      { label: "entity.appointmentSeries.field.patientId" },
-      { label: "entity.appointmentSeries.field.veterinarianId" },
-      { label: "entity.appointmentSeries.field.clinicId" },
-      { label: "entity.appointmentSeries.field.firstVisit" },
-      { label: "entity.appointmentSeries.field.repetitions" },
-      { label: "entity.appointmentSeries.field.intervalDays" },
-    ],
+    fields: ["visitReason", "patientId", "veterinarianId", "clinicId", "firstVisit", "repetitions", "intervalDays"],
   });
 });

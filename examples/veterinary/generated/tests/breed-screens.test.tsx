@@ -5,58 +5,38 @@ import { drawBreed } from "../arbitraries/breed.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of breed in %s", (language) => {
   testList(language, drawBreed, {
+    entity: "breed",
     path: "/breeds",
     endpoint: "/breeds/{id}",
     title: "entity.breed.many",
     titleField: "breedName",
-    fields: [
-      { label: "entity.breed.field.breedName" },
-      { label: "entity.breed.field.commonName" },
-      { label: "entity.breed.field.animalSpecies" },
-      { label: "entity.breed.field.adultWeight" },
-      { label: "entity.breed.field.predispositions" },
-    ],
+    fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
   });
   testShow(language, drawBreed, {
+    entity: "breed",
     path: "/breeds/show/:id",
     endpoint: "/breeds/{id}",
     title: "entity.breed.one",
     titleField: "breedName",
     sections: ["entity.breed.section.general"],
-    fields: [
-      { label: "entity.breed.field.breedName" },
-      { label: "entity.breed.field.commonName" },
-      { label: "entity.breed.field.animalSpecies" },
-      { label: "entity.breed.field.adultWeight" },
-      { label: "entity.breed.field.predispositions" },
-    ],
+    fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
   });
   testCreate(language, drawBreed, {
+    entity: "breed",
     path: "/breeds/create",
     endpoint: "/breeds/{id}",
     title: "entity.breed.create",
     titleField: "breedName",
     sections: ["entity.breed.section.general"],
-    fields: [
-      { label: "entity.breed.field.breedName" },
-      { label: "entity.breed.field.commonName" },
-      { label: "entity.breed.field.animalSpecies" },
-      { label: "entity.breed.field.adultWeight" },
-      { label: "entity.breed.field.predispositions" },
-    ],
+    fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
   });
   testEdit(language, drawBreed, {
+    entity: "breed",
     path: "/breeds/edit/:id",
     endpoint: "/breeds/{id}",
     title: "entity.breed.edit",
     titleField: "breedName",
     sections: ["entity.breed.section.general"],
-    fields: [
-      { label: "entity.breed.field.breedName" },
-      { label: "entity.breed.field.commonName" },
-      { label: "entity.breed.field.animalSpecies" },
-      { label: "entity.breed.field.adultWeight" },
-      { label: "entity.breed.field.predispositions" },
-    ],
+    fields: ["breedName", "commonName", "animalSpecies", "adultWeight", "predispositions"],
   });
 });

@@ -5,18 +5,15 @@ import { drawClinic } from "../arbitraries/clinic.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (language) => {
   testList(language, drawClinic, {
+    entity: "clinic",
     path: "/clinics",
     endpoint: "/clinics/{id}",
     title: "entity.clinic.many",
     titleField: "clinicName",
-    fields: [
-      { label: "entity.clinic.field.clinicName" },
-      { label: "entity.clinic.field.postalAddress" },
-      { label: "entity.clinic.field.foundingYear" },
-      { label: "entity.clinic.field.nightService" },
-    ],
+    fields: ["clinicName", "postalAddress", "foundingYear", "nightService"],
   });
   testShow(language, drawClinic, {
+    entity: "clinic",
     path: "/clinics/show/:id",
     endpoint: "/clinics/{id}",
     title: "entity.clinic.one",
@@ -28,13 +25,13 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
       "entity.clinic.section.rooms",
     ],
     fields: [
-      { label: "entity.clinic.field.clinicName" },
-      { label: "entity.clinic.field.postalAddress" },
-      { label: "entity.clinic.field.foundingYear" },
-      { label: "entity.clinic.field.nightService" },
-      { label: "entity.clinic.field.openingHours" },
-      { label: "entity.clinic.field.website" },
-      { label: "entity.clinic.field.publicNotice" },
+      "clinicName",
+      "postalAddress",
+      "foundingYear",
+      "nightService",
+      "openingHours",
+      "website",
+      "publicNotice",
       {
         label: "entity.clinic.field.consultingRooms",
         items: [
@@ -46,6 +43,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
     ],
   });
   testCreate(language, drawClinic, {
+    entity: "clinic",
     path: "/clinics/create",
     endpoint: "/clinics/{id}",
     title: "entity.clinic.create",
@@ -57,13 +55,13 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
       "entity.clinic.section.rooms",
     ],
     fields: [
-      { label: "entity.clinic.field.clinicName" },
-      { label: "entity.clinic.field.postalAddress" },
-      { label: "entity.clinic.field.foundingYear" },
-      { label: "entity.clinic.field.nightService" },
-      { label: "entity.clinic.field.openingHours" },
-      { label: "entity.clinic.field.website" },
-      { label: "entity.clinic.field.publicNotice" },
+      "clinicName",
+      "postalAddress",
+      "foundingYear",
+      "nightService",
+      "openingHours",
+      "website",
+      "publicNotice",
       {
         label: "entity.clinic.field.consultingRooms",
         items: [
@@ -75,6 +73,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
     ],
   });
   testEdit(language, drawClinic, {
+    entity: "clinic",
     path: "/clinics/edit/:id",
     endpoint: "/clinics/{id}",
     title: "entity.clinic.edit",
@@ -86,13 +85,13 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of clinic in %s", (langu
       "entity.clinic.section.rooms",
     ],
     fields: [
-      { label: "entity.clinic.field.clinicName" },
-      { label: "entity.clinic.field.postalAddress" },
-      { label: "entity.clinic.field.foundingYear" },
-      { label: "entity.clinic.field.nightService" },
-      { label: "entity.clinic.field.openingHours" },
-      { label: "entity.clinic.field.website" },
-      { label: "entity.clinic.field.publicNotice" },
+      "clinicName",
+      "postalAddress",
+      "foundingYear",
+      "nightService",
+      "openingHours",
+      "website",
+      "publicNotice",
       {
         label: "entity.clinic.field.consultingRooms",
         items: [

@@ -5,31 +5,27 @@ import { drawInvoice } from "../arbitraries/invoice.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (language) => {
   testList(language, drawInvoice, {
+    entity: "invoice",
     path: "/billing",
     endpoint: "/billing/{id}",
     title: "entity.invoice.many",
     titleField: "invoiceNumber",
-    fields: [
-      { label: "entity.invoice.field.invoiceNumber" },
-      { label: "entity.invoice.field.keeper" },
-      { label: "entity.invoice.field.issuedOn" },
-      { label: "entity.invoice.field.amountDue" },
-      { label: "entity.invoice.field.settlementState" },
-    ],
+    fields: ["invoiceNumber", "keeper", "issuedOn", "amountDue", "settlementState"],
   });
   testShow(language, drawInvoice, {
+    entity: "invoice",
     path: "/billing/detail/:id",
     endpoint: "/billing/{id}",
     title: "entity.invoice.one",
     titleField: "invoiceNumber",
     sections: ["entity.invoice.section.heading", "entity.invoice.section.lines", "entity.invoice.section.history"],
     fields: [
-      { label: "entity.invoice.field.invoiceNumber" },
-      { label: "entity.invoice.field.keeper" },
-      { label: "entity.invoice.field.issuedOn" },
-      { label: "entity.invoice.field.settlementState" },
-      { label: "entity.invoice.field.settledOn" },
-      { label: "entity.invoice.field.billingCurrency" },
+      "invoiceNumber",
+      "keeper",
+      "issuedOn",
+      "settlementState",
+      "settledOn",
+      "billingCurrency",
       {
         label: "entity.invoice.field.invoiceLines",
         items: [
@@ -39,22 +35,23 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (lang
           "entity.invoiceLine.field.vatRate",
         ],
       },
-      { label: "entity.invoice.field.amountDue" },
-      { label: "entity.invoice.field.updatedAt" },
+      "amountDue",
+      "updatedAt",
     ],
   });
   testCreate(language, drawInvoice, {
+    entity: "invoice",
     path: "/billing/create",
     endpoint: "/billing/{id}",
     title: "entity.invoice.create",
     titleField: "invoiceNumber",
     sections: ["entity.invoice.section.heading", "entity.invoice.section.lines"],
     fields: [
-      { label: "entity.invoice.field.invoiceNumber" },
-      { label: "entity.invoice.field.keeperId" },
-      { label: "entity.invoice.field.issuedOn" },
-      { label: "entity.invoice.field.settlementState" },
-      { label: "entity.invoice.field.billingCurrency" },
+      "invoiceNumber",
+      "keeperId",
+      "issuedOn",
+      "settlementState",
+      "billingCurrency",
       {
         label: "entity.invoice.field.invoiceLines",
         items: [
@@ -64,21 +61,22 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (lang
           "entity.invoiceLine.field.vatRate",
         ],
       },
-      { label: "entity.invoice.field.amountDue" },
+      "amountDue",
     ],
   });
   testEdit(language, drawInvoice, {
+    entity: "invoice",
     path: "/billing/correct/:id",
     endpoint: "/billing/{id}",
     title: "entity.invoice.edit",
     titleField: "invoiceNumber",
     sections: ["entity.invoice.section.heading", "entity.invoice.section.lines"],
     fields: [
-      { label: "entity.invoice.field.invoiceNumber" },
-      { label: "entity.invoice.field.keeperId" },
-      { label: "entity.invoice.field.issuedOn" },
-      { label: "entity.invoice.field.settlementState" },
-      { label: "entity.invoice.field.billingCurrency" },
+      "invoiceNumber",
+      "keeperId",
+      "issuedOn",
+      "settlementState",
+      "billingCurrency",
       {
         label: "entity.invoice.field.invoiceLines",
         items: [
@@ -88,7 +86,7 @@ describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (lang
           "entity.invoiceLine.field.vatRate",
         ],
       },
-      { label: "entity.invoice.field.amountDue" },
+      "amountDue",
     ],
   });
 });

@@ -5,46 +5,29 @@ import { drawVaccination } from "../arbitraries/vaccination.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of vaccination in %s", (language) => {
   testList(language, drawVaccination, {
+    entity: "vaccination",
     path: "/vaccinations",
     endpoint: "/vaccinations/{id}",
     title: "entity.vaccination.many",
     titleField: "batchNumber",
-    fields: [
-      { label: "entity.vaccination.field.batchNumber" },
-      { label: "entity.vaccination.field.patientId" },
-      { label: "entity.vaccination.field.medicineId" },
-      { label: "entity.vaccination.field.administeredOn" },
-      { label: "entity.vaccination.field.boosterDue" },
-      { label: "entity.vaccination.field.boosterMissed" },
-    ],
+    fields: ["batchNumber", "patientId", "medicineId", "administeredOn", "boosterDue", "boosterMissed"],
   });
   testShow(language, drawVaccination, {
+    entity: "vaccination",
     path: "/vaccinations/show/:id",
     endpoint: "/vaccinations/{id}",
     title: "entity.vaccination.one",
     titleField: "batchNumber",
     sections: ["entity.vaccination.section.injection"],
-    fields: [
-      { label: "entity.vaccination.field.patientId" },
-      { label: "entity.vaccination.field.medicineId" },
-      { label: "entity.vaccination.field.batchNumber" },
-      { label: "entity.vaccination.field.administeredOn" },
-      { label: "entity.vaccination.field.boosterDue" },
-      { label: "entity.vaccination.field.boosterMissed" },
-    ],
+    fields: ["patientId", "medicineId", "batchNumber", "administeredOn", "boosterDue", "boosterMissed"],
   });
   testCreate(language, drawVaccination, {
+    entity: "vaccination",
     path: "/vaccinations/create",
     endpoint: "/vaccinations/{id}",
     title: "entity.vaccination.create",
     titleField: "batchNumber",
     sections: ["entity.vaccination.section.injection"],
-    fields: [
-      { label: "entity.vaccination.field.patientId" },
-      { label: "entity.vaccination.field.medicineId" },
-      { label: "entity.vaccination.field.batchNumber" },
-      { label: "entity.vaccination.field.administeredOn" },
-      { label: "entity.vaccination.field.boosterDue" },
-    ],
+    fields: ["patientId", "medicineId", "batchNumber", "administeredOn", "boosterDue"],
   });
 });

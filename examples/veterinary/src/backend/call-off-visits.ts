@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { nextRevision } from "#backend/entities/next-revision.ts";
 import type { AfterWrite } from "#backend/entities/route-context.ts";
 import { appointments } from "../../generated/backend/tables.ts";
 
@@ -9,7 +10,7 @@ export const callOffVisits: AfterWrite = async (tx, { before, after }) => {
   }
   await tx
     .update(appointments)
-    .set({ appointmentPhase: "calledOff", revision: sql`${appointments.revision} + 1` })
+    .set({ appointmentPhase: "calledOff", revision: nextRevision(appointments.revision) })
     .where(
       and(
         eq(appointments.patientId, String(after["id"])),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { toBusinessDay } from "#backend/config/business-day.ts";
+import { nextRevision } from "#backend/entities/next-revision.ts";
 import { toResponseSchema } from "#backend/entities/response-schema.ts";
 import { idOf, type RouteBuilder, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
@@ -49,7 +50,7 @@ export const markMissed: RouteBuilder = (route) => ({
     const today = toBusinessDay(new Date(), route.config.timeZone);
     const changed = await tx
       .update(appointments)
-      .set({ appointmentPhase: "missed", revision: sql`${appointments.revision} + 1` })
+      .set({ appointmentPhase: "missed", revision: nextRevision(appointments.revision) })
       .where(
         and(
           inArray(appointments.appointmentPhase, ["requested", "confirmed"]),

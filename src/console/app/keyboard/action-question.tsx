@@ -1,15 +1,26 @@
 import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { useRecordOperations } from "../../crud/actions/use-record-operations.tsx";
-import type { CollectionAction } from "./command.ts";
+import type { Question } from "./command.ts";
 
-/** Asks what an action asks on its list, from wherever one is, and runs it. */
-export function ActionQuestion({ screens, action, records = [] }: CollectionAction) {
-  const { askAction, dialog } = useRecordOperations(screens);
+/** Asks what a list or a show page asks before it does something, from wherever one is, and does it. */
+export function ActionQuestion({ screens, asks, records = [], etag = null }: Question) {
+  const navigate = useNavigate();
+  const { askAction, askDelete, archive, dialog } = useRecordOperations(screens, {
+    onDeleted: () => void navigate(screens.routes.list ?? "/", { replace: true }),
+  });
   const isAsked = useRef(false);
   useEffect(() => {
-    if (!isAsked.current) {
-      isAsked.current = true;
-      askAction(action, records);
+    if (isAsked.current) {
+      return;
+    }
+    isAsked.current = true;
+    if (asks === "delete") {
+      askDelete(records, etag);
+    } else if (asks === "archive") {
+      records.forEach(archive);
+    } else {
+      askAction(asks.action, records);
     }
   });
   return dialog;

@@ -17,20 +17,21 @@ import { useProduct, useSignedInProduct } from "../../product.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { KeyCaps } from "../../ui/key-caps.tsx";
-import type { CollectionAction, Command } from "./command.ts";
+import type { AskedQuestion, Command, Question } from "./command.ts";
 import { loadListed, toCommands } from "./commands.ts";
-import { useCommandsInView, useFoundRecords, useRecentRecords } from "./record-commands.ts";
+import { useCommandsInView } from "./commands-in-view.ts";
+import { useFoundRecords, useRecentRecords } from "./record-commands.ts";
 
 interface CommandPaletteProps {
   readonly onClose: () => void;
   readonly onSheet: () => void;
-  readonly onAction: (action: CollectionAction) => void;
+  readonly onQuestion: (question: AskedQuestion) => void;
 }
 
 const NOTHING = [] as const;
 
 /** What the palette offers for a text: where one was, what is found, what can be done here, and all that can be done anywhere. */
-function useCommands({ onSheet, onAction }: CommandPaletteProps, text: string): readonly Command[] {
+function useCommands({ onSheet, onQuestion }: CommandPaletteProps, text: string): readonly Command[] {
   const { t } = useText();
   const navigate = useNavigate();
   const { choose } = useThemeChoice();
@@ -47,8 +48,8 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps, text: string): 
   });
   const targets = {
     listed,
-    goTo: (path: string) => void navigate(path),
-    runAction: (action: Omit<CollectionAction, "id">) => onAction({ ...action, id: Date.now() }),
+    goTo: (path: string, state?: object) => void navigate(path, { state }),
+    ask: (question: Question) => onQuestion({ ...question, id: Date.now() }),
   };
   const recent = useRecentRecords(targets);
   const found = useFoundRecords(text, targets);
@@ -60,14 +61,14 @@ function useCommands({ onSheet, onAction }: CommandPaletteProps, text: string): 
         { ...model, menu, listed },
         {
           goTo: (path) => void navigate(path),
-          runAction: (action) => onAction({ ...action, id: Date.now() }),
+          ask: (question) => onQuestion({ ...question, id: Date.now() }),
           chooseTheme: choose,
           languages,
           setLanguage: (language) => void setLanguage(language),
           showKeys: onSheet,
         },
       ),
-    [t, model, menu, listed, navigate, choose, languages, setLanguage, onSheet, onAction],
+    [t, model, menu, listed, navigate, choose, languages, setLanguage, onSheet, onQuestion],
   );
   return text.trim() === "" ? [...here, ...recent, ...everywhere] : [...here, ...found, ...everywhere];
 }

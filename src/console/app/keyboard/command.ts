@@ -2,13 +2,18 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 
-/** An action of a whole collection, as its list offers it, or of the record in view. */
-export interface CollectionAction {
-  /** Another one each time that it is chosen. */
-  readonly id: number;
+/** What is asked before something is done: to a whole collection, as its list offers it, or to the record in view. */
+export interface Question {
   readonly screens: EntityScreens<MessageKey>;
-  readonly action: ActionDescriptor<MessageKey>;
+  readonly asks: { readonly action: ActionDescriptor<MessageKey> } | "archive" | "delete";
   readonly records?: readonly EntityRecord[];
+  /** Of the record in view: the version that is shown. */
+  readonly etag?: string | null;
+}
+
+/** A question that was chosen; another one each time. */
+export interface AskedQuestion extends Question {
+  readonly id: number;
 }
 
 /** What the palette offers, in the words of the language. */

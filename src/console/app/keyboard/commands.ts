@@ -7,7 +7,7 @@ import { languageName } from "../../i18n/language-name.ts";
 import type { Text, TextKey } from "../../i18n/text.ts";
 import type { SignedInProduct } from "../../product.ts";
 import { type ThemeName, themeNames } from "../../theme/theme-seeds.ts";
-import type { CollectionAction, Command } from "./command.ts";
+import type { Command, Question } from "./command.ts";
 import { toGoKeys } from "./go-keys.ts";
 import { toValueCommands } from "./value-commands.ts";
 
@@ -18,7 +18,7 @@ export type CommandSource = Pick<ConsoleModel, "screenRoutes" | "breakdownRoutes
 /** What commands do. */
 export interface CommandTargets {
   readonly goTo: (path: string) => void;
-  readonly runAction: (action: Omit<CollectionAction, "id">) => void;
+  readonly ask: (question: Question) => void;
   readonly chooseTheme: (name: ThemeName) => void;
   readonly languages: readonly string[];
   readonly setLanguage: (language: string) => void;
@@ -46,7 +46,7 @@ export function toCommands(
   { menu, screenRoutes, breakdownRoutes, listed }: CommandSource,
   targets: CommandTargets,
 ): readonly Command[] {
-  const { goTo, runAction, chooseTheme, languages, setLanguage, showKeys } = targets;
+  const { goTo, ask, chooseTheme, languages, setLanguage, showKeys } = targets;
   const toPage = (
     group: "go" | "create",
     { path, titleKey }: { readonly path: string; readonly titleKey: TextKey },
@@ -78,7 +78,7 @@ export function toCommands(
       label: t(action.labelKey),
       icon: action.icon,
       keys: [],
-      run: () => runAction({ screens, action }),
+      run: () => ask({ screens, asks: { action } }),
     })),
     ...toValueCommands(t, listed, goTo),
     ...themeNames.map((name) => ({

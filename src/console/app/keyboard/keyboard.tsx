@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import type { CollectionAction } from "./command.ts";
+import type { AskedQuestion } from "./command.ts";
 import { useKeys } from "./use-keys.ts";
 
 const CommandPalette = lazyPart(() => loadThemed(async () => (await import("./command-palette.tsx")).CommandPalette));
@@ -17,7 +17,7 @@ interface KeyboardProps {
 
 /** The console's keys, and what they open; each part is fetched when it is first asked for. */
 export function Keyboard({ open, onChange }: KeyboardProps) {
-  const [chosen, setChosen] = useState<CollectionAction | null>(null);
+  const [chosen, setChosen] = useState<AskedQuestion | null>(null);
   useKeys({
     onPalette: useCallback(() => onChange("palette"), [onChange]),
     onSheet: useCallback(() => onChange("sheet"), [onChange]),
@@ -26,7 +26,7 @@ export function Keyboard({ open, onChange }: KeyboardProps) {
   return (
     <>
       {open === "palette" ? (
-        <CommandPalette onMissing={close} onClose={close} onSheet={() => onChange("sheet")} onAction={setChosen} />
+        <CommandPalette onMissing={close} onClose={close} onSheet={() => onChange("sheet")} onQuestion={setChosen} />
       ) : null}
       {open === "sheet" ? <KeySheet onMissing={close} onClose={close} /> : null}
       {chosen ? <ActionQuestion key={chosen.id} onMissing={() => setChosen(null)} {...chosen} /> : null}

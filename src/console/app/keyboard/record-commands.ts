@@ -1,21 +1,20 @@
 import { type QueryClient, useQueries, useQueryClient } from "@tanstack/react-query";
-import { matchPath, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { canRun } from "../../crud/actions/can-run.ts";
 import { recordTitle } from "../../crud/record-title.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { askList } from "../../data/ask-list.ts";
 import { useClient } from "../../data/backend-contexts.ts";
 import { searchedFields } from "../../data/client-rows.ts";
 import { entityClient } from "../../data/entity-client.ts";
-import { pageKey, recordKey } from "../../data/query-keys.ts";
+import { pageKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
-import type { CollectionAction, Command } from "./command.ts";
+import type { Command, Question } from "./command.ts";
 
 type Screens = EntityScreens<MessageKey>;
 
@@ -25,10 +24,11 @@ const RECENT = 5;
 const SHORTEST = 2;
 const REST_MS = 200;
 
-interface RecordTargets {
+/** Whose records they are, and what commands of them do. */
+export interface RecordTargets {
   readonly listed: readonly Screens[];
-  readonly goTo: (path: string) => void;
-  readonly runAction: (action: Omit<CollectionAction, "id">) => void;
+  readonly goTo: (path: string, state?: object) => void;
+  readonly ask: (question: Question) => void;
 }
 
 /** Records that a text finds, by a search of each list that can be searched. */
@@ -107,45 +107,4 @@ function visited(
       const record = isObject(state.data) ? state.data["record"] : null;
       return isObject(record) ? [{ at: state.dataUpdatedAt, record: { id, ...record } as EntityRecord }] : [];
     });
-}
-
-/** The record whose show page is open, as its screen holds it; null on every other page. */
-function findInView(queries: QueryClient, listed: readonly Screens[], pathname: string) {
-  for (const screens of listed) {
-    const { show } = screens.routes;
-    const id = show === null ? undefined : matchPath(show.replace("{id}", ":id"), pathname)?.params["id"];
-    const data: unknown = id === undefined ? null : queries.getQueryData(recordKey(screens.entity, id));
-    if (isObject(data) && isObject(data["record"])) {
-      return { screens, record: { id, ...data["record"] } as EntityRecord };
-    }
-  }
-  return null;
-}
-
-/** What can be done with the record in view: to edit it, and its actions. */
-export function useCommandsInView({ listed, goTo, runAction }: RecordTargets): readonly Command[] {
-  const { t } = useText();
-  const { pathname } = useLocation();
-  const queries = useQueryClient();
-  const inView = findInView(queries, listed, pathname);
-  if (inView === null) {
-    return [];
-  }
-  const { screens, record } = inView;
-  const { edit } = screens.routes;
-  const title = recordTitle(screens, record);
-  const shared = { group: "here" as const, keys: [] };
-  const editing = { ...shared, id: "here.edit", label: `${t("crud.action.edit")} · ${title}`, icon: null };
-  return [
-    ...(edit === null ? [] : [{ ...editing, run: () => goTo(toRecordPath(edit, record.id)) }]),
-    ...screens.actions
-      .filter((action) => action.on === "record" && canRun(action, record))
-      .map((action) => ({
-        ...shared,
-        id: `here.${action.name}`,
-        label: `${t(action.labelKey)} · ${title}`,
-        icon: action.icon,
-        run: () => runAction({ screens, action, records: [record] }),
-      })),
-  ];
 }

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleKey } from "../../lib/single-key.ts";
+import { usePageKey } from "../../lib/use-page-key.ts";
 import { useProduct, useSignedInProduct } from "../../product.ts";
 import { createPathOf } from "./create-path.ts";
 import { type GoKey, toGoKeys } from "./go-keys.ts";
@@ -23,33 +24,27 @@ export function useKeys({ onPalette, onSheet }: KeyTargets): void {
   const { pathname } = useLocation();
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  // Before the page is painted: whoever sees it may press a key at once.
-  useLayoutEffect(() => {
-    const pathFor = (key: string, isBehindGo: boolean): string | null =>
-      isBehindGo ? pathOfLetter(toGoKeys(t, menu), key) : key === "n" ? createPathOf(screenRoutes, pathname) : null;
-    /** Whether the key meant something. */
-    const handleSingle = (key: string, at: number): boolean => {
-      const path = pathFor(key, at - goPressedAt.current < PATIENCE_MS);
-      goPressedAt.current = path === null && key === "g" ? at : Number.NEGATIVE_INFINITY;
-      if (path !== null) {
-        void navigate(path);
-      } else if (key === "?") {
-        onSheet();
-      }
-      return path !== null || key === "?" || key === "g";
-    };
-    const handleKey = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if (isPaletteKey(event, key)) {
-        event.preventDefault();
-        onPalette();
-      } else if (isSingleKey(event) && handleSingle(key, event.timeStamp)) {
-        event.preventDefault();
-      }
-    };
-    window.addEventListener("keydown", handleKey);
-    return () => window.removeEventListener("keydown", handleKey);
-  }, [t, navigate, screenRoutes, menu, pathname, onPalette, onSheet]);
+  const pathFor = (key: string, isBehindGo: boolean): string | null =>
+    isBehindGo ? pathOfLetter(toGoKeys(t, menu), key) : key === "n" ? createPathOf(screenRoutes, pathname) : null;
+  /** Whether the key meant something. */
+  const handleSingle = (key: string, at: number): boolean => {
+    const path = pathFor(key, at - goPressedAt.current < PATIENCE_MS);
+    goPressedAt.current = path === null && key === "g" ? at : Number.NEGATIVE_INFINITY;
+    if (path !== null) {
+      void navigate(path);
+    } else if (key === "?") {
+      onSheet();
+    }
+    return path !== null || key === "?" || key === "g";
+  };
+  usePageKey((event) => {
+    const key = event.key.toLowerCase();
+    const isPalette = isPaletteKey(event, key);
+    if (isPalette) {
+      onPalette();
+    }
+    return isPalette || (isSingleKey(event) && handleSingle(key, event.timeStamp));
+  });
 }
 
 function pathOfLetter(keys: readonly GoKey[], letter: string): string | null {

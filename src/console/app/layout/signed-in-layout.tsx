@@ -63,7 +63,10 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
   }, [isHere, queryClient]);
 
   const { screenRoutes } = services.product.model;
-  const warmUp = useCallback((path: string) => warmUpScreen(screenRoutes, path), [screenRoutes]);
+  const warmUp = useCallback(
+    (path: string) => warmUpScreen(screenRoutes, path, services.texts),
+    [screenRoutes, services],
+  );
 
   if (!isHere) {
     return null;

@@ -84,3 +84,16 @@ test("what is scrolled while the rows are still on their way is not where the li
   render(<RouterProvider router={router(true)} />);
   expect(window.scrollY).toBe(700);
 });
+
+test("where the browser scrolls on the way Forward is not where the list was left", async () => {
+  const { go } = await openList();
+  scrollPage(700);
+  // The address is the next page's before that one is drawn.
+  const here = window.location.href;
+  window.history.replaceState(null, "", "/record");
+  scrollPage(0);
+  window.history.replaceState(null, "", here);
+  await go("/record");
+  await go("/list?q=a");
+  expect(window.scrollY).toBe(700);
+});

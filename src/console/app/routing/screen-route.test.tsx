@@ -58,12 +58,14 @@ test.each([
 );
 
 test.each([
-  ["list", 1],
-  ["show", 0],
-] as const)("with a %s screen of the product's own, the list asks %i times for every text", async (own, times) => {
-  const route = screenRoutes.find(({ entity, screen: name }) => entity === "ticket" && name === "list");
+  ["list", 0],
+  ["show", 1],
+  ["create", 1],
+  ["edit", 1],
+])("a %s screen waits %i times for every text, also where the list is the product's own", async (kind, times) => {
+  const route = screenRoutes.find(({ entity, screen: name }) => entity === "ticket" && name === kind);
   const loadLater = vi.fn(async () => undefined);
-  const overrides: OverrideRegistry = { entities: { ticket: { screens: { [own]: async () => Instead } } } };
+  const overrides: OverrideRegistry = { entities: { ticket: { screens: { list: async () => Instead } } } };
   const services = { texts: { loadLater } } as unknown as Services;
   const { lazy } = toScreenRoute(route as NonNullable<typeof route>, async () => overrides, services);
   await (lazy as { readonly Component: () => Promise<ComponentType> }).Component();

@@ -4,6 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { BreakdownRoute, EntityScreens, FormModule, ScreenName, ScreenRoute } from "../../../contract/screens.ts";
 import type { FormScreenOverrideProps, OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { overridesOf } from "../../crud/overrides/overrides-context.ts";
+import type { Texts } from "../../i18n/texts.ts";
 import { afterMs } from "../../lib/after-ms.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
@@ -47,18 +48,15 @@ async function loadComponent(
   if (loadForm === null && (screen === "create" || screen === "edit")) {
     throw new ReferenceError(`The ${screen} screen has no form to show`);
   }
-  const loadOverride = async () => {
-    const loadOwn = overridesOf(await loadOverrides(), entity).screens[screen];
-    // The product's own screens say what they like, also of what no generated screen shows.
-    const [Own = null] = loadOwn ? await Promise.all([loadOwn(), services?.texts.loadLater()]) : [];
-    return Own;
-  };
+  const loadOverride = async () => (await overridesOf(await loadOverrides(), entity).screens[screen]?.()) ?? null;
   const [Generic, Override, screens, form, { ForRole }] = await Promise.all([
     genericScreens[screen](),
     loadOverride(),
     load(),
     (loadForm ?? NO_FORM)(),
     import("../../crud/for-role.tsx"),
+    // A list is drawn before them: what it says all the same is asked for as it is said.
+    screen === "list" ? null : services?.texts.loadLater(),
   ]);
   const Screen = toComponent(Generic, Override);
   return () => {
@@ -114,13 +112,17 @@ export function toScreenRoute(
 }
 
 /** Fetches the code of a generated screen ahead of a visit; what fails is fetched again when it is visited. */
-export async function warmUpScreen(routes: readonly ScreenRoute<MessageKey>[], path: string): Promise<void> {
+export async function warmUpScreen(
+  routes: readonly ScreenRoute<MessageKey>[],
+  path: string,
+  texts: Texts,
+): Promise<void> {
   const route = routes.find((each) => matchPath(each.path, path) !== null);
   if (route) {
     const { screen, load, loadForm } = route;
     const parts = [genericScreens[screen](), load(), (loadForm ?? NO_FORM)()];
     const theme = screen === "show" ? [import("../../theme/mui-theme-provider.tsx")] : [];
-    await Promise.allSettled([...parts, ...theme]);
+    await Promise.allSettled([...parts, ...theme, screen === "list" ? null : texts.loadLater()]);
   }
 }
 

@@ -64,6 +64,14 @@ describe("the question before a deletion", () => {
     expect(counted?.query).toEqual({ page: 1, pageSize: 1, filters: { bookId: "p1" } });
   });
 
+  test("does not wait for a count that the backend cannot tell: it says so, and deletes", async () => {
+    const backend = backendWith(0);
+    const { user, dialog } = await askToDelete(backend, "pt-BR", { paging: "pages", filters: [] });
+    expect(await dialog.findByText("Não foi possível verificar se está em uso.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Excluir livro" }));
+    await waitFor(() => expect(backend.sent("DELETE")).toHaveLength(1));
+  });
+
   test("offers to take the record out of use instead", async () => {
     const backend = backendWith(1);
     const { user, dialog } = await askToDelete(backend);

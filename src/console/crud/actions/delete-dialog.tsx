@@ -10,6 +10,7 @@ import { useId } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { isBeingCounted } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { recordTitle } from "../record-title.ts";
@@ -44,7 +45,7 @@ export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: 
   const counts = useReferenceCounts(screens, record.id);
   const { busy, choose } = useChoice({ onDelete, onArchive, onClose });
   const isInUse = counts.some(({ count }) => count !== null && count > 0);
-  const isCounting = counts.some(({ count, isFailed }) => count === null && !isFailed);
+  const isCounting = counts.some(isBeingCounted);
   const title = recordTitle(screens, record);
   const archive = canArchive(screens, record) ? screens.archive : null;
   const handleClose = busy ? undefined : onClose;

@@ -5,7 +5,8 @@ import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, IncomingReference } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
-import { type CountAnswer, useRecordCounts } from "../../data/count-records.ts";
+import { writeCondition } from "../../data/condition.ts";
+import { type CountAnswer, isBeingCounted, useRecordCounts } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { filteredListPath } from "../list/list-state.ts";
 
@@ -16,22 +17,24 @@ export interface ReferenceCount extends CountAnswer {
   readonly path: string;
 }
 
-/** Counts the incoming references of a record, as its descriptor says that one can. */
+/** Counts the incoming references of a record, or of any of several, as its descriptor says that one can. */
 export function useReferenceCounts(
-  { referencedBy }: EntityScreens<MessageKey>,
-  id: RecordId,
+  { referencedBy }: Pick<EntityScreens<MessageKey>, "referencedBy">,
+  of: RecordId | readonly RecordId[],
 ): readonly ReferenceCount[] {
+  const wanted: string | readonly string[] = Array.isArray(of) ? of.map(String) : String(of);
+  const value = writeCondition({ operator: "is", values: [wanted].flat() });
   const counts = useRecordCounts(
     referencedBy.map(({ entity, filter, expandedAs }) => ({
       entity,
-      filters: { [filter]: String(id) },
+      filters: { [filter]: wanted },
       ...(expandedAs === undefined ? {} : { expandedAs }),
     })),
   );
   return referencedBy.flatMap((reference, index) => {
     const answer = counts[index];
     return answer
-      ? [{ ...answer, reference, path: filteredListPath(reference.listPath, reference.filter, String(id)) }]
+      ? [{ ...answer, reference, path: filteredListPath(reference.listPath, reference.filter, value) }]
       : [];
   });
 }
@@ -59,26 +62,34 @@ export function ReferenceCountLink({ reference, path, count, isUnknown = false }
   );
 }
 
+interface UseOfRecordProps {
+  readonly use: ReferenceCount;
+  /** The record that is used; without it, they are those that were selected. */
+  readonly title?: string;
+}
+
 /** "3 contas usam este plano", or that nobody can tell. */
-export function UseOfRecord({ use, title }: { readonly use: ReferenceCount; readonly title: string }) {
+export function UseOfRecord({ use, title }: UseOfRecordProps) {
   const { t } = useText();
-  if (use.isFailed) {
-    return <Typography variant="body2">{t("crud.delete.countFailed")}</Typography>;
-  }
-  if (use.count === null) {
+  if (isBeingCounted(use)) {
     return (
       <Typography variant="body2" color="textSecondary">
         {t("crud.delete.counting")}
       </Typography>
     );
   }
-  if (use.count === 0) {
+  const { count } = use;
+  if (count === null) {
+    return <Typography variant="body2">{t("crud.delete.countFailed")}</Typography>;
+  }
+  if (count === 0 && title !== undefined) {
     return <Typography variant="body2">{t("crud.delete.notInUse", { title })}</Typography>;
   }
   return (
     // Within a sentence a link is told by more than its colour.
     <Typography variant="body2" sx={{ overflowWrap: "anywhere", "& a": { textDecoration: "underline" } }}>
-      <ReferenceCountLink {...use} /> {t("crud.delete.uses", { count: use.count, title })}
+      <ReferenceCountLink {...use} />{" "}
+      {title === undefined ? t("crud.impact.uses", { count }) : t("crud.delete.uses", { count, title })}
     </Typography>
   );
 }

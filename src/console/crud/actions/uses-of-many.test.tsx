@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
 import { BulkDialog } from "../bulk/bulk-dialog.tsx";
 import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -21,11 +22,15 @@ const reader = (number: number, bookId: string) => ({
 
 const nothing = () => undefined;
 
-async function ask(element: ReactElement, shape: "bare" | "envelope" = "envelope") {
+async function ask(
+  element: ReactElement,
+  shape: "bare" | "envelope" = "envelope",
+  abilities: Partial<BackendAbilities> = {},
+) {
   const readers = [reader(1, "p1"), reader(2, "p1"), reader(3, "p2")];
   const tables = { "/books": [...read, unread], "/genres": genres, "/members/all": readers };
   const backend = new FakeBackend({ shape, tables });
-  const { user } = await renderScreen({ backend, route: "/books", at: "/books", element });
+  const { user } = await renderScreen({ backend, route: "/books", at: "/books", element, abilities });
   return { user, dialog: within(await screen.findByRole("dialog")) };
 }
 
@@ -56,6 +61,12 @@ describe("what is done to many records at once", () => {
   test("says that nobody uses what is to be deleted", async () => {
     const { dialog } = await ask(toDelete([unread]));
     expect(await dialog.findByText("Nada do que foi selecionado está em uso.")).toBeTruthy();
+  });
+
+  test("does not say that anybody uses it where the backend cannot tell", async () => {
+    const { dialog } = await ask(toDelete(read), "envelope", { paging: "pages", filters: [] });
+    expect(await dialog.findByText("Não foi possível verificar se está em uso.")).toBeTruthy();
+    expect(dialog.queryByText(/o que foi selecionado/)).toBeNull();
   });
 
   test("says of more than one call can ask for that it does not know", async () => {

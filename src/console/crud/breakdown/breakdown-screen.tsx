@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { type CountAnswer, useRecordCounts } from "../../data/count-records.ts";
+import { type CountAnswer, isBeingCounted, useRecordCounts } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { UsageBar } from "../../ui/usage-bar.tsx";
@@ -34,7 +34,7 @@ export function BreakdownScreen({ screens, field, titleKey }: BreakdownScreenPro
         component="ul"
         variant="outlined"
         aria-label={t(titleKey)}
-        aria-busy={answers.some(({ count, isFailed, isUnknown }) => count === null && !isFailed && isUnknown !== true)}
+        aria-busy={answers.some(isBeingCounted)}
         sx={{ m: 0, p: 0, listStyle: "none", "& > li + li": { borderTop: 1, borderColor: "divider" } }}
       >
         {values.map(({ value, labelKey }, index) => {

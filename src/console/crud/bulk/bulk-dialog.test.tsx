@@ -60,6 +60,17 @@ describe("a change of many records", () => {
     expect(save.disabled).toBe(false);
   });
 
+  test("is not warned of what was so before, of a field that stays as it is", async () => {
+    const never = { field: "type", is: member.type } as const;
+    const { dialog, save } = await changeStatus([
+      { ...rule({ severity: "warn", never }), at: "type" },
+      { ...rule({ severity: "warn", never: { field: "status", is: "blocked" } }), at: "type", name: "becomesSo" },
+    ]);
+    expect(await dialog.findByText(/bia@escola.example: .*becomes ?so/i)).toBeTruthy();
+    expect(dialog.queryByText(/too ?short/i)).toBeNull();
+    expect(save.disabled).toBe(false);
+  });
+
   test("is not sent where only one record may be as it would make them", async () => {
     const { dialog, save } = await changeStatus([rule({ atMostOne: { field: "status", is: "blocked" } })]);
     expect((await dialog.findByRole("alert")).textContent).toMatch(/bia@escola.example: .*too ?short/i);

@@ -86,7 +86,15 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
             </MenuItem>
           ))}
         </TextField>
-        <BulkValue key={field.name} field={field} value={value} onChange={choose} problem={refusal} />
+        <BulkValue
+          key={field.name}
+          screens={screens}
+          records={records}
+          field={field}
+          value={value}
+          onChange={choose}
+          problem={refusal}
+        />
         <BulkPreview screens={screens} field={field} changes={changes} total={records.length} />
         {changes.some(({ record, change }) => isWeighty(screens, record, { ...record, ...change })) ? (
           <UsesOfMany screens={screens} records={changes.map(({ record }) => record)} />

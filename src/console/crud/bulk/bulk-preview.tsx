@@ -12,7 +12,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { FieldValue } from "../../fields/display/field-value.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record-title.ts";
-import { valueIn } from "./editable-fields.ts";
+import { choiceIn } from "./editable-fields.ts";
 import type { RecordChange } from "./record-change.ts";
 
 interface BulkPreviewProps {
@@ -89,7 +89,7 @@ function toChanged(
   const along = Object.keys(change)
     .filter((name) => name !== field.name)
     .flatMap((name) => fields[name] ?? [])
-    .filter((each) => String(valueIn(each, record)) !== String(change[each.name]));
+    .filter((each) => String(choiceIn(each, record)) !== String(change[each.name]));
   return [field, ...along];
 }
 
@@ -100,7 +100,7 @@ function Values({ fields, record }: { readonly fields: Fields; readonly record: 
     <Typography key={field.name} component="div" variant="body2">
       {index > 0 ? `${t(field.labelKey)}: ` : null}
       <Box component="span" sx={{ display: "inline-block" }}>
-        <FieldValue field={field} record={record} value={valueIn(field, record)} place="list" />
+        <FieldValue field={field} record={record} value={choiceIn(field, record)} place="list" />
       </Box>
     </Typography>
   ));

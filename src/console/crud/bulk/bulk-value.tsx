@@ -1,16 +1,29 @@
 import Autocomplete from "@mui/material/Autocomplete";
+import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
+import Skeleton from "@mui/material/Skeleton";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
+import type { ControlName } from "../../../contract/control-name.ts";
+import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityScreens, FieldDescriptor, FieldUiSchema } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
 import { isRecordId } from "../../data/record-id.ts";
+import { toControlId } from "../../fields/field-path.ts";
 import { type RelationOption, useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { NO_RELATION, useFilterOptions } from "../list/use-filter-options.ts";
+import { useChangeForm } from "./use-change-form.ts";
+
+type Field = FieldDescriptor<MessageKey>;
 
 interface BulkValueProps {
-  readonly field: FieldDescriptor<MessageKey>;
+  readonly screens: EntityScreens<MessageKey>;
+  /** Those that change. */
+  readonly records: readonly EntityRecord[];
+  readonly field: Field;
   readonly value: unknown;
   /** Undefined leaves the field empty. */
   readonly onChange: (value: unknown) => void;
@@ -18,10 +31,18 @@ interface BulkValueProps {
   readonly problem: string | null;
 }
 
-/** What stands under the field: what is wrong with its value, else what it means. */
-const toHelp = (problem: string | null, help?: string) => ({ error: problem !== null, helperText: problem ?? help });
+/** What stands under the field: what is wrong with its value. */
+const toHelp = (problem: string | null) => ({ error: problem !== null, helperText: problem });
 
-const NUMERIC = ["number", "integer", "quantity", "money"];
+/** What is chosen of a few: whatever the form draws it as, here it is a list with an empty choice. */
+const CHOSEN: readonly (ControlName | undefined)[] = ["select", "radio", "switch"];
+
+const NO_SCHEMA: JsonSchema = { type: "string" };
+
+function uiOf({ form }: EntityScreens<MessageKey>, { name, labelKey }: Field): FieldUiSchema<MessageKey> {
+  const ui = form?.uiSchema[name] as FieldUiSchema<MessageKey> | undefined;
+  return ui ?? { "ui:options": { labelKey } };
+}
 
 /** What a field becomes on every record, entered by its kind. */
 export function BulkValue(props: BulkValueProps) {
@@ -29,7 +50,8 @@ export function BulkValue(props: BulkValueProps) {
   if (field.relation) {
     return <RelatedValue {...props} />;
   }
-  return field.enumeration || field.display === "boolean" ? <ChosenValue {...props} /> : <TypedValue {...props} />;
+  const isChosen = CHOSEN.includes(uiOf(props.screens, field)["ui:widget"]);
+  return isChosen ? <ChosenValue {...props} /> : <EnteredValue {...props} />;
 }
 
 function ChosenValue({ field, value, onChange, problem }: BulkValueProps) {
@@ -90,19 +112,39 @@ function RelatedValue({ field, value, onChange, problem }: BulkValueProps) {
   );
 }
 
-function TypedValue({ field, value, onChange, problem }: BulkValueProps) {
+const BulkControl = lazyPart(
+  async () => (await import("./bulk-control.tsx")).BulkControl,
+  <Skeleton variant="rounded" height={40} />,
+);
+
+/** Anything else is entered as in the form; what the form does not insist on can be left empty again. */
+function EnteredValue({ screens, records, field, value, onChange, problem }: BulkValueProps) {
   const { t } = useText();
-  const isNumber = NUMERIC.includes(field.display);
-  const isDate = field.display === "date";
-  const toValue = (text: string) => (isNumber ? Number(text) : text);
+  const form = useChangeForm(screens);
+  const { name } = field;
+  const ui = uiOf(screens, field);
+  const isOptional = form !== null && form.schema.required?.includes(name) !== true;
+  const clear = () => {
+    onChange(undefined);
+    // The button is gone with the value.
+    document.getElementById(toControlId(name))?.focus();
+  };
   return (
-    <TextField
-      type={isNumber ? "number" : isDate ? "date" : "text"}
-      label={t("bulk.value")}
-      value={value === undefined ? "" : String(value)}
-      {...toHelp(problem, value === undefined ? t("bulk.clear") : undefined)}
-      onChange={(event) => onChange(event.target.value === "" ? undefined : toValue(event.target.value))}
-      slotProps={{ htmlInput: { step: "any" }, ...(isDate ? { inputLabel: { shrink: true } } : {}) }}
-    />
+    <div>
+      <BulkControl
+        name={name}
+        ui={ui}
+        schema={form?.schema.properties?.[name] ?? NO_SCHEMA}
+        records={records}
+        value={value}
+        onChange={onChange}
+        problem={problem}
+      />
+      {isOptional && value !== undefined ? (
+        <Button size="small" color="inherit" sx={{ mt: 0.5 }} onClick={clear}>
+          {t("bulk.clear")}
+        </Button>
+      ) : null}
+    </div>
   );
 }

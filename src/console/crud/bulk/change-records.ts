@@ -5,16 +5,13 @@ import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { isOutdated } from "../is-outdated.ts";
 import { isUnsettled } from "../is-unsettled.ts";
-import type { FieldChange, RecordChange } from "./record-change.ts";
+import type { RecordChange, WriteChange } from "./record-change.ts";
 import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
 
 export interface ChangeOutcome extends Outcome<RecordChange> {
   /** What takes the changes back: members as they were, of records as the changes left them. */
   readonly undo: readonly RecordChange[];
 }
-
-/** A record with a change, as it is sent. */
-type WriteChange = (record: EntityRecord, change: FieldChange) => FormData;
 
 interface ChangeOptions extends RunOptions {
   readonly write?: WriteChange;

@@ -19,12 +19,12 @@ export function bulkFields({
     .filter(({ name, items, relation }) => {
       const ui = form?.uiSchema[name] as FieldUiSchema<MessageKey> | undefined;
       const isSingle = SINGLE.includes(ui?.["ui:widget"] ?? "text");
-      return name !== titleField && items === null && !relation?.within && !isSingle;
+      return name !== titleField && !items && !relation?.within && !isSingle;
     });
 }
 
-/** What a record has in a field: a related record by its id, be it answered so, as itself, or beside the field. */
-export function valueIn({ name, relation }: FieldDescriptor<MessageKey>, record: EntityRecord): unknown {
+/** What a record has in a field, as its choice: a related record by its id, be it answered so, as itself, or beside the field. */
+export function choiceIn({ name, relation }: FieldDescriptor<MessageKey>, record: EntityRecord): unknown {
   const value = relation ? relatedIn(relation, name, record) : record[name];
   if (!relation || value === undefined || value === null) {
     return value ?? undefined;

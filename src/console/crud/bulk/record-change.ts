@@ -1,4 +1,5 @@
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
+import type { FormData } from "../../fields/form-store.ts";
 
 /** What fields become; undefined takes a value away. */
 export interface FieldChange {
@@ -10,6 +11,9 @@ export interface RecordChange {
   readonly record: EntityRecord;
   readonly change: FieldChange;
 }
+
+/** A record with a change, as it is sent. */
+export type WriteChange = (record: EntityRecord, change: FieldChange) => FormData;
 
 /** Reads a record of any entity, once; rejects where it cannot be read. */
 export type ReadRecord = (entity: string, id: RecordId) => Promise<EntityRecord>;

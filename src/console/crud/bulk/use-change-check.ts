@@ -13,7 +13,7 @@ export type ChangeCheck = (change: RecordChange, field: string) => FieldProblem 
 
 /** The check of changed records, by the schema and the rules of the entity's own form; nothing until that is here. */
 export function useChangeCheck(screens: EntityScreens<MessageKey>): ChangeCheck {
-  const { form } = useChangeForm(screens);
+  const form = useChangeForm(screens);
   return useCallback(
     ({ record, change }, field) => {
       const changed = { ...record, ...change };

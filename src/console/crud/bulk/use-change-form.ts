@@ -2,11 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
-import type { EntityRecord } from "../../../contract/transport.ts";
 import { findKnown } from "../../data/known-record.ts";
-import type { FormData } from "../../fields/form-store.ts";
 import { useProduct } from "../../product.ts";
-import type { FieldChange } from "./record-change.ts";
+import type { WriteChange } from "./record-change.ts";
 
 function useFormOptions({ entity }: EntityScreens<MessageKey>) {
   const { screenRoutes } = useProduct().model;
@@ -23,12 +21,9 @@ function useFormOptions({ entity }: EntityScreens<MessageKey>) {
 }
 
 /** The form of an entity's records; null until it is here, and of an entity that has none. */
-export function useChangeForm(screens: EntityScreens<MessageKey>): { readonly form: FormModule | null } {
-  const { data: form = null } = useQuery(useFormOptions(screens));
-  return { form };
+export function useChangeForm(screens: EntityScreens<MessageKey>): FormModule | null {
+  return useQuery(useFormOptions(screens)).data ?? null;
 }
-
-type WriteChange = (record: EntityRecord, change: FieldChange) => FormData;
 
 /** Fetches what writes changes as the entity's form would; rejects where its code does not come. */
 export function useLoadChangeForm(screens: EntityScreens<MessageKey>): () => Promise<WriteChange> {

@@ -18,7 +18,7 @@ interface RuleBreaches {
   readonly isCounting: boolean;
 }
 
-/** What rules say of records as a change would leave them, each in words. */
+/** What rules say of records as a change would leave them, each in words; of what was so before, and stays so, nothing. */
 export function useChangeRules(screens: EntityScreens<MessageKey>, changes: readonly RecordChange[]): RuleBreaches {
   const { t } = useText();
   const { entity, rules = [] } = screens;
@@ -28,8 +28,12 @@ export function useChangeRules(screens: EntityScreens<MessageKey>, changes: read
   const { surplus, isCounting } = useSurplus(screens, changes);
   const say = (record: EntityRecord, rule: string) => `${recordTitle(screens, record)}: ${ruleText(t, entity, rule)}`;
   const refused = surplus.map(({ record, rule }) => say(record, rule));
-  const warned = after.flatMap((record) =>
-    warning.filter(({ never }) => never !== null && holds(never, readOf(record))).map(({ name }) => say(record, name)),
-  );
+  const warned = changes.flatMap(({ record, change }, index) => {
+    const [will = record, was] = [after[index], record];
+    return warning
+      .filter(({ never }) => never !== null && holds(never, readOf(will)))
+      .filter(({ at, never }) => Object.hasOwn(change, at) || never === null || !holds(never, readOf(was)))
+      .map(({ name }) => say(will, name));
+  });
   return { refused, warned, isCounting };
 }

@@ -1,11 +1,12 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { patternText } from "../../fields/pattern-text.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { recordTitle } from "../record-title.ts";
-import { valueIn } from "./editable-fields.ts";
+import { choiceIn } from "./editable-fields.ts";
 import type { RecordChange } from "./record-change.ts";
 import { useBroughtAlong } from "./use-brought-along.ts";
 import { useChangeCheck } from "./use-change-check.ts";
@@ -38,7 +39,7 @@ export function useChosenChange(
   const check = useChangeCheck(screens);
   const chosen = field
     ? records
-        .filter((record) => !isSameData(valueIn(field, record), value))
+        .filter((record) => !isSameData(choiceIn(field, record), value))
         .map((record) => ({ record, change: { [field.name]: value } }))
     : [];
   const { changes, isReading, isFailed } = useBroughtAlong(screens, chosen);
@@ -46,7 +47,9 @@ export function useChosenChange(
   const broken = changes.flatMap((change) => {
     const problem = field ? check(change, field.name) : null;
     const title = recordTitle(screens, change.record);
-    return problem ? [`${title}: ${problemText(problem, words, screens.messages.taken)}`] : [];
+    return problem
+      ? [`${title}: ${patternText(problem, { value }, words) ?? problemText(problem, words, screens.messages.taken)}`]
+      : [];
   });
   const unread = isFailed ? [words.t("bulk.alongUnread")] : [];
   return { changes, problems: [...broken, ...refused, ...unread], warned, isKnown: !(isReading || isCounting) };

@@ -15,7 +15,7 @@ import { isSameData } from "../../lib/same-data.ts";
 import { shownAt } from "./field-names.ts";
 import type { OpenedForm } from "./form-body.ts";
 import { isChangedAt } from "./form-changes.ts";
-import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withoutEmptyObjects } from "./form-data.ts";
+import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls, withoutEmptyObjects } from "./form-data.ts";
 import { toRjsfSchema } from "./rjsf-schema.ts";
 import { ruleProblems } from "./rule-problems.ts";
 
@@ -115,7 +115,8 @@ function schemaProblems(
   validator: ValidatorType,
   fields: FormData,
 ): readonly FieldProblem[] {
-  const checked = pruneToSchema(schema, toChecked(schema, uiSchema, withoutEmptyObjects(schema, fields)));
+  const given = pruneToSchema(schema, toChecked(schema, uiSchema, withoutEmptyObjects(schema, fields)));
+  const checked = withNulls(schema, given);
   const { errors = [] } = validator.rawValidation<SchemaError>(toRjsfSchema(schema), checked);
   // Where an object is none of those that it may be, what is wrong is said at the part that tells which.
   return errors.filter(({ keyword }) => keyword !== "discriminator").map(toProblem);

@@ -28,6 +28,7 @@ interface Chosen {
 
 interface ConflictDialogProps extends Omit<Saving, "save"> {
   readonly screens: EntityScreens<MessageKey>;
+  readonly base: FormData;
   readonly mine: FormData;
   readonly theirs: FormData;
   /** What both changed. */

@@ -23,7 +23,14 @@ test("a conflict shows all three versions whole: long texts to their ends, every
     clash("bookCopies", { base: copy("Avulsa"), mine: copy("Semanal"), theirs: undefined }, { id: "c9", field: null }),
   ];
   const backend = new FakeBackend({ tables: { "/genres": genres, "/books": [book] } });
-  const versions = { screens: bookScreens, mine: {}, theirs: {}, choices: new Map(), onChoose: () => undefined };
+  const versions = {
+    screens: bookScreens,
+    base: {},
+    mine: {},
+    theirs: {},
+    choices: new Map(),
+    onChoose: () => undefined,
+  };
   const element = <ConflictTable {...versions} clashes={clashes} />;
   await renderScreen({ backend, route: "/books", at: "/books", element });
   await screen.findByText("Descrição");
@@ -42,4 +49,37 @@ test("a conflict shows all three versions whole: long texts to their ends, every
   expect(copies.getAllByText("Semanal").length).toBeGreaterThan(1);
   expect(copies.getAllByText(/19[.,]90/)).toHaveLength(2);
   expect(copies.getByText("removido")).toBeTruthy();
+});
+
+test("a conflict shows amounts in the currency of each version, and with it where that is chosen too", async () => {
+  const version = (price: number, currency: string) => ({
+    bookCopies: [{ id: "c9", name: "Avulsa", currency, price }],
+  });
+  const [base, mine, theirs] = [version(10, "USD"), version(11, "BRL"), version(12, "USD")];
+  const row = (field: string) => ({ id: "c9", field });
+  const clashes = [
+    { ...clash("bookCopies", { base: 10, mine: 11, theirs: 12 }, row("price")), path: "bookCopies.c9.price" },
+    {
+      ...clash(
+        "bookCopies",
+        { base: base.bookCopies[0], mine: mine.bookCopies[0], theirs: theirs.bookCopies[0] },
+        row("currency"),
+      ),
+      along: ["price"],
+    },
+  ];
+  const backend = new FakeBackend({ tables: {} });
+  const versions = { screens: bookScreens, base, mine, theirs, choices: new Map(), onChoose: () => undefined };
+  await renderScreen({
+    backend,
+    route: "/books",
+    at: "/books",
+    element: <ConflictTable {...versions} clashes={clashes} />,
+  });
+  await screen.findByText("Cópias · Avulsa · Preço");
+  const texts = [...document.querySelectorAll("tbody > tr")].map((each) => each.textContent.replaceAll(/\s/gu, " "));
+  expect(texts).toEqual([
+    "Cópias · Avulsa · PreçoUS$ 10,00R$ 11,00US$ 12,00",
+    "Cópias · Avulsa · Moeda, PreçoUSDUS$ 10,00BRLR$ 11,00USDUS$ 12,00",
+  ]);
 });

@@ -18,6 +18,7 @@ import type { Choices, Clash } from "./merge-versions.ts";
 
 interface ConflictTableProps {
   readonly screens: EntityScreens<MessageKey>;
+  readonly base: FormData;
   readonly mine: FormData;
   readonly theirs: FormData;
   readonly clashes: readonly Clash[];
@@ -51,6 +52,8 @@ export function ConflictTable({ clashes, ...props }: ConflictTableProps) {
 
 type ClashRowProps = Omit<ConflictTableProps, "clashes"> & { readonly clash: Clash };
 
+type Version = "base" | "mine" | "theirs";
+
 /** What people call the row of an embedded array: its name, else its number. */
 function rowName({ field, row }: Clash, { mine, theirs }: Pick<ConflictTableProps, "mine" | "theirs">): string {
   const rows = [theirs[field], mine[field]].flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : []));
@@ -58,12 +61,22 @@ function rowName({ field, row }: Clash, { mine, theirs }: Pick<ConflictTableProp
   return isObject(found) ? String(found["name"] ?? row?.id) : (row?.id ?? "");
 }
 
-function ClashRow({ screens, clash, choices, onChoose, ...records }: ClashRowProps) {
+/** What the field of a clash is called, with its row, and with what is chosen along with it. */
+function useClashName({ screens, clash, ...records }: Pick<ClashRowProps, "screens" | "clash" | "mine" | "theirs">) {
   const { t } = useText();
-  const { whole, cell } = fieldsOf(screens, clash);
+  const { whole, cell, along } = fieldsOf(screens, clash);
   const name = whole ? t(whole.labelKey) : clash.field;
   const label = clash.row ? [name, rowName(clash, records), cell && cell !== whole ? t(cell.labelKey) : ""] : [name];
   const text = label.filter((part) => part !== "").join(" · ");
+  return [text, ...along.map(({ labelKey }) => t(labelKey))].join(", ");
+}
+
+function ClashRow({ screens, clash, choices, onChoose, ...records }: ClashRowProps) {
+  const { t } = useText();
+  const text = useClashName({ screens, clash, ...records });
+  const toValue = (version: Version) => (
+    <ClashValue screens={screens} clash={clash} record={records[version]} value={clash[version]} />
+  );
   const chosen = choices.get(clash.path) ?? "mine";
   const toChoice = (side: "mine" | "theirs") => (
     <FormControlLabel
@@ -77,7 +90,7 @@ function ClashRow({ screens, clash, choices, onChoose, ...records }: ClashRowPro
           }}
         />
       }
-      label={<ClashValue screens={screens} clash={clash} value={clash[side]} />}
+      label={toValue(side)}
       className={styles["choice"] ?? ""}
     />
   );
@@ -86,9 +99,7 @@ function ClashRow({ screens, clash, choices, onChoose, ...records }: ClashRowPro
       <TableCell component="th" scope="row">
         {text}
       </TableCell>
-      <TableCell data-version={t("crud.conflict.base")}>
-        <ClashValue screens={screens} clash={clash} value={clash.base} />
-      </TableCell>
+      <TableCell data-version={t("crud.conflict.base")}>{toValue("base")}</TableCell>
       <TableCell data-version={t("crud.conflict.mine")}>{toChoice("mine")}</TableCell>
       <TableCell data-version={t("crud.conflict.theirs")}>{toChoice("theirs")}</TableCell>
     </TableRow>
@@ -98,50 +109,72 @@ function ClashRow({ screens, clash, choices, onChoose, ...records }: ClashRowPro
 interface ClashValueProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly clash: Clash;
+  /** The record whose version it is: what a number is may depend on another field. */
+  readonly record: FormData;
   readonly value: unknown;
 }
 
-/** The field that is meant, and of a row's field the one that holds the rows. */
-function fieldsOf({ fields }: EntityScreens<MessageKey>, { field, row }: Clash) {
+/** The field that is meant, of a row's field the one that holds the rows, and what is chosen along with it. */
+function fieldsOf({ fields }: EntityScreens<MessageKey>, { field, row, along = [] }: Clash) {
   const whole = fields[field];
-  const cell = row?.field ? whole?.items?.find(({ name }) => name === row.field) : whole;
-  return { whole, cell: cell && toWhole(cell) };
+  const toField = (name: string) => (row ? whole?.items?.find((item) => item.name === name) : fields[name]);
+  const cell = row?.field ? toField(row.field) : whole;
+  return { whole, cell: cell && toWhole(cell), along: along.flatMap((name) => toField(name) ?? []) };
 }
 
 /** As it is shown where nothing of it may be cut: who chooses between two texts reads both to their ends. */
 function toWhole(field: FieldDescriptor<MessageKey>): FieldDescriptor<MessageKey> {
-  const { maxLength: _, ...options } = field.options;
+  const { maxLength: _, ...options } = field.options ?? {};
   return { ...field, options };
 }
 
+/** The row of a version that a clash is in. */
+function rowIn(record: FormData, { field, row }: Clash): FormData {
+  const rows: unknown = record[field];
+  const found: unknown = Array.isArray(rows)
+    ? rows.find((each) => isObject(each) && String(each["id"]) === row?.id)
+    : {};
+  return isObject(found) ? found : {};
+}
+
 /** One version of what both changed, with all that it says: long texts, lists and rows too. */
-function ClashValue({ screens, clash, value }: ClashValueProps) {
+function ClashValue({ screens, clash, record, value }: ClashValueProps) {
   const { t } = useText();
-  const { whole, cell } = fieldsOf(screens, clash);
+  const { whole, cell, along } = fieldsOf(screens, clash);
   if (clash.row?.field === null) {
-    return isObject(value) ? <RowValue field={whole} row={value} /> : t("crud.conflict.removed");
+    return isObject(value) ? <RowValue field={whole} row={value} owner={record} /> : t("crud.conflict.removed");
   }
   // What no screen shows, a secret say, is not shown here either.
   if (!cell) {
     return value === undefined ? t("crud.conflict.removed") : "";
   }
-  return clash.row ? (
-    <FieldValue field={cell} record={{}} value={value} place="show" />
-  ) : (
-    <EntityFieldValue entity={screens.entity} field={cell} record={{}} value={value} place="show" />
-  );
+  const holder = clash.row ? rowIn(record, clash) : record;
+  return [cell, ...along].map((field) => {
+    const shown = { field, record: holder, value: clash.along ? holder[field.name] : value, place: "show" as const };
+    return (
+      <div key={field.name}>
+        {clash.row ? <FieldValue {...shown} owner={record} /> : <EntityFieldValue entity={screens.entity} {...shown} />}
+      </div>
+    );
+  });
+}
+
+interface RowValueProps {
+  readonly field: FieldDescriptor<MessageKey> | undefined;
+  readonly row: FormData;
+  readonly owner: FormData;
 }
 
 /** A row by its parts, each under its name. */
-function RowValue({ field, row }: { readonly field: FieldDescriptor<MessageKey> | undefined; readonly row: object }) {
+function RowValue({ field, row, owner }: RowValueProps) {
   return field?.items ? (
     <FieldValue
       field={{ ...field, display: "object", items: field.items.map(toWhole) }}
-      record={{}}
+      record={owner}
       value={row}
       place="show"
     />
   ) : (
-    String(Reflect.get(row, "name") ?? "")
+    String(row["name"] ?? "")
   );
 }

@@ -15,11 +15,12 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { LoadFailure } from "../load-failure.tsx";
+import { MissingRecord } from "../missing-record.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { recordTitle } from "../record-title.ts";
 import { useCrumbs } from "../use-crumbs.ts";
-import { useStepBack } from "../use-step-back.ts";
+import { useStepBack, useStepOn } from "../use-step-back.ts";
 import { readDraft } from "./draft-store.ts";
 import { EntityForm } from "./entity-form.tsx";
 import { knownFields } from "./known-fields.ts";
@@ -50,7 +51,12 @@ export function EditScreen({ screens, form }: EditScreenProps) {
     return (
       <>
         {failure ? (
-          <LoadFailure error={failure} onRetry={() => void query.refetch()} listPath={screens.routes.list} />
+          <LoadFailure
+            error={failure}
+            onRetry={() => void query.refetch()}
+            listPath={screens.routes.list}
+            missing={<MissingRecord entity={screens.entity} id={String(id)} />}
+          />
         ) : null}
         <div hidden={failure !== null}>
           <EditRecord key={id} screens={screens} form={form} id={id} loaded={loaded} early={early} />
@@ -62,7 +68,12 @@ export function EditScreen({ screens, form }: EditScreenProps) {
     <>
       <PageHeader title={t(screens.messages.edit)} crumbs={crumbs} />
       {query.error ? (
-        <LoadFailure error={query.error} onRetry={() => void query.refetch()} listPath={screens.routes.list} />
+        <LoadFailure
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          listPath={screens.routes.list}
+          missing={<MissingRecord entity={screens.entity} id={String(id)} />}
+        />
       ) : (
         <RecordSkeleton />
       )}
@@ -111,19 +122,20 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
   const [edition, setEdition] = useState(0);
   const [isLeft, setLeft] = useState(false);
   const formFields = useMemo(() => Object.keys(form.schema.properties ?? {}), [form]);
-  const { save, saveMerged, conflict, gone, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
+  const { save, saveMerged, conflict, gone, forget } = useUpdate({ screens, id, base, formFields });
   const { routes } = screens;
   const back = routes.show ? toRecordPath(routes.show, id) : (routes.list ?? "/");
   const lookAt = routes.show ? back : routes.list;
 
   const stepBack = useStepBack(back);
+  const stepOn = useStepOn(back);
   const undoing = useUndoUpdate({ screens, base: base.record, formFields });
 
   const saved = {
     savedText: t(screens.messages.updated),
     savedAction: undoing.action,
     toInvalidate: { queryKey: entityKey(screens.entity) },
-    onSaved: () => void navigate(back, { replace: true }),
+    onSaved: stepOn,
   };
   /** Without the form, whose unsaved changes have become another record's. */
   const leaveFor = (path: string) => {
@@ -164,6 +176,7 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
       {conflict ? (
         <ConflictDialog
           screens={screens}
+          base={base.record}
           mine={conflict.mine}
           theirs={conflict.theirs.record}
           clashes={conflict.clashes}

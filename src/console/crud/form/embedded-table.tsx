@@ -12,6 +12,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import buttons from "../../ui/plain-button.module.css";
+import { SideScroll } from "../../ui/side-scroll.tsx";
 import { columnsOf } from "./columns-of.ts";
 import styles from "./form.module.css";
 import { fieldUi, NO_UI } from "./form-data.ts";
@@ -124,7 +125,7 @@ function Rows({ schema, ui, isMobile, label, children }: RowsProps) {
   }
   const columns = columnsOf(schema.items ?? EMPTY, ui.items ?? NO_UI);
   return (
-    <div className={styles["scroller"]}>
+    <SideScroll>
       <table aria-label={label} className={styles[columns.length > FEW ? "grid" : "slim"]}>
         <thead>
           <tr>
@@ -141,7 +142,7 @@ function Rows({ schema, ui, isMobile, label, children }: RowsProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }
 

@@ -15,7 +15,7 @@ import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { likeBoolean } from "../../lib/to-boolean.ts";
 import { openedRow } from "./form-changes.ts";
-import { fieldUi, hiddenFields, NO_UI, ROW, withoutEmptyObjects } from "./form-data.ts";
+import { fieldUi, hiddenFields, NO_UI, ROW, withNulls, withoutEmptyObjects } from "./form-data.ts";
 
 /** A form from its opening on: what is written is the record as it was loaded, with what the user changed. */
 export interface OpenedForm {
@@ -73,7 +73,7 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
     return now.map((row: unknown) => toSentRow(form, { ...change, now: row }));
   }
   if (schema.oneOf !== undefined && isObject(now)) {
-    return withoutRows(toSentBranch(schema, toObject(loaded), now));
+    return withoutRows(withNulls(schema, toSentBranch(schema, toObject(loaded), now)));
   }
   if (typeof now === "boolean") {
     return likeBoolean(now, loaded);
@@ -81,7 +81,9 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
   if (schema.format === "date" && typeof now === "string") {
     return likeDay(now, loaded);
   }
-  return typeof now === "number" && typeof loaded === "string" && loaded !== "" ? String(now) : withoutRows(now);
+  return typeof now === "number" && typeof loaded === "string" && loaded !== ""
+    ? String(now)
+    : withoutRows(withNulls(schema, now));
 }
 
 /** Where another of several objects was chosen, it has nothing of what the one before had, known or not. */

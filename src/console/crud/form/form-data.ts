@@ -154,6 +154,24 @@ function isNull({ properties = {}, required = [] }: JsonSchema, name: string, me
   return member === null && properties[name]?.nullable === true && required.includes(name);
 }
 
+/** Null where the backend demands a member and takes null for it, and nothing is given, at any depth. */
+export function withNulls(schema: JsonSchema, value: unknown): unknown {
+  const { items, properties } = schema;
+  if (Array.isArray(value)) {
+    return items === undefined ? value : value.map((item) => withNulls(items, item));
+  }
+  if (!isObject(value) || properties === undefined) {
+    return value;
+  }
+  const { required = [] } = schema.oneOf === undefined ? schema : (branchOf(schema, value) ?? {});
+  const nulls = required.filter((name) => properties[name]?.nullable === true && value[name] === undefined);
+  const kept = Object.entries(value).map(([name, part]) => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return [name, property === undefined ? part : withNulls(property, part)] as const;
+  });
+  return Object.fromEntries([...kept, ...nulls.map((name) => [name, null] as const)]);
+}
+
 /** A copy's embedded records are new ones: without what the form keeps hidden, which is their ids. */
 export function withoutHidden(data: FormData, uiSchema: FormUiSchema): FormData {
   const kept = Object.entries(data)

@@ -1,19 +1,17 @@
 import { type RefObject, useEffect } from "react";
 import { pathFromId } from "../../fields/field-path.ts";
 import type { FormStore } from "../../fields/form-store.ts";
+import { usePageKey } from "../../lib/use-page-key.ts";
 
 /** Ctrl+S or Cmd+S saves, wherever the cursor is. */
 export function useSaveKey(submit: () => Promise<void>): void {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s") {
-        event.preventDefault();
-        void submit();
-      }
-    };
-    window.addEventListener("keydown", handleKey);
-    return () => window.removeEventListener("keydown", handleKey);
-  }, [submit]);
+  usePageKey(({ key, ctrlKey, metaKey, altKey }) => {
+    const isMeant = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === "s";
+    if (isMeant) {
+      void submit();
+    }
+    return isMeant;
+  });
 }
 
 /** A form opens ready to type in, except where that would raise an on-screen keyboard. */

@@ -27,7 +27,7 @@ describe("two versions of a record", () => {
     const mine = { id: "1", hours: [{ day: "mon" }, { day: "tue" }] };
     const theirs = { id: "1", hours: [{ day: "sun" }] };
     const choose = (side: "mine" | "theirs") =>
-      mergeVersions({ base: before, mine, theirs }, ["hours"], new Map([["hours", side]]));
+      mergeVersions({ base: before, mine, theirs }, ["hours"], { choices: new Map([["hours", side]]) });
     expect(choose("theirs").clashes).toMatchObject([{ path: "hours", row: null, mine: mine.hours }]);
     expect(choose("theirs").merged).toEqual(theirs);
     expect(choose("mine").merged).toEqual(mine);
@@ -63,7 +63,9 @@ describe("two versions of a record", () => {
       ["name", "A", "B", "C"],
       ["prices.p1.price", 1, 5, 7],
     ]);
-    const { merged } = mergeVersions({ base, mine, theirs }, fields, new Map([["prices.p1.price", "theirs"]]));
+    const { merged } = mergeVersions({ base, mine, theirs }, fields, {
+      choices: new Map([["prices.p1.price", "theirs"]]),
+    });
     expect(merged).toMatchObject({ name: "B", prices: [{ id: "p1", price: 7 }, { id: "p2" }] });
   });
 
@@ -88,5 +90,58 @@ describe("two versions of a record", () => {
       name: "C",
       prices: base.prices,
     });
+  });
+});
+
+describe("a number and the field that says its unit", () => {
+  const bonds = {
+    own: [{ by: "kind", of: ["size"] }],
+    rows: new Map([["prices", [{ by: "currency", of: ["price"] }]]]),
+  };
+  const amount = { id: "1", kind: "litres", size: 50, note: "old" };
+  const names = ["kind", "size", "note"];
+  const merge = (mine: object, theirs: object, choices = new Map<string, "mine" | "theirs">()) =>
+    mergeVersions({ base: amount, mine: { ...amount, ...mine }, theirs: { ...amount, ...theirs } }, names, {
+      bonds,
+      choices,
+    });
+
+  test.each(["mine", "theirs"] as const)(
+    "are chosen as one, where one changed the unit and the other the number: %s",
+    (side) => {
+      const mine = { kind: "metres", note: "mine" };
+      const theirs = { size: 80 };
+      const { clashes, merged } = merge(mine, theirs, new Map([["kind", side]]));
+      expect(clashes).toEqual([
+        {
+          path: "kind",
+          field: "kind",
+          row: null,
+          along: ["size"],
+          base: { kind: "litres", size: 50 },
+          mine: { kind: "metres", size: 50 },
+          theirs: { kind: "litres", size: 80 },
+        },
+      ]);
+      expect(merged).toEqual({ ...amount, note: "mine", ...(side === "mine" ? { kind: "metres" } : { size: 80 }) });
+    },
+  );
+
+  test("are put together like all else, where one of both left them as they were, or neither changed the unit", () => {
+    expect(merge({ kind: "metres", size: 5 }, { note: "theirs" })).toEqual({
+      clashes: [],
+      merged: { ...amount, kind: "metres", size: 5, note: "theirs" },
+    });
+    expect(merge({ size: 60 }, { size: 70 }).clashes).toMatchObject([{ path: "size", mine: 60, theirs: 70 }]);
+  });
+
+  test("are chosen as one in a row, too", () => {
+    const row = (change: object) => ({ id: "1", prices: [{ id: "p1", price: 10, currency: "BRL", ...change }] });
+    const versions = { base: row({}), mine: row({ currency: "USD" }), theirs: row({ price: 12 }) };
+    const { clashes, merged } = mergeVersions(versions, ["prices"], { bonds });
+    expect(clashes).toMatchObject([
+      { path: "prices.p1.currency", row: { id: "p1", field: "currency" }, along: ["price"] },
+    ]);
+    expect(merged).toEqual(versions.mine);
   });
 });

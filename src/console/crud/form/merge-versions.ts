@@ -1,5 +1,6 @@
 import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
+import { type Bond, type Bonds, NO_BONDS } from "./field-bonds.ts";
 
 type Data = { readonly [field: string]: unknown };
 
@@ -10,6 +11,8 @@ export interface Clash {
   readonly field: string;
   /** Of a row: its id, and its field; null where the whole row is meant, or none. */
   readonly row: { readonly id: string; readonly field: string | null } | null;
+  /** What the field says the unit of: then each version is an object of all of them, and one choice holds for all. */
+  readonly along?: readonly string[];
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -46,12 +49,24 @@ function byId(value: unknown): ReadonlyMap<string, Data> {
   return new Map(rows.flatMap((row) => (idOf(row) === null ? [] : [[idOf(row) ?? "", row] as const])));
 }
 
+/** Who chose what, and which fields are chosen together. */
+interface Choosing {
+  readonly choices?: Choices;
+  readonly bonds?: Bonds;
+}
+
 /** Puts edits together that do not overlap; of those that do, what was chosen holds, else mine. */
-export function mergeVersions(versions: Versions, fields: readonly string[], choices: Choices = new Map()): Merge {
+export function mergeVersions(
+  versions: Versions,
+  fields: readonly string[],
+  { choices = new Map(), bonds = NO_BONDS }: Choosing = {},
+): Merge {
   const clashes: Clash[] = [];
+  const setting = { clashes, choices, bonds };
+  const together = mergeBonds({ ...versions, bonds: bonds.own }, (by) => ({ path: by, field: by, row: null }), setting);
   const merged: { [field: string]: unknown } = { ...versions.theirs };
   for (const field of fields) {
-    const value = mergeField(field, versions, { clashes, choices });
+    const value = together.has(field) ? together.get(field) : mergeField(field, versions, setting);
     if (value === undefined) {
       delete merged[field];
     } else {
@@ -64,6 +79,30 @@ export function mergeVersions(versions: Versions, fields: readonly string[], cho
 interface Setting {
   readonly clashes: Clash[];
   readonly choices: Choices;
+  readonly bonds: Bonds;
+}
+
+/**
+ * Numbers whose unit one of both changed, while the other changed them: 50 litres that became 80 are not 80 metres. They
+ * hold together with their unit, as one of both had them.
+ */
+function mergeBonds(
+  { base, mine, theirs, bonds }: Versions & { readonly bonds: readonly Bond[] },
+  toPlace: (by: string) => Pick<Clash, "path" | "field" | "row">,
+  setting: Setting,
+): ReadonlyMap<string, unknown> {
+  return new Map(
+    bonds.flatMap(({ by, of }) => {
+      const names = [by, ...of];
+      const pick = (data: Data) => Object.fromEntries(names.map((name) => [name, data[name] ?? undefined]));
+      const three = { base: pick(base), mine: pick(mine), theirs: pick(theirs) };
+      if (uncontested(three) || isSameData(three.mine[by], three.theirs[by])) {
+        return [];
+      }
+      const chosen = settle({ ...toPlace(by), along: of, ...three }, setting) as Data;
+      return names.map((name) => [name, chosen[name]] as const);
+    }),
+  );
 }
 
 function settle(clash: Clash, { clashes, choices }: Setting): unknown {
@@ -130,11 +169,15 @@ function mergeRow({ field, id, ...rows }: RowVersions, setting: Setting): unknow
   if (!base || !mine || !theirs) {
     return settle({ path: `${field}.${id}`, field, row: { id, field: null }, base, mine, theirs }, setting);
   }
+  const toPlace = (name: string) => ({ path: `${field}.${id}.${name}`, field, row: { id, field: name } });
+  const together = mergeBonds({ base, mine, theirs, bonds: setting.bonds.rows.get(field) ?? [] }, toPlace, setting);
   const merged = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((name) => {
+    if (together.has(name)) {
+      return [name, together.get(name)] as const;
+    }
     const three = { base: base[name], mine: mine[name], theirs: theirs[name] };
     const only = uncontested(three);
-    const clash = { path: `${field}.${id}.${name}`, field, row: { id, field: name }, ...three };
-    return [name, only ? only.value : settle(clash, setting)] as const;
+    return [name, only ? only.value : settle({ ...toPlace(name), ...three }, setting)] as const;
   });
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }

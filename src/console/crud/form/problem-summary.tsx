@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
+import { toControlId } from "../../fields/field-path.ts";
 import { useFormScope } from "../../fields/form-context.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -13,7 +13,7 @@ export const SUMMARY_ID = "form-problems";
 
 /** Puts the cursor at a field, or at what stands for it. */
 function goTo(path: string): void {
-  const field = document.getElementById(`${ID_PREFIX}${ID_SEPARATOR}${path}`);
+  const field = document.getElementById(toControlId(path));
   field?.scrollIntoView?.({ block: "center" });
   field?.focus();
 }

@@ -1,4 +1,6 @@
 import { useCallback, useRef, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
@@ -8,8 +10,8 @@ import type { Choices } from "./merge-versions.ts";
 import { hasDetails, type SaveOutcome, type SaveRun } from "./use-submit.ts";
 import type { Conflict, Writing } from "./write-versions.ts";
 
-interface UpdateOptions extends Omit<Writing, "client" | "signal"> {
-  readonly entity: string;
+interface UpdateOptions extends Omit<Writing, "client" | "signal" | "fields"> {
+  readonly screens: EntityScreens<MessageKey>;
 }
 
 /** Of a save that nobody breaks off, or follows. */
@@ -25,7 +27,7 @@ async function fetchVersions() {
 }
 
 /** Saves a record with optimistic concurrency control: without losing what somebody else saved meanwhile. */
-export function useUpdate({ entity, id, base, formFields }: UpdateOptions) {
+export function useUpdate({ screens: { entity, fields }, id, base, formFields }: UpdateOptions) {
   const client = useEntityClient(entity);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [gone, setGone] = useState<FormData | null>(null);
@@ -36,7 +38,7 @@ export function useUpdate({ entity, id, base, formFields }: UpdateOptions) {
     async (mine: FormData, write: (writing: Writing) => Promise<Conflict | null>): Promise<SaveOutcome> => {
       const { signal } = current.current;
       try {
-        const found = await write({ client, id, base, formFields, signal });
+        const found = await write({ client, id, base, formFields, fields, signal });
         setConflict(found);
         return found ? "halted" : "saved";
       } catch (error) {
@@ -49,7 +51,7 @@ export function useUpdate({ entity, id, base, formFields }: UpdateOptions) {
         return "halted";
       }
     },
-    [client, id, base, formFields],
+    [client, id, base, formFields, fields],
   );
 
   const save = useCallback(

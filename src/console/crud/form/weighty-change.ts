@@ -6,7 +6,7 @@ import { isObject } from "../../lib/json-object.ts";
 function amountsOf(fields: readonly FieldDescriptor[], data: FormData): readonly unknown[] {
   return fields.flatMap(({ name, display, items }) => {
     const value = data[name];
-    if (items !== null) {
+    if (items) {
       return [value].flat().flatMap((row) => (isObject(row) ? amountsOf(items, row) : []));
     }
     return display === "money" ? [value ?? null] : [];

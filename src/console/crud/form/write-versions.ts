@@ -1,7 +1,10 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { isOutdated } from "../is-outdated.ts";
+import { bondsOf } from "./field-bonds.ts";
 import { type Choices, type Clash, mergeVersions } from "./merge-versions.ts";
 
 /** Two versions of a record, where only one can hold. */
@@ -20,6 +23,8 @@ export interface Writing {
   readonly base: Loaded<EntityRecord>;
   /** What the form can change; all else is the backend's. */
   readonly formFields: readonly string[];
+  /** What is known of all fields. */
+  readonly fields: EntityScreens<MessageKey>["fields"];
   readonly signal: AbortSignal;
 }
 
@@ -58,9 +63,13 @@ async function writeOver(writing: Writing, body: FormData, onto: Version): Promi
 }
 
 /** All that the form and what was worked out of it can have changed. */
-function merge({ base, formFields }: Writing, { mine, theirs }: Pick<Conflict, "mine" | "theirs">, choices?: Choices) {
-  const fields = [...new Set([...formFields, ...Object.keys(mine)])];
-  return mergeVersions({ base: base.record, mine, theirs: theirs.record }, fields, choices);
+function merge(
+  { base, formFields, fields }: Writing,
+  { mine, theirs }: Pick<Conflict, "mine" | "theirs">,
+  choices: Choices = new Map(),
+) {
+  const names = [...new Set([...formFields, ...Object.keys(mine)])];
+  return mergeVersions({ base: base.record, mine, theirs: theirs.record }, names, { choices, bonds: bondsOf(fields) });
 }
 
 /** Writes mine over a version of theirs, for as long as somebody else saves first; answers what has to be chosen. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { address, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { testConfig } from "../../testing/session-harness.ts";
+import { book, member } from "../testing/demo-records.ts";
 import "./activity-screen.tsx";
 
 const audited = {
@@ -75,6 +76,33 @@ describe("all activity", () => {
     expect(screen.getByText("120 atividades")).toBeTruthy();
   });
 
+  test("shows an amount in the currency that it had, though that is not in the entry, and leads to nothing that is gone", async () => {
+    const of = { ...entry, entity: "member", title: "ana" };
+    const change = { ...of, action: "update", before: { amount: 49.9 }, after: { amount: 499 } };
+    const audit = [
+      { ...of, id: "6", recordId: "a2", at: "2026-11-06T12:00:00Z", action: "delete", before: { ...member, id: "a2" } },
+      { ...change, id: "5", recordId: "a2", at: "2026-11-05T12:00:00Z" },
+      { ...change, id: "4", recordId: "a1", at: "2026-11-04T12:00:00Z" },
+    ];
+    fakeFetch(({ url }) => {
+      const { pathname, searchParams } = new URL(url, "http://console.invalid");
+      const id = searchParams.get("recordId");
+      if (pathname.endsWith("/audit")) {
+        return json({ data: audit.filter(({ recordId }) => id === null || recordId === id), total: 3 });
+      }
+      const records = { a1: member, p1: book } as const;
+      const [last = ""] = pathname.split("/").slice(-1);
+      return last in records ? json(records[last as keyof typeof records]) : json({ data: [], total: 0 });
+    });
+    await openAt("/activity", { signedIn: true, config: audited });
+    await waitFor(() => expect(screen.getAllByText(/US\$\s499,00/)).toHaveLength(3));
+    const changes = screen.getAllByText("Alteração").map((each) => within(each.parentElement as HTMLElement));
+    expect(changes.map((each) => each.queryByRole("link")?.getAttribute("href"))).toEqual([
+      undefined,
+      "/members/show/a1",
+    ]);
+  });
+
   test("is filtered by who, entity, action and days, all of it in the address", async () => {
     const calls = answerAll();
     const at = "/activity?username=ana&entity=book&action=update&at=2026-11-01..2026-11-30&page=2";
@@ -95,5 +123,18 @@ describe("all activity", () => {
     expect((await screen.findByRole("button", { name: "Mais recentes" })).hasAttribute("disabled")).toBe(true);
     await user.click(screen.getByRole("button", { name: "Mais antigas" }));
     await waitFor(() => expect(asked(calls)).toMatchObject({ page: "2", pageSize: "50" }));
+  });
+
+  test.each([
+    [120, "/activity?username=ana&page=3"],
+    [0, "/activity?username=ana"],
+  ])("of %i entries, a page past the end becomes the last one", async (total, wanted) => {
+    const calls = fakeFetch(({ url }) => {
+      const isPast = url.includes("page=9&");
+      return json(url.includes("/audit") ? { data: isPast || total === 0 ? [] : rows, total } : { data: [], total: 0 });
+    });
+    await openAt("/activity?username=ana&page=9", { signedIn: true, config: audited });
+    await waitFor(() => expect(address()).toBe(wanted));
+    await waitFor(() => expect(asked(calls)).toMatchObject({ page: total === 0 ? "1" : "3" }));
   });
 });

@@ -1,7 +1,10 @@
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { AuditRow } from "../../../contract/audit.ts";
+import type { ListPage } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -9,6 +12,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { LoadFailure } from "../load-failure.tsx";
+import { ActivityEntry } from "./activity-entry.tsx";
 import { ActivityFilters } from "./activity-filters.tsx";
 import {
   ACTIVITY_PAGE_SIZE,
@@ -18,7 +22,6 @@ import {
   writeActivityState,
 } from "./activity-state.ts";
 import styles from "./history.module.css";
-import { HistoryEntry } from "./history-entry.tsx";
 import { useAllScreens } from "./use-all-screens.ts";
 
 /** Everything that anybody did; of a backend that keeps no record of it, that. */
@@ -39,7 +42,7 @@ function Activity() {
   const [params, setParams] = useSearchParams();
   const state = readActivityState(params);
   const query = toAuditQuery(state);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["activity", query],
     queryFn: ({ signal }) => calls.list(query, { signal }),
     placeholderData: keepPreviousData,
@@ -51,6 +54,9 @@ function Activity() {
       setParams(next);
     }
   };
+  usePageWithin(state, isPlaceholderData ? undefined : data, (page) =>
+    setParams(writeActivityState({ ...state, page }), { replace: true }),
+  );
   return (
     <>
       <PageHeader title={t("crud.activity")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
@@ -62,8 +68,13 @@ function Activity() {
         <>
           <Panel>
             <ol className={styles["entries"]}>
-              {data.rows.map((row) => (
-                <HistoryEntry key={row.id} row={row} screens={screens.get(row.entity ?? "") ?? null} isNamed />
+              {data.rows.map((row, index) => (
+                <ActivityEntry
+                  key={row.id}
+                  row={row}
+                  screens={screens.get(row.entity ?? "") ?? null}
+                  isGone={isDeletedIn(data.rows.slice(0, index), row)}
+                />
               ))}
             </ol>
           </Panel>
@@ -77,6 +88,27 @@ function Activity() {
       ) : null}
     </>
   );
+}
+
+/** Whether one of the later entries says that the record of an entry was deleted. */
+function isDeletedIn(later: readonly AuditRow[], { entity, recordId }: AuditRow): boolean {
+  return later.some((row) => row.action === "delete" && row.entity === entity && row.recordId === recordId);
+}
+
+/** A page past the end, of an old link, becomes the last one; the first, where nobody says how many there are. */
+function usePageWithin(
+  { page }: ActivityState,
+  answered: ListPage<unknown> | undefined,
+  goTo: (page: number) => void,
+): void {
+  const isPastEnd = page > 1 && answered?.rows.length === 0;
+  const total = answered === undefined || answered.isAtLeast === true ? null : answered.total;
+  const last = Math.ceil((total ?? 0) / ACTIVITY_PAGE_SIZE);
+  useEffect(() => {
+    if (isPastEnd) {
+      goTo(Math.min(Math.max(1, last), page - 1));
+    }
+  });
 }
 
 interface PagesProps {

@@ -4,13 +4,21 @@ import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.t
 import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 
+/** The row of an embedded array that was changed; no cell where the whole row came or went. */
+interface ChangedRow {
+  readonly name: string;
+  readonly cell: FieldDescriptor<MessageKey> | null;
+  readonly before?: AuditedFields | undefined;
+  readonly after?: AuditedFields | undefined;
+}
+
 /** What one entry of the audit did to one field, or to a field of a row within it. */
 export interface AuditedChange {
   /** `status`; of a row, `prices.7.price`. */
   readonly path: string;
   /** Null where the console does not know such a field. */
   readonly field: FieldDescriptor<MessageKey> | null;
-  readonly row: { readonly name: string; readonly cell: FieldDescriptor<MessageKey> | null } | null;
+  readonly row: ChangedRow | null;
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -73,7 +81,7 @@ function rowChanges(field: FieldDescriptor<MessageKey>, before: Rows, after: Row
       .map((cell) => ({
         path: `${path}.${cell.name}`,
         field,
-        row: { name, cell },
+        row: { name, cell, before: was, after: is },
         before: was[cell.name],
         after: is[cell.name],
       }));

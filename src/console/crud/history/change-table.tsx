@@ -1,8 +1,10 @@
 import type { AuditedFields } from "../../../contract/audit.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
+import { FieldValue } from "../../fields/display/field-value.tsx";
 import { toReadableLabel } from "../../i18n/to-readable-label.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { rawOrDash } from "../../lib/exact-json.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 import type { AuditedChange } from "./audit-changes.ts";
 import styles from "./history.module.css";
@@ -72,15 +74,12 @@ function ChangeValue({ screens, change, side, record }: ChangeValueProps) {
   }
   const shown = row ? row.cell : field;
   if (!shown || !screens) {
-    return toPlainText(value);
+    // Of a field that the console has no words for.
+    return rawOrDash(value);
   }
-  return <EntityFieldValue entity={screens.entity} field={shown} record={record} value={value} place="show" />;
-}
-
-/** Of a field that the console has no words for. */
-function toPlainText(value: unknown): string {
-  if (value === undefined || value === null || value === "") {
-    return "–";
-  }
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return row ? (
+    <FieldValue field={shown} record={row[side] ?? {}} owner={record} value={value} place="show" />
+  ) : (
+    <EntityFieldValue entity={screens.entity} field={shown} record={record} value={value} place="show" />
+  );
 }

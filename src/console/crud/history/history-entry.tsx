@@ -16,10 +16,12 @@ interface HistoryEntryProps {
   readonly row: AuditRow;
   /** Null where the entry is of no entity that has screens. */
   readonly screens: EntityScreens<MessageKey> | null;
-  /** The record as it is, where the page has it. */
+  /** The record as it was after that, as far as it is known: what a number is may depend on another field. */
   readonly record?: AuditedFields;
   /** Whether the entry names the record that it is about. */
   readonly isNamed?: boolean;
+  /** Whether that record is known to be there no more. */
+  readonly isGone?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -27,7 +29,14 @@ interface HistoryEntryProps {
 const MOST_SHOWN = 6;
 
 /** One thing that was done: when, by whom, to what, and what it changed. */
-export function HistoryEntry({ row, screens, record = {}, isNamed = false, children }: HistoryEntryProps) {
+export function HistoryEntry({
+  row,
+  screens,
+  record = {},
+  isNamed = false,
+  isGone = false,
+  children,
+}: HistoryEntryProps) {
   const { t, language } = useText();
   const changes = changesOf(row, screens);
   const { before, after } = row;
@@ -36,8 +45,8 @@ export function HistoryEntry({ row, screens, record = {}, isNamed = false, child
     <ChangeTable
       screens={screens}
       changes={changes}
-      before={{ ...record, ...before }}
-      after={{ ...record, ...after }}
+      before={{ ...record, ...without(after, before), ...before }}
+      after={{ ...record, ...without(before, after), ...after }}
       titles={{ before: t("history.before"), after: t("history.after") }}
     />
   );
@@ -50,12 +59,15 @@ export function HistoryEntry({ row, screens, record = {}, isNamed = false, child
         <div className={styles["line"]}>
           <span>
             <strong className={styles["action"]}>{t(actionKey(row.action, screens))}</strong>
-            {isNamed ? <RecordName row={row} screens={screens} /> : null}
+            {isNamed ? <RecordName row={row} screens={screens} isGone={isGone} /> : null}
             {" · "}
             <bdi>{row.username ?? t("history.nobody")}</bdi>
           </span>
           {children}
         </div>
+        {changes.length === 0 && row.action === "update" && isChange ? (
+          <div className={styles["summary"]}>{t("history.noChanges")}</div>
+        ) : null}
         {changes.length > 0 && isChange && changes.length <= MOST_SHOWN ? table : null}
         {changes.length > 0 && !(isChange && changes.length <= MOST_SHOWN) ? (
           <details>
@@ -68,13 +80,19 @@ export function HistoryEntry({ row, screens, record = {}, isNamed = false, child
   );
 }
 
+/** The fields that only one side has, as the other has them. */
+function without(one: AuditedFields = {}, other: AuditedFields = {}): AuditedFields {
+  const names = Object.keys(one).filter((name) => !Object.hasOwn(other, name));
+  return Object.fromEntries(names.map((name) => [name, undefined]));
+}
+
 /** " · Conta ana@escola.example", as a link while the record is there. */
-function RecordName({ row, screens }: Pick<HistoryEntryProps, "row" | "screens">) {
+function RecordName({ row, screens, isGone }: Pick<HistoryEntryProps, "row" | "screens" | "isGone">) {
   const { t } = useText();
   const { entity, recordId, title, action } = row;
   const noun = entity === undefined ? undefined : t(`entity.${entity}.one` as MessageKey);
   const name = [noun, title].filter((part) => part !== undefined).join(" ");
-  const path = action === "delete" ? null : screens?.routes.show;
+  const path = action === "delete" || isGone ? null : screens?.routes.show;
   if (name === "") {
     return null;
   }

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import type { ListPage } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { ShowScreen } from "../show/show-screen.tsx";
-import { book, genres } from "../testing/demo-records.ts";
+import { book, genres, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 // Fetched when a show page is drawn; here beforehand, so that no test waits for it.
@@ -32,6 +33,8 @@ const audit = [
     after: { name: "b" },
   },
 ];
+
+const inReais = { display: "money", unitKey: null, currency: "BRL" };
 
 class AuditedBackend extends FakeBackend {
   onAudit: () => void = () => undefined;
@@ -85,9 +88,64 @@ describe("the history of a record", () => {
     expect(await (await history(title)).findByText(text)).toBeTruthy();
   });
 
-  test("is not asked of a backend that has no audit", async () => {
+  test("shows each number with the unit that it had then, which another field says", async () => {
+    const value = { ...ticketScreens.fields["value"], unitBy: { field: "type", of: { loans: inReais } } } as never;
+    const screens = { ...ticketScreens, fields: { ...ticketScreens.fields, value } };
+    const update = { ...entry, entity: "ticket", recordId: "c1", action: "update", username: "ana" };
+    const entries = [
+      { ...update, id: "5", at: "2026-11-05T12:00:00Z", before: { value: 70 }, after: { value: 100 } },
+      {
+        ...update,
+        id: "4",
+        at: "2026-11-04T12:00:00Z",
+        before: { type: "other", value: 60 },
+        after: { type: "loans", value: 70 },
+      },
+      { ...update, id: "3", at: "2026-11-03T12:00:00Z", before: { value: 50 }, after: { value: 60 } },
+    ];
+    await renderScreen({
+      backend: new FakeBackend({ tables: { "/tickets": [ticket], "/audit": entries } }),
+      route: "/tickets/show/:id",
+      at: "/tickets/show/c1",
+      element: <ShowScreen screens={screens} />,
+      abilities: { audit: true },
+    });
+    const section = await history();
+    await section.findAllByRole("listitem");
+    const shown = section
+      .getAllByRole("row", { name: /^Valor/ })
+      .map(({ textContent }) => textContent.replaceAll(/\s/gu, " "));
+    expect(shown).toEqual(["ValorR$ 70,00R$ 100,00", "Valor60R$ 70,00", "Valor5060"]);
+  });
+
+  test("says of a save that changed nothing that it did not, and shows amounts of a row in its currency", async () => {
+    const [first, second] = book.bookCopies;
+    const update = { ...entry, action: "update", username: "ana" };
+    const priced = {
+      before: { bookCopies: [first, second] },
+      after: { bookCopies: [{ ...first, price: 59.9 }, second] },
+    };
+    const entries = [
+      { ...update, id: "5", at: "2026-11-05T12:00:00Z", before: {}, after: {} },
+      { ...update, id: "4", at: "2026-11-04T12:00:00Z", ...priced },
+    ];
+    await renderScreen({
+      backend: new FakeBackend({ tables: { "/books": [book], "/genres": genres, "/audit": entries } }),
+      route: "/books/show/:id",
+      at: "/books/show/p1",
+      element: <ShowScreen screens={bookScreens} />,
+      abilities: { audit: true },
+    });
+    const [empty, change] = await (await history()).findAllByRole("listitem");
+    expect(empty?.textContent).toContain("Salvo sem nenhuma mudança visível.");
+    expect(change?.textContent.replaceAll(/\s/gu, " ")).toContain("PreçoUS$ 49,90US$ 59,90");
+    expect(change?.textContent).not.toContain("Salvo sem");
+  });
+
+  test("is not asked of a backend that has no audit, and is said to be kept by nobody", async () => {
     const { backend } = await showBook({ isAudited: false });
     await screen.findByRole("heading", { level: 1, name: "Livro Viajante" });
+    expect(await screen.findAllByText("Sem histórico: este servidor não guarda quem mudou o quê.")).toHaveLength(1);
     expect(screen.queryByRole("region", { name: "Histórico de alterações" })).toBeNull();
     expect(backend.calls.some(({ path }) => path === "/audit")).toBe(false);
   });

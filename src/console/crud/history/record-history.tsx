@@ -14,7 +14,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useScreenForm } from "../form/use-screen-form.ts";
 import styles from "./history.module.css";
 import { HistoryEntry } from "./history-entry.tsx";
-import { isPastVersion } from "./past-version.ts";
+import { isPastVersion, recordAt } from "./past-version.ts";
 import { RestoreDialog } from "./restore-dialog.tsx";
 
 interface RecordHistoryProps {
@@ -61,7 +61,7 @@ export function RecordHistory(props: RecordHistoryProps) {
       {rows.length === 0 ? <Typography variant="body2">{t("history.none")}</Typography> : null}
       <ol className={styles["entries"]}>
         {rows.map((row) => (
-          <HistoryEntry key={row.id} row={row} screens={screens} record={record}>
+          <HistoryEntry key={row.id} row={row} screens={screens} record={recordAt(record, rows, row)}>
             {form && isPastVersion(rows, row) ? (
               <Button
                 size="small"

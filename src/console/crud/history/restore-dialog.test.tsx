@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { ShowScreen } from "../show/show-screen.tsx";
-import { book, genres } from "../testing/demo-records.ts";
+import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 // Fetched when a show page is drawn; here beforehand, so that no test waits for it.
@@ -23,20 +24,23 @@ const audit = [
   },
 ];
 
+type FakeTables = ConstructorParameters<typeof FakeBackend>[0]["tables"];
+
 const GONE = new ApiError({ kind: "http", statusCode: 404, message: "Not found" });
 
 /** A record's page, with the dialog that asks whether an older version is to be restored. */
-async function askToRestore({ isDeletedBefore = false } = {}) {
-  const backend = new FakeBackend({ tables: { "/books": [book], "/genres": genres, "/audit": audit } });
-  const shown = await renderScreen({
-    backend,
-    route: "/books/show/:id",
-    at: "/books/show/p1",
-    element: <ShowScreen screens={bookScreens} />,
-    abilities: { audit: true },
-  });
-  const ask = await screen.findByRole("button", { name: /Restaurar a versão de 01/ }, { timeout: 5000 });
-  const remove = () => backend.send({ method: "DELETE", path: "/books/{id}", params: { id: "p1" } });
+async function askToRestore({
+  isDeletedBefore = false,
+  tables = { "/books": [book], "/genres": genres, "/audit": audit } as FakeTables,
+  element = <ShowScreen screens={bookScreens} />,
+  list = "/books",
+  id = "p1",
+} = {}) {
+  const backend = new FakeBackend({ tables });
+  const [route, at] = [`${list}/show/:id`, `${list}/show/${id}`];
+  const shown = await renderScreen({ backend, route, at, element, abilities: { audit: true } });
+  const ask = await screen.findByRole("button", { name: /Restaurar a versão de 01/ }, { timeout: 30_000 });
+  const remove = () => backend.send({ method: "DELETE", path: `${list}/{id}`, params: { id } });
   if (isDeletedBefore) {
     await remove();
   }
@@ -69,6 +73,31 @@ describe("the dialog that restores a version", () => {
     expect(look?.getAttribute("href")).toBe(error.kind === "network" ? "/books/show/p1" : undefined);
     await user.click(restore);
     await screen.findByText(/restaurada/);
+  });
+
+  test("sends nothing that cannot be changed any more, and says what stays as it is", async () => {
+    const of = { ...entry, entity: "member", recordId: "a1", title: "ana", username: "bia" };
+    const change = { before: { headReader: true, status: "blocked" }, after: { headReader: false, status: "active" } };
+    const rows = [
+      { ...of, id: "1", at: "2026-11-01T12:00:00Z", action: "create", after: member },
+      { ...of, id: "2", at: "2026-11-02T12:00:00Z", action: "update", ...change },
+    ];
+    const tables = { "/members": [member], "/books": [book], "/audit": rows };
+    const element = <ShowScreen screens={memberScreens} />;
+    const { user, backend, dialog } = await askToRestore({ tables, element, list: "/members", id: "a1" });
+    await dialog.findByText("Ficam como estão, pois não podem ser alterados aqui: Leitor-chefe.");
+    expect(dialog.queryByRole("row", { name: /Leitor-chefe/ })).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Restaurar" }));
+    await screen.findByText(/restaurada/);
+    expect(backend.sent("PUT")).toMatchObject([{ body: { status: "blocked", headReader: false } }]);
+  });
+
+  test("says which value of old the backend refuses by now", async () => {
+    const { user, backend, dialog } = await askToRestore();
+    const details = [{ path: "status", code: "enum", params: {}, message: "No" }];
+    backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "No", details }));
+    await user.click(await dialog.findByRole("button", { name: "Restaurar" }));
+    expect((await dialog.findByRole("alert")).textContent).toMatch(/^Não foi possível salvar: Status: /);
   });
 
   test("says that its record cannot be loaded", async () => {

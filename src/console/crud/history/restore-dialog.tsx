@@ -98,6 +98,19 @@ function withValues(record: EntityRecord, values: FieldValues): EntityRecord {
   return { ...Object.fromEntries(entries), id: record.id };
 }
 
+/** What was another value in that version, and stays as it is: only the backend changes it, or nobody may any more. */
+function useKept(props: RestoreDialogProps, record: EntityRecord): string | null {
+  const { screens, form, rows, at } = props;
+  const { t } = useText();
+  const restorable = restorableFields(screens, form);
+  const fields = Object.keys(screens.fields).filter((name) => !restorable.includes(name));
+  const values = toPastVersion(record, rows, { at, fields });
+  const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
+  const kept = changesOf({ ...at, before, after: values }, screens).flatMap(({ field }) => field ?? []);
+  const names = [...new Set(kept.map(({ labelKey }) => t(labelKey)))];
+  return names.length === 0 ? null : t("history.restoreKept", { fields: names.join(", ") });
+}
+
 /** What the version gives the fields of the record as it is now, or as it was last seen. */
 function valuesAt(record: EntityRecord, { screens, form, rows, at }: RestoreDialogProps): FieldValues {
   return toPastVersion(record, rows, { at, fields: restorableFields(screens, form) });
@@ -130,7 +143,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
   const changes = changesOf({ ...at, before, after: values }, screens);
   const formFields = Object.keys(form.schema.properties ?? {});
-  const { save, saveMerged, conflict, gone, forget } = useUpdate({ entity: screens.entity, id, base, formFields });
+  const { save, saveMerged, conflict, gone, forget } = useUpdate({ screens, id, base, formFields });
   const undoing = useUndoUpdate({ screens, base: record, formFields });
   const saved = {
     savedText: t("history.restored", { when: formatDateTime(at.at, language) }),
@@ -139,6 +152,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
     onSaved: onClose,
   };
   const body = withValues(record, values);
+  const kept = useKept(props, record);
   const { run, isPending, error } = useBackendMutation<null, SaveOutcome>({
     call: () => {
       undoing.keep(body);
@@ -159,6 +173,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
     return (
       <ConflictDialog
         screens={screens}
+        base={record}
         mine={conflict.mine}
         theirs={conflict.theirs.record}
         clashes={conflict.clashes}
@@ -186,6 +201,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
             titles={{ before: t("history.now"), after: t("history.then") }}
           />
         ) : null}
+        {kept === null ? null : <DialogContentText sx={{ mt: 2 }}>{kept}</DialogContentText>}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" autoFocus onClick={onClose}>

@@ -10,7 +10,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { ToolButton } from "../../ui/tool-button.tsx";
+import { WithheldButton } from "../../ui/withheld-button.tsx";
 import { canRun } from "../actions/can-run.ts";
+import { conditionText } from "../actions/condition-text.ts";
 import { bulkFields, canBulkEdit, stateField } from "../bulk/editable-fields.ts";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";
 import styles from "./list.module.css";
@@ -33,7 +35,12 @@ interface BulkBarProps {
 /** Stands in the toolbar's place while rows are selected. */
 export function BulkBar(props: BulkBarProps) {
   const { screens, count, records, matching, onSelectMatching, onEdit, onClear, onDelete, onAction } = props;
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
+  const reasonOf = (action: ActionDescriptor<MessageKey>) =>
+    action.when === undefined || records?.some((record) => canRun(action, record)) !== false
+      ? null
+      : t("bulk.noneFits", { condition: conditionText(screens, action.when, text) });
   return (
     <div role="toolbar" data-bulk-bar aria-label={t(screens.messages.selected, { count })} className={styles["bulk"]}>
       <ToolButton aria-label={t("crud.list.clearSelection")} onClick={onClear}>
@@ -54,16 +61,15 @@ export function BulkBar(props: BulkBarProps) {
       {screens.actions
         .filter((action) => action.bulk)
         .map((action) => (
-          <button
-            type="button"
+          <WithheldButton
             key={action.name}
-            disabled={records?.some((record) => canRun(action, record)) === false}
+            reason={reasonOf(action)}
             className={`${buttons["button"]} ${buttons["flat"]}`}
             onClick={() => onAction(action)}
           >
             {action.icon ? <Icon name={action.icon} /> : null}
             {t(action.labelKey)}
-          </button>
+          </WithheldButton>
         ))}
       {screens.operations.includes("delete") ? (
         <button type="button" className={`${buttons["button"]} ${buttons["danger"]}`} onClick={onDelete}>

@@ -102,3 +102,26 @@ test("of an action on many, those that it does not fit are told of, and stay as 
   await user.click(screen.getByRole("button", { name: "Pausar carteirinha" }));
   expect(await screen.findByText(/1 não atende à condição desta ação e fica como está\.$/)).toBeTruthy();
 });
+
+test("an action on many that fits none of them says what it waits for, to the eye, the ear and the keyboard", async () => {
+  const blocked = { ...member, id: "eva", username: "eva@escola.example", status: "blocked" };
+  const backend = new FakeBackend({ tables: { "/members/all": [blocked] } });
+  const element = <ListScreen screens={memberScreens} />;
+  const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
+  await user.click(await screen.findByRole("checkbox", { name: `Selecionar ${blocked.username}` }));
+  const said = "Nada do que foi selecionado atende à condição desta ação: Status: Ativa ou Em espera.";
+  const pause = screen.getByRole("button", { name: "Pausar carteirinha", description: said });
+  expect(pause.getAttribute("aria-disabled")).toBe("true");
+  const tip = screen.getByRole("tooltip");
+  const hidden = tip.className;
+  await user.hover(pause);
+  expect(tip.className).not.toBe(hidden);
+  await user.keyboard("{Escape}");
+  pause.focus();
+  await user.keyboard("{Escape}");
+  expect(tip.className).toBe(hidden);
+  await user.click(pause);
+  expect(tip.className).not.toBe(hidden);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: "Tornar leitor-chefe" }).hasAttribute("aria-disabled")).toBe(false);
+});

@@ -1,5 +1,6 @@
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import { useId } from "react";
+import { useLocation } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./cards-sort.module.css";
@@ -9,8 +10,9 @@ import type { ListColumn } from "./list-table-model.tsx";
 export function CardsSort({ columns }: { readonly columns: readonly ListColumn[] }) {
   const { t } = useText();
   const id = useId();
+  const asked = new URLSearchParams(useLocation().search).get("sort") ?? "";
   const sortable = columns.filter(({ canSort }) => canSort);
-  const current = sortable.find(({ sorted }) => sorted !== null);
+  const [current, ...others] = inOrder(sortable, asked);
   const choose = (name: string) => sortable.find(({ field }) => field.name === name)?.toggleSort(false);
   return sortable.length === 0 ? null : (
     <div className={styles["line"]}>
@@ -27,12 +29,24 @@ export function CardsSort({ columns }: { readonly columns: readonly ListColumn[]
         <ToolButton
           aria-label={t("find.sort.turn")}
           title={t("find.sort.turn")}
-          onClick={() => current.toggleSort(false)}
+          onClick={() => current.toggleSort(others.length > 0)}
           data-order={current.sorted}
         >
           <ArrowDownward fontSize="small" />
         </ToolButton>
       ) : null}
+      {others.length > 0 ? (
+        <span className={styles["others"]}>
+          {t("find.sort.then", { columns: others.map(({ field }) => t(field.labelKey)).join(", ") })}
+        </span>
+      ) : null}
     </div>
   );
+}
+
+/** Those that the list is sorted by, the weightiest first, as the address names them. */
+function inOrder(columns: readonly ListColumn[], asked: string): readonly ListColumn[] {
+  const names = asked.split(",").map((name) => name.replace(/^-/, ""));
+  const rank = ({ field }: ListColumn) => names.indexOf(field.name);
+  return columns.filter(({ sorted }) => sorted !== null).sort((one, other) => rank(one) - rank(other));
 }

@@ -14,7 +14,7 @@ import { useText } from "../../i18n/use-text.ts";
 import styles from "./column-sizes.module.css";
 import { givenWidths, keepWidth, MAX_WIDTH, MIN_WIDTH, shownWidths } from "./column-widths.ts";
 import { listDefaults } from "./list-defaults.ts";
-import { keepHabits, useKeptHabits } from "./saved-views.ts";
+import { isForgetful, keepHabits, useKeptHabits } from "./saved-views.ts";
 
 interface ColumnsPopoverProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -67,7 +67,7 @@ export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: Co
         ))}
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, mt: 1 }}>
           <Typography variant="caption" color="textSecondary">
-            {t("find.columns.kept")}
+            {t(isForgetful() ? "find.columns.unkept" : "find.columns.kept")}
           </Typography>
           <Button
             onClick={() => {

@@ -100,7 +100,7 @@ function Records({ field, condition, onChange }: ValuesProps) {
   const { t } = useText();
   const [text, setText] = useState("");
   const relation = field.relation ?? NO_RELATION;
-  const found = useRelationSearch(relation, text, field.relation !== null);
+  const found = useRelationSearch(relation, text, Boolean(field.relation));
   const chosen = useRelationLabels(
     relation,
     condition.values.filter((value) => value !== ""),

@@ -51,6 +51,22 @@ test("on a narrow screen each record is a card with all that its row would show 
   expect(screen.getByRole("menuitem", { name: "Editar" })).toBeTruthy();
 });
 
+test("on a narrow screen a list that is sorted by several columns names them all, and is turned without losing any", async () => {
+  narrowTheWindow();
+  const backend = new FakeBackend({ tables: { "/tickets": tickets(2) } });
+  const at = "/tickets?sort=-value,code";
+  const { user, router } = await renderScreen({
+    backend,
+    route: "/tickets",
+    at,
+    element: <ListScreen screens={ticketScreens} />,
+  });
+  expect(await screen.findByRole("option", { name: "Valor", selected: true })).toBeTruthy();
+  expect(screen.getByText("Depois por: Código")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Inverter a ordem" }));
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("sort")).toBe("value,code"));
+});
+
 test("on a narrow screen, Back scrolls the page to where its cards were left", async () => {
   narrowTheWindow();
   vi.stubGlobal("scrollTo", (_: number, top: number) => vi.stubGlobal("scrollY", top));

@@ -5,6 +5,7 @@ import LastPage from "@mui/icons-material/LastPage";
 import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { latePart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./list.module.css";
 import extras from "./list-extras.module.css";
@@ -18,6 +19,9 @@ interface ListFooterProps {
   /** "{{count}} cupons". */
   readonly countKey: MessageKey;
 }
+
+/** Said on paper alone. */
+const PrintedPage = latePart(async () => (await import("./printed-page.tsx")).PrintedPage);
 
 /** How many there are, in words, and the way through them. */
 export function ListFooter({ table, data: { total, isAtLeast }, countKey }: ListFooterProps) {
@@ -67,25 +71,28 @@ function PageButtons({ table, isAtLeast }: TableProps & { readonly isAtLeast: bo
   const go = (index: number) => table.goTo({ pageIndex: index });
   const [isFirst, isLast] = [pageIndex <= 0, pageIndex >= last];
   return (
-    <div className={styles["pages"]}>
-      <ToolButton aria-label={t("find.page.first")} disabled={isFirst} onClick={() => go(0)}>
-        <FirstPage />
-      </ToolButton>
-      <ToolButton aria-label={t("crud.list.previousPage")} disabled={isFirst} onClick={() => go(pageIndex - 1)}>
-        <ChevronLeft />
-      </ToolButton>
-      {last > 1 && !(isAtLeast && last <= pageIndex + 1) ? (
-        <PageJump key={pageIndex} page={pageIndex + 1} pages={last + 1} onGo={go} />
-      ) : null}
-      <ToolButton aria-label={t("crud.list.nextPage")} disabled={isLast} onClick={() => go(pageIndex + 1)}>
-        <ChevronRight />
-      </ToolButton>
-      {isAtLeast ? null : (
-        <ToolButton aria-label={t("find.page.last")} disabled={isLast} onClick={() => go(last)}>
-          <LastPage />
+    <>
+      <PrintedPage page={pageIndex + 1} pages={last + 1} isAtLeast={isAtLeast} />
+      <div className={styles["pages"]}>
+        <ToolButton aria-label={t("find.page.first")} disabled={isFirst} onClick={() => go(0)}>
+          <FirstPage />
         </ToolButton>
-      )}
-    </div>
+        <ToolButton aria-label={t("crud.list.previousPage")} disabled={isFirst} onClick={() => go(pageIndex - 1)}>
+          <ChevronLeft />
+        </ToolButton>
+        {last > 1 && !(isAtLeast && last <= pageIndex + 1) ? (
+          <PageJump key={pageIndex} page={pageIndex + 1} pages={last + 1} onGo={go} />
+        ) : null}
+        <ToolButton aria-label={t("crud.list.nextPage")} disabled={isLast} onClick={() => go(pageIndex + 1)}>
+          <ChevronRight />
+        </ToolButton>
+        {isAtLeast ? null : (
+          <ToolButton aria-label={t("find.page.last")} disabled={isLast} onClick={() => go(last)}>
+            <LastPage />
+          </ToolButton>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
-import { type FocusEvent, memo, type ReactNode, useState } from "react";
+import { type CSSProperties, type FocusEvent, memo, type ReactNode, useMemo, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
@@ -8,6 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
+import { MoreBeside } from "../../ui/side-scroll.tsx";
 import { canBulkEdit } from "../bulk/editable-fields.ts";
 import { recordTitle } from "../record-title.ts";
 import extras from "./list-extras.module.css";
@@ -33,9 +34,6 @@ export interface ListGridProps {
 /** Fetched once there are widths, or a pointer that could give some. */
 const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
 
-/** Says nothing that anybody waits for. */
-const MoreBeside = lazyPart(async () => (await import("./more-beside.ts")).MoreBeside);
-
 const SKELETON_ROWS = 10;
 const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comfortable: 52 };
 
@@ -44,6 +42,11 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
   const { t } = useText();
   const { box, handleScroll } = useScrollMemory(!isLoading);
   const { columns, rows, ids } = table;
+  // In letters: for so many there is to be room, within bounds.
+  const longest = useMemo(
+    () => rows.reduce((most, { record }) => Math.max(most, recordTitle(screens, record).length), 0),
+    [screens, rows],
+  );
   const isSized = useKeptHabits(screens.entity)?.includes("widths") === true;
   const [isPointed, setPointed] = useState(false);
   const { body, parts, isLong, keep } = useRowWindow<HTMLTableSectionElement>({
@@ -56,6 +59,7 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
       <MoreBeside box={box} />
       <table
         className={styles["table"]}
+        style={{ "--longest": longest } as CSSProperties}
         aria-label={t(screens.messages.many)}
         aria-busy={isLoading}
         aria-rowcount={isLong ? rows.length + 1 : undefined}

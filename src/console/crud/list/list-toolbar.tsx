@@ -11,14 +11,13 @@ import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { TransferMenu } from "../transfer/transfer-menu.tsx";
-import type { ExportSource } from "../transfer/use-export.ts";
+import type { ListSource } from "../transfer/use-whole-list.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { FilterChip } from "./filter-chip.tsx";
 import { FilterMenu } from "./filter-menu.tsx";
 import styles from "./list.module.css";
-import { listDefaults } from "./list-defaults.ts";
 import extras from "./list-extras.module.css";
-import { type ListState, writeListState } from "./list-state.ts";
+import type { ListState } from "./list-state.ts";
 import { keepHabits } from "./saved-views.ts";
 import { SearchBox } from "./search-box.tsx";
 import type { Density } from "./use-density.ts";
@@ -35,7 +34,7 @@ interface ListToolbarProps {
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
   readonly onReload: () => void;
-  readonly collect: ExportSource["collect"];
+  readonly collect: ListSource["collect"];
   /** What the backend, or the console over all rows, can do; nothing else is offered. */
   readonly can: ListAbilities;
 }
@@ -60,7 +59,7 @@ export function ListToolbar({ screens, state, change, density, onDensity, onRelo
           }}
         />
         <TransferMenu screens={screens} state={state} collect={collect} />
-        <ViewsMenu screens={screens} search={writeListState(state, listDefaults(screens)).toString()} />
+        <ViewsMenu screens={screens} state={state} />
         <ToolButton
           aria-label={t("crud.list.density")}
           title={`${t("crud.list.density")}: ${t(isCompact ? "crud.list.compact" : "crud.list.comfortable")}`}

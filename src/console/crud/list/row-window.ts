@@ -5,8 +5,8 @@ import { everyRow, MOST_DRAWN, type Part } from "./row-parts.ts";
 
 /** Rows beyond the window's edges, so that the next step of a scroll finds them drawn. */
 const BEYOND = 10;
-/** Rows that are made at a time: the rest of a jump follows frame by frame, and no frame takes long. */
-const AT_A_TIME = 4;
+/** Rows that are made, and given up, at a time: the rest of a jump follows frame by frame, and no frame takes long. */
+const AT_A_TIME = { made: 4, given: 6 };
 
 interface Options {
   /** The element whose children the rows are. */
@@ -66,7 +66,7 @@ export class RowWindow {
     this.#measure();
     if (isNew) {
       [this.#isWhole, this.#isSearched] = [false, false];
-      this.#update(MOST_DRAWN);
+      this.#update({ made: MOST_DRAWN, given: MOST_DRAWN });
     } else {
       this.#draw(this.#drawn);
     }
@@ -206,10 +206,14 @@ export class RowWindow {
     }
     const wanted = this.#wanted();
     const missing = wanted.filter((index) => !this.#drawn.has(index));
-    const later = new Set(missing.slice(atATime));
+    const later = new Set(missing.slice(atATime.made));
     const kept = this.#kept === null ? -1 : this.#ids.indexOf(this.#kept);
-    this.#draw(new Set([...wanted.filter((index) => !later.has(index)), ...(kept < 0 ? [] : [kept])]));
-    if (later.size > 0) {
+    const next = new Set([...wanted.filter((index) => !later.has(index)), ...(kept < 0 ? [] : [kept])]);
+    const left = [...this.#drawn].filter((index) => !next.has(index) && index < this.#ids.length).slice(atATime.given);
+    // So many stay in the document as it may have at most.
+    const stay = left.slice(0, Math.max(0, MOST_DRAWN - next.size - later.size));
+    this.#draw(new Set([...next, ...stay]));
+    if (later.size > 0 || stay.length > 0) {
       this.#schedule();
     }
   }

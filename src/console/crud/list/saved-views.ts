@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { isObject } from "../../lib/json-object.ts";
 import { safeStorage } from "../../lib/safe-storage.ts";
 
 /** A list as somebody wants to find it again; kept in this browser. */
@@ -25,7 +26,7 @@ export interface ListHabits {
 const storage = safeStorage(() => window.localStorage);
 
 function isView(value: unknown): value is SavedView {
-  return typeof value === "object" && value !== null && "name" in value && "search" in value;
+  return isObject(value) && typeof value["name"] === "string" && typeof value["search"] === "string";
 }
 
 function readJson(key: string): unknown {
@@ -42,12 +43,18 @@ const habitsKey = (entity: string) => `console-list-${entity}`;
 /** The saved views of an entity's list, as they are kept now. */
 export function readViews(entity: string): readonly SavedView[] {
   const kept = readJson(viewsKey(entity));
-  return Array.isArray(kept) ? kept.filter(isView) : [];
+  return Array.isArray(kept)
+    ? kept.filter(isView).map((view) => ({ ...view, isDefault: view.isDefault === true }))
+    : [];
 }
 
-export function keepViews(entity: string, views: readonly SavedView[]): void {
-  storage.set(viewsKey(entity), JSON.stringify(views));
+/** Answers whether they are kept for longer than this page. */
+export function keepViews(entity: string, views: readonly SavedView[]): boolean {
+  return storage.set(viewsKey(entity), JSON.stringify(views));
 }
+
+/** Whether the browser did not keep something of it: then it lasts as long as the page. */
+export const isForgetful = storage.isVolatile;
 
 /** How the list was left. */
 export function readHabits(entity: string): ListHabits {

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleKey } from "../../lib/single-key.ts";
 import { useDebouncedCall } from "../../lib/use-debounced.ts";
+import { usePageKey } from "../../lib/use-page-key.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./list.module.css";
 import { MAX_SEARCH_LENGTH } from "./list-state.ts";
@@ -49,16 +50,13 @@ function useSearchText({ value, onSearch }: SearchBoxProps) {
 
 /** `/` leads to the input. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === "/" && isSingleKey(event)) {
-        event.preventDefault();
-        input.current?.focus();
-      }
-    };
-    window.addEventListener("keydown", handleKey);
-    return () => window.removeEventListener("keydown", handleKey);
-  }, [input]);
+  usePageKey((event) => {
+    const isMeant = event.key === "/" && isSingleKey(event);
+    if (isMeant) {
+      input.current?.focus();
+    }
+    return isMeant;
+  });
 }
 
 /** The quick search: what is typed counts once it rests, and at once on Enter. `/` leads here. */

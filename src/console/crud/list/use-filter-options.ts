@@ -44,7 +44,7 @@ function useRangeLabel(value: string): string {
 /** The values that a field can be filtered by. */
 export function useFilterOptions(field: FieldDescriptor<MessageKey>): readonly FilterOption[] {
   const { t } = useText();
-  const related = useRelationSearch(field.relation ?? NO_RELATION, "", field.relation !== null);
+  const related = useRelationSearch(field.relation ?? NO_RELATION, "", Boolean(field.relation));
   if (field.relation) {
     return related.options.map((option) => ({ value: String(option.id), label: option.label }));
   }
@@ -63,7 +63,7 @@ type Filters = { readonly [field: string]: string };
 /** The records that a condition speaks of, by their names: of one inside another, where the list is filtered by that too. */
 function useNamesOf({ relation }: FieldDescriptor<MessageKey>, { operator, values }: Condition, filters: Filters) {
   const named = relation ?? NO_RELATION;
-  const isOfRecords = relation !== null && (operator === "is" || operator === "isNot");
+  const isOfRecords = Boolean(relation) && (operator === "is" || operator === "isNot");
   const [owner = "", ...others] = readCondition(filters[named.within?.field ?? ""] ?? "").values;
   const inside = useWithinOptions(named, owner === "" || others.length > 0 ? undefined : owner);
   return useRelationLabels(named, isOfRecords ? values : [], inside.options);

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { isSingleKey } from "../../lib/single-key.ts";
+import { usePageKey } from "../../lib/use-page-key.ts";
 import type { LongRows } from "./use-row-window.ts";
 
 const ROW = "[data-list-row]";
@@ -57,15 +58,5 @@ function pressInRows(rows: KeyedRows, key: string): boolean {
  * row; Enter opens it, as its link does.
  */
 export function useRowKeys(rows: KeyedRows): void {
-  const latest = useRef(rows);
-  latest.current = rows;
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (isSingleKey(event) && pressInRows(latest.current, event.key)) {
-        event.preventDefault();
-      }
-    };
-    window.addEventListener("keydown", handleKey);
-    return () => window.removeEventListener("keydown", handleKey);
-  }, []);
+  usePageKey((event) => isSingleKey(event) && pressInRows(rows, event.key));
 }

@@ -39,7 +39,13 @@ export function usePageScrollMemory(isReady: boolean): void {
     if (top > 0) {
       window.scrollTo(0, top);
     }
-    const handleScroll = () => keepPageScroll(address, window.scrollY);
+    const here = window.location.href;
+    const handleScroll = () => {
+      // On Back and Forward the browser scrolls to where the next page was, while this one still stands.
+      if (window.location.href === here) {
+        keepPageScroll(address, window.scrollY);
+      }
+    };
     window.addEventListener("scroll", handleScroll, { passive: true });
     // Before the browser tells of the scroll that the next page's height forces.
     return () => window.removeEventListener("scroll", handleScroll);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
@@ -11,6 +11,7 @@ import { isHoldable } from "../../data/too-many-rows.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleSelectAll } from "../../lib/single-key.ts";
+import { usePageKey } from "../../lib/use-page-key.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { Selection } from "./list-rows.ts";
 import type { ListState } from "./list-state.ts";
@@ -24,10 +25,14 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
   const queries = useQueryClient();
   const { served } = data;
   return useCallback(
-    async (onProgress?: (loaded: number, total: number) => void): Promise<readonly EntityRecord[]> => {
+    async (
+      onProgress?: (loaded: number, total: number) => void,
+      stopped?: AbortSignal,
+    ): Promise<readonly EntityRecord[]> => {
       const all = await queries.fetchQuery({
         queryKey: [...collectedKey(screens.entity, served), "now"],
-        queryFn: ({ signal }) => fetchRows(client, served, { signal, ...(onProgress ? { onProgress } : {}) }),
+        queryFn: ({ signal }) =>
+          fetchRows(client, served, { signal: stopped ?? signal, ...(onProgress ? { onProgress } : {}) }),
         staleTime: 0,
       });
       // What a backend did not filter, the browser does; what it did is left as it is.
@@ -48,8 +53,9 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
   const collect = useCollectMatching(screens, state, data);
   const { rows } = data;
   const about = JSON.stringify([screens.entity, state.search, state.filters, state.groups]);
+  // Before the page is painted: what is chosen of the records that it shows must stay.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search means other records.
-  useEffect(() => setSelection(NOTHING), [about]);
+  useLayoutEffect(() => setSelection(NOTHING), [about]);
   const selected = useMemo(() => {
     const ids = Object.keys(selection).filter((id) => selection[id]);
     const wanted = new Set(ids);
@@ -93,14 +99,11 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
 
 /** Ctrl+A or Cmd+A, where nothing is being typed, means all records that match. */
 function useSelectAllKey(selectMatching: () => Promise<void>): void {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (isSingleSelectAll(event)) {
-        event.preventDefault();
-        void selectMatching();
-      }
-    };
-    window.addEventListener("keydown", handleKey);
-    return () => window.removeEventListener("keydown", handleKey);
-  }, [selectMatching]);
+  usePageKey((event) => {
+    const isMeant = isSingleSelectAll(event);
+    if (isMeant) {
+      void selectMatching();
+    }
+    return isMeant;
+  });
 }

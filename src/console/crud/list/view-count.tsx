@@ -19,20 +19,27 @@ interface ViewCountProps {
   readonly search: string;
 }
 
-/** How many records a view finds; nothing where all of them would have to be fetched for that. */
+/**
+ * How many records a view finds; nothing where all of them would have to be fetched for that, nor where the view asks for
+ * what this list does not know any more: without that, it would find others.
+ */
 function useViewCount({ screens, search }: ViewCountProps): number | null {
   const { entity, fields } = screens;
   const source = useListSource(entity);
   const state = readListState(new URLSearchParams(search), listDefaults(screens));
   const whole = useQueryClient().getQueryData<ListPage<EntityRecord>>(wholeListKey(entity));
+  const isKnown = state.ignored.length === 0;
   const isHeld = whole !== undefined && isWholeSet(whole, {});
   const served = toServed(screens, source.abilities);
   const query = { ...toListQuery(state, served), page: 1, pageSize: 1 };
   const { data } = useQuery({
     queryKey: pageKey(entity, query),
     queryFn: ({ signal }) => askList(source, query, signal),
-    enabled: !isHeld && source.abilities.counts && !leavesToBrowser(state, served, false),
+    enabled: isKnown && !isHeld && source.abilities.counts && !leavesToBrowser(state, served, false),
   });
+  if (!isKnown) {
+    return null;
+  }
   if (isHeld) {
     return filterRows(whole.rows, { ...state, fields }, searchedFields(screens)).length;
   }

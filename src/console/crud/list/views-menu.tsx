@@ -5,13 +5,14 @@ import { useText } from "../../i18n/use-text.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PopoverButton } from "../../ui/popover-button.tsx";
+import type { ListState } from "./list-state.ts";
 
 const ViewsPopover = lazyPart(() => loadThemed(async () => (await import("./views-popover.tsx")).ViewsPopover));
 
 interface ViewsMenuProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** How the list stands now, as an address says it. */
-  readonly search: string;
+  /** How the list stands now. */
+  readonly state: ListState;
 }
 
 /** The way to the saved views of a list. */

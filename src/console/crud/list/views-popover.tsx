@@ -1,48 +1,53 @@
-import Delete from "@mui/icons-material/DeleteOutlined";
-import Star from "@mui/icons-material/Star";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import IconButton from "@mui/material/IconButton";
-import Link from "@mui/material/Link";
 import Popover from "@mui/material/Popover";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useId, useState } from "react";
-import { Link as RouterLink, useLocation } from "react-router-dom";
+import { useId, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import type { SavedView } from "./saved-views.ts";
-import { useSavedViews } from "./use-saved-views.ts";
-import { ViewCount } from "./view-count.tsx";
+import type { ListState } from "./list-state.ts";
+import { isForgetful, type SavedView } from "./saved-views.ts";
+import { useSavedViews, type ViewChanges } from "./use-saved-views.ts";
+import { RemovedLine, ViewLine } from "./view-line.tsx";
+import { ViewNameDialog } from "./view-name-dialog.tsx";
+import { toViewSearch } from "./view-search.ts";
 
 interface ViewsPopoverProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** How the list stands now, with its columns, as an address says it. */
-  readonly search: string;
+  /** How the list stands now. */
+  readonly state: ListState;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** Saved views of a list: opening one, keeping another, and sending the link of the one that is open. */
-export function ViewsPopover({ screens, search, anchor, onClose }: ViewsPopoverProps) {
+/** Saved views of a list: opening, renaming and deleting them, keeping another, and sending the link of the one that is open. */
+export function ViewsPopover({ screens, state, anchor, onClose }: ViewsPopoverProps) {
   const { t } = useText();
+  const { notify } = useNotify();
   const id = useId();
   const { pathname } = useLocation();
-  const { views, save, remove } = useSavedViews(screens.entity);
-  const [isNaming, setNaming] = useState(false);
+  const { views, ...changes } = useSavedViews(screens.entity);
+  // The view that is named anew; null: how the list stands now.
+  const [named, setNamed] = useState<{ readonly view: SavedView | null } | null>(null);
+  const search = toViewSearch(screens, state);
+  const keep = (view: SavedView | null, [name, isDefault]: readonly [string, boolean]) => {
+    if (view) {
+      changes.rename(view.name, name);
+      setNamed(null);
+      return;
+    }
+    const isKept = changes.save({ name, isDefault, search });
+    notify(isKept ? { text: t("find.views.saved") } : { kind: "warning", text: t("find.views.unkept") });
+    onClose();
+  };
   return (
     <>
       <Popover
-        open={!isNaming}
+        open={named === null}
         anchorEl={anchor}
         onClose={onClose}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
@@ -62,124 +67,74 @@ export function ViewsPopover({ screens, search, anchor, onClose }: ViewsPopoverP
           <Typography id={id} variant="subtitle2">
             {t("find.views.label")}
           </Typography>
-          {views.length === 0 ? (
-            <Typography variant="body2" color="textSecondary">
-              {t("find.views.none")}
-            </Typography>
-          ) : null}
-          {views.map((view) => (
-            <ViewLine
-              key={view.name}
-              screens={screens}
-              view={view}
-              path={pathname}
-              onFollow={onClose}
-              onRemove={() => remove(view.name)}
-            />
-          ))}
+          <ViewLines
+            screens={screens}
+            path={pathname}
+            views={views}
+            changes={changes}
+            onFollow={onClose}
+            onRename={(view) => setNamed({ view })}
+          />
           <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
-            <Button onClick={() => setNaming(true)}>{t("find.views.save")}</Button>
+            <Button onClick={() => setNamed({ view: null })}>{t("find.views.save")}</Button>
             <CopyButton text={`${window.location.origin}${pathname}?${search}`} label={t("find.views.copy")} />
           </Box>
           <Typography variant="caption" color="textSecondary">
-            {t("find.columns.kept")}
+            {t(isForgetful() ? "find.columns.unkept" : "find.columns.kept")}
           </Typography>
         </Box>
       </Popover>
-      {isNaming ? (
-        <NameDialog
-          onClose={onClose}
-          onSave={(name, isDefault) => {
-            save({ name, isDefault, search });
-            onClose();
-          }}
+      {named ? (
+        <ViewNameDialog
+          view={named.view}
+          views={views}
+          // Another name is given among the others, which are there again.
+          onClose={() => (named.view ? setNamed(null) : onClose())}
+          onSave={(...given) => keep(named.view, given)}
         />
       ) : null}
     </>
   );
 }
 
-interface ViewLineProps {
+interface ViewLinesProps {
   readonly screens: EntityScreens<MessageKey>;
-  readonly view: SavedView;
   readonly path: string;
+  readonly views: readonly SavedView[];
+  readonly changes: ViewChanges;
   readonly onFollow: () => void;
-  readonly onRemove: () => void;
+  readonly onRename: (view: SavedView) => void;
 }
 
-function ViewLine({ screens, view, path, onFollow, onRemove }: ViewLineProps) {
+/** Each view, and below them the one that was deleted last. */
+function ViewLines({ screens, path, views, changes, onFollow, onRename }: ViewLinesProps) {
   const { t } = useText();
+  const [removed, setRemoved] = useState<SavedView | null>(null);
+  // Kept again under its name, by this tab or another one, it has nothing to be brought back from.
+  const isGone = removed !== null && !views.some(({ name }) => name === removed.name);
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
-      <Link
-        component={RouterLink}
-        to={`${path}?${view.search}`}
-        onClick={onFollow}
-        noWrap
-        title={view.name}
-        sx={{ flex: 1, minWidth: 0 }}
-      >
-        <bdi>{view.name}</bdi>
-      </Link>
-      <ViewCount screens={screens} search={view.search} />
-      {view.isDefault ? <Star fontSize="small" color="primary" titleAccess={t("find.views.default")} /> : null}
-      <IconButton aria-label={t("find.views.remove", { name: view.name })} onClick={onRemove}>
-        <Delete fontSize="small" />
-      </IconButton>
-    </Box>
-  );
-}
-
-interface NameDialogProps {
-  readonly onSave: (name: string, isDefault: boolean) => void;
-  readonly onClose: () => void;
-}
-
-function NameDialog({ onSave, onClose }: NameDialogProps) {
-  const { t } = useText();
-  const { notify } = useNotify();
-  const id = useId();
-  const [name, setName] = useState("");
-  const [isDefault, setDefault] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const isMissing = isChecked && name.trim() === "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (name.trim() !== "") {
-      onSave(name.trim(), isDefault);
-      notify({ text: t("find.views.saved") });
-    }
-  };
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: "contents" }}>
-        <DialogTitle id={id}>{t("find.views.save")}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
-          <TextField
-            autoFocus
-            label={t("find.views.name")}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            error={isMissing}
-            helperText={isMissing ? t("find.views.nameRequired") : undefined}
-            slotProps={{ htmlInput: { maxLength: 80 } }}
-            sx={{ mt: 1 }}
-          />
-          <FormControlLabel
-            control={<Checkbox checked={isDefault} onChange={(_, isOn) => setDefault(isOn)} />}
-            label={t("find.views.default")}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t("crud.action.cancel")}
-          </Button>
-          <Button type="submit" variant="contained">
-            {t("crud.form.save")}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <>
+      {views.length === 0 && !isGone ? (
+        <Typography variant="body2" color="textSecondary">
+          {t("find.views.none")}
+        </Typography>
+      ) : null}
+      {views.map((view) => (
+        <ViewLine
+          key={view.name}
+          screens={screens}
+          view={view}
+          path={path}
+          onFollow={onFollow}
+          onDefault={() => changes.toggleDefault(view.name)}
+          onRename={() => onRename(view)}
+          onRemove={() => {
+            changes.remove(view.name);
+            setRemoved(view);
+          }}
+        />
+      ))}
+      {isGone ? <RemovedLine key={removed.name} name={removed.name} onUndo={() => changes.save(removed)} /> : null}
+    </>
   );
 }

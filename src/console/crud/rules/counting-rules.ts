@@ -41,6 +41,12 @@ export function filtersOf(rule: CountingRule, data: FormData): { readonly [field
   return all.includes(null) ? null : Object.fromEntries(all.flatMap((entry) => (entry === null ? [] : [entry])));
 }
 
+/** What a rule counts, as far as filters can tell: they may find others too. */
+export function widestFilters({ atMostOne }: CountingRule): { readonly [field: string]: string } {
+  const parts = "all" in atMostOne ? atMostOne.all : [atMostOne];
+  return Object.fromEntries(parts.map(toFilter).filter((filter) => filter !== null));
+}
+
 function toFilter(part: Predicate): readonly [string, string] | null {
   const { field, is, ...others } = part as Comparison;
   return field !== undefined && isPlain(is) && Object.keys(others).length === 0 ? [field, String(is)] : null;

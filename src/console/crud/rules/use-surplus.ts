@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { useRecordCounts } from "../../data/count-records.ts";
+import { isBeingCounted, useRecordCounts } from "../../data/count-records.ts";
 import type { RecordChange } from "../bulk/record-change.ts";
 import { type CountingRule, countingRules, countsItself, filtersOf, groupOf, isCounted } from "./counting-rules.ts";
 
@@ -49,6 +49,6 @@ export function useSurplus({ entity, rules = [], list }: EntityScreens<MessageKe
     const tooMany = group.after.slice(others > 0 ? 0 : 1);
     return tooMany.map((record) => ({ record, rule: group.rule.name }));
   });
-  const isCounting = answers.some(({ count, isFailed, isUnknown }) => count === null && !isFailed && !isUnknown);
+  const isCounting = answers.some(isBeingCounted);
   return { surplus, isCounting };
 }

@@ -126,7 +126,8 @@ function RelatedRow({ screens, record }: RelatedRecordsProps) {
           field={status}
           record={record}
           value={record[status.name]}
-          place="list"
+          // Here no column beside it says more.
+          place="show"
         />
       ) : null}
     </Box>

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import { FROM_SHOWN } from "../../data/to-record-path.ts";
 import { book, genres, member, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
@@ -37,6 +38,12 @@ describe("a show page", () => {
       "Arquivar livro",
       "Excluir",
     ]);
+  });
+
+  test("tells the form that it stands behind it", async () => {
+    const { user, router } = await showBook();
+    await user.click(await screen.findByRole("link", { name: "Editar" }));
+    expect(router.state.location).toMatchObject({ pathname: "/books/edit/p1", state: FROM_SHOWN });
   });
 
   test("says the record's name and status in its header, and not again below", async () => {

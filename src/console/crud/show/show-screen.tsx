@@ -6,9 +6,8 @@ import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
-import { useAbilities } from "../../data/abilities.ts";
 import { isRecordId } from "../../data/record-id.ts";
-import { toRecordPath } from "../../data/to-record-path.ts";
+import { FROM_SHOWN, toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -17,6 +16,7 @@ import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 import { LoadFailure } from "../load-failure.tsx";
+import { MissingRecord } from "../missing-record.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { recordTitle, statusField } from "../record-title.ts";
 import { useCrumbs } from "../use-crumbs.ts";
@@ -49,7 +49,12 @@ export function ShowScreen(props: ShowScreenProps) {
     <>
       <PageHeader title={t(screens.messages.one)} crumbs={crumbs} />
       {query.error ? (
-        <LoadFailure error={query.error} onRetry={() => void query.refetch()} listPath={screens.routes.list} />
+        <LoadFailure
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          listPath={screens.routes.list}
+          missing={<MissingRecord entity={screens.entity} id={String(id)} />}
+        />
       ) : (
         <RecordSkeleton />
       )}
@@ -95,6 +100,7 @@ function ShowRecord({ screens, lead, told, loaded: { record, etag } }: ShowRecor
         <Button
           component={RouterLink}
           to={toRecordPath(screens.routes.edit, record.id)}
+          state={FROM_SHOWN}
           variant="contained"
           startIcon={<EditOutlined />}
         >
@@ -123,7 +129,7 @@ function ShowRecord({ screens, lead, told, loaded: { record, etag } }: ShowRecor
         {lead ? <Box sx={BELOW}>{lead(record)}</Box> : null}
         <ShowSections screens={screens} record={record} isAside={lead !== undefined} told={told?.(record) ?? NONE} />
         <RelatedRecords screens={screens} record={record} />
-        {useAbilities().audit ? <HistorySection screens={screens} record={record} /> : null}
+        <HistorySection screens={screens} record={record} />
       </Box>
       {operations.dialog}
     </>

@@ -69,6 +69,20 @@ describe("a cell of a sheet", () => {
   });
 
   test.each([
+    ["R$ 20,00", { display: "money", currency: "BRL" }, 20],
+    ["BRL 20", { display: "money", currency: "BRL" }, 20],
+    ["US$ 20,00", { display: "money", currency: "BRL" }, "US$ 20,00"],
+    ["US$ 20,00", { display: "money", currency: "BRL", currencyBy: { field: "currency" } }, 20],
+    ["50 empréstimos", { display: "quantity", unitKey: "unit.loans" }, 50],
+    ["1 empréstimo", { display: "quantity", unitKey: "unit.loans" }, 1],
+    ["R$ 50,00", { display: "quantity", unitKey: "unit.loans" }, "R$ 50,00"],
+    ["12,5 %", { display: "percent" }, 12.5],
+    ["12,5 kg", { display: "percent" }, "12,5 kg"],
+  ] as const)("reads %j as a number of its own unit, and of no other", (cell, described, value) => {
+    expect(readCell(field(described), cell, words)).toBe(value);
+  });
+
+  test.each([
     ["31/12/2026", "2026-12-31"],
     ["1/2/2026", "2026-02-01"],
     ["2026-12-31", "2026-12-31"],

@@ -1,9 +1,10 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
-import { formatDate } from "../../fields/date-text.ts";
+import { dayFromText } from "../../fields/date-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { numberFromText } from "../../lib/number-text.ts";
+import { withoutUnit } from "./unit-in-cell.ts";
 
 /** What a sheet holds in one cell. */
 export type Cell = string | number | boolean | Date | null;
@@ -17,18 +18,12 @@ const BETWEEN = /\s*[,;\n]\s*/;
 
 const isEmptyCell = (cell: Cell): boolean => cell === null || (typeof cell === "string" && cell.trim() === "");
 
+/** Whether nothing stands in a line. */
+export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => cell === null || cell === "");
+
 /** A day as its calendar says, whatever the clock of the machine. */
 function dayOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
-}
-
-/** What the console shows of a value, by a language's own order of day, month and year. */
-function readDay(text: string, language: string): string {
-  const order = formatDate("2001-12-31", language).match(/\d+/g) ?? [];
-  const parts = text.match(/^(\d{1,4})\D(\d{1,2})\D(\d{1,4})$/)?.slice(1) ?? [];
-  const partOf = (sample: string) => parts[order.findIndex((each) => Number(each) === Number(sample))] ?? "";
-  const [year, month, day] = [partOf("2001"), partOf("12"), partOf("31")];
-  return parts.length === 3 && year.length === 4 ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
 }
 
 function readChoice(field: Field, text: string, { t }: Text): string {
@@ -45,10 +40,6 @@ function readFlag(cell: Cell, { t }: Text): unknown {
   return isNamed("true") || wanted === "1" ? true : isNamed("false") || wanted === "0" ? false : cell;
 }
 
-/** `R$ 1.234,50` and `12,5 %` without what stands before and behind the number. */
-const withoutUnit = (text: string): string =>
-  text.replace(/^(-?)\s*[^\d\s.,-]{1,3}\s*(?=[\d-])/, "$1").replace(/(?<=\d)\s*[^\d\s.,]{1,3}$/, "");
-
 function readSingle(field: Field, cell: Cell, words: Text): unknown {
   const { display } = field;
   if (cell instanceof Date) {
@@ -62,9 +53,9 @@ function readSingle(field: Field, cell: Cell, words: Text): unknown {
     return readFlag(text, words);
   }
   if (NUMBERS.includes(display) || field.unitBy) {
-    return typeof cell === "number" ? cell : numberFromText(withoutUnit(text), words.language);
+    return typeof cell === "number" ? cell : numberFromText(withoutUnit(field, text, words), words.language);
   }
-  return display === "date" ? readDay(text, words.language) : text;
+  return display === "date" ? dayFromText(text, words.language) : text;
 }
 
 /** Whether a field holds several values, as one cell does with commas. */

@@ -4,16 +4,17 @@ import type { FieldProblem } from "../../../contract/problem.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
-import { toFieldPath } from "../../fields/field-path.ts";
+import { withUnitOf } from "../../fields/display/unit-by.ts";
+import { toFieldPath, valueAt } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { inCapitals } from "../../fields/in-capitals.ts";
+import { patternText } from "../../fields/pattern-text.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { defaultsOf, hiddenFields, pruneToSchema } from "../form/form-data.ts";
 import { ruleProblems } from "../form/rule-problems.ts";
-import { countingRules, surplusOf } from "../rules/counting-rules.ts";
-import { type Cell, readCell } from "./cell-codec.ts";
+import { type Cell, isBlank, readCell } from "./cell-codec.ts";
 import { nameKey } from "./export-table.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
 import { columnTitle, withoutLanguages } from "./sheet-columns.ts";
@@ -44,14 +45,20 @@ export interface ImportSetting {
 const asTyped = (value: unknown, { pattern }: JsonSchema): unknown =>
   typeof value === "string" ? inCapitals(value, pattern) : value;
 
-/** The values of a line by field, related records still by name. */
-function readValues(cells: readonly Cell[], { fields, mapping, words }: Omit<ImportSetting, "ids">): FormData {
-  const given = mapping.flatMap((name, column) => {
-    const found = fields.find(({ field }) => field.name === name);
-    const value = found ? readCell(found.field, cells[column] ?? null, words) : undefined;
-    return found && value !== undefined ? [[found.field.name, asTyped(value, found.schema)] as const] : [];
-  });
-  return withoutLanguages(Object.fromEntries(given), fields);
+/** The values of a line by field, related records still by name; a number whose unit another field says, by that one's. */
+function readValues(cells: readonly Cell[], { form, fields, mapping, words }: Omit<ImportSetting, "ids">): FormData {
+  const defaults = defaultsOf(form.schema);
+  const read = (record: FormData) =>
+    Object.fromEntries(
+      mapping.flatMap((name, column) => {
+        const found = fields.find(({ field }) => field.name === name);
+        const field = found && withUnitOf({ field: found.field, record });
+        const value = field ? readCell(field, cells[column] ?? null, words) : undefined;
+        return found && value !== undefined ? [[found.field.name, asTyped(value, found.schema)] as const] : [];
+      }),
+    );
+  const hasUnits = fields.some(({ field }) => field.unitBy !== undefined);
+  return withoutLanguages(read({ ...defaults, ...(hasUnits ? read({}) : {}) }), fields);
 }
 
 interface Resolved {
@@ -107,50 +114,36 @@ function warningsOf({ entity, rules = [] }: EntityScreens<MessageKey>, body: For
   });
 }
 
+/** A problem of a line in words, under its column's title, or else its field's. */
+function say(problem: FieldProblem, body: FormData, { screens, fields, words }: ImportSetting): string {
+  const { path, code, message } = problem;
+  const shape = patternText(problem, { value: valueAt(body, path) }, words);
+  const text = shape ?? problemText(problem, words, screens.messages.taken);
+  const what = code === "notFound" ? `${message}: ${text}` : text;
+  const title = titleOf(path, { screens, fields, words });
+  return title === null ? what : `${title}: ${what}`;
+}
+
+function titleOf(path: string, { screens, fields, words }: Pick<ImportSetting, "screens" | "fields" | "words">) {
+  const column = fields.find(({ field: { name } }) => name === path);
+  const field = screens.fields[path.split(".")[0] ?? ""];
+  return column ? columnTitle(column, words) : field ? words.t(field.labelKey) : null;
+}
+
 /** Checks every line as the form would, before anything is sent. The first row of the sheet names its columns. */
 export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: ImportSetting): readonly ImportRow[] {
   const { screens, form, words } = setting;
-  const { t } = words;
-  const say = (problem: FieldProblem) => {
-    const column = setting.fields.find(({ field: { name } }) => name === problem.path);
-    const field = screens.fields[problem.path.split(".")[0] ?? ""];
-    const text = problemText(problem, words, screens.messages.taken);
-    const what = problem.code === "notFound" ? `${problem.message}: ${text}` : text;
-    const title = column ? columnTitle(column, words) : field ? t(field.labelKey) : null;
-    return title === null ? what : `${title}: ${what}`;
-  };
-  const lines = rows.slice(1).map((cells, index): ImportRow => {
+  return rows.slice(1).flatMap((cells, index): readonly ImportRow[] => {
+    if (isBlank(cells)) {
+      return [];
+    }
     const { values, unknown } = resolveNames(readValues(cells, setting), setting);
     const body = toImportBody(values, setting);
     const others = [...schemaProblems(form, body), ...ruleProblems(screens, body)];
     const named = new Set(unknown.map(({ path }) => path));
     const problems = [...unknown, ...others.filter(({ path }) => !named.has(path.split(".")[0] ?? ""))];
-    return {
-      line: index + 2,
-      cells,
-      body,
-      problems: [...new Set(problems.map(say))],
-      warnings: warningsOf(screens, body, words),
-    };
-  });
-  return withSurplus(lines, setting);
-}
-
-/** Lines behind the first that says what only one record may be: the backend would refuse them. */
-function withSurplus(lines: readonly ImportRow[], { screens, words: { t } }: ImportSetting): readonly ImportRow[] {
-  const { entity, rules = [] } = screens;
-  const surplus = countingRules(rules).map((rule) => ({
-    bodies: new Set(
-      surplusOf(
-        rule,
-        lines.map(({ body }) => body),
-      ),
-    ),
-    text: ruleText(t, entity, rule.name),
-  }));
-  return lines.map((line) => {
-    const said = surplus.filter(({ bodies }) => bodies.has(line.body)).map(({ text }) => text);
-    return said.length === 0 ? line : { ...line, problems: [...line.problems, ...said] };
+    const said = [...new Set(problems.map((problem) => say(problem, body, setting)))];
+    return [{ line: index + 2, cells, body, problems: said, warnings: warningsOf(screens, body, words) }];
   });
 }
 

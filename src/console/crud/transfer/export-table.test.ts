@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
-import { toExportTable } from "./export-table.ts";
+import { toExportTable, withUnitFields } from "./export-table.ts";
 
 const field = (given: Partial<FieldDescriptor<MessageKey>>): FieldDescriptor<MessageKey> => ({
   name: "x",
@@ -27,4 +27,43 @@ test("a sheet holds what the list shows: names, labels and dates as texts, numbe
   ];
   const record = { id: "1", price: 10.5, day: "2026-03-01", genres: ["g1", "g2"] };
   expect(toExportTable([record], fields, words as never).slice(1)).toEqual([[10.5, "01/03/2026", "Poesia, g2", ""]]);
+});
+
+test("a number stands before the field that says its unit, which is taken along where it is not shown", () => {
+  const by = { field: "kind", of: {} };
+  const all = {
+    value: field({ name: "value", unitBy: by }),
+    kind: field({ name: "kind" }),
+    code: field({ name: "code" }),
+  };
+  const names = (...fields: (keyof typeof all)[]) =>
+    withUnitFields(
+      fields.map((name) => all[name]),
+      all,
+    ).map(({ name }) => name);
+  expect(names("code", "value")).toEqual(["code", "value", "kind"]);
+  expect(names("kind", "value", "code")).toEqual(["kind", "value", "code"]);
+});
+
+test("amounts in other currencies than usual have theirs beside them", () => {
+  const through = { field: "bookId", entity: "book", within: null };
+  const amount = field({
+    name: "amount",
+    display: "money",
+    currency: "BRL",
+    currencyBy: { field: "currency", through },
+  });
+  const records = [{ id: "1", amount: 5 }, { id: "2", amount: 7 }, { id: "3" }];
+  const tableIn = (...codes: string[]) =>
+    toExportTable(records, [amount], {
+      ...words,
+      relatedCurrency: (_: unknown, __: unknown, { id }: { readonly id: string }) => codes[Number(id) - 1] ?? null,
+    } as never);
+  expect(tableIn("BRL", "USD", "EUR")).toEqual([
+    ["menu.home", "transfer.currencyOf"],
+    [5, "BRL"],
+    [7, "USD"],
+    ["", ""],
+  ]);
+  expect(tableIn("BRL", "BRL", "EUR")).toEqual([["menu.home"], [5], [7], [""]]);
 });

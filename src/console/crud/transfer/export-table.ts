@@ -5,9 +5,14 @@ import { relatedTitle } from "../../data/related-title.ts";
 import { formatDate, formatDateTime } from "../../fields/date-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
+import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { toDecimal } from "../../lib/number-text.ts";
 import { toBoolean } from "../../lib/to-boolean.ts";
+import { toldBy } from "../form/field-bonds.ts";
+import type { RelatedCurrency } from "./related-currencies.ts";
 import { columnTitle, toSheetColumns, withLanguages } from "./sheet-columns.ts";
+
+type Field = FieldDescriptor<MessageKey>;
 
 /** What a sheet is made of: a line of names, and a line a record, numbers as numbers. */
 export type ExportTable = readonly (readonly (string | number)[])[];
@@ -17,19 +22,23 @@ export type RelatedNames = ReadonlyMap<string, string>;
 
 export interface ExportWords extends Text {
   readonly names: RelatedNames;
+  /** Of amounts whose currency a related record says. */
+  readonly relatedCurrency?: RelatedCurrency;
+  /** Writes a value otherwise than a sheet has it; null leaves it to the sheet. */
+  readonly write?: (value: unknown, field: FieldDescriptor<MessageKey>, record: EntityRecord) => string | null;
 }
 
 export const nameKey = (entity: string, id: RecordId): string => `${entity} ${id}`;
 
 /** What a list shows of a value, as a sheet holds it. */
-function toCell(record: EntityRecord, field: FieldDescriptor<MessageKey>, words: ExportWords): string | number {
+export function toCell(record: EntityRecord, field: FieldDescriptor<MessageKey>, words: ExportWords): string | number {
   const value = record[field.name] ?? field.compute?.(record);
   if (Array.isArray(value)) {
     return field.items
       ? value.length
       : value.map((each) => String(toSingle(each, record, { field, words }))).join(", ");
   }
-  return value === undefined || value === null || value === "" ? "" : toSingle(value, record, { field, words });
+  return isEmptyValue(value) ? "" : toSingle(value, record, { field, words });
 }
 
 interface Setting {
@@ -55,6 +64,10 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): strin
   if (known) {
     return t(known.labelKey);
   }
+  const written = words.write?.(value, field, record) ?? null;
+  if (written !== null) {
+    return written;
+  }
   switch (field.display) {
     case "boolean":
       return t(toBoolean(value) === true ? "crud.boolean.true" : "crud.boolean.false");
@@ -72,17 +85,42 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): strin
   }
 }
 
-/** Records as a sheet: the columns that are shown, in their order, and of a translated text all languages. */
+/** A column of cells under its title. */
+type Column = readonly (string | number)[];
+
+/** The currencies of amounts that a related record says, where one of them is not what the column's amounts usually are. */
+function currencyColumns(records: readonly EntityRecord[], field: Field, words: ExportWords): readonly Column[] {
+  const through = field.currencyBy?.through;
+  if (!through || !words.relatedCurrency) {
+    return [];
+  }
+  const hasAmount = (record: EntityRecord) => !isEmptyValue(record[field.name]);
+  const codes = records.map((record) =>
+    hasAmount(record) ? (words.relatedCurrency?.(field, through, record) ?? "") : "",
+  );
+  const isUsual = codes.every((code) => code === "" || code === field.currency);
+  const title = words.t("transfer.currencyOf", { field: words.t(field.labelKey) });
+  return isUsual ? [] : [[title, ...codes]];
+}
+
+/** Records as a sheet: the columns that are shown, in their order, of a translated text all languages, of an amount its currency. */
 export function toExportTable(
   records: readonly EntityRecord[],
-  fields: readonly FieldDescriptor<MessageKey>[],
+  fields: readonly Field[],
   words: ExportWords,
 ): ExportTable {
-  const columns = fields.flatMap(toSheetColumns);
-  const head = columns.map((column) => columnTitle(column, words));
-  const lines = records.map((record) => {
-    const whole = withLanguages(record, columns);
-    return columns.map(({ field }) => toCell(whole, field, words));
-  });
-  return [head, ...lines];
+  const sheet = fields.flatMap(toSheetColumns);
+  const whole = records.map((record) => withLanguages(record, sheet));
+  const columns = sheet.flatMap((column): readonly Column[] => [
+    [columnTitle(column, words), ...whole.map((record) => toCell(record, column.field, words))],
+    ...currencyColumns(records, column.field, words),
+  ]);
+  return [0, ...records.map((_, index) => index + 1)].map((at) => columns.map((column) => column[at] ?? ""));
+}
+
+/** The fields that are shown, each number before the one that says its unit, where that is not shown itself. */
+export function withUnitFields(fields: readonly Field[], all: { readonly [name: string]: Field }): readonly Field[] {
+  const shown = new Set(fields.map(({ name }) => name));
+  const sayers = (field: Field) => (field.currencyBy?.through ? [] : toldBy(field)).filter((name) => !shown.has(name));
+  return [...new Set(fields.flatMap((field) => [field, ...sayers(field).flatMap((name) => all[name] ?? [])]))];
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -7,12 +7,14 @@ import { ApiError } from "../../api/api-error.ts";
 import { member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
+import { type SavedFile, watchSavedFiles } from "../testing/saved-files.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
-const saved = vi.hoisted(() => ({ files: [] as { name: string; content: Blob }[] }));
-vi.mock("../../lib/save-text-file.ts", () => ({
-  saveFile: (name: string, content: Blob) => saved.files.push({ name, content }),
-}));
+let saved: readonly SavedFile[] = [];
+beforeEach(() => {
+  saved = watchSavedFiles();
+});
+afterEach(() => void vi.restoreAllMocks());
 
 async function openDialog(onClose = () => {}, screens: EntityScreens<MessageKey> = ticketScreens) {
   const backend = new FakeBackend({ tables: { "/tickets": [], "/members/all": [member] } });
@@ -37,10 +39,11 @@ const text = (name: string) => screen.findByText(name);
 describe("bringing records in", () => {
   test("maps columns by their titles, checks without sending, and makes a record of each line that is right", async () => {
     const { backend, dialog, choose, user } = await openDialog();
-    choose(`${HEAD}\n${GOOD}\nNOVO-2;Empréstimos;Solo;muitos;quem?;99/99/2026;\n`);
+    // A line of nothing is counted, as a spreadsheet counts it, and makes no record.
+    choose(`${HEAD}\n${GOOD}\n;;;;;;\nNOVO-2;Empréstimos;Solo;muitos;quem?;99/99/2026;\n`);
     await user.click(await dialog.findByRole("button", { name: "Conferir" }));
     await text("1 linha pronta para importar");
-    const bad = dialog.getByText(/^Linha 3:/);
+    const bad = dialog.getByText(/^Linha 4:/);
     expect(bad.textContent).toContain("Pessoas: quem?");
     expect(bad.textContent).toContain("Último dia");
     expect(backend.sent("POST")).toHaveLength(0);
@@ -89,8 +92,8 @@ describe("bringing records in", () => {
     await screen.findByText(/^Importado: /);
     expect(dialog.getByText("1 linha foi recusada pelo servidor:")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Salvar as linhas que faltam (CSV)" }));
-    await waitFor(() => expect(saved.files.at(-1)?.name).toBe("ingressos-Motivo.csv"));
-    const [head, first, second] = ((await saved.files.at(-1)?.content.text()) ?? "").split("\r\n");
+    await waitFor(() => expect(saved.at(-1)?.name).toBe("ingressos-Motivo.csv"));
+    const [head, first, second] = ((await saved.at(-1)?.content.text()) ?? "").split("\r\n");
     expect(head).toContain("Código;Tipo;Audiência;Valor;Pessoas;Último dia;Outra coisa;Motivo");
     expect(first).toMatch(/^NOVO-1;Empréstimos/);
     expect(second).toMatch(/^NOVO-2;/);
@@ -138,8 +141,8 @@ describe("bringing records in", () => {
   test("gives a template whose columns are those that it reads", async () => {
     const { dialog, choose, user } = await openDialog();
     await user.click(await dialog.findByRole("button", { name: "Modelo CSV" }));
-    await waitFor(() => expect(saved.files.at(-1)?.name).toBe("ingressos.csv"));
-    choose((await saved.files.at(-1)?.content.text()) ?? "");
+    await waitFor(() => expect(saved.at(-1)?.name).toBe("ingressos.csv"));
+    choose((await saved.at(-1)?.content.text()) ?? "");
     await dialog.findByRole("button", { name: "Conferir" });
     expect(dialog.queryByText(/Falta a coluna/)).toBeNull();
     expect(dialog.queryAllByText("Não importar")).toHaveLength(0);

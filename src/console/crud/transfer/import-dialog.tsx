@@ -73,7 +73,7 @@ function StepContent({ screens, work }: StepProps) {
     case "columns":
       return <ImportMapping sheet={sheet} mapping={mapping} fields={fields} onChange={work.setMapping} />;
     case "checked":
-      return <ImportChecked rows={step.rows} />;
+      return <ImportChecked {...step} />;
     case "running":
       return <Running {...step} />;
     case "over":

@@ -9,6 +9,7 @@ import { failureText } from "../failure-text.ts";
 import { isUnsettled } from "../is-unsettled.ts";
 import type { Cell } from "./cell-codec.ts";
 import type { ImportRow } from "./checked-lines.ts";
+import type { ComparedLines } from "./claimed-lines.ts";
 import type { ImportOutcome } from "./import-rows.ts";
 import { saveTable } from "./save-table.ts";
 
@@ -18,14 +19,19 @@ interface Told {
   readonly reason: string;
 }
 
-/** What the check found: how many lines can go, which cannot, and why. Nothing was sent for it. */
-export function ImportChecked({ rows }: { readonly rows: readonly ImportRow[] }) {
+/** What the check found: how many lines can go, which cannot, and why, and what nobody could tell. Nothing was sent for it. */
+export function ImportChecked({ rows, unchecked }: ComparedLines) {
   const { t } = useText();
   const good = rows.filter(({ problems }) => problems.length === 0);
   const warned = good.filter(({ warnings }) => warnings.length > 0);
   return (
     <>
       <Typography role="status">{t("import.good", { count: good.length })}</Typography>
+      {unchecked.length > 0 && good.length > 0 ? (
+        <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+          {t("import.unchecked", { what: unchecked.join(" · ") })}
+        </Typography>
+      ) : null}
       <Lines titleKey="import.warned" severity="warning" told={warned.map(toWarned)} />
       <Lines titleKey="import.bad" severity="error" told={toBad(rows)} />
     </>

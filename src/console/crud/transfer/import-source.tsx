@@ -15,7 +15,7 @@ import { useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { Cell } from "./cell-codec.ts";
+import { type Cell, isBlank } from "./cell-codec.ts";
 import { type ImportField, type Mapping, toTemplate } from "./import-columns.ts";
 import type { Sheet, SheetRefusal } from "./read-sheet.ts";
 import { saveTable, type TableFormat } from "./save-table.ts";
@@ -77,11 +77,25 @@ interface ImportMappingProps {
 const toText = (cell: Cell | undefined): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? "");
 
+/** On a phone each column of the file has its lines, under each other: side by side, no field's name would be read whole. */
+const STACKED = {
+  tableLayout: "fixed",
+  "@media (max-width: 599.95px)": {
+    "&, & tbody, & tr, & th, & td": { display: "block" },
+    "& thead": { display: "none" },
+    "& tr": { py: 1.5, borderTop: 1, borderColor: "divider" },
+    "& tr > *": { px: 0, py: 0.5, border: 0 },
+    "& tr > th": { fontWeight: 600 },
+    "& td[data-label]::before": { content: "attr(data-label) ': '", color: "text.secondary" },
+  },
+} as const;
+
 /** Which field each column of the file fills in; each field by one column. */
 export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappingProps) {
   const text = useText();
   const { t } = text;
-  const [head = [], first = []] = sheet;
+  const [head = [], ...lines] = sheet;
+  const first = lines.find((cells) => !isBlank(cells)) ?? [];
   const missing = fields.filter(({ field, isRequired }) => isRequired && !mapping.includes(field.name));
   const choose = (column: number, name: string) =>
     onChange(mapping.map((taken, at) => (at === column ? name || null : taken === name ? null : taken)));
@@ -93,7 +107,7 @@ export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappin
         </Alert>
       ) : null}
       <TableContainer>
-        <Table size="small" sx={{ tableLayout: "fixed" }}>
+        <Table size="small" sx={STACKED}>
           <TableHead>
             <TableRow>
               <TableCell>{t("import.column")}</TableCell>
@@ -108,7 +122,9 @@ export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappin
                 <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
                   {toText(head[column])}
                 </TableCell>
-                <TableCell sx={{ overflowWrap: "anywhere" }}>{toText(first[column])}</TableCell>
+                <TableCell data-label={t("import.example")} sx={{ overflowWrap: "anywhere" }}>
+                  {toText(first[column])}
+                </TableCell>
                 <TableCell>
                   <TextField
                     select

@@ -13,6 +13,36 @@ describe("a file to bring in", () => {
     await expect(readSheetFile(new File([content], "a.csv"))).rejects.toMatchObject({ refusal });
   });
 
+  const bytes = (...given: readonly number[]) => new Uint8Array(given);
+
+  test.each([
+    ["a picture", bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)],
+    ["a workbook of old", bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0)],
+    ["a document", "%PDF-1.4\nof two\nlines"],
+  ])("is told from %s, which is no sheet", async (_, content) => {
+    await expect(readSheetFile(new File([content], "a.csv"))).rejects.toMatchObject({ refusal: "notSheet" });
+  });
+
+  test.each([
+    ["UTF-8", new TextEncoder().encode("Código\nÁ1")],
+    ["UTF-8 with its mark", new TextEncoder().encode("\ufeffCódigo\nÁ1")],
+    ["UTF-16", bytes(0xff, 0xfe, ...[..."Código\nÁ1"].flatMap((letter) => [letter.charCodeAt(0), 0]))],
+    ["Windows-1252", bytes(...[..."Código\nÁ1"].map((letter) => letter.charCodeAt(0)))],
+  ])("is read letter by letter, saved in %s", async (_, content) => {
+    expect(await readSheetFile(new File([content], "a.csv"))).toEqual([["Código"], ["Á1"]]);
+  });
+
+  test("keeps its empty lines, so that each line has the number that people know it by", async () => {
+    expect(await readSheetFile(new File(["\n;\na;b\n\n1;2\n;\n3;4\n"], "a.csv"))).toEqual([
+      ["a", "b"],
+      [""],
+      ["1", "2"],
+      ["", ""],
+      ["3", "4"],
+    ]);
+    await expect(readSheetFile(new File(["a;b\n\n;\n"], "a.csv"))).rejects.toMatchObject({ refusal: "empty" });
+  });
+
   test("is read as a workbook where its name says so, else as CSV", async () => {
     expect(await readSheetFile(new File(["x"], "A.XLSX"), noWorker)).toEqual([["a"], ["1"]]);
     expect(await readSheetFile(new File(["a;b\n1;2"], "a.csv"), noWorker)).toEqual([

@@ -1,5 +1,5 @@
 import { readCsv } from "../../lib/read-csv.ts";
-import type { Cell } from "./cell-codec.ts";
+import { type Cell, isBlank } from "./cell-codec.ts";
 import { MOST_BYTES, MOST_LINES } from "./sheet-limits.ts";
 import type { SheetAnswer } from "./sheet-worker.ts";
 
@@ -67,18 +67,46 @@ async function readWorkbook(file: Blob): Promise<Sheet> {
   }
 }
 
-/** The lines of a CSV file or of the first sheet of a workbook. Rejects with a `SheetError`. */
+/** What no text holds: pictures, documents and workbooks of old are full of it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]/;
+
+/** As spreadsheets save texts: in UTF-8, in UTF-16 with its mark, or by the old table of Western Europe, which says nothing. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) {
+    return new TextDecoder("utf-16le").decode(bytes);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+async function readText(file: Blob): Promise<Sheet> {
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  if (NO_TEXT.test(text) || text.startsWith("%PDF")) {
+    throw new SheetError("notSheet");
+  }
+  return readCsv(text);
+}
+
+/**
+ * The lines of a CSV file or of the first sheet of a workbook, from the line of titles on: the empty ones between them
+ * too, so that each has the number that a spreadsheet gives it. Rejects with a `SheetError`.
+ */
 export async function readSheetFile(file: File, readPacked = readWorkbook): Promise<Sheet> {
   if (file.size > MOST_BYTES) {
     throw new SheetError("tooLarge");
   }
-  const rows = /\.xlsx$/i.test(file.name) ? await readPacked(file) : readCsv(await file.text());
-  const filled = rows.filter((cells) => cells.some((cell) => cell !== null && cell !== ""));
+  const rows = /\.xlsx$/i.test(file.name) ? await readPacked(file) : await readText(file);
+  const filled = rows.filter((cells) => !isBlank(cells));
   if (filled.length < 2) {
     throw new SheetError("empty");
   }
   if (filled.length > MOST_LINES + 1) {
     throw new SheetError("tooManyLines");
   }
-  return filled;
+  return rows.slice(rows.findIndex((cells) => !isBlank(cells)));
 }

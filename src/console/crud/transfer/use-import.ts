@@ -4,6 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
+import { useListSource } from "../../data/ask-list.ts";
 import { useClient } from "../../data/backend-contexts.ts";
 import { entityClient, useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
@@ -12,6 +13,7 @@ import type { Text } from "../../i18n/text.ts";
 import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { type ImportRow, type ImportSetting, toCheckedLines, wantedNames } from "./checked-lines.ts";
+import { type ComparedLines, withExisting } from "./claimed-lines.ts";
 import { nameKey } from "./export-table.ts";
 import { findByName } from "./find-by-name.ts";
 import { guessMapping, importFields, type Mapping } from "./import-columns.ts";
@@ -22,7 +24,7 @@ import { readSheetFile, type Sheet, SheetError, type SheetRefusal } from "./read
 export type ImportStep =
   | { readonly name: "file"; readonly refusal: SheetRefusal | null }
   | { readonly name: "columns"; readonly isChecking: boolean }
-  | { readonly name: "checked"; readonly rows: readonly ImportRow[] }
+  | ({ readonly name: "checked" } & ComparedLines)
   | { readonly name: "running"; readonly done: number; readonly total: number; readonly until: number | null }
   | { readonly name: "over"; readonly rows: readonly ImportRow[]; readonly outcome: ImportOutcome };
 
@@ -60,6 +62,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   const queries = useQueryClient();
   const submit = useSubmissions();
   const findIds = useFindIds();
+  const source = useListSource(screens.entity);
   const fields = importFields(screens, form);
   const [step, setStep] = useState<ImportStep>({ name: "file", refusal: null });
   const [sheet, setSheet] = useState(NO_SHEET);
@@ -84,7 +87,8 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     const setting = { screens, form, fields, mapping, words };
     try {
       const ids = await findIds(wantedNames(sheet, setting));
-      setStep({ name: "checked", rows: toCheckedLines(sheet, { ...setting, ids } satisfies ImportSetting) });
+      const lines = toCheckedLines(sheet, { ...setting, ids } satisfies ImportSetting);
+      setStep({ name: "checked", ...(await withExisting(lines, setting, source)) });
     } catch (error) {
       setStep({ name: "columns", isChecking: false });
       throw error;

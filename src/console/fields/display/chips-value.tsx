@@ -8,7 +8,7 @@ const LIST_MAX_CHIPS = 3;
 
 /** A list of values, or one, each a chip, coloured and squared as its field says; of an enumeration, by its label. */
 export function ChipsValue({ value, place, field }: DisplayProps) {
-  const { color = "default", squared: isSquared = false } = field.options;
+  const { color = "default", squared: isSquared = false } = field.options ?? {};
   const { t } = useText();
   const all = (Array.isArray(value) ? value : [value]).map(toRawText);
   const known = useEnumOptions(field.enumeration, "");

@@ -25,13 +25,13 @@ function DateText({ text, hover }: DateTextProps) {
 /** A calendar date: the same day for every reader, as the browser writes it (spec §9). */
 export function DateValue({ value, field }: DisplayProps) {
   const locale = dateLocale();
-  const { pattern } = field.options;
-  return <DateText text={formatDate(value, locale, pattern)} hover={formatLongDate(value, locale)} />;
+  return <DateText text={formatDate(value, locale, field.options?.pattern)} hover={formatLongDate(value, locale)} />;
 }
 
 /** An instant in the reader's time zone, by its minute. */
 export function DateTimeValue({ value, field }: DisplayProps) {
   const locale = dateLocale();
-  const { pattern } = field.options;
-  return <DateText text={formatDateTime(value, locale, pattern)} hover={formatLongDateTime(value, locale)} />;
+  return (
+    <DateText text={formatDateTime(value, locale, field.options?.pattern)} hover={formatLongDateTime(value, locale)} />
+  );
 }

@@ -12,8 +12,3 @@ export interface DisplayProps {
   /** Lists want one short line; show pages have room. */
   readonly place: "list" | "show";
 }
-
-/** Whether there is nothing to show; 0, false and an unticked box are something. */
-export function isEmptyValue(value: unknown): boolean {
-  return value === undefined || value === null || value === "";
-}

@@ -13,7 +13,7 @@ export function DurationValue(props: DisplayProps) {
 }
 
 /** `PT1H30M` -> `1 hr 30 min`; null of what is no length of time. */
-function durationText(duration: string, language: string): string | null {
+export function durationText(duration: string, language: string): string | null {
   const found = PARTS.exec(duration);
   const parts = UNITS.flatMap((unit, index) => {
     const count = found?.[index + 1];

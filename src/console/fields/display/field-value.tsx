@@ -1,11 +1,12 @@
 import { type ComponentType, useContext } from "react";
 import type { DisplayKind } from "../../../contract/display-kind.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { KindOverridesContext } from "../kind-overrides.ts";
 import { BooleanValue } from "./boolean-value.tsx";
 import { ChipsValue } from "./chips-value.tsx";
 import { DateTimeValue, DateValue } from "./date-value.tsx";
-import { type DisplayProps, isEmptyValue } from "./display-props.ts";
+import type { DisplayProps } from "./display-props.ts";
 import { DurationValue } from "./duration-value.tsx";
 import { EnumValue } from "./enum-value.tsx";
 import { ImageValue } from "./image-value.tsx";

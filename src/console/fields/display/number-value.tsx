@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { numberFormat } from "../../lib/intl-formats.ts";
 import { type Decimal, formatNumber, NUMBER_FORMAT, toDecimal, writeNumber } from "../../lib/number-text.ts";
 import { currencyOf } from "../currency-of.ts";
-import { formatAmount, formatMoney } from "../money.ts";
+import { amountText } from "../money.ts";
 import { useRelatedCurrency } from "../related-currency.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
@@ -36,7 +36,7 @@ export function QuantityValue(props: DisplayProps) {
   const { t } = useText();
   const number = toDecimal(props.value);
   const { unitKey } = props.field;
-  if (number === null || unitKey === null) {
+  if (number === null || !unitKey) {
     return <NumberValue {...props} />;
   }
   return (
@@ -69,11 +69,11 @@ function RelatedMoney({ through, ...props }: MoneyProps & { readonly through: Th
 
 function Money({ field, amount, currency }: MoneyProps & { readonly currency: string | null }) {
   const { language } = useText();
-  const { prefix = "" } = field.options;
+  const { prefix = "" } = field.options ?? {};
   return (
     <span className={styles["number"]}>
       {prefix === "" ? null : `${prefix} `}
-      {currency === null ? formatAmount(amount, language) : formatMoney(amount, language, currency)}
+      {amountText(amount, language, currency)}
     </span>
   );
 }

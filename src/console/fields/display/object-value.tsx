@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { type DisplayProps, isEmptyValue } from "./display-props.ts";
+import { isEmptyValue } from "../../lib/is-empty-value.ts";
+import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
 

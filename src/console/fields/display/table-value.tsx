@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { SideScroll } from "../../ui/side-scroll.tsx";
 import type { DisplayProps } from "./display-props.ts";
 import { isNumeric } from "./is-numeric.ts";
 import styles from "./values.module.css";
@@ -23,7 +24,7 @@ export function TableValue({ value, field, record, place, Cell }: TableProps) {
   }
   const columns = field.items ?? [];
   return (
-    <div className={styles["scroll"]}>
+    <SideScroll>
       <table className={styles["table"]} aria-label={t(field.labelKey)}>
         <thead>
           <tr>
@@ -47,7 +48,7 @@ export function TableValue({ value, field, record, place, Cell }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }
 

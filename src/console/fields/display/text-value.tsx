@@ -8,6 +8,9 @@ import styles from "./values.module.css";
 /** What a list has room for. */
 const LIST_MAX_LENGTH = 80;
 
+/** A longer one may take two lines where a list has little room. */
+const LONG = 24;
+
 /** A text as it is; never as markup, and kept from turning the direction of what stands around it. */
 export function TextValue(props: DisplayProps) {
   const { language } = useText();
@@ -16,9 +19,10 @@ export function TextValue(props: DisplayProps) {
     return <WholeText {...props} isMultiline={false} />;
   }
   const text = toRawText(props.value);
+  const shown = truncateText(text, field.options?.maxLength ?? LIST_MAX_LENGTH, language);
   return (
-    <bdi title={text} lang={field.language} className={styles["line"]}>
-      {truncateText(text, field.options.maxLength ?? LIST_MAX_LENGTH, language)}
+    <bdi title={text} lang={field.language} className={styles["line"]} data-long={shown.length > LONG || undefined}>
+      {shown}
     </bdi>
   );
 }
@@ -40,7 +44,7 @@ function WholeText({ value, field, isMultiline }: WholeTextProps) {
   const { t, language } = useText();
   const [isOpen, setOpen] = useState(false);
   const text = toRawText(value);
-  const cut = truncateText(text, field.options.maxLength ?? Number.POSITIVE_INFINITY, language);
+  const cut = truncateText(text, field.options?.maxLength ?? Number.POSITIVE_INFINITY, language);
   return (
     <>
       <bdi lang={field.language} className={styles[isMultiline ? "lines" : "whole"]}>

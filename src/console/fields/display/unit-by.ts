@@ -1,7 +1,10 @@
 import type { DisplayProps } from "./display-props.ts";
 
 /** The field as the value of the one beside it makes it: an amount of money, a quantity, or a plain number. */
-export function withUnitOf({ field, record }: DisplayProps): DisplayProps["field"] {
+export function withUnitOf({
+  field,
+  record,
+}: Pick<DisplayProps, "field" | "record"> & Partial<DisplayProps>): DisplayProps["field"] {
   const { unitBy } = field;
   const value = unitBy === undefined ? undefined : record[unitBy.field];
   const kind = unitBy && typeof value === "string" && Object.hasOwn(unitBy.of, value) ? unitBy.of[value] : undefined;

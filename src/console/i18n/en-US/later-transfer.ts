@@ -1,7 +1,17 @@
 /** Texts of taking records out and bringing them in. */
 export const transferEnUs = {
+  "transfer.export": "Export CSV",
+  "transfer.exportXlsx": "Export Excel (XLSX)",
+  "transfer.import": "Import…",
+  "transfer.print": "Print",
+  "transfer.printing": "Preparing to print: {{loaded, number}} of {{total, number}}",
+  "transfer.searched": "Search: {{text}}",
+  "print.page": "Only page {{page, number}} is printed.",
+  "print.pageOf": "Only page {{page, number}} of {{pages, number}} is printed.",
+  "print.whole": "For the whole list, use “{{menu}}” → “{{print}}”.",
   "transfer.exporting": "Exporting {{loaded, number}} of {{total, number}}",
   "transfer.exported": "Exported: {{what}}",
+  "transfer.currencyOf": "{{field}}: currency",
   "import.title": "Import: {{what}}",
   "import.text":
     "The first line names the columns; each line below becomes a new record. Nothing is sent before it was checked.",
@@ -19,6 +29,10 @@ export const transferEnUs = {
   "import.skip": "Do not import",
   "import.missing": "There is no column for: {{fields}}",
   "import.check": "Check",
+  "import.repeated": "{{fields}}: the same as in line {{line}}",
+  "import.takenTogether": "{{fields}}: another record already has these values together",
+  "import.unchecked":
+    "This could not be compared with what there is: {{what}}. What is there already is for the server to refuse.",
   "import.good": "{{count, number}} lines ready to import",
   "import.good_one": "{{count, number}} line ready to import",
   "import.bad": "{{count, number}} lines with mistakes are left out:",

@@ -42,9 +42,6 @@ export const workEnUs = {
   "bulk.leftOut": "{{count, number}} do not fit this action and stay as they are.",
   "bulk.leftOut_one": "1 does not fit this action and stays as it is.",
   "bulk.names": "These are: {{names}}",
-  "transfer.menu": "Export or import",
-  "transfer.exportXlsx": "Export Excel (XLSX)",
-  "transfer.import": "Import…",
-  "transfer.export": "Export CSV",
+  "transfer.menu": "Export, import, print",
   "keyboard.palette.open": "Search commands (Ctrl+K)",
 } as const;

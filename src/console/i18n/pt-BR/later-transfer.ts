@@ -2,8 +2,18 @@ import type { TransferKey } from "../framework-key.ts";
 
 /** Texts of taking records out and bringing them in. */
 export const transferPtBr = {
+  "transfer.export": "Exportar CSV",
+  "transfer.exportXlsx": "Exportar Excel (XLSX)",
+  "transfer.import": "Importar…",
+  "transfer.print": "Imprimir",
+  "transfer.printing": "Preparando a impressão: {{loaded, number}} de {{total, number}}",
+  "transfer.searched": "Busca: {{text}}",
+  "print.page": "Impressa só a página {{page, number}}.",
+  "print.pageOf": "Impressa só a página {{page, number}} de {{pages, number}}.",
+  "print.whole": "Para a lista inteira, use “{{menu}}” → “{{print}}”.",
   "transfer.exporting": "Exportando {{loaded, number}} de {{total, number}}",
   "transfer.exported": "Exportado: {{what}}",
+  "transfer.currencyOf": "{{field}}: moeda",
   "import.title": "Importar: {{what}}",
   "import.text":
     "A primeira linha dá nome às colunas; cada linha abaixo vira um registro novo. Nada é enviado antes da conferência.",
@@ -21,6 +31,10 @@ export const transferPtBr = {
   "import.skip": "Não importar",
   "import.missing": "Falta a coluna de: {{fields}}",
   "import.check": "Conferir",
+  "import.repeated": "{{fields}}: o mesmo que na linha {{line}}",
+  "import.takenTogether": "{{fields}}: já existe um registro com estes valores juntos",
+  "import.unchecked":
+    "Não foi possível comparar com o que já existe: {{what}}. O que se repetir, cabe ao servidor recusar.",
   "import.good": "{{count, number}} linhas prontas para importar",
   "import.good_one": "{{count, number}} linha pronta para importar",
   "import.bad": "{{count, number}} linhas com erro ficam de fora:",

@@ -44,9 +44,6 @@ export const workPtBr = {
   "bulk.leftOut": "{{count, number}} não atendem à condição desta ação e ficam como estão.",
   "bulk.leftOut_one": "1 não atende à condição desta ação e fica como está.",
   "bulk.names": "São: {{names}}",
-  "transfer.menu": "Exportar ou importar",
-  "transfer.exportXlsx": "Exportar Excel (XLSX)",
-  "transfer.import": "Importar…",
-  "transfer.export": "Exportar CSV",
+  "transfer.menu": "Exportar, importar, imprimir",
   "keyboard.palette.open": "Buscar comandos (Ctrl+K)",
 } as const satisfies { readonly [Key in WorkKey]: string };

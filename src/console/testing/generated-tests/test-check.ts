@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Draw } from "../../../contract/draw.ts";
-import type { Validate } from "../../../contract/json-schema.ts";
+import type { JsonSchema, Validate } from "../../../contract/json-schema.ts";
 import { anyDraw } from "../../../contract/testing/any-draw.ts";
-import { type CheckRule, toTrials } from "./trials.ts";
+import { type CheckRule, toCheckRules } from "./check-rules.ts";
+import { toTrials } from "./trials.ts";
 import { hasValueAt, valueAt, withValueAt } from "./value-at.ts";
 
 /** The same bodies at every run. */
 const SEED = 1;
 const RUNS = 50;
 
-/** Tests a form's compiled check: it takes every body that its schema allows, and keeps each rule on, under and over. */
+/** Tests a form's compiled check: it takes every body that its schema allows, and keeps each of its rules on, under and over. */
 export function testCheck<Body extends object>(
   validate: Validate,
   drawBody: (draw: Draw) => fc.Arbitrary<Body>,
-  rules: readonly CheckRule[],
+  schema: JsonSchema,
 ): void {
   const bodies = drawBody(anyDraw);
 
@@ -27,7 +28,7 @@ export function testCheck<Body extends object>(
     );
   });
 
-  test.each(rules.map((rule) => [nameOf(rule), rule] as const))("%s", (_, rule) => {
+  test.each(toCheckRules(schema).map((rule) => [nameOf(rule), rule] as const))("%s", (_, rule) => {
     const [body] = fc.sample(
       bodies.filter((candidate) => isTried(candidate, rule)),
       { seed: SEED, numRuns: 1 },

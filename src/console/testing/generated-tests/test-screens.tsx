@@ -1,5 +1,7 @@
+import { consoleProduct } from "virtual:product";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { loadListed } from "../../app/keyboard/commands.ts";
 import { findFaults } from "./find-faults.ts";
 import {
   type DrawRecord,
@@ -12,23 +14,35 @@ import {
   type ScreenParts,
   titlesOf,
 } from "./open-route.tsx";
+import { type StatedParts, toScreenParts } from "./stated-parts.ts";
 import { testSave } from "./test-save.ts";
 
+/** The columns of the spec, but for those that the product's own list leaves out, saying them another way. */
+async function ownColumns({ entity, ...parts }: StatedParts): Promise<ScreenParts["fields"]> {
+  const listed = await loadListed(consoleProduct.model, (await consoleProduct.overrides?.()) ?? {});
+  const columns = listed.find((each) => each.entity === entity)?.list?.columns;
+  const fields = parts.fields.filter((field) => typeof field !== "string" || columns?.includes(field) !== false);
+  return toScreenParts({ entity, ...parts, fields }).fields;
+}
+
 /** Tests that a list has each column, and links its row by the title. */
-export function testList(language: string, drawRecord: DrawRecord, parts: ScreenParts): void {
+export function testList(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
+  const parts = toScreenParts(stated);
   test("the list has every column, and the row", async () => {
     const { say } = await openScreen({ parts, language, drawRecord, given: {} });
     // Another title field may be a link of its own: an e-mail address, a telephone number.
     await screen.findAllByRole("link", { name: RECORD_TITLE });
     const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    expect(columns).toEqual(expect.arrayContaining(parts.fields.map(({ label }) => say(label))));
+    const shown = await ownColumns(stated);
+    expect(columns).toEqual(expect.arrayContaining(shown.map(({ label }) => say(label))));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(say(parts.title));
     expect(await findFaults()).toEqual([]);
   });
 }
 
 /** Tests that a show page has each section with its fields, under the record's title. */
-export function testShow(language: string, drawRecord: DrawRecord, parts: ScreenParts): void {
+export function testShow(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
+  const parts = toScreenParts(stated);
   test.each(groupsOf(parts))("the show page has every field%s", async (_, { given, fields }) => {
     const { say } = await openScreen({ parts, language, drawRecord, given });
     const name = Object.values(titlesOf(parts)).join(" ");
@@ -48,14 +62,16 @@ function isInHeader({ titleField, titleFields = [titleField] }: ScreenParts, lab
 }
 
 /** Tests that a create form has each field, under its label. */
-export function testCreate(language: string, drawRecord: DrawRecord, parts: ScreenParts): void {
+export function testCreate(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
+  const parts = toScreenParts(stated);
   // A copy is how a new record comes by values that are not the defaults.
   const search = parts.endpoint === null ? "" : `?from=${RECORD_ID}`;
   testForm("the create form", { language, drawRecord, parts, search });
 }
 
 /** Tests that an edit form has each field, under its label. */
-export function testEdit(language: string, drawRecord: DrawRecord, parts: ScreenParts): void {
+export function testEdit(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
+  const parts = toScreenParts(stated);
   testForm("the edit form", { language, drawRecord, parts, search: "" });
   // Of products made by chance: those of people have journeys that save.
   if (process.env["MORE_PRODUCTS"] !== undefined) {

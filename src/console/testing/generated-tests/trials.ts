@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { drawMatching } from "../../../contract/draw-text.ts";
 import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import type { CheckRule } from "./check-rules.ts";
 import { ABSENT } from "./value-at.ts";
-
-/** One rule of a schema: the keyword, and what it allows. */
-export interface CheckRule {
-  /** From the body to the value: `bookCopies.0.price`; empty for the body itself. */
-  readonly field: string;
-  readonly keyword: string;
-  readonly limit?: unknown;
-}
 
 /** A value put in a field's place, and whether the rule takes it. */
 export interface Trial {

@@ -89,7 +89,7 @@ function update(index: number, body: EntityRecord, kind: string): Command {
     const wanted = model.update(id, body, tag);
     const answer = await call({ method: "PUT", url: `${URL}/${id}`, body, headers: toHeaders(tag) });
     expectAnswer(answer, wanted);
-    expect(answer.headers["etag"]).toBe(wanted.status === 200 ? model.tagOf(id) : undefined);
+    expectNewTag(model, id, answer);
   });
 }
 
@@ -130,7 +130,9 @@ function redeem(index: number, account: number): Command {
     const code = String(model.kept.get(pick(model.ids, index))?.record["code"] ?? "NENHUM");
     const accountId = pick(accounts, account);
     const wanted = model.redeem(code, accountId);
-    expectAnswer(await call({ method: "POST", url: "/api/redemptions", body: { code, accountId } }), wanted);
+    const answer = await call({ method: "POST", url: "/api/redemptions", body: { code, accountId } });
+    expectAnswer(answer, wanted);
+    expectNewTag(model, idIn(answer), answer);
   });
 }
 
@@ -181,8 +183,17 @@ function expectAnswer(answer: LightMyRequestResponse, { status, problems, record
   }
 }
 
+/** Of what was changed: one that none of its versions had before. Of what was refused: none. */
+function expectNewTag(model: CouponModel, id: string, { statusCode, headers: { etag } }: LightMyRequestResponse): void {
+  expect(etag !== undefined).toBe(statusCode === 200);
+  if (etag !== undefined) {
+    expect(model.tagsOf(id)).not.toContain(etag);
+    model.addTag(id, String(etag));
+  }
+}
+
 function toTag(model: CouponModel, id: string, kind: string): string | null {
-  return kind === "none" ? null : kind === "current" ? model.tagOf(id) : `"${id}-0"`;
+  return kind === "none" ? null : kind === "current" ? model.tagOf(id) : (model.tagsOf(id).at(-2) ?? `"${id}-0"`);
 }
 
 function toHeaders(tag: string | null): Readonly<Record<string, string>> {

@@ -11,7 +11,8 @@ export interface Expected {
 
 interface Kept {
   readonly record: EntityRecord;
-  readonly revision: number;
+  /** Of each version that the backend has told, the last one in force. */
+  readonly tags: readonly string[];
 }
 
 const DEFAULTS = { type: "credits", distribution: "public", status: "active", accounts: [], oncePerAccount: false };
@@ -37,7 +38,7 @@ export class CouponModel {
   /** Takes note of what was created. */
   add(id: string, record: EntityRecord): void {
     this.ids.push(id);
-    this.kept.set(id, { record: { ...record, id }, revision: 1 });
+    this.kept.set(id, { record: { ...record, id }, tags: [`"${id}-1"`] });
   }
 
   /** `tag` is the If-Match that is sent, null where none is. */
@@ -51,7 +52,7 @@ export class CouponModel {
       return taken;
     }
     const record = { ...DEFAULTS, ...keptByBackend(kept.record), ...body };
-    this.kept.set(id, { record: { ...record, id }, revision: kept.revision + 1 });
+    this.kept.set(id, { record: { ...record, id }, tags: kept.tags });
     return { status: 200, record };
   }
 
@@ -77,20 +78,33 @@ export class CouponModel {
     if (found === undefined) {
       return { status: 422, problems: ["code notFound"] };
     }
-    const [id, { record, revision }] = found;
+    const [id, { record, tags }] = found;
     const reason = this.refusal(record, { id, accountId });
     if (reason !== null) {
       return { status: 409, problems: [`code ${reason}`] };
     }
     const used = { ...record, usageCount: Number(record["usageCount"]) + 1 };
-    this.kept.set(id, { record: used, revision: revision + 1 });
+    this.kept.set(id, { record: used, tags });
     this.redeemed.set(id, (this.redeemed.get(id) ?? new Set()).add(accountId));
     return { status: 200, record: used };
   }
 
   /** The tag of the version in force. */
   tagOf(id: string): string {
-    return `"${id}-${this.kept.get(id)?.revision ?? 1}"`;
+    return this.tagsOf(id).at(-1) ?? `"${id}-1"`;
+  }
+
+  /** Of all of its versions. */
+  tagsOf(id: string): readonly string[] {
+    return this.kept.get(id)?.tags ?? [];
+  }
+
+  /** Takes note of what a new version is called. */
+  addTag(id: string, tag: string): void {
+    const kept = this.kept.get(id);
+    if (kept !== undefined) {
+      this.kept.set(id, { ...kept, tags: [...kept.tags, tag] });
+    }
   }
 
   /** A page of the list by value, and how many there are. */

@@ -2,9 +2,10 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { useCallback, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { formatMoney } from "#console/fields/money.ts";
+import { amountText, formatMoney } from "#console/fields/money.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { rawOrDash } from "#console/lib/exact-json.ts";
 import { isObject } from "#console/lib/json-object.ts";
 import { toDecimal, toNumber } from "#console/lib/number-text.ts";
 import { toBoolean } from "#console/lib/to-boolean.ts";
@@ -19,7 +20,6 @@ import type { Status } from "../../../../schema/enums.ts";
 import { paymentOf, planIdOf } from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
 import { Figure, Figures } from "../show/figures.tsx";
-import { amountText, rawOr } from "../show/raw-text.ts";
 import { priceGap } from "./price-gap.ts";
 
 const PlanDrawer = lazyPart(async () => (await import("./plan-drawer.tsx")).PlanDrawer);
@@ -54,7 +54,7 @@ export function AccountFigures({ screens, account }: AccountFiguresProps) {
         </Figure>
         {account.type === "business" ? (
           <Figure label={t("entity.account.field.principalUser")} note={null}>
-            {isPrincipal === null ? rawOr(account.principalUser) : t(`crud.boolean.${isPrincipal}`)}
+            {isPrincipal === null ? rawOrDash(account.principalUser) : t(`crud.boolean.${isPrincipal}`)}
           </Figure>
         ) : null}
       </Figures>
@@ -70,7 +70,9 @@ const ACTIVATED: readonly unknown[] = ["active", "inactive", "suspended"] satisf
 function paymentText(answered: unknown, plan: Plan | undefined, language: string): string {
   const payment = (plan && paymentOf(plan, answered)) ?? (isObject(answered) ? answered : {});
   const { name, price, currency } = payment as Partial<PlanPayment>;
-  return name || (toNumber(price) === null ? rawOr(idIn(answered) ?? answered) : amountText(price, language, currency));
+  return (
+    name || (toNumber(price) === null ? rawOrDash(idIn(answered) ?? answered) : amountText(price, language, currency))
+  );
 }
 
 interface FigureOfProps {
@@ -118,7 +120,7 @@ function PlanFigures({ account, plan, planId }: FigureOfProps & { readonly planI
           label={t("entity.plan.field.creditRecharge")}
           note={plan.rechargePeriodicity ? t(`enum.periodicity.${plan.rechargePeriodicity}`) : null}
         >
-          {credits === null ? rawOr(plan.creditRecharge) : t("unit.credits", { count: credits })}
+          {credits === null ? rawOrDash(plan.creditRecharge) : t("unit.credits", { count: credits })}
         </Figure>
       ) : null}
     </>

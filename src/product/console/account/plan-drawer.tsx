@@ -8,9 +8,11 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
 import { failureText } from "#console/crud/failure-text.ts";
+import { amountText } from "#console/fields/money.ts";
 import { type RelationOption, useRelationSearch } from "#console/fields/relation-options.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { rawOrDash } from "#console/lib/exact-json.ts";
 import { toNumber } from "#console/lib/number-text.ts";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
@@ -27,7 +29,6 @@ import {
   toPlanChange,
 } from "../overrides/follow-plan.ts";
 import { usePlan } from "../overrides/use-plan.ts";
-import { amountText, rawOr } from "../show/raw-text.ts";
 
 interface PlanDrawerProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -139,7 +140,7 @@ function PlanChoice({
 
 /** What two subscriptions are told apart by, however a backend writes it. */
 function wishOf({ planId, planPayment, amount }: { readonly [Field in keyof Subscription]?: unknown }): string {
-  return [idIn(planId), idIn(planPayment), toNumber(amount) ?? rawOr(amount)].map(String).join(" ");
+  return [idIn(planId), idIn(planPayment), toNumber(amount) ?? rawOrDash(amount)].map(String).join(" ");
 }
 
 interface Choice {

@@ -1,14 +1,16 @@
+import Typography from "@mui/material/Typography";
 import { formatDate } from "#console/fields/date-text.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
+import { rawOrDash } from "#console/lib/exact-json.ts";
 import { type Decimal, formatNumber, toDecimal, toNumber } from "#console/lib/number-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
 import { currency } from "../../../../generated/currency.ts";
 import type { Coupon, CouponType } from "../../../../schema/entities/coupon.ts";
+import { couponStates } from "../overrides/coupon-state.ts";
 import { Figure, Figures } from "../show/figures.tsx";
-import { rawOr } from "../show/raw-text.ts";
 
 /** What a coupon gives, how often it was redeemed of how often it can be, and how long that goes on. */
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
@@ -19,7 +21,7 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
     <Panel title={t("product.coupon.glance")}>
       <Figures>
         <Figure label={t("entity.coupon.field.value")} note={null}>
-          {value === null ? rawOr(coupon.value) : <Given type={type} value={value} />}
+          {value === null ? rawOrDash(coupon.value) : <Given type={type} value={value} />}
         </Figure>
         <UsageFigures coupon={coupon} />
         <Figure
@@ -29,6 +31,11 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
           <DaysLeft lastDay={expirationDate} />
         </Figure>
       </Figures>
+      {coupon.status === "active" && couponStates(coupon).length > 0 ? (
+        <Typography variant="caption" color="textSecondary">
+          {t("product.coupon.storedActive")}
+        </Typography>
+      ) : null}
     </Panel>
   );
 }
@@ -52,7 +59,7 @@ function UsageFigures({ coupon }: { readonly coupon: Coupon }) {
   const [used, limit] = [toNumber(usageCount), toNumber(usageLimit)];
   const write = (value: unknown) => {
     const number = toDecimal(value);
-    return number === null ? rawOr(value) : formatNumber(number, language);
+    return number === null ? rawOrDash(value) : formatNumber(number, language);
   };
   const written = { used: write(usageCount), limit: write(usageLimit) };
   const bar =
@@ -87,7 +94,7 @@ function DaysLeft({ lastDay }: { readonly lastDay: unknown }) {
   const { t } = useText();
   const days = daysTo(lastDay);
   if (days === null) {
-    const raw = rawOr(lastDay);
+    const raw = rawOrDash(lastDay);
     return raw === "–" ? t("product.coupon.endless") : raw;
   }
   return days < 0

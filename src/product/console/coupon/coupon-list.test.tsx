@@ -109,22 +109,38 @@ test.each([
   expect(within(screen.getByRole("row", { name: /VENCEU/ })).getByText(expired)).toBeTruthy();
 });
 
-test("the status that the backend stores stands beside the state, also one that only the backend knows", async () => {
+test("one chip says a coupon's state, also one that only the backend knows", async () => {
   const stored = [
     { ...open, id: "c1", code: "VALE" },
     { ...open, id: "c3", code: "VENCEU", expirationDate: past },
     { ...open, id: "c7", code: "DELES", status: "redeemed" },
   ];
   await listAt("", "pt-BR", stored);
-  const chips = (code: RegExp) =>
-    within(screen.getByRole("row", { name: code }))
-      .getAllByRole("cell")
-      .slice(-3, -1)
-      .map(({ textContent }) => textContent);
-  expect(chips(/VALE/)).toEqual(["Disponível", "Ativo"]);
-  expect(chips(/VENCEU/)).toEqual(["Expirado", "Ativo"]);
-  expect(chips(/DELES/)).toEqual(["redeemed", "redeemed"]);
+  expect(chipsOf(/VALE/, "Disponível", "Ativo")).toEqual(["Disponível"]);
+  expect(chipsOf(/VENCEU/, "Expirado", "Ativo")).toEqual(["Expirado"]);
+  expect(within(screen.getByRole("row", { name: /DELES/ })).getAllByText("redeemed")).toHaveLength(1);
+  expect(screen.queryByRole("columnheader", { name: "Status" })).toBeNull();
 });
+
+test("the status that the backend stores is a column to choose, where it is a word and no second chip", async () => {
+  const stored = [
+    { ...open, id: "c1", code: "VALE" },
+    { ...open, id: "c3", code: "VENCEU", expirationDate: past },
+    { ...open, id: "c5", code: "PAROU", status: "suspended", expirationDate: past },
+  ];
+  await listAt("?columns=code,state,status", "pt-BR", stored);
+  expect(screen.getByRole("columnheader", { name: "Status" })).toBeTruthy();
+  expect(within(screen.getByRole("row", { name: /VENCEU/ })).getByRole("cell", { name: "Ativo" })).toBeTruthy();
+  expect(chipsOf(/VENCEU/, "Expirado", "Ativo")).toEqual(["Expirado"]);
+  expect(chipsOf(/PAROU/, "Suspenso")).toEqual(["Suspenso", "Suspenso"]);
+});
+
+/** The words of a row that stand in a chip, of those. */
+function chipsOf(code: RegExp, ...words: readonly string[]): readonly string[] {
+  const row = within(screen.getByRole("row", { name: code }));
+  const found = words.flatMap((word) => row.queryAllByText(word, { selector: "bdi" }));
+  return found.map(({ textContent }) => textContent ?? "");
+}
 
 test.each([
   ["pt-BR", ["Disponível", "Expirado", "Esgotado"], /^Cupons · Situação: /],

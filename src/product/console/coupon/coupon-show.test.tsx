@@ -24,7 +24,7 @@ const redeemed = {
   value: 100,
 };
 
-async function showCoupon(change: object, { language = "pt-BR", audit = true } = {}) {
+async function showCoupon(change: object, { language = "pt-BR", audit = true, at = "c1" } = {}) {
   const tables = {
     "/coupons": [{ ...coupon, expirationDate: null, usageLimit: null, distribution: "public", ...change }],
     "/accounts/all": accounts,
@@ -34,7 +34,7 @@ async function showCoupon(change: object, { language = "pt-BR", audit = true } =
   const shown = await renderScreen({
     backend,
     route: "/coupons/show/:id",
-    at: "/coupons/show/c1",
+    at: `/coupons/show/${at}`,
     element: (
       <AbilitiesContext value={{ ...PLAIN_ABILITIES, audit }}>
         <CouponShow screens={couponScreens} />
@@ -107,6 +107,19 @@ describe("a coupon's page", () => {
     expect(link.getAttribute("href")).toBe("/accounts/show/a1");
     expect(panel.getByText("02/11/2026, 09:00")).toBeTruthy();
     expect(panel.queryByText("bia@escola.example")).toBeNull();
+  });
+
+  test.each([
+    [{ id: "c1", usageCount: 3 }, "De 2 usos não há registro de quem resgatou."],
+    [{ id: "c1", usageCount: 1 }, null],
+    [{ id: "c2", usageCount: 1 }, "De 1 uso não há registro de quem resgatou."],
+    [{ id: "c2", usageCount: 0 }, "Ninguém resgatou ainda."],
+  ])("of the uses of %j that nobody wrote down, it says how many: %s", async (change, said) => {
+    await showCoupon(change, { at: change.id });
+    const panel = within(await screen.findByRole("region", { name: "Resgates" }));
+    await (change.id === "c1" ? panel.findByText("ana@escola.example") : panel.findByText(said ?? ""));
+    const told = panel.queryByText(/não há registro|Ninguém/)?.textContent ?? null;
+    expect(told).toBe(said);
   });
 
   test("asks nothing of a backend that keeps no records of what happened, and says so", async () => {

@@ -5,6 +5,7 @@
 
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { ShowScreen } from "#console/crud/show/show-screen.tsx";
+import { toNumber } from "#console/lib/number-text.ts";
 import type { EntityRecord } from "#contract/transport.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { CouponFigures } from "./coupon-figures.tsx";
@@ -24,7 +25,7 @@ export function CouponShow({ screens }: Pick<ScreenOverrideProps, "screens">) {
       <>
         <CouponFigures coupon={coupon} />
         {relation ? <RedemptionCheck screens={screens} coupon={coupon} relation={relation} /> : null}
-        <RedemptionsPanel couponId={coupon.id} />
+        <RedemptionsPanel couponId={coupon.id} uses={toNumber(coupon.usageCount) ?? 0} />
       </>
     );
   };

@@ -10,8 +10,14 @@ import { Panel } from "#console/ui/panel.tsx";
 import type { RecordId } from "#contract/transport.ts";
 import { useRedemptions } from "./use-redemptions.ts";
 
-/** Who redeemed a coupon, and when, the last one first. */
-export function RedemptionsPanel({ couponId }: { readonly couponId: RecordId }) {
+interface RedemptionsPanelProps {
+  readonly couponId: RecordId;
+  /** How often it was used, as the coupon itself says. */
+  readonly uses: number;
+}
+
+/** Who redeemed a coupon, and when, the last one first; of uses that nobody wrote down, how many they are. */
+export function RedemptionsPanel({ couponId, uses }: RedemptionsPanelProps) {
   const { t, language } = useText();
   const { data, isPending, isError, refetch } = useRedemptions(couponId, null);
   return (
@@ -23,7 +29,6 @@ export function RedemptionsPanel({ couponId }: { readonly couponId: RecordId }) 
         </Typography>
       ) : null}
       {data === null ? <Typography variant="body2">{t("product.redemption.unknown")}</Typography> : null}
-      {data?.rows.length === 0 ? <Typography variant="body2">{t("product.redemption.none")}</Typography> : null}
       {data && data.rows.length > 0 ? (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1, typography: "body2" }}>
           {data.rows.map(({ id, createdAt, accountId, account }) => (
@@ -42,6 +47,7 @@ export function RedemptionsPanel({ couponId }: { readonly couponId: RecordId }) 
           ))}
         </Box>
       ) : null}
+      {data ? <OtherUses told={data.rows.length === 0 ? 0 : data.total} uses={uses} /> : null}
       {data && (data.total ?? 0) > data.rows.length ? (
         <Typography variant="body2" color="textSecondary">
           {t("product.redemption.last", { shown: data.rows.length, count: data.total ?? 0 })}
@@ -49,4 +55,18 @@ export function RedemptionsPanel({ couponId }: { readonly couponId: RecordId }) 
       ) : null}
     </Panel>
   );
+}
+
+/** Uses without a name: none at all, or those that nobody wrote down. */
+function OtherUses({ told, uses }: { readonly told: number | null; readonly uses: number }) {
+  const { t } = useText();
+  const untold = uses - (told ?? uses);
+  if (untold > 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t("product.redemption.untold", { count: untold })}
+      </Typography>
+    );
+  }
+  return told === 0 ? <Typography variant="body2">{t("product.redemption.none")}</Typography> : null;
 }

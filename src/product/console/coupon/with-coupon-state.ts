@@ -38,15 +38,14 @@ const state: FieldDescriptor<MessageKey | OwnKey> = {
     name: "couponState",
     values: Object.entries(LABELS).map(([value, label]) => ({ value, ...label })),
   },
-  relation: null,
-  items: null,
-  unitKey: null,
-  options: {},
   compute: (record) => effectiveState(record as unknown as Coupon),
   narrow,
 };
 
-/** A coupon's screens with its one effective state, which lists show beside the stored status, filter and sort by. */
+/**
+ * A coupon's screens with its one effective state, which lists show, filter and sort by. It says the stored status too,
+ * where that matters; "active" beside "used up" would only contradict it: that column is there to be chosen.
+ */
 export function withCouponState(screens: EntityScreens<MessageKey>): EntityScreens<MessageKey> {
   const { fields, list } = screens;
   return {
@@ -55,7 +54,7 @@ export function withCouponState(screens: EntityScreens<MessageKey>): EntityScree
     fields: { ...fields, state: state as FieldDescriptor<MessageKey> },
     list: list && {
       ...list,
-      columns: list.columns.flatMap((column) => (column === "status" ? ["state", column] : [column])),
+      columns: list.columns.map((column) => (column === "status" ? "state" : column)),
       filters: ["state", ...list.filters],
     },
   };

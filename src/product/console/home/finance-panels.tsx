@@ -5,7 +5,6 @@ import Skeleton from "@mui/material/Skeleton";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
-import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
@@ -15,6 +14,7 @@ import { TooManyRowsError } from "#console/data/too-many-rows.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
+import { SideScroll } from "#console/ui/side-scroll.tsx";
 import type { FinanceSummary, RevenueShare } from "../../../../schema/service.ts";
 import { useFinance } from "./use-finance.ts";
 
@@ -80,43 +80,45 @@ function RevenuePanel({ summary: { revenue } }: SummaryProps) {
         ))}
       </Box>
       {recurring.length === 0 ? <Typography variant="body2">{t("screen.home.empty")}</Typography> : null}
-      <TableContainer sx={{ display: recurring.length === 0 ? "none" : "block" }}>
-        <Table
-          size="small"
-          aria-label={t("product.finance.revenue")}
-          sx={{ "& .MuiTableCell-root": { px: { xs: 0.5, sm: 2 } } }}
-        >
-          <TableHead>
-            <TableRow>
-              <TableCell>{t("entity.plan.one")}</TableCell>
-              <TableCell sx={WIDE_ONLY}>{t("entity.planPayment.field.periodicity")}</TableCell>
-              <TableCell align="right">{t("entity.account.many")}</TableCell>
-              <TableCell align="right">{t("product.finance.perMonth")}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {recurring.map((share) => (
-              <TableRow key={`${share.planId} ${share.periodicity} ${share.currency}`}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
-                  <Link component={RouterLink} to={accountsOf(share.planId)}>
-                    <bdi>{share.plan}</bdi>
-                  </Link>
-                  <Box component="span" sx={{ display: { xs: "block", sm: "none" }, color: "text.secondary" }}>
-                    {t(`enum.periodicity.${share.periodicity}`)}
-                  </Box>
-                </TableCell>
-                <TableCell sx={WIDE_ONLY}>{t(`enum.periodicity.${share.periodicity}`)}</TableCell>
-                <TableCell align="right" sx={NUMBER}>
-                  {share.accounts.toLocaleString(language)}
-                </TableCell>
-                <TableCell align="right" sx={NUMBER}>
-                  {formatMoney(share.monthly, language, share.currency)}
-                </TableCell>
+      <Box sx={{ display: recurring.length === 0 ? "none" : "block" }}>
+        <SideScroll>
+          <Table
+            size="small"
+            aria-label={t("product.finance.revenue")}
+            sx={{ "& .MuiTableCell-root": { px: { xs: 0.5, sm: 2 } } }}
+          >
+            <TableHead>
+              <TableRow>
+                <TableCell>{t("entity.plan.one")}</TableCell>
+                <TableCell sx={WIDE_ONLY}>{t("entity.planPayment.field.periodicity")}</TableCell>
+                <TableCell align="right">{t("entity.account.many")}</TableCell>
+                <TableCell align="right">{t("product.finance.perMonth")}</TableCell>
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+            </TableHead>
+            <TableBody>
+              {recurring.map((share) => (
+                <TableRow key={`${share.planId} ${share.periodicity} ${share.currency}`}>
+                  <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+                    <Link component={RouterLink} to={accountsOf(share.planId)}>
+                      <bdi>{share.plan}</bdi>
+                    </Link>
+                    <Box component="span" sx={{ display: { xs: "block", sm: "none" }, color: "text.secondary" }}>
+                      {t(`enum.periodicity.${share.periodicity}`)}
+                    </Box>
+                  </TableCell>
+                  <TableCell sx={WIDE_ONLY}>{t(`enum.periodicity.${share.periodicity}`)}</TableCell>
+                  <TableCell align="right" sx={NUMBER}>
+                    {share.accounts.toLocaleString(language)}
+                  </TableCell>
+                  <TableCell align="right" sx={NUMBER}>
+                    {formatMoney(share.monthly, language, share.currency)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </SideScroll>
+      </Box>
       <Typography variant="body2" color="textSecondary">
         {t("product.finance.note")} {left > 0 ? t("product.finance.onDemand", { count: left }) : null}
       </Typography>

@@ -1,9 +1,10 @@
 import type { BringAlong, RecordChange } from "#console/crud/bulk/record-change.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import type { RecordId } from "#contract/transport.ts";
+import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { AccountType } from "../../../../schema/enums.ts";
-import { followPlan, toPlanChange } from "./follow-plan.ts";
+import { followPlan, planIdOf, toPlanChange } from "./follow-plan.ts";
 
 /** Another plan of many accounts brings along what it brings along in the form of one. */
 export const bringPlanAlong: BringAlong = async (changes, read) => {
@@ -16,11 +17,11 @@ export const bringPlanAlong: BringAlong = async (changes, read) => {
     if (planId === null) {
       return { record, change: { ...change, planPayment: undefined, amount: undefined } };
     }
-    const oldId = idIn(record["planId"]) ?? idIn(record["plan"]);
+    const oldId = planIdOf(record as Partial<Account>);
     const payment = idIn(record["planPayment"]);
     const [plan, old] = await Promise.all([
       readPlan(planId),
-      oldId === null ? undefined : readPlan(oldId).catch(() => undefined),
+      oldId === undefined ? undefined : readPlan(oldId).catch(() => undefined),
     ]);
     const wanted = { type: record["type"] as AccountType, planId: String(planId) };
     const next = followPlan(wanted, plan, {

@@ -1,16 +1,19 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { CreateScreen } from "#console/crud/form/create-screen.tsx";
 import { ListScreen } from "#console/crud/list/list-screen.tsx";
 import { ShowScreen } from "#console/crud/show/show-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { watchSavedFiles } from "#console/crud/testing/saved-files.ts";
 import { couponGenerationCreateSchema } from "../../../../generated/schemas/coupon-generation.ts";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { couponGenerationScreens } from "../../../../generated/screens/coupon-generation.ts";
 import { validateCouponGenerationCreate } from "../../../../generated/validators/coupon-generation.js";
 import { coupon } from "../testing/demo-records.ts";
 import { overrideRegistry } from "./registry.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 async function showCoupons() {
   const shown = await renderScreen({
@@ -199,14 +202,10 @@ describe("generating coupons", () => {
 
   test("saves the codes as a file that spreadsheets open", async () => {
     const { user, dialog } = await generate(2);
-    const saved: Blob[] = [];
-    // The browser of the tests has no files to save.
-    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
-    URL.revokeObjectURL = () => {};
-    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    const saved = watchSavedFiles();
     await user.click(dialog.getByRole("button", { name: "Salvar CSV" }));
-    await waitFor(() => expect(click).toHaveBeenCalledOnce());
-    const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const bytes = new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? []);
     expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
       "\uFEFFCódigo;Valor\r\nNOVO-0;50\r\nNOVO-1;50\r\n",
     );

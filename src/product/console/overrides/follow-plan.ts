@@ -1,6 +1,5 @@
 import type { FieldChange } from "#console/crud/bulk/record-change.ts";
-import { idIn } from "#console/fields/relation-shape.ts";
-import { isObject } from "#console/lib/json-object.ts";
+import { idIn, recordsIn } from "#console/fields/relation-shape.ts";
 import { toNumber } from "#console/lib/number-text.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
@@ -16,8 +15,8 @@ export function planIdOf({ planId, plan }: Partial<Pick<Account, "planId" | "pla
 }
 
 /** A plan's payments; some backends answer none as null, or something else in their place or among them. */
-export function paymentsOf({ planPayments }: Pick<Plan, "planPayments">): readonly PlanPayment[] {
-  return Array.isArray(planPayments) ? planPayments.filter((each) => isObject(each)) : [];
+export function paymentsOf({ planPayments }: { readonly planPayments?: unknown }): readonly PlanPayment[] {
+  return recordsIn(planPayments) as unknown as readonly PlanPayment[];
 }
 
 /** A payment of a plan, by what an account says of it: its id, or itself. */

@@ -53,7 +53,18 @@ test("a plan without a price has an empty place, and one of a backend's own word
   const odd = { ...payment, price: "19.90", currency: null, periodicity: "WEEKLY" };
   await showPlans({}, { "/plans": [{ ...plans[0], planPayments: [odd] }, plans[1]] });
   await screen.findByText("19,90 · WEEKLY");
-  expect(columnTexts("Preços")).toEqual(["19,90 · WEEKLY", "–"]);
+  expect(columnTexts("Preços")).toEqual(["19,90\u00a0·\u00a0WEEKLY", "–"]);
+});
+
+test("prices are told one from the other where a line ends, and none is broken", async () => {
+  const onDemand = { ...yearly, id: "d1", periodicity: "on-demand" };
+  await showPlans({}, { "/plans": [{ ...plans[0], planPayments: [payment, onDemand] }] });
+  await screen.findByText(/Mensal/);
+  const [prices] = columnTexts("Preços");
+  expect(prices?.split(" ")).toEqual([
+    "R$\u00a019,90\u00a0·\u00a0Mensal,",
+    "R$\u00a0199,00\u00a0·\u00a0Sob\u00a0demanda",
+  ]);
 });
 
 test("a backend that makes sums is asked for them once", async () => {

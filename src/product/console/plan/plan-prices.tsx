@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { type CountAnswer, useRecordCounts } from "#console/data/count-records.ts";
-import { recordsIn } from "#console/fields/relation-shape.ts";
+import { amountText } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { toRawText } from "#console/lib/exact-json.ts";
 import { isObject } from "#console/lib/json-object.ts";
@@ -14,8 +14,9 @@ import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import { paymentsOf } from "../overrides/follow-plan.ts";
 import { Figure, Figures } from "../show/figures.tsx";
-import { periodText, priceText } from "./price-text.ts";
+import { periodText } from "./period-text.ts";
 
 interface PlanPricesProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -31,7 +32,7 @@ function nonPaymentsIn(answered: unknown): readonly unknown[] {
 /** Each way to pay for a plan: its price, how often, and the accounts that pay by it. */
 export function PlanPrices({ screens, plan }: PlanPricesProps) {
   const { t } = useText();
-  const payments = recordsIn(plan.planPayments) as unknown as readonly PlanPayment[];
+  const payments = paymentsOf(plan);
   const others = nonPaymentsIn(plan.planPayments);
   const statuses =
     screens.fields["planPayments"]?.items?.find(({ name }) => name === "status")?.enumeration?.values ?? [];
@@ -82,7 +83,7 @@ interface PriceProps {
 
 function Price({ planId, payment, statusKey, count }: PriceProps) {
   const { t, language } = useText();
-  const { id, name, description, periodicity } = payment;
+  const { id, name, description, periodicity, price, currency } = payment;
   const period = periodText(periodicity, t);
   const words = [
     ...(name === period || period === "" ? [] : [period]),
@@ -103,7 +104,7 @@ function Price({ planId, payment, statusKey, count }: PriceProps) {
         </>
       }
     >
-      {priceText(payment, language)}
+      {amountText(price, language, currency)}
     </Figure>
   );
 }

@@ -12,7 +12,6 @@ import { useEntityScreens } from "#console/data/use-entity-screens.ts";
 import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
 import type { FormData } from "#console/fields/form-store.ts";
 import { formatMoney } from "#console/fields/money.ts";
-import { recordsIn } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { useNotify } from "#console/notify/use-notify.ts";
 import { Panel } from "#console/ui/panel.tsx";
@@ -20,34 +19,32 @@ import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 import { currency } from "../../../../generated/currency.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
+import { paymentsOf } from "../overrides/follow-plan.ts";
 import { type PriceChange, priceChanges } from "./price-changes.ts";
 import { type PayingAccount, usePlanAccounts } from "./use-plan-accounts.ts";
 
 type Change = PriceChange<PayingAccount>;
-
-/** Something else in the place of payments, or among them, has no price that could change. */
-const paymentsIn = (data: FormData) => recordsIn(data["planPayments"]) as unknown as readonly PlanPayment[];
 
 /** Before another price is saved: how many accounts pay the old one, and what becomes of them. */
 export function PriceQuestion() {
   const { t } = useText();
   const { store } = useFormScope();
   const { notify } = useNotify();
-  const now = useFormValue(useCallback(paymentsIn, []));
+  const now = useFormValue(useCallback(paymentsOf, []));
   const planId = store.loaded["id"];
   const changesOf = (payments: readonly PlanPayment[], accounts: readonly PayingAccount[]) =>
-    priceChanges(paymentsIn(store.loaded), payments, accounts);
+    priceChanges(paymentsOf(store.loaded), payments, accounts);
   const isChanged = planId !== undefined && changesOf(now, []).length > 0;
   const payers = usePlanAccounts(String(planId), isChanged);
   const screens = useEntityScreens("account");
   const panel = useRef<HTMLDivElement>(null);
   const [isStopped, setStopped] = useState(false);
   useBeforeSave(async () => {
-    if (panel.current !== null || changesOf(paymentsIn(store.getData()), []).length === 0) {
+    if (panel.current !== null || changesOf(paymentsOf(store.getData()), []).length === 0) {
       return true;
     }
     const accounts = await payers.find();
-    const { length } = accounts ? changesOf(paymentsIn(store.getData()), accounts).flatMap((each) => each.payers) : [];
+    const { length } = accounts ? changesOf(paymentsOf(store.getData()), accounts).flatMap((each) => each.payers) : [];
     if (accounts !== null && length === 0) {
       return true;
     }
@@ -89,7 +86,7 @@ function Question({ screens, changes }: QuestionProps) {
     const follow = (saved: FormData) => {
       // Where two versions were put together, the other's price may be the one that holds.
       const held = latest.current.wanted.filter(({ payment, before }) =>
-        priceChanges([{ ...payment, price: before }], paymentsIn(saved), []).some(
+        priceChanges([{ ...payment, price: before }], paymentsOf(saved), []).some(
           (change) => change.payment.price === payment.price,
         ),
       );

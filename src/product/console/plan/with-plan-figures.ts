@@ -1,30 +1,34 @@
+import { amountText } from "#console/fields/money.ts";
 import { recordsIn } from "#console/fields/relation-shape.ts";
 import type { Text } from "#console/i18n/text.ts";
 import type { MessageKey, OwnKey } from "#contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
-import { periodText, priceText } from "./price-text.ts";
+import { periodText } from "./period-text.ts";
 import type { PayersOf } from "./use-payers.ts";
 
 type Field = FieldDescriptor<MessageKey | OwnKey>;
 
-const PLAIN = { enumeration: null, relation: null, items: null, unitKey: null, options: {} } as const;
+/** A line is broken between prices, never within one. */
+const NO_BREAK = "\u00a0";
 
 /** "R$ 19,90 · Mensal", for each way to pay that is open. */
 function pricesOf(plan: Pick<Plan, "planPayments">, { t, language }: Text): readonly string[] {
   // Some backends answer something else in the place of payments, or among them.
   return (recordsIn(plan.planPayments) as readonly Partial<PlanPayment>[])
     .filter(({ status }) => status === "active")
-    .map((payment) =>
-      [priceText(payment, language), periodText(payment.periodicity, t)].filter((word) => word !== "").join(" · "),
+    .map(({ price, currency, periodicity }) =>
+      [amountText(price, language, currency), periodText(periodicity, t)]
+        .filter((word) => word !== "")
+        .join(" · ")
+        .replaceAll(/\s/g, NO_BREAK),
     );
 }
 
 /** A plan's prices in one column. */
 export function toPricesField(text: Text): Field {
   return {
-    ...PLAIN,
     name: "prices",
     labelKey: "entity.plan.field.planPayments",
     display: "text",
@@ -35,7 +39,6 @@ export function toPricesField(text: Text): Field {
 /** How many accounts pay a plan: `payersOf` is undefined while that is on its way. */
 function toPayersField(payersOf: PayersOf | undefined): Field {
   return {
-    ...PLAIN,
     name: "payers",
     labelKey: "product.plan.payers",
     display: "integer",

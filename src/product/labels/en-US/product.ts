@@ -157,6 +157,8 @@ export const labels = {
     "redemption.alreadyRedeemed": "The account has redeemed it, and the coupon is good once for each.",
     "redemption.unknown": "This server does not say who redeemed.",
     "redemption.none": "Nobody has redeemed it yet.",
+    "redemption.untold": "Of {{count, number}} uses, nobody wrote down who redeemed.",
+    "redemption.untold_one": "Of {{count, number}} use, nobody wrote down who redeemed.",
     "redemption.last": "The last {{shown}} of {{count, number}}.",
     "home.views": "Other views",
     "password.title": "Change password",

@@ -163,6 +163,8 @@ export const labels = {
     "redemption.alreadyRedeemed": "A conta já resgatou, e o cupom vale uma vez por conta.",
     "redemption.unknown": "Este servidor não diz quem resgatou.",
     "redemption.none": "Ninguém resgatou ainda.",
+    "redemption.untold": "De {{count, number}} usos não há registro de quem resgatou.",
+    "redemption.untold_one": "De {{count, number}} uso não há registro de quem resgatou.",
     "redemption.last": "Os últimos {{shown}} de {{count, number}}.",
     "home.views": "Outras visões",
     "password.title": "Alterar senha",

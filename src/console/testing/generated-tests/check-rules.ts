@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { JsonSchema } from "../../../contract/json-schema.ts";
 
 /** One rule of a schema, as a generated test tries it: just inside, on and just outside. */
 export interface CheckRule {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
@@ -11,22 +11,32 @@ import { isRecordId } from "../../data/record-id.ts";
 import { relatedTitle } from "../../data/related-title.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { today } from "../../lib/date-range.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { ListState } from "../list/list-state.ts";
 import { sortedRows } from "../list/list-table-model.tsx";
-import { nameKey, toExportTable } from "./export-table.ts";
-import { saveTable, type TableFormat } from "./save-table.ts";
+import { nameKey, type RelatedNames } from "./export-table.ts";
+import { loadCurrencies, type RelatedCurrency } from "./related-currencies.ts";
 
 /** A list as it is seen, and the way to all of its records. */
-export interface ExportSource {
+export interface ListSource {
   readonly screens: EntityScreens<MessageKey>;
   readonly state: ListState;
-  readonly collect: (onProgress?: (loaded: number, total: number) => void) => Promise<readonly EntityRecord[]>;
+  readonly collect: (
+    onProgress?: (loaded: number, total: number) => void,
+    signal?: AbortSignal,
+  ) => Promise<readonly EntityRecord[]>;
 }
 
-/** Saves a list as it is seen, all of its pages: its columns, filters and order. */
-export function useExport({ screens, state, collect }: ExportSource) {
+/** All that a list finds, in its order, and the columns that it shows of it. */
+export interface WholeList {
+  readonly records: readonly EntityRecord[];
+  readonly fields: readonly FieldDescriptor<MessageKey>[];
+  readonly names: RelatedNames;
+  readonly relatedCurrency: RelatedCurrency;
+}
+
+/** Reads a list as it is seen, all of its pages: its columns, filters and order; says how far that is, and can be stopped. */
+export function useWholeList({ screens, state, collect }: ListSource) {
   const text = useText();
   const { t } = text;
   const { notify } = useNotify();
@@ -34,6 +44,7 @@ export function useExport({ screens, state, collect }: ExportSource) {
   const queries = useQueryClient();
   const abilities = useAbilities();
   const [progress, setProgress] = useState<{ readonly loaded: number; readonly total: number } | null>(null);
+  const stopper = useRef<AbortController | null>(null);
 
   /** The names of related records that the rows hold by id alone; one that cannot be had stays its id. */
   const loadNames = useCallback(
@@ -46,7 +57,7 @@ export function useExport({ screens, state, collect }: ExportSource) {
         names.set(nameKey(entity, id), relatedTitle(relation, record) ?? id);
       };
       const wanted = fields.flatMap(({ name, relation }) => {
-        const isLoose = relation !== null && relation.within === null && relation.expandedAs === null;
+        const isLoose = relation?.within === null && relation.expandedAs === null;
         const ids = isLoose ? records.flatMap((record) => [record[name]].flat().filter(isRecordId).map(String)) : [];
         return relation ? [...new Set(ids)].map((id) => ({ relation, id })) : [];
       });
@@ -56,27 +67,39 @@ export function useExport({ screens, state, collect }: ExportSource) {
     [abilities, client, queries],
   );
 
+  /** As a cell of the list reads the record that says its currency. */
+  const loadHolder = useCallback<Parameters<typeof loadCurrencies>[0]>(
+    ({ within }, entity, id) => {
+      const isEnough = (row: EntityRecord) => within === null || Array.isArray(row[within.items]);
+      return loadForLabel({ queries, client: entityClient(client, entity), entity, abilities, isEnough }, id);
+    },
+    [abilities, client, queries],
+  );
+
   const run = useCallback(
-    async (format: TableFormat) => {
+    async (take: (list: WholeList) => Promise<void>) => {
+      const stopping = new AbortController();
+      stopper.current = stopping;
+      const { signal } = stopping;
       setProgress({ loaded: 0, total: 0 });
       try {
-        const found = await collect((loaded, total) => setProgress({ loaded, total }));
+        const found = await collect((loaded, total) => setProgress({ loaded, total }), signal);
         const records = sortedRows(screens, found, { sort: state.sort, ...text });
         const fields = state.columns.map((name) => screens.fields[name]).filter((field) => field !== undefined);
         const names = await loadNames(records, fields);
-        const table = toExportTable(records, fields, { ...text, names });
-        await saveTable(table, `${t(screens.messages.many).toLocaleLowerCase(text.language)}-${today()}`, {
-          format,
-          language: text.language,
-        });
-        notify({ text: t("transfer.exported", { what: t(screens.messages.count, { count: records.length }) }) });
+        const relatedCurrency = await loadCurrencies(loadHolder, records, fields);
+        signal.throwIfAborted();
+        await take({ records, fields, names, relatedCurrency });
       } catch (error) {
-        notify({ kind: "error", text: t(toErrorKey(error)) });
+        // Whoever stopped it knows.
+        if (!signal.aborted) {
+          notify({ kind: "error", text: t(toErrorKey(error)) });
+        }
       } finally {
         setProgress(null);
       }
     },
-    [collect, screens, state, text, loadNames, notify, t],
+    [collect, screens, state, text, loadNames, loadHolder, notify, t],
   );
-  return { run, progress };
+  return { run, stop: useCallback(() => stopper.current?.abort(), []), progress };
 }

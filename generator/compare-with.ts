@@ -1,0 +1,32 @@
+import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
+import { SpecError } from "./diagnostics/spec-error.ts";
+import { buildModel } from "./model/build-model.ts";
+import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
+import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
+import { readSchemaFiles, type SchemaFile } from "./read/schema-files.ts";
+import { readSpecSource } from "./read/spec-source.ts";
+
+/** What changed in the spec between a commit and now. Throws a `SpecError` for the spec of now alone. */
+export function compareWith(root: string, ref: string): readonly SpecChange[] {
+  const before = readSchemaAt(root, ref);
+  const now = summarise(readSchemaFiles(root));
+  return compareSpecs(summariseThen(before, ref), now);
+}
+
+/** Nobody can mend what was committed, and its lines are not those on disk. */
+function summariseThen(files: readonly SchemaFile[], ref: string): SpecSummary {
+  try {
+    return summarise(files);
+  } catch (error) {
+    if (!(error instanceof SpecError)) {
+      throw error;
+    }
+    const [first] = error.diagnostics;
+    const reason = first === undefined ? error.message : `${first.at.file}:${first.at.line}: ${first.message}`;
+    throw new GitRefError(`The spec at ${ref} is none that this generator reads (${reason}). Name a later commit.`);
+  }
+}
+
+function summarise(files: readonly SchemaFile[]): SpecSummary {
+  return toSummary(buildModel(readSpecSource(files)));
+}

@@ -1,0 +1,119 @@
+import ts from "typescript";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
+import { type PlainValue, readPlainValue } from "./plain-value.ts";
+import { locationOf } from "./schema-program.ts";
+
+/** A spec value, as written: `export const ticket = {…} as const satisfies EntitySpec<Ticket>`. */
+export interface ValueSource extends PlainValue {
+  /** `ticket`. */
+  readonly name: string;
+  /** `EntitySpec`. */
+  readonly vocabulary: string;
+  /** `Ticket`; empty for a vocabulary without a parameter. */
+  readonly typeName: string;
+  readonly file: string;
+  readonly at: SourceLocation;
+}
+
+/** What a value may be of, and what that is called: there is one menu, one product and one service. */
+const VOCABULARIES: Readonly<Record<string, string>> = {
+  EntitySpec: "entity",
+  MenuEntry: "menu",
+  ProductSpec: "product",
+  ServiceSpec: "service",
+};
+
+/**
+ * A value says of what vocabulary it is: any other would be passed over without a word. `only` holds what is there of those
+ * of which there is one, by vocabulary.
+ */
+export function checkValues(sources: readonly ts.SourceFile[], only: Map<string, string>): readonly Diagnostic[] {
+  return sources.flatMap((source) => {
+    const statements = source.statements.filter(ts.isVariableStatement);
+    const isEntityFile = source.fileName.includes("/entities/");
+    if (isEntityFile && statements.length === 0 && !source.statements.some(ts.isExportAssignment)) {
+      return [
+        {
+          at: locationOf(source, 0),
+          path: "",
+          message: "an entity file without a spec value",
+          hint: "`export const ticket = { titleField: …, icon: … } as const satisfies EntitySpec<Ticket>`",
+        },
+      ];
+    }
+    return statements.flatMap((statement) =>
+      statement.declarationList.declarations.flatMap((declaration) => {
+        const text = checkValueStatement(statement, declaration, only);
+        const { name } = declaration;
+        return text === null ? [] : [{ at: locationOf(source, name.getStart()), path: name.getText(), ...text }];
+      }),
+    );
+  });
+}
+
+function checkValueStatement(
+  statement: ts.VariableStatement,
+  { name, initializer }: ts.VariableDeclaration,
+  only: Map<string, string>,
+): Pick<Diagnostic, "message" | "hint"> | null {
+  const type = initializer !== undefined && ts.isSatisfiesExpression(initializer) ? initializer.type : undefined;
+  const { vocabulary, isList } = type === undefined ? NO_VOCABULARY : vocabularyOf(type);
+  if (!Object.hasOwn(VOCABULARIES, vocabulary) || isList !== (vocabulary === "MenuEntry")) {
+    return {
+      message: "a value that is no spec: it does not say of what",
+      hint: "`as const satisfies EntitySpec<Ticket>` behind it; `readonly MenuEntry[]` for the menu",
+    };
+  }
+  const isExported = (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!isExported || (statement.declarationList.flags & ts.NodeFlags.Const) === 0) {
+    return { message: `"${name.getText()}", which is no exported constant`, hint: "`export const` in front of it" };
+  }
+  const first = only.get(vocabulary);
+  only.set(vocabulary, name.getText());
+  return first === undefined || vocabulary === "EntitySpec"
+    ? null
+    : { message: `a second ${VOCABULARIES[vocabulary]}, beside "${first}"`, hint: "one of them" };
+}
+
+/** The values of a file, as they are written. */
+export function readValues(source: ts.SourceFile): readonly ValueSource[] {
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((statement) => statement.declarationList.declarations)
+    .flatMap((declaration) => {
+      const { name, initializer } = declaration;
+      if (!ts.isIdentifier(name) || initializer === undefined || !ts.isSatisfiesExpression(initializer)) {
+        return [];
+      }
+      const { vocabulary, typeName } = vocabularyOf(initializer.type);
+      const at = locationOf(source, name.getStart());
+      const { diagnostics, ...plain } = readPlainValue(source, initializer);
+      const named = diagnostics.map((diagnostic) => ({
+        ...diagnostic,
+        path: diagnostic.path === "" ? name.text : `${name.text}.${diagnostic.path}`,
+      }));
+      return [{ ...plain, diagnostics: named, vocabulary, typeName, name: name.text, file: at.file, at }];
+    });
+}
+
+interface Vocabularies {
+  readonly vocabulary: string;
+  readonly typeName: string;
+  readonly isList: boolean;
+}
+
+const NO_VOCABULARY: Vocabularies = { vocabulary: "", typeName: "", isList: false };
+
+/** `EntitySpec<Ticket>` -> EntitySpec, Ticket; `readonly MenuEntry[]` -> MenuEntry, a list. */
+function vocabularyOf(type: ts.TypeNode): Vocabularies {
+  if (ts.isTypeOperatorNode(type)) {
+    return vocabularyOf(type.type);
+  }
+  if (ts.isArrayTypeNode(type)) {
+    return { ...vocabularyOf(type.elementType), isList: true };
+  }
+  return ts.isTypeReferenceNode(type)
+    ? { vocabulary: type.typeName.getText(), typeName: type.typeArguments?.[0]?.getText() ?? "", isList: false }
+    : NO_VOCABULARY;
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readRows } from "../database/database.ts";
+import { listTables } from "../database/table-digests.ts";
+import type { BackendProduct } from "../product.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { type Document, readOperations } from "../testing/openapi-check.ts";
+import { startTestBackend, type TestBackend, type TestCall, toBasic } from "../testing/test-backend.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { toWriteHandler } from "../writes/write-handler.ts";
+import { createApiKey, removeApiKey } from "./api-keys.ts";
+
+const ID = "01890000-0000-7000-8000-000000000000";
+
+/** The library with a call for services, in each of two scopes. */
+const product: BackendProduct = {
+  ...testProduct,
+  scopes: ["lending", "reporting"],
+  routes: (app, context) => {
+    testProduct.routes?.(app, context);
+    const lend = toWriteHandler(context, { action: "lend" }, () => async () => {
+      return { answer: { statusCode: 200, etag: null, body: {} } };
+    });
+    app.post("/lend", { config: { scope: "lending", summary: "Lends" } }, lend);
+    app.get("/report", { config: { scope: "reporting", summary: "Reports" } }, async ({ claims }) => ({
+      by: claims?.username,
+    }));
+  },
+};
+
+/** Who needs to be nobody in particular to call these. */
+const open = new Set([
+  "POST /api/authentication",
+  "POST /api/refresh-token",
+  "POST /api/staff-links",
+  "POST /reading-api/token",
+  "POST /reading-api/refresh",
+]);
+/** What a reader may do besides reading. */
+const own = new Set([
+  "POST /api/logout",
+  "PUT /api/users/me/password",
+  "DELETE /api/sessions",
+  "DELETE /api/sessions/{id}",
+]);
+const administrators = new Set(["GET /api/staff", "GET /api/staff/{id}/sessions"]);
+
+/** Every call of both backends, as the document has them: a test of its own says that it has all. */
+async function readCalls(backend: TestBackend): Promise<readonly string[]> {
+  const document = (await backend.call({ url: "/openapi.json" })).json<Document>();
+  return [...readOperations(document).keys()].filter((route) => /^\w+ \/(reading-)?api\//.test(route));
+}
+
+function toCall(route: string): TestCall {
+  const [method = "GET", path = ""] = route.split(" ");
+  return { method: method as "GET", url: path.replace(/\{\w+\}/g, ID), ...(method === "GET" ? {} : { body: {} }) };
+}
+
+describeOnDatabases("who may call what, on the %s database", (kind) => {
+  let backend: TestBackend;
+  let administrator = "";
+  let reader = "";
+  let calls: readonly string[] = [];
+  const keys: Record<string, string> = {};
+
+  beforeAll(async () => {
+    backend = await startTestBackend(kind, {}, product);
+    const tokenOf = async () => (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+    administrator = await tokenOf();
+    const { db } = backend.context;
+    for (const [name, scopes] of Object.entries({
+      lender: ["lending"],
+      reporter: ["reporting"],
+      both: ["lending", "reporting"],
+    })) {
+      keys[name] = await createApiKey(db, { name, scopes, expiresAt: null });
+    }
+    keys["old"] = await createApiKey(db, { name: "old", scopes: ["lending"], expiresAt: new Date(Date.now() - 1) });
+    keys["removed"] = await createApiKey(db, { name: "removed", scopes: ["lending"], expiresAt: null });
+    await removeApiKey(db, "removed");
+    const invited = await backend.as(administrator, {
+      method: "POST",
+      url: "/api/staff",
+      body: { username: "leitora@example.com", name: "Leitora", role: "reader" },
+    });
+    const { link } = invited.json<{ link: { token: string } }>();
+    await backend.call({
+      method: "POST",
+      url: "/api/staff-links",
+      body: { token: link.token, password: "Uma-Senha-9" },
+    });
+    reader = (await backend.signIn("leitora@example.com", "Uma-Senha-9")).json<{ accessToken: string }>().accessToken;
+    calls = (await readCalls(backend)).filter((route) => !open.has(route));
+    expect(calls.length).toBeGreaterThan(40);
+  });
+  afterAll(() => backend.close());
+
+  /** Those of some calls that do not answer that status, with what they do answer. */
+  const differing = async (token: string, status: number, among = calls) => {
+    const found: string[] = [];
+    for (const route of among) {
+      const { statusCode } = await backend.as(token, toCall(route));
+      found.push(...(statusCode === status ? [] : [`${route}: ${statusCode}`]));
+    }
+    return found;
+  };
+  const main = () => calls.filter((route) => route.includes(" /api/"));
+
+  test("a key calls what its scope names and is refused everything else, the other backend not knowing it at all", async () => {
+    expect(await differing(keys["lender"] ?? "", 403, main())).toEqual(["POST /api/lend: 200"]);
+    expect(await differing(keys["reporter"] ?? "", 403, main())).toEqual(["GET /api/report: 200"]);
+    expect((await differing(keys["both"] ?? "", 403, main())).toSorted()).toEqual([
+      "GET /api/report: 200",
+      "POST /api/lend: 200",
+    ]);
+    const others = calls.filter((route) => !route.includes(" /api/"));
+    expect(others.length).toBeGreaterThan(1);
+    expect(await differing(keys["both"] ?? "", 401, others)).toEqual([]);
+  });
+
+  test("a key that is over, was removed, or is not quite one opens nothing", async () => {
+    const key = keys["both"] ?? "";
+    const id = key.slice(4, 40);
+    const forged = [
+      keys["old"],
+      keys["removed"],
+      key.toUpperCase(),
+      key.replace("key_", "Key_"),
+      key.replace("key_", "token_"),
+      key.slice(4),
+      key.slice(0, -1),
+      `${key}A`,
+      `key_${id}_${randomBytes(32).toString("base64url")}`,
+      `key_${id}_`,
+      `key_${ID}_${key.slice(41)}`,
+      `key_${id}`,
+    ];
+    for (const token of forged) {
+      expect([token, await differing(token ?? "", 401)]).toEqual([token, []]);
+    }
+  });
+
+  test("a key counts in the Authorization header alone, once, and as Bearer", async () => {
+    const key = keys["both"] ?? "";
+    const bearer = `Bearer ${key}`;
+    const scoped = { method: "POST", url: "/api/lend" } as const;
+    const statusOf = async (given: TestCall) => (await backend.call(given)).statusCode;
+    expect(await statusOf({ ...scoped, headers: { authorization: bearer } })).toBe(200);
+    for (const name of ["access_token", "api_key", "key", "token", "authorization"]) {
+      expect([name, await statusOf({ ...scoped, url: `/api/lend?${name}=${key}` })]).toEqual([name, 401]);
+      expect([name, await statusOf({ ...scoped, body: { [name]: key } })]).toEqual([name, 401]);
+      expect([name, await statusOf({ ...scoped, headers: { cookie: `${name}=${key}` } })]).toEqual([name, 401]);
+    }
+    for (const authorization of [
+      key,
+      `Basic ${key}`,
+      toBasic(key, ""),
+      toBasic("both", key),
+      `Token ${key}`,
+      `${bearer}, ${bearer}`,
+    ]) {
+      expect([authorization, await statusOf({ ...scoped, headers: { authorization } })]).toEqual([authorization, 401]);
+    }
+    for (const header of ["x-api-key", "api-key", "proxy-authorization", "x-authorization"]) {
+      expect([header, await statusOf({ ...scoped, headers: { [header]: bearer } })]).toEqual([header, 401]);
+    }
+  });
+
+  test("nobody is invited by the name of a key, so that the audit trail tells the two apart", async () => {
+    const body = { username: "lender", name: "Lender", role: "reader" };
+    const answer = await backend.as(administrator, { method: "POST", url: "/api/staff", body });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().details).toMatchObject([{ path: "username", code: "unique" }]);
+  });
+
+  test("a key is neither a session nor a refresh token, and opens no session elsewhere", async () => {
+    const key = keys["both"] ?? "";
+    const refresh = { method: "POST", url: "/api/refresh-token", body: { refreshToken: key } } as const;
+    expect((await backend.call(refresh)).statusCode).toBe(401);
+    expect((await backend.as(key, { method: "POST", url: "/reading-api/token", body: {} })).statusCode).toBe(401);
+    expect(
+      (await backend.as(key, { method: "POST", url: "/reading-api/refresh", body: { refreshToken: key } })).statusCode,
+    ).toBe(401);
+    expect((await backend.signIn("both", key)).statusCode).toBe(401);
+  });
+
+  test("without a token every call is refused; a reader reads, and writes only what is their own", async () => {
+    const found: string[] = [];
+    for (const route of calls) {
+      const { statusCode } = await backend.call(toCall(route));
+      found.push(...(statusCode === 401 ? [] : [`${route}: ${statusCode}`]));
+    }
+    expect(found).toEqual([]);
+    const refused = main().filter((route) => administrators.has(route) || !(route.startsWith("GET") || own.has(route)));
+    expect(refused.length).toBeGreaterThan(15);
+    expect(await differing(reader, 403, refused)).toEqual([]);
+    for (const route of main().filter((one) => one.startsWith("GET") && !administrators.has(one))) {
+      expect([route, (await backend.as(reader, toCall(route))).statusCode]).not.toEqual([route, 403]);
+    }
+  });
+
+  test("the trail names the key that did it, and neither an answer nor a table has the key itself", async () => {
+    const { db } = backend.context;
+    const key = keys["lender"] ?? "";
+    const [id, secret] = [key.slice(4, 40), key.slice(41)];
+    await backend.as(key, { method: "POST", url: "/api/lend" });
+    const [entry] = (await backend.as(administrator, { url: "/api/audit?action=lend" })).json<{ data: object[] }>()
+      .data;
+    expect(entry).toMatchObject({ userId: id, username: "lender" });
+    expect(entry).not.toHaveProperty("sessionId");
+    for (const url of ["/api/audit?pageSize=1000", "/api/staff", "/openapi.json", "/config.json"]) {
+      expect((await backend.as(administrator, { url })).body).not.toContain(secret);
+    }
+    for (const table of await listTables(db)) {
+      const text = sql`to_jsonb(t)::text`;
+      const found = await readRows(
+        db,
+        sql`select 1 from ${sql.identifier(table)} t where strpos(${text}, ${secret}) > 0`,
+      );
+      expect([table, found.length]).toEqual([table, 0]);
+    }
+  });
+});

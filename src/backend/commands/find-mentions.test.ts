@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { openPreparedDatabase } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { findMentions } from "./find-mentions.ts";
+
+describeOnDatabases("mentions of a name, on the %s database", (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openPreparedDatabase(kind, testProduct, { demo: true, admin: null, production: false });
+  });
+  afterAll(() => database.close());
+
+  test.each([
+    "o'brien+news@example.com",
+    '"rita lobo"@example.com',
+    "a\\b{1}|c@example.com",
+    "^$.*?()[]@example.com",
+    "ⓡita@example.com",
+    "rite\u0301\u0345@example.com",
+    "\u{1f600}@example.com",
+    "\u{1d4c7}ita@münchen.example",
+    "rita@[IPv6:2001:db8::1]",
+    "\u007f\u0085\u200b@example.com",
+  ])("%j is found where it stands whole, and in no other", async (name) => {
+    const { db } = database;
+    const [genre, tag] = [randomUUID(), `of ${name}, they say`];
+    await db.execute(sql`insert into genres (id, name, code) values (${genre}, ${tag}, 'poetry')`);
+    await db.execute(sql`insert into genres (id, name, code) values (${randomUUID()}, ${`x${name}`}, 'poetry')`);
+    expect(await findMentions(db, [name])).toEqual([{ table: "genres", rows: 1 }]);
+    await db.execute(sql`delete from genres where id = ${genre}`);
+    expect(await findMentions(db, [name])).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { type Db, readRows } from "../database/database.ts";
+import { listTables } from "../database/table-digests.ts";
+
+/** A table in which a text stands, and in how many rows. */
+export interface Mentions {
+  readonly table: string;
+  readonly rows: number;
+}
+
+/** Where one of some names stands in the database, whole: `ana@x.org` is not in `mariana@x.org`. It reads all of it. */
+export async function findMentions(db: Db, names: readonly string[]): Promise<readonly Mentions[]> {
+  const wanted = names.map(toPattern).join("|");
+  const found: Mentions[] = [];
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    for (const table of await listTables(tx)) {
+      const text = sql`regexp_replace(to_jsonb(t)::text, '\\\\[nrt]', ' ', 'g')`;
+      const [row] = await readRows<{ rows: number }>(
+        tx,
+        sql`select count(*)::int as rows from ${sql.identifier(table)} t where ${text} ~ ${wanted}`,
+      );
+      found.push(...(row === undefined || row.rows === 0 ? [] : [{ table, rows: row.rows }]));
+    }
+  });
+  return found;
+}
+
+/** As JSON writes it, with nothing before and behind that would make another name of it. */
+function toPattern(name: string): string {
+  const text = JSON.stringify(name)
+    .slice(1, -1)
+    .replace(/[^\p{L}\p{N}]/gu, "\\$&");
+  return `(?<![[:alnum:]_.%+-])${text}(?![[:alnum:]_-]|[.@][[:alnum:]])`;
+}

@@ -1,0 +1,182 @@
+import { and, eq, inArray, isNotNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { findStaffUser, type StaffUser } from "../auth/staff-users.ts";
+import { type Db, readRows } from "../database/database.ts";
+import { auditEntries, staffUsers } from "../database/own-tables.ts";
+import { readRecords } from "../entities/read-records.ts";
+import {
+  columnOf,
+  type EntityRecord,
+  type Row,
+  type Storage,
+  type Stored,
+  storedEntity,
+} from "../entities/stored-entity.ts";
+import type { BackendProduct, Persons } from "../product.ts";
+
+/** A record that is about a person, what of it says something of them, and all that names it. */
+export interface PersonalRecord {
+  readonly entity: string;
+  readonly id: string;
+  readonly personal: readonly string[];
+  readonly record: EntityRecord;
+  readonly namedBy: readonly { readonly entity: string; readonly record: EntityRecord }[];
+}
+
+/** Somebody, as far as the database knows them. */
+export interface Person {
+  /** What they are called, and what their records were called before; nobody else is called so now. */
+  readonly names: readonly string[];
+  /** The fields that say so. */
+  readonly nameFields: readonly string[];
+  readonly records: readonly PersonalRecord[];
+  readonly staff: StaffUser | null;
+}
+
+interface Place {
+  readonly storage: Storage;
+  readonly stored: Stored;
+}
+
+/** Whoever has that name, in the product or to sign in. */
+export async function findPerson(
+  db: Db,
+  { model: { storage }, persons = {} }: BackendProduct,
+  name: string,
+): Promise<Person> {
+  const named = await findNamed(db, { storage, persons }, name);
+  const records = [...named, ...(await findBeside(db, { storage, persons }, named))];
+  const staff = await findStaffUser(db, name);
+  const nameFields = [...new Set(["username", ...Object.values(persons).flatMap(({ name: field = [] }) => field)])];
+  const former = await findFormerNames(db, persons, records);
+  const ids = records.map(({ id }) => id);
+  const names = [name];
+  for (const one of former.filter((other) => other !== name)) {
+    names.push(...((await isOthers(db, { storage, persons, ids, staff }, one)) ? [] : [one]));
+  }
+  return { names, nameFields, records, staff };
+}
+
+interface Kept {
+  readonly storage: Storage;
+  readonly persons: Persons;
+}
+
+/** The records with that name in the field that names a person. */
+async function findNamed(db: Db, { storage, persons }: Kept, name: string): Promise<readonly PersonalRecord[]> {
+  const records: PersonalRecord[] = [];
+  for (const [entity, { name: field, personal }] of Object.entries(persons)) {
+    if (field !== undefined) {
+      const place = { storage, stored: storedEntity(storage, entity) };
+      const found = await readWhere(db, place, eq(columnOf(place.stored.table, field), name));
+      records.push(...(await toPersonal(db, place, { found, personal })));
+    }
+  }
+  return records;
+}
+
+/** The records that are about a person since they name one of theirs. */
+async function findBeside(
+  db: Db,
+  { storage, persons }: Kept,
+  named: readonly PersonalRecord[],
+): Promise<readonly PersonalRecord[]> {
+  const records: PersonalRecord[] = [];
+  for (const [entity, { through, personal }] of Object.entries(persons)) {
+    const stored = storedEntity(storage, entity);
+    for (const { entity: of, id } of through === undefined ? [] : named) {
+      const reference = storedEntity(storage, of).usedBy.find(
+        ({ entity: by, field, table }) => by === entity && field === through && table === stored.table,
+      );
+      if (reference !== undefined) {
+        const found = await readWhere(db, { storage, stored }, eq(columnOf(stored.table, reference.column), id));
+        records.push(...(await toPersonal(db, { storage, stored }, { found, personal })));
+      }
+    }
+  }
+  return records;
+}
+
+async function toPersonal(
+  db: Db,
+  place: Place,
+  { found, personal }: { readonly found: Awaited<ReturnType<typeof readWhere>>; readonly personal: readonly string[] },
+): Promise<readonly PersonalRecord[]> {
+  const records: PersonalRecord[] = [];
+  for (const { id, record } of found) {
+    records.push({ entity: place.stored.entity, id, personal, record, namedBy: await findNaming(db, place, id) });
+  }
+  return records;
+}
+
+async function findNaming(db: Db, { storage, stored }: Place, id: string) {
+  const found: { readonly entity: string; readonly record: EntityRecord }[] = [];
+  for (const { entity, table, column } of stored.usedBy) {
+    const other = storage[entity];
+    if (other === undefined) {
+      continue;
+    }
+    const link = other.links.find((one) => one.table === table);
+    const owners = db
+      .select({ id: columnOf(table, link?.ownerColumn ?? "id") })
+      .from(table)
+      .where(eq(columnOf(table, column), id));
+    const isOwner = inArray(columnOf(other.table, "id"), owners);
+    found.push(...(await readWhere(db, { storage, stored: other }, isOwner)).map(({ record }) => ({ entity, record })));
+  }
+  return found;
+}
+
+async function readWhere(db: Db, { storage, stored }: Place, where: SQL | undefined) {
+  const rows: readonly Row[] = await db.select().from(stored.table).where(where);
+  return await readRecords({ db, storage, stored }, rows);
+}
+
+/** What the audit trail says that the person's records were called before. */
+async function findFormerNames(
+  db: Db,
+  persons: Persons,
+  records: readonly PersonalRecord[],
+): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const { entity, id } of records) {
+    const field = persons[entity]?.name;
+    if (field !== undefined) {
+      const isTheirs = and(eq(auditEntries.entity, entity), eq(auditEntries.recordId, id));
+      const rows = await readRows<{ name: string | null }>(
+        db,
+        sql`select before ->> ${field}::text as name from ${auditEntries} where ${isTheirs}
+          union select after ->> ${field}::text from ${auditEntries} where ${isTheirs}`,
+      );
+      for (const { name: former } of rows) {
+        names.push(...(former === null ? [] : [former]));
+      }
+    }
+  }
+  return [...new Set(names)];
+}
+
+/** Whether somebody else has that name now. */
+async function isOthers(
+  db: Db,
+  { storage, persons, ids, staff }: Kept & { readonly ids: readonly string[]; readonly staff: StaffUser | null },
+  name: string,
+): Promise<boolean> {
+  const isOtherUser = staff === null ? isNotNull(staffUsers.id) : ne(staffUsers.id, staff.id);
+  const users = await db
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.username, name), isOtherUser));
+  let others = users.length;
+  for (const [entity, { name: field }] of Object.entries(persons)) {
+    if (field !== undefined) {
+      const { table } = storedEntity(storage, entity);
+      const id = columnOf(table, "id");
+      const rows = await db
+        .select({ id })
+        .from(table)
+        .where(and(eq(columnOf(table, field), name), notInArray(id, [...ids])));
+      others += rows.length;
+    }
+  }
+  return others > 0;
+}

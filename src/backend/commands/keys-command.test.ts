@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { buildServer } from "../app.ts";
+import { demoCredentials } from "../config/demo-credentials.ts";
+import { runMain } from "../main.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { runKeysCommand } from "./keys-command.ts";
+
+const product = { ...testProduct, scopes: ["lending", "reporting"] };
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend("embedded");
+});
+afterAll(() => backend.close());
+
+async function run(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  await runKeysCommand(words, { db: backend.context.db, product, print, consoleUrl: "" });
+  return lines.join("\n");
+}
+
+test("a key is told once when it is made; the list has names, scopes and ends, and the trail both commands", async () => {
+  const [, key = ""] = (await run("add", "Loja 'A'", "--scope", "lending,reporting", "--days", "30")).split("\n");
+  expect(key).toMatch(/^key_/);
+  const listed = await run("list");
+  expect(listed).toMatch(/^NAME .*\nLoja 'A' +lending reporting +\S+ +\S+$/);
+  expect(listed).not.toContain(key.slice(41));
+  await run("remove", "Loja 'A'");
+  expect(await run("list")).not.toContain("Loja");
+  const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+  const trail = await backend.as(token, { url: "/api/audit?action=addApiKey&action=removeApiKey" });
+  expect(trail.json().data).toMatchObject([
+    { action: "removeApiKey", title: "Loja 'A'", username: "command line" },
+    { action: "addApiKey", title: "Loja 'A'", after: { scopes: ["lending", "reporting"] } },
+  ]);
+});
+
+test.each(["", " ", " loja", "loja\n", "lo\u0000ja", "x".repeat(121), demoCredentials.username])(
+  "the name %j is refused: the trail could not tell whose it is",
+  async (name) => {
+    await expect(run("add", name, "--scope", "lending")).rejects.toThrow(/The name must have|signs in to the console/);
+  },
+);
+
+test.each([
+  [["add", "loja"], "--scope"],
+  [["add", "loja", "--scope", ""], "--scope"],
+  [["add", "loja", "--scope", "lending,,reporting"], "with commas between; there are: lending, reporting"],
+  [["add", "loja", "--scope", "lend"], 'no call is for "lend"; there are: lending, reporting'],
+  [["add", "loja", "--scope", "lending reporting"], 'no call is for "lending reporting"'],
+  [["add", "loja", "--scope", "Lending"], 'no call is for "Lending"'],
+  [["add", "loja", "--scope", "lending,reporting,lending"], "lending is named twice"],
+  [["add", "loja", "--scope", "lending", "--for", "ever"], "--for"],
+  [["add", "loja", "mais", "--scope", "lending"], "Not understood"],
+  [["remove", "nenhuma"], "There is no key nenhuma"],
+  [["show"], "keys remove <name>"],
+])("%j is refused, and makes no key", async (words, reason) => {
+  await expect(run(...words)).rejects.toThrow(reason);
+  expect(await run("list")).not.toContain("loja");
+});
+
+test("a product whose routes are for no keys says so", async () => {
+  const words = ["add", "loja", "--scope", "lending"];
+  const asked = runKeysCommand(words, {
+    db: backend.context.db,
+    product: testProduct,
+    print: () => {},
+    consoleUrl: "",
+  });
+  await expect(asked).rejects.toThrow("there are no calls for keys");
+});
+
+test("a route whose scope the product does not name keeps the backend from starting", async () => {
+  const routes = (app: FastifyInstance) => void app.post("/lend", { config: { scope: "lend" } }, async () => ({}));
+  await expect(buildServer({ ...product, routes }, backend.context)).rejects.toThrow(
+    'POST /api/lend has the scope "lend", which is not among the product\'s "scopes"',
+  );
+});
+
+test("what is refused is told on standard error alone, and the command ends with 1", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "entity-console-keys-"));
+  vi.stubEnv("DATA_DIR", folder);
+  const [told, printed] = [vi.spyOn(process.stderr, "write"), vi.spyOn(process.stdout, "write")];
+  told.mockReturnValue(true);
+  printed.mockReturnValue(true);
+  await runMain(product, ["keys", "add", "loja", "--scope", "lend"]);
+  const lines = told.mock.calls.map(([line]) => String(line));
+  const code = process.exitCode;
+  process.exitCode = 0;
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+  expect([code, lines]).toEqual([1, ['--scope: no call is for "lend"; there are: lending, reporting\n']]);
+}, 120_000);
+
+test.each(["0", "-1", "1.5", "100000", "2020-01-01", ""])(
+  "a key for %j days is refused: it would be over, or never",
+  async (days) => {
+    const words = ["add", "loja", "--scope", "lending", `--days=${days}`];
+    await expect(run(...words)).rejects.toThrow(`"${days}" is no number of days from 1 to 99999`);
+    expect(await run("list")).not.toContain("loja");
+  },
+);
+
+test("a second key of one name is refused", async () => {
+  await run("add", "dupla", "--scope", "lending");
+  await expect(run("add", "dupla", "--scope", "lending")).rejects.toThrow("There is a key dupla already");
+});

@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { readRows } from "../database/database.ts";
+import { auditEntries } from "../database/own-tables.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { startTestBackend } from "../testing/test-backend.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { runPersonCommand } from "./person-command.ts";
+
+const NAME = "rita.lobo@example.com";
+
+describeOnDatabases("a long erasure, on the %s database", (kind) => {
+  test.runIf(kind === "postgresql")(
+    "holds up nobody who writes to the person's record while the trail is gone through, and finds what they write",
+    async () => {
+      const backend = await startTestBackend(kind);
+      const { db } = backend.context;
+      const { accessToken } = (await backend.signIn()).json<{ accessToken: string }>();
+      const body = { username: NAME, email: NAME, password: "Uma-Senha-9" };
+      const made = await backend.as(accessToken, { method: "POST", url: "/api/members", body });
+      const { id, ...record } = made.json<{ id: string }>();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let erasing: Promise<void> = Promise.resolve();
+      // Whoever holds an entry of the trail keeps the erasure at it.
+      const holding = db.transaction(async (tx) => {
+        await tx.select().from(auditEntries).where(eq(auditEntries.recordId, id)).for("update");
+        const words = ["erase", NAME];
+        erasing = runPersonCommand(words, { db, product: testProduct, print: () => {}, consoleUrl: "" });
+        await released;
+      });
+      const isWaiting = async () =>
+        (await readRows(db, sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length > 0;
+      while (!(await isWaiting())) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const changed = { ...record, email: "rita.nova@example.com" };
+      const written = await backend.as(accessToken, { method: "PUT", url: `/api/members/${id}`, body: changed });
+      release();
+      await holding;
+      await erasing;
+      expect(written.statusCode, written.body).toBe(200);
+      const entries = await db.select().from(auditEntries).where(eq(auditEntries.recordId, id));
+      expect(entries.map(({ action }) => action).toSorted()).toEqual(["create", "update"]);
+      expect(JSON.stringify(entries)).not.toMatch(/rita\.(lobo|nova)@/);
+      expect((await backend.as(accessToken, { url: `/api/members/${id}` })).json()).toMatchObject({
+        username: `erased-${id}@erased.invalid`,
+      });
+      await backend.close();
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,77 @@
+import { setImmediate as turn } from "node:timers/promises";
+import type { PGlite } from "@electric-sql/pglite";
+
+/** What is known of a table: as it was when it was last looked through, and what happened since the process began. */
+interface TableState {
+  readonly name: string;
+  /** Below 0: never looked through. */
+  readonly rows: number;
+  readonly pages: number;
+  readonly pagesNow: number;
+  readonly dead: number;
+  readonly added: number;
+  readonly changed: number;
+}
+
+/** PostgreSQL's own measures: some rows, and a part of the table. */
+const SOME_ROWS = 50;
+const DEAD_PART = 0.2;
+const CHANGED_PART = 0.1;
+/** New rows are looked through before they are many: ten thousand take some tens of milliseconds. */
+const ADDED_ROWS = 10_000;
+/** What a process that ended left undone is seen by how much larger a table is. */
+const GROWN_PART = 0.2;
+const GROWN_PAGES = 64;
+/** Of a table beyond so many rows, fewer are drawn for the planner: others wait meanwhile. */
+const MANY_ROWS = 100_000;
+const COARSE_TARGET = 10;
+
+/**
+ * Looks through the tables that have changed enough, one after the other, so that whoever waits has their turn between any
+ * two: `vacuum analyze` of a whole database is one statement, which took seconds where one of its tables had a million rows.
+ */
+export async function tidyTables(client: PGlite): Promise<void> {
+  await client.query("select pg_stat_force_next_flush()");
+  const { rows } = await client.query<TableState>(`
+    select s.relid::regclass::text as name, c.reltuples::float8 as rows, c.relpages as pages,
+      (pg_relation_size(c.oid) / current_setting('block_size')::int)::float8 as "pagesNow", s.n_dead_tup::float8 as dead,
+      s.n_ins_since_vacuum::float8 as added, s.n_mod_since_analyze::float8 as changed
+    from pg_stat_user_tables s join pg_class c on c.oid = s.relid`);
+  for (const table of rows) {
+    if (isToClean(table)) {
+      await client.query(`vacuum ${table.name}`);
+      await hearOthers();
+    }
+    if (isToDraw(table)) {
+      await drawSample(client, table);
+      await hearOthers();
+    }
+  }
+}
+
+/** Until calls that came meanwhile are read, and have asked the database; the first turn may end before that. */
+async function hearOthers(): Promise<void> {
+  await turn();
+  await turn();
+}
+
+function isToClean(table: TableState): boolean {
+  return table.dead >= SOME_ROWS + DEAD_PART * Math.max(table.rows, 0) || table.added >= ADDED_ROWS || isGrown(table);
+}
+
+function isToDraw(table: TableState): boolean {
+  return table.changed >= SOME_ROWS + CHANGED_PART * Math.max(table.rows, 0) || isGrown(table);
+}
+
+function isGrown({ pages, pagesNow }: TableState): boolean {
+  return pagesNow >= pages * (1 + GROWN_PART) + GROWN_PAGES;
+}
+
+async function drawSample(client: PGlite, { name, rows, added }: TableState): Promise<void> {
+  await client.transaction(async (tx) => {
+    if (Math.max(rows, 0) + added > MANY_ROWS) {
+      await tx.query(`set local default_statistics_target = ${COARSE_TARGET}`);
+    }
+    await tx.query(`analyze ${name}`);
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { toEntityTag, toVersionCheck } from "./entity-tag.ts";
+import { HttpProblem } from "./http-problem.ts";
+
+const current = { id: "01890000-0000-7000-8000-000000000000", revision: 7 };
+const tag = toEntityTag(current);
+
+/** What a check with that header says of the version above: 200 where it lets it pass. */
+function statusOf(ifMatch: string | undefined): number {
+  try {
+    toVersionCheck(ifMatch)(current);
+    return 200;
+  } catch (error) {
+    return error instanceof HttpProblem ? error.statusCode : 500;
+  }
+}
+
+test.each([undefined, "*", " * ", tag, ` ${tag}\t`, `"a,b" , ${tag}`, `,,${tag},`, `W/"x",${tag},""`])(
+  "If-Match %j lets the version pass that it names",
+  (ifMatch) => expect(statusOf(ifMatch)).toBe(200),
+);
+
+test.each([`W/${tag}`, '"other"', '""', `"${tag.slice(1, -1)},x"`, `"x,${tag.slice(1)}`, `${tag.slice(0, -1)}0"`])(
+  "If-Match %j names another version, and is 412",
+  (ifMatch) => expect(statusOf(ifMatch)).toBe(412),
+);
+
+test.each([
+  "",
+  " ",
+  ",",
+  tag.slice(1, -1),
+  tag.slice(0, -1),
+  `${tag} ${tag}`,
+  `"old", *`,
+  `*, ${tag}`,
+  "**",
+  `w/${tag}`,
+])("If-Match %j is no list of tags, and is 400 rather than a condition that nobody meant", (ifMatch) =>
+  expect(statusOf(ifMatch)).toBe(400),
+);
+
+test.each([" ", "\t", '"', "W/", ",", '"a" '])(
+  "an If-Match that repeats %j for as long as a header can be is judged at once",
+  (text) => {
+    const began = performance.now();
+    expect(statusOf(`"a",${text.repeat(16_000 / text.length)}x`)).toBe(400);
+    // It took seconds, in which nobody else was answered.
+    expect(performance.now() - began).toBeLessThan(1_000);
+  },
+);

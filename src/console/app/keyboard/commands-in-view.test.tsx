@@ -1,0 +1,48 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { fakeFetch, json } from "../../testing/fake-fetch.ts";
+
+beforeEach(standInForWindow);
+
+afterEach(closeConsole);
+
+const book = { id: "p1", name: "Livro Viajante", status: "active" };
+
+async function openBook() {
+  const calls = fakeFetch((call) => {
+    const isIt = new URL(call.url, "http://console.invalid").pathname.endsWith("/books/p1");
+    return isIt ? (call.method === "DELETE" ? new Response(null, { status: 204 }) : json(book)) : answer(call);
+  });
+  const { user, texts } = await openAt("/books/show/p1", { signedIn: true });
+  await screen.findByRole("heading", { level: 1, name: book.name });
+  await act(() => texts.loadLater());
+  const choose = async (typed: string, name: string) => {
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await screen.findByRole("combobox", { name: "O que você quer fazer?" }), typed);
+    await user.click(await screen.findByRole("option", { name }));
+  };
+  return { user, calls, choose };
+}
+
+test("the record in view is retired from the palette, once that was asked", async () => {
+  const { user, choose } = await openBook();
+  await choose("arquiv", "Arquivar livro · Livro Viajante");
+  const question = within(await screen.findByRole("dialog", { name: /Arquivar/ }));
+  await user.click(question.getByRole("button", { name: "Cancelar" }));
+});
+
+test("the record in view is deleted from the palette, once that was asked, and its list follows", async () => {
+  const { user, calls, choose } = await openBook();
+  await choose("exclu", "Excluir · Livro Viajante");
+  const question = within(await screen.findByRole("dialog", { name: /Excluir/ }));
+  await user.click(await question.findByRole("button", { name: /^Excluir/ }));
+  await waitFor(() => expect(address()).toBe("/books"));
+  expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+});
+
+test("another record is made of the one in view from the palette", async () => {
+  const { choose } = await openBook();
+  await choose("duplic", "Duplicar · Livro Viajante");
+  await waitFor(() => expect(address()).toBe("/books/create?from=p1"));
+});

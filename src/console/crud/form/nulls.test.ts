@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { JsonSchema } from "../../../contract/json-schema.ts";
+import { makeCheck, toValidator } from "./check-form.ts";
+import { toBody } from "./form-body.ts";
+import { NO_UI, toFormData, withNulls } from "./form-data.ts";
+
+const number: JsonSchema = { type: "number", nullable: true };
+const range: JsonSchema = { type: "object", properties: { low: number, high: number }, required: ["low", "high"] };
+const schema: JsonSchema = {
+  type: "object",
+  properties: {
+    weight: number,
+    range,
+    rows: { type: "array", items: { type: "object", properties: { range }, required: ["range"] } },
+    extra: { type: "object", additionalProperties: true },
+  },
+  required: ["weight", "rows"],
+};
+
+test("what may be null and is left empty is checked as null, in objects and rows too", () => {
+  const given = { range: { low: 1 }, rows: [{ range: { high: 2 } }], extra: { any: null } };
+  expect(withNulls(schema, given)).toEqual({
+    weight: null,
+    range: { low: 1, high: null },
+    rows: [{ range: { low: null, high: 2 } }],
+    extra: { any: null },
+  });
+});
+
+test("what is given, and what is an object of any names, stays as it is", () => {
+  const given = { weight: 0, rows: [], extra: { range: {} } };
+  expect(withNulls(schema, given)).toEqual(given);
+});
+
+test("of an object that is one of several, what the chosen one has may be null", () => {
+  const kind: JsonSchema = { type: "string", enum: ["solid", "liquid"] };
+  const branch = (name: string, part: string) => ({
+    title: name,
+    type: "object" as const,
+    properties: { kind: { enum: [name] }, [part]: {} },
+    required: ["kind", part],
+    additionalProperties: false as const,
+  });
+  const union: JsonSchema = {
+    type: "object",
+    properties: { kind, mass: number, volume: number },
+    oneOf: [branch("solid", "mass"), branch("liquid", "volume")],
+    discriminator: { propertyName: "kind" },
+  };
+  expect(withNulls(union, { kind: "solid" })).toEqual({ kind: "solid", mass: null });
+  expect(withNulls(union, {})).toEqual({});
+});
+
+test("what may be null and is left empty in a new object or row is sent as null", () => {
+  const loaded = { weight: 1, rows: [] };
+  const opened = toFormData(schema, NO_UI, loaded);
+  const form = { schema, uiSchema: NO_UI, visibleWhen: {}, loaded, opened, shape: loaded, findRecord: () => null };
+  const now = { ...opened, weight: undefined, range: { high: 3 }, rows: [{ range: { low: 4 } }] };
+  expect(toBody(form, now)).toEqual({
+    weight: null,
+    range: { low: null, high: 3 },
+    rows: [{ range: { low: 4, high: null } }],
+  });
+});
+
+test("a new record is not asked for what may be null", () => {
+  const isGiven = (data: unknown) => Object.hasOwn(data as object, "weight");
+  const missing = { instancePath: "", keyword: "required", params: { missingProperty: "weight" }, message: "" };
+  const validate = Object.assign(
+    (data: unknown) => {
+      validate.errors = isGiven(data) ? null : [missing];
+      return isGiven(data);
+    },
+    { errors: null as readonly (typeof missing)[] | null },
+  );
+  const named = { ...schema, $id: "named" };
+  const form = {
+    schema: named,
+    uiSchema: NO_UI,
+    visibleWhen: {},
+    loaded: null,
+    opened: {},
+    shape: {},
+    findRecord: () => null,
+  };
+  const validator = toValidator({ schema: named, validate } as unknown as Parameters<typeof toValidator>[0]);
+  expect(makeCheck(() => form, validator, { entity: "item", rules: [] })({ rows: [] }).size).toBe(0);
+});

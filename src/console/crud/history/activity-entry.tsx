@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AuditedFields, AuditRow } from "../../../contract/audit.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { useAuditCalls } from "../../data/backend-contexts.ts";
+import { useEntityClient } from "../../data/entity-client.ts";
+import { entityKey } from "../../data/query-keys.ts";
+import { toldBy } from "../form/field-bonds.ts";
+import { isMissing } from "../is-missing.ts";
+import { changesOf } from "./audit-changes.ts";
+import { HistoryEntry } from "./history-entry.tsx";
+import { recordAt } from "./past-version.ts";
+
+interface ActivityEntryProps {
+  readonly row: AuditRow;
+  readonly screens: EntityScreens<MessageKey> | null;
+  readonly isGone: boolean;
+}
+
+/** One thing that was done, anywhere; each number with its unit, though another field may say that. */
+export function ActivityEntry({ screens, ...props }: ActivityEntryProps) {
+  return screens !== null && isUntold(props.row, screens) ? (
+    <EntryOfRecord {...props} screens={screens} />
+  ) : (
+    <HistoryEntry {...props} screens={screens} isNamed />
+  );
+}
+
+/** Whether an entry holds a number, and not what it is a number of. */
+function isUntold(row: AuditRow, screens: EntityScreens<MessageKey>): boolean {
+  const held = { ...row.before, ...row.after };
+  return changesOf(row, screens).some(
+    (change) => change.row === null && change.field && toldBy(change.field).some((name) => !Object.hasOwn(held, name)),
+  );
+}
+
+function EntryOfRecord({ screens, ...props }: ActivityEntryProps & { readonly screens: EntityScreens<MessageKey> }) {
+  const record = useRecordThen(screens.entity, props.row);
+  return <HistoryEntry {...props} screens={screens} isNamed {...(record ? { record } : {})} />;
+}
+
+/** As many entries of a record as are gone through for what it was; of more, it is not told. */
+const MOST_LATER = 100;
+
+/** The record as it was after an entry: as it is now, or was when it was deleted, with all that was done since taken back. */
+function useRecordThen(entity: string, row: AuditRow): AuditedFields | null {
+  const audit = useAuditCalls();
+  const client = useEntityClient(entity);
+  const id = row.recordId ?? "";
+  const { data } = useQuery({
+    queryKey: [...entityKey(entity), "history", id, "all"],
+    enabled: id !== "",
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, pageSize: MOST_LATER, filters: { entity, recordId: id } };
+      const { rows } = await audit.list(query, { signal });
+      const isDeleted = rows[0]?.action === "delete";
+      const now = isDeleted ? undefined : await client.get?.(id, { signal }).catch(unlessMissing);
+      return { rows, record: now?.record ?? {} };
+    },
+    retry: false,
+  });
+  const found = data?.rows.find((each) => each.id === row.id);
+  return data && found ? recordAt(data.record, data.rows, found) : null;
+}
+
+/** Of a record that is not there, what its history tells is all there is. */
+function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) {
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useAbilities } from "../../data/abilities.ts";
+import { useAuditCalls } from "../../data/backend-contexts.ts";
+import { entityKey } from "../../data/query-keys.ts";
+import { formatDateTime } from "../../fields/date-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+
+interface DeletionTextProps {
+  readonly entity: string;
+  readonly id: string;
+}
+
+/** Of a record that is not there: who deleted it and when, of a backend that tells; else that it may have been deleted. */
+export function DeletionText({ entity, id }: DeletionTextProps) {
+  const { t, language } = useText();
+  const { audit } = useAbilities();
+  const calls = useAuditCalls();
+  const { data } = useQuery({
+    queryKey: [...entityKey(entity), "history", id, "deletion"],
+    enabled: audit,
+    queryFn: ({ signal }) =>
+      calls.list({ page: 1, pageSize: 1, filters: { entity, recordId: id, action: "delete" } }, { signal }),
+    retry: false,
+  });
+  const [deletion] = data?.rows ?? [];
+  if (!deletion) {
+    return t("crud.notFound.text");
+  }
+  const { username, title, at } = deletion;
+  return t(title === undefined ? "history.deletedBy" : "history.deletedNamedBy", {
+    who: username ?? t("history.nobody"),
+    title: title ?? "",
+    when: formatDateTime(at, language),
+  });
+}

@@ -1,0 +1,103 @@
+import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
+import type { ListFilter } from "../../../contract/list-filter.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { ListQuery } from "../../../contract/transport.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { isEmptyValue } from "../../lib/is-empty-value.ts";
+import type { Claim } from "./claims.ts";
+
+/** As many values as a list is asked for at a time, and as many characters: addresses are not endless. */
+const MOST_VALUES = 100;
+const MOST_CHARACTERS = 2_500;
+
+/** One question to a list: whoever has what these records claim is in its answer. */
+export interface ClaimQuestion {
+  readonly query: Pick<ListQuery, "filters" | "filter" | "search">;
+  /** The values that rows of the answer must have, if the backend has heeded it; none of a search, which finds others too. */
+  readonly asked: { readonly [field: string]: readonly unknown[] };
+}
+
+type Screens = EntityScreens<MessageKey>;
+
+/** How the backend can be asked for values of fields. */
+interface Way {
+  readonly fields: readonly string[];
+  readonly atATime: number;
+  readonly toQuery: (asked: ClaimQuestion["asked"]) => ClaimQuestion["query"];
+}
+
+function wayOf({ list }: Screens, { fields, where }: Claim, abilities: BackendAbilities): Way | null {
+  const wanted = [...new Set([...fields, ...Object.keys(where)])];
+  const { filters = [], sortable = [], search = [] } = list ?? {};
+  const grouped = wanted.filter((field) => [filters, sortable, search].some((known) => known.includes(field)));
+  if (abilities.filterGroups && grouped.length > 0) {
+    return { fields: grouped, atATime: MOST_VALUES, toQuery: (asked) => ({ filter: toFilter(asked) }) };
+  }
+  const filtered = wanted.filter((field) => filters.includes(field));
+  const [isOne, isAny] = [abilities.filters.includes("is"), abilities.filters.includes("anyOf")];
+  return filtered.length > 0 && (isOne || isAny)
+    ? { fields: filtered, atATime: isAny ? MOST_VALUES : 1, toQuery: (asked) => ({ filters: toParameters(asked) }) }
+    : null;
+}
+
+function toFilter(asked: ClaimQuestion["asked"]): ListFilter {
+  const all = Object.entries(asked).map(([field, values]) => ({ field, is: values.map(String) }));
+  return { all };
+}
+
+function toParameters(asked: ClaimQuestion["asked"]): NonNullable<ListQuery["filters"]> {
+  const entries = Object.entries(asked).map(([field, values]) => {
+    const texts = values.map(String);
+    return [field, texts.length === 1 ? String(texts[0]) : texts] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Records a few at a time, so that none of the questions is too long. */
+function inParts(records: readonly FormData[], fields: readonly string[], most: number): readonly FormData[][] {
+  const parts: FormData[][] = [];
+  let size = 0;
+  for (const record of records) {
+    const length = encodeURIComponent(JSON.stringify(fields.map((field) => record[field]))).length;
+    const last = parts.at(-1);
+    if (last && last.length < most && size + length <= MOST_CHARACTERS) {
+      last.push(record);
+      size += length;
+    } else {
+      parts.push([record]);
+      size = length;
+    }
+  }
+  return parts;
+}
+
+/**
+ * As few questions as find every record that has what some others claim; null where the list can be asked for none of
+ * it, and has to be gone through.
+ */
+export function questionsOf(
+  screens: Screens,
+  claim: Claim,
+  { records, abilities }: { readonly records: readonly FormData[]; readonly abilities: BackendAbilities },
+): readonly ClaimQuestion[] | null {
+  const { fields, where } = claim;
+  const way = wayOf(screens, claim, abilities);
+  const own = fields.filter((field) => way?.fields.includes(field));
+  if (records.some((record) => fields.some((field) => isEmptyValue(record[field])))) {
+    return null;
+  }
+  if (way && own.length + (fields.length === 0 ? 1 : 0) > 0) {
+    const beside = Object.entries(where).filter(([field]) => way.fields.includes(field) && !own.includes(field));
+    const parts = own.length === 0 ? [records.slice(0, 1)] : inParts(records, own, way.atATime);
+    return parts.map((part) => {
+      const values = own.map((field) => [field, [...new Set(part.map((record) => record[field]))]] as const);
+      const asked = Object.fromEntries([...values, ...beside.map(([field, value]) => [field, [value]] as const)]);
+      return { query: way.toQuery(asked), asked };
+    });
+  }
+  const [only, ...others] = fields;
+  return abilities.search && only !== undefined && others.length === 0 && screens.list?.search.includes(only) === true
+    ? [...new Set(records.map((record) => String(record[only])))].map((search) => ({ query: { search }, asked: {} }))
+    : null;
+}

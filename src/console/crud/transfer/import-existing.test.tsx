@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
+import type { RuleDescriptor } from "../../../contract/predicate.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { ListPage, ListQuery, TransportRequest } from "../../../contract/transport.ts";
+import { member, ticket } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+
+/** Takes no notice of what a list is asked for, but the page. */
+class HeedlessBackend extends FakeBackend {
+  override list<T>(request: TransportRequest, { page = 1, pageSize = 25 }: ListQuery = {}): Promise<ListPage<T>> {
+    return super.list(request, { page, pageSize });
+  }
+}
+
+type Shape = "bare" | "envelope" | "heedless";
+
+interface Setting {
+  readonly shape: Shape;
+  readonly abilities?: Partial<BackendAbilities>;
+  readonly screens?: Partial<EntityScreens<MessageKey>>;
+  readonly existing?: readonly object[];
+}
+
+const there = { ...ticket, id: "t1", code: "NOVO-1", type: "rebate", audience: "public" };
+
+const PAGES = { paging: "pages", filterGroups: false, search: false, filters: ["is", "anyOf"] } as const;
+
+/** Imports these lines as far as the check; the list of members holds names only. */
+async function check(lines: readonly string[], { shape, abilities = {}, screens = {}, existing = [there] }: Setting) {
+  const Backend = shape === "heedless" ? HeedlessBackend : FakeBackend;
+  const tables = { "/tickets": existing, "/members/all": [member] };
+  const backend = new Backend({ tables, shape: shape === "bare" ? "bare" : "envelope" });
+  const element = <ImportDialog screens={{ ...ticketScreens, ...screens }} onClose={() => undefined} />;
+  const { user } = await renderScreen({ backend, route: "/tickets", at: "/tickets", element, abilities });
+  const dialog = within(await screen.findByRole("dialog", { name: "Importar: Ingressos" }));
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>("input[type=file]");
+    return found ?? expect.fail("no file input yet");
+  });
+  const content = ["Código;Tipo;Audiência;Valor", ...lines].join("\n");
+  fireEvent.change(input, { target: { files: [new File([content], "a.csv")] } });
+  await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+  await dialog.findByText(/prontas? para importar$/);
+  const asked = backend.calls.filter(({ method, path }) => method === "GET" && path === "/tickets");
+  expect(backend.sent("POST")).toHaveLength(0);
+  return { dialog, asked: asked.map(({ query }) => query) };
+}
+
+const LINES = ["NOVO-1;Empréstimos;Pública;10", "NOVO-2;Empréstimos;Pública;10"];
+const TAKEN = "Linha 2: Código: Já existe um ingresso com este valor";
+const list = (filters: readonly string[]) => ({ list: { ...(ticketScreens.list ?? expect.fail("no list")), filters } });
+
+const only = (change: Partial<RuleDescriptor>): RuleDescriptor => ({
+  name: "onlyOne",
+  at: "type",
+  severity: "refuse",
+  never: null,
+  atMostOne: { field: "type", is: "loans" },
+  per: [],
+  ...change,
+});
+
+describe("lines whose value a record has already", () => {
+  test("are refused before any call over a bare array, which is asked for once", async () => {
+    const { dialog, asked } = await check(LINES, { shape: "bare" });
+    expect(dialog.getByText(TAKEN)).toBeTruthy();
+    expect(dialog.getByText("1 linha pronta para importar")).toBeTruthy();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("are found by one question for all lines, by the field's parameter", async () => {
+    const { dialog, asked } = await check(LINES, { shape: "envelope", abilities: PAGES, screens: list(["code"]) });
+    expect(dialog.getByText(TAKEN)).toBeTruthy();
+    expect(asked).toEqual([expect.objectContaining({ filters: { code: ["NOVO-1", "NOVO-2"] } })]);
+  });
+
+  test("are found by one question in groups of filters, of whatever the list is sorted or searched by", async () => {
+    const abilities = { ...PAGES, filterGroups: true };
+    const { dialog, asked } = await check(LINES, { shape: "envelope", abilities });
+    expect(dialog.getByText(TAKEN)).toBeTruthy();
+    const filter = { all: [{ field: "code", is: ["NOVO-1", "NOVO-2"] }] };
+    expect(asked).toEqual([expect.objectContaining({ filter })]);
+  });
+
+  test("are searched for one by one where the list is not filtered by the field", async () => {
+    const { dialog, asked } = await check(LINES, { shape: "envelope", abilities: { ...PAGES, search: true } });
+    expect(dialog.getByText(TAKEN)).toBeTruthy();
+    expect(asked.map((query) => query?.search)).toEqual(["NOVO-1", "NOVO-2"]);
+  });
+
+  test("are found by going through the list where it can be asked for nothing", async () => {
+    const { dialog } = await check(LINES, { shape: "envelope", abilities: PAGES });
+    expect(dialog.getByText(TAKEN)).toBeTruthy();
+    expect(dialog.queryByText(/^Não foi possível comparar/)).toBeNull();
+  });
+
+  test("are let through with plain words where the backend takes no notice of the question", async () => {
+    const { dialog } = await check(LINES, {
+      shape: "heedless",
+      abilities: PAGES,
+      screens: list(["code"]),
+      existing: [{ ...there, id: "t2", code: "OUTRO" }],
+    });
+    expect(dialog.getByText("2 linhas prontas para importar")).toBeTruthy();
+    expect(
+      dialog.getByText(
+        "Não foi possível comparar com o que já existe: Código. O que se repetir, cabe ao servidor recusar.",
+      ),
+    ).toBeTruthy();
+  });
+
+  test("are let through with plain words where the list does not answer the field", async () => {
+    const { code: _, ...bare } = there;
+    const { dialog } = await check(LINES, { shape: "bare", existing: [bare] });
+    expect(dialog.getByText(/^Não foi possível comparar com o que já existe: Código\./)).toBeTruthy();
+  });
+
+  test.each(["bare", "envelope"] as const)(
+    "are compared in all fields together over a list that is %s",
+    async (shape) => {
+      const screens = { ...list(["type"]), unique: [["type", "audience"]] };
+      const lines = ["LIDO-A;Abatimento;Pública;1", "LIDO-B;Abatimento;Solo;1", "LIDO-C;Empréstimos;Pública;1"];
+      const abilities = shape === "bare" ? {} : PAGES;
+      const { dialog } = await check(lines, { shape, abilities, screens });
+      expect(
+        dialog.getByText("Linha 2: Tipo e Audiência: já existe um registro com estes valores juntos"),
+      ).toBeTruthy();
+      expect(dialog.getByText("2 linhas prontas para importar")).toBeTruthy();
+    },
+  );
+});
+
+describe("lines that say the same", () => {
+  test("are refused behind the first, by the line that they repeat", async () => {
+    const lines = ["NOVO-7;Empréstimos;Pública;10", "novo-7;Abatimento;Pública;9"];
+    const { dialog } = await check(lines, { shape: "bare" });
+    expect(dialog.getByText("Linha 3: Código: o mesmo que na linha 2")).toBeTruthy();
+  });
+
+  test("may do so where the first of them is left out anyway", async () => {
+    const lines = ["NOVO-7;Empréstimos;Pública;muitos", "NOVO-7;Abatimento;Pública;9"];
+    const { dialog } = await check(lines, { shape: "bare" });
+    expect(dialog.getByText("1 linha pronta para importar")).toBeTruthy();
+  });
+});
+
+describe("a place that a rule gives to one record", () => {
+  const loan = { ...there, code: "ANTIGO", type: "loans" };
+  const line = ["NOVO-3;Empréstimos;Pública;10"];
+
+  test.each([
+    ["a bare array", "bare", {}],
+    ["pages, by filters", "envelope", PAGES],
+    ["pages, by groups of filters", "envelope", { ...PAGES, filterGroups: true }],
+  ] as const)("is not given twice over %s", async (_, shape, abilities) => {
+    const screens = { rules: [only({})], unique: [] };
+    const { dialog } = await check(line, { shape, abilities, screens, existing: [there, loan] });
+    expect(dialog.getByText(/^Linha 2: .*only ?one/i)).toBeTruthy();
+    expect(dialog.getByText("0 linhas prontas para importar")).toBeTruthy();
+  });
+
+  test("is free where the record that has it is of another group", async () => {
+    const screens = { rules: [only({ per: ["audience"] })], unique: [] };
+    const existing = [there, { ...loan, audience: "solo" }];
+    const { dialog } = await check(line, { shape: "envelope", abilities: PAGES, screens, existing });
+    expect(dialog.getByText("1 linha pronta para importar")).toBeTruthy();
+    expect(dialog.queryByText(/^Não foi possível comparar/)).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { currencyOf } from "../../fields/currency-of.ts";
+import { dateLocale, formatDate, formatDateTime } from "../../fields/date-text.ts";
+import { durationText } from "../../fields/display/duration-value.tsx";
+import { isNumeric } from "../../fields/display/is-numeric.ts";
+import { withUnitOf } from "../../fields/display/unit-by.ts";
+import { amountText } from "../../fields/money.ts";
+import { translationsOf } from "../../fields/translated-text.ts";
+import type { Text } from "../../i18n/text.ts";
+import { numberFormat } from "../../lib/intl-formats.ts";
+import { type Decimal, formatNumber, NUMBER_FORMAT, toDecimal, writeNumber } from "../../lib/number-text.ts";
+import { toCell } from "./export-table.ts";
+import type { PrintSheet } from "./print-sheet.ts";
+import type { RelatedCurrency } from "./related-currencies.ts";
+import type { WholeList } from "./use-whole-list.ts";
+
+type Field = FieldDescriptor<MessageKey>;
+
+const NOTHING = "–";
+
+/** A list as paper shows it: its columns and all of its rows, every value in the reader's language. */
+export function toPrintSheet(
+  { records, fields, names, relatedCurrency }: WholeList,
+  text: Text,
+): Pick<PrintSheet, "columns" | "lines"> {
+  const write = (value: unknown, field: Field, record: EntityRecord) =>
+    writeValue(value, { field, record, text, relatedCurrency });
+  const words = { ...text, names, write };
+  return {
+    columns: fields.map(({ labelKey, display }) => ({ label: text.t(labelKey), isNumber: isNumeric(display) })),
+    lines: records.map((record) => fields.map((field) => String(toCell(record, field, words)) || NOTHING)),
+  };
+}
+
+interface Place {
+  readonly field: Field;
+  readonly record: EntityRecord;
+  readonly text: Text;
+  readonly relatedCurrency: RelatedCurrency;
+}
+
+/** What is written otherwise than a sheet has it, which reckons with numbers; null for all the rest. */
+function writeValue(value: unknown, { record, text, relatedCurrency, ...given }: Place): string | null {
+  const field = withUnitOf({ field: given.field, record, value, place: "list" });
+  const { display, options } = field;
+  if (isNumeric(display)) {
+    const number = toDecimal(value);
+    return number === null ? null : writeAmount(number, { field, record, text, relatedCurrency });
+  }
+  switch (display) {
+    case "date":
+      return formatDate(value, dateLocale(), options?.pattern);
+    case "datetime":
+      return formatDateTime(value, dateLocale(), options?.pattern);
+    case "duration":
+      return durationText(String(value), text.language);
+    case "translated":
+      return translationsOf(value, field, text.language)[0]?.text ?? NOTHING;
+    default:
+      return null;
+  }
+}
+
+function writeAmount(number: Decimal, { field, record, text: { t, language }, relatedCurrency }: Place): string {
+  const { display, unitKey, options } = field;
+  switch (display) {
+    case "money": {
+      const prefix = options?.prefix ?? "";
+      const through = field.currencyBy?.through;
+      const currency = through ? relatedCurrency(field, through, record) : currencyOf(field, record);
+      // A wrong currency would be worse than none.
+      const amount = amountText(number, language, currency);
+      return prefix === "" ? amount : `${prefix} ${amount}`;
+    }
+    case "percent":
+      return writeNumber(number, numberFormat(language, { ...NUMBER_FORMAT, style: "unit", unit: "percent" }));
+    case "quantity":
+      return !unitKey
+        ? formatNumber(number, language)
+        : t(unitKey, { count: number, formatParams: { count: NUMBER_FORMAT } });
+    default:
+      return formatNumber(number, language);
+  }
+}

@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { today } from "../../lib/date-range.ts";
+import { useNotify } from "../../notify/use-notify.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import buttons from "../../ui/plain-button.module.css";
+import { toExportTable, withUnitFields } from "./export-table.ts";
+import { FilterWords } from "./filter-words.tsx";
+import { printSheet } from "./print-sheet.ts";
+import { toPrintSheet } from "./print-table.ts";
+import { saveTable, type TableFormat } from "./save-table.ts";
+import styles from "./transfer.module.css";
+import { type ListSource, useWholeList, type WholeList } from "./use-whole-list.ts";
+
+const ImportDialog = lazyPart(() => loadThemed(async () => (await import("./import-dialog.tsx")).ImportDialog));
+
+interface TransferTasksProps extends ListSource {
+  /** What the menu hangs from; null while it is closed. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** What can be taken out of a list, and brought into it: a file, paper, or an import. */
+export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps) {
+  const { screens, state } = source;
+  const { t } = useText();
+  const id = useId();
+  const [isImporting, setImporting] = useState(false);
+  const words = useRef<HTMLUListElement>(null);
+  const { tasks, stop, isBusy, said } = useTasks(source, () =>
+    [...(words.current?.children ?? [])].map((word) => word.textContent ?? ""),
+  );
+  const endImport = () => setImporting(false);
+  const canImport = screens.routes.create !== null && screens.operations.includes("create");
+  const items = [
+    ["transfer.export", () => tasks.save("csv")],
+    ["transfer.exportXlsx", () => tasks.save("xlsx")],
+    ["transfer.print", tasks.print],
+    ...(canImport ? [["transfer.import", () => setImporting(true)] as const] : []),
+  ] as const;
+  return (
+    <>
+      <Menu id={id} anchor={anchor} onClose={onClose} aria-label={t("transfer.menu")}>
+        {items.map(([key, run]) => (
+          <MenuItem
+            key={key}
+            disabled={isBusy && key !== "transfer.import"}
+            onClick={() => {
+              onClose();
+              run();
+            }}
+          >
+            {t(key)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <span role="status" className={styles["said"]}>
+        {said}
+      </span>
+      {isBusy ? (
+        <button type="button" className={buttons["button"]} onClick={stop}>
+          {t("crud.action.cancel")}
+        </button>
+      ) : null}
+      <FilterWords ref={words} screens={screens} state={state} />
+      {isImporting ? <ImportDialog screens={screens} onClose={endImport} onMissing={endImport} /> : null}
+    </>
+  );
+}
+
+/** Takes a whole list out, one way at a time; while that is under way, `said` is how far. */
+function useTasks(source: ListSource, readFilters: () => readonly string[]) {
+  const { screens } = source;
+  const text = useText();
+  const { t, language } = text;
+  const { notify } = useNotify();
+  const { run, stop, progress } = useWholeList(source);
+  const [isPrinting, setPrinting] = useState(false);
+  const name = `${t(screens.messages.many).toLocaleLowerCase(language)}-${today()}`;
+  const count = ({ records }: WholeList) => t(screens.messages.count, { count: records.length });
+  const save = (format: TableFormat) => {
+    setPrinting(false);
+    void run(async (list) => {
+      const { records, names, relatedCurrency } = list;
+      const fields = withUnitFields(list.fields, screens.fields);
+      await saveTable(toExportTable(records, fields, { ...text, names, relatedCurrency }), name, { format, language });
+      notify({ text: t("transfer.exported", { what: count(list) }) });
+    });
+  };
+  const print = () => {
+    setPrinting(true);
+    void run(async (list) => {
+      const facts = [count(list), ...readFilters()];
+      await printSheet({ ...toPrintSheet(list, text), title: t(screens.messages.many), facts, name });
+    });
+  };
+  const isCounted = progress !== null && progress.total > 0;
+  const said = isCounted ? t(isPrinting ? "transfer.printing" : "transfer.exporting", { ...progress }) : null;
+  return { tasks: { save, print }, stop, isBusy: progress !== null, said };
+}

@@ -1,0 +1,15 @@
+import type { Text } from "#console/i18n/text.ts";
+import { toRawText } from "#console/lib/exact-json.ts";
+import type { Periodicity } from "../../../../schema/enums.ts";
+
+const PERIODS: readonly unknown[] = ["on-demand", "monthly", "yearly"] satisfies readonly Periodicity[];
+
+const isPeriodicity = (value: unknown): value is Periodicity => PERIODS.includes(value);
+
+/** "Mensal"; a periodicity that nobody here knows as it is, none as nothing. */
+export function periodText(periodicity: unknown, t: Text["t"]): string {
+  if (isPeriodicity(periodicity)) {
+    return t(`enum.periodicity.${periodicity}`);
+  }
+  return periodicity ? toRawText(periodicity) : "";
+}

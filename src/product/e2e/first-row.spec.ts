@@ -1,0 +1,18 @@
+import { expectFirstRowsNear } from "../../../e2e/first-row.ts";
+import { test } from "../../../e2e/journey.ts";
+
+test("the first row of every list is within five keys, filtered or not, at every width @full", async ({
+  page,
+  say,
+}) => {
+  const lists = [
+    "/plans",
+    "/plans?status=active",
+    "/features",
+    "/coupons",
+    "/coupons?state=available&type=credits",
+    "/accounts",
+    "/accounts?any=status:active%7Camount:10..&q=a",
+  ];
+  await expectFirstRowsNear(page, say, lists);
+});

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../../e2e/journey.ts";
+import type { Say } from "../../../e2e/texts.ts";
+import { made } from "./job-records.ts";
+
+/** Opens the import of the list one is on; in its dialog, a file of these lines is checked. */
+async function openImport(page: Page, say: Say, what: string) {
+  await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
+  await page.getByRole("menuitem", { name: say("transfer.import"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: say("import.title", { what }) });
+  const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+  const check = async (lines: readonly (readonly string[])[]) => {
+    const text = lines.map((cells) => cells.join(";")).join("\n");
+    await dialog
+      .locator("input[type=file]")
+      .setInputFiles({ name: "lote.csv", mimeType: "text/csv", buffer: Buffer.from(`\ufeff${text}\n`, "utf8") });
+    await press(say("import.check"));
+    await expect(dialog.getByRole("button", { name: say("import.check"), exact: true })).toHaveCount(0);
+  };
+  /** From what the check found to another file. */
+  const again = async () => {
+    await press(say("import.back"));
+    await press(say("import.back"));
+  };
+  return { dialog, press, check, again };
+}
+
+/** The bodies that are sent to make records at this path, from now on. */
+function watchMade(page: Page, path: string): readonly unknown[] {
+  const bodies: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname === path) {
+      bodies.push(request.postDataJSON());
+    }
+  });
+  return bodies;
+}
+
+test("an import tells a code that exists and one said twice before any call, and brings the mended file in @full", async ({
+  page,
+  say,
+  unique,
+  backend,
+}) => {
+  const [old, first, second] = [`${unique}-OLD`, `${unique}-A`, `${unique}-B`] as const;
+  const value = { type: "credits", distribution: "public", value: 5, status: "active" };
+  await made(backend, "/api/coupons", { ...value, code: old });
+  const sent = watchMade(page, "/api/coupons");
+  await page.goto("/coupons");
+  const { dialog, press, check, again } = await openImport(page, say, say("entity.coupon.many"));
+
+  const head = (["code", "type", "distribution", "value"] as const).map((name) => say(`entity.coupon.field.${name}`));
+  const line = (code: string) => [code, say("enum.couponType.credits"), say("enum.couponDistribution.public"), "10"];
+  await check([head, line(old), line(first), line(first.toLowerCase())]);
+  await expect(dialog.getByText(say("import.good", { count: 1 }))).toBeVisible();
+  const code = say("entity.coupon.field.code");
+  const repeated = say("import.repeated", { fields: code, line: 3 });
+  const taken = `${code}: ${say("entity.coupon.taken")}`;
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    say("import.line", { line: 2, reason: taken }),
+    say("import.line", { line: 4, reason: repeated }),
+  ]);
+  expect(sent).toEqual([]);
+
+  await again();
+  await check([head, line(first), line(second)]);
+  await expect(dialog.getByText(say("import.good", { count: 2 }))).toBeVisible();
+  await expect(dialog.getByRole("listitem")).toHaveCount(0);
+  expect(sent).toEqual([]);
+  const two = say("entity.coupon.count", { count: 2 });
+  await press(say("import.start", { what: two }));
+  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { what: two }));
+  expect(sent).toHaveLength(2);
+  await press(say("crud.action.close"));
+
+  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(unique);
+  for (const each of [old, first, second]) {
+    await expect(page.getByRole("link", { name: each, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(say("entity.coupon.count", { count: 3 })).first()).toBeVisible();
+});
+
+test("an import tells a second default plan before any call, and its report the lines that were left out @full", async ({
+  page,
+  say,
+  unique,
+  backend,
+}) => {
+  const { data } = await (await backend.get("/api/plans?defaultPlan=true")).json();
+  expect(data).toHaveLength(1);
+  const sent = watchMade(page, "/api/plans");
+  await page.goto("/plans");
+  const { dialog, press, check } = await openImport(page, say, say("entity.plan.many"));
+
+  const head = [say("entity.plan.field.name"), say("entity.plan.field.defaultPlan")];
+  const [usual, second] = [`Comum ${unique}`, `Segundo ${unique}`];
+  await check([head, [second, say("crud.boolean.true")], [usual, say("crud.boolean.false")]]);
+  const told = new RegExp(`^${say("import.line", { line: 2, reason: "" })}.*${say("entity.plan.rule.oneDefault")}`);
+  await expect(dialog.getByRole("listitem")).toHaveText([told]);
+  expect(sent).toEqual([]);
+
+  const one = say("entity.plan.count", { count: 1 });
+  await press(say("import.start", { what: one }));
+  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { what: one }));
+  await expect(dialog.getByRole("listitem")).toHaveText([told]);
+  expect(sent).toEqual([expect.objectContaining({ name: usual, defaultPlan: false })]);
+  const saving = page.waitForEvent("download");
+  await press(say("import.saveFailed"));
+  expect((await saving).suggestedFilename()).toMatch(/\.csv$/);
+  await press(say("crud.action.close"));
+
+  await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(unique);
+  await expect(page.getByRole("link", { name: usual, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: second, exact: true })).toHaveCount(0);
+});
