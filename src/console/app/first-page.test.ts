@@ -1,10 +1,9 @@
 import { consoleProduct } from "virtual:product";
 import { waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { answer, closeConsole, standInForWindow } from "../testing/console-harness.tsx";
+import { answer, closeConsole, standInForWindow, startOnPage } from "../testing/console-harness.tsx";
 import { fakeFetch } from "../testing/fake-fetch.ts";
 import { tokenWith } from "../testing/session-harness.ts";
-import { start } from "./start.tsx";
 
 /** How long a page takes here is the machine's business. */
 const clock = vi.hoisted(() => ({ hasPatience: true }));
@@ -14,7 +13,6 @@ vi.mock("../lib/after-ms.ts", () => ({
 
 afterEach(() => {
   clock.hasPatience = true;
-  document.body.replaceChildren();
   closeConsole();
 });
 
@@ -24,9 +22,7 @@ function startSignedIn(path: string, product = consoleProduct): HTMLElement {
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   localStorage.setItem("main-tokens", JSON.stringify({ accessToken: tokenWith(4 * 3600), refreshToken: "r" }));
   window.history.replaceState(null, "", path);
-  const mount = document.body.appendChild(document.createElement("div"));
-  start(mount, product);
-  return mount;
+  return startOnPage(product);
 }
 
 test("the first page is drawn once, with all of it, and with nothing before it", async () => {

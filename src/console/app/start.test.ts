@@ -1,9 +1,10 @@
 import { consoleProduct } from "virtual:product";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { address, answer, closeConsole, signIn, standInForWindow } from "../testing/console-harness.tsx";
+import { address, answer, closeConsole, signIn, standInForWindow, startOnPage } from "../testing/console-harness.tsx";
 import { fakeFetch } from "../testing/fake-fetch.ts";
+import { tokenWith } from "../testing/session-harness.ts";
 import { start } from "./start.tsx";
 
 const fetched = vi.hoisted((): { pages: string[] } => ({ pages: [] }));
@@ -36,8 +37,7 @@ test("a visitor of home is led to the sign-in page before any code of home is fe
   standInForWindow();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   window.history.replaceState(null, "", "/");
-  const mount = document.body.appendChild(document.createElement("div"));
-  start(mount, consoleProduct);
+  startOnPage();
   await screen.findByLabelText("Usuário");
   expect(address()).toBe("/login");
   expect(fetched.pages).toEqual([]);
@@ -51,7 +51,34 @@ test("a visitor of an address that no screen has stays there", async () => {
   standInForWindow();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   window.history.replaceState(null, "", "/nowhere");
-  start(document.body.appendChild(document.createElement("div")), consoleProduct);
+  startOnPage();
   await screen.findByRole("heading", { name: "Página não encontrada" });
   expect(address()).toBe("/nowhere");
+});
+
+test("a console that was taken off the page hears no key any more", async () => {
+  standInForWindow();
+  fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
+  localStorage.setItem("main-tokens", JSON.stringify({ accessToken: tokenWith(4 * 3600), refreshToken: "r" }));
+  window.history.replaceState(null, "", "/nowhere");
+  const mount = document.body.appendChild(document.createElement("div"));
+  const stop = start(mount, consoleProduct);
+  await within(mount).findByRole("heading", { name: "Página não encontrada" });
+  const user = userEvent.setup();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await screen.findByRole("combobox", { name: "O que você quer fazer?" }), "{Escape}");
+  stop();
+  expect(document.body.textContent).toBe("");
+  await user.keyboard("{Control>}k{/Control}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a console that is taken off the page before it is drawn is never drawn", async () => {
+  standInForWindow();
+  fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
+  window.history.replaceState(null, "", "/nowhere");
+  const stopped = document.body.appendChild(document.createElement("div"));
+  start(stopped, consoleProduct)();
+  await within(startOnPage()).findByRole("heading", { name: "Página não encontrada" });
+  expect(stopped.childNodes).toHaveLength(0);
 });

@@ -21,20 +21,22 @@ import { showStartProblem } from "./start-problem.ts";
 const FIRST_PAGE_MS = 1000;
 
 /**
- * Starts the console of a product in that element of the page. There is nothing to wait for: a module that did would keep
- * the pages' own modules, which need it, from ever starting.
+ * Starts the console of a product in that element of the page, and returns what takes it off the page again. There is
+ * nothing to wait for: a module that did would keep the pages' own modules, which need it, from ever starting.
  */
-export function start(mount: Element | null, product: ConsoleProduct): void {
+export function start(mount: Element | null, product: ConsoleProduct): () => void {
+  const stop = new AbortController();
   if (mount === null) {
     // biome-ignore lint/suspicious/noConsole: without its element the console has no other place to say so.
     console.error('The console needs an element with the id "app" on the page: <div id="app"></div>');
-    return;
+  } else {
+    void draw(mount, product, stop.signal);
   }
-  void draw(mount, product);
+  return () => stop.abort();
 }
 
-/** Fetches what the first page needs, and draws it. */
-async function draw(mount: Element, product: ConsoleProduct): Promise<void> {
+/** Fetches what the first page needs, and draws it, until it is told to stop. */
+async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal): Promise<void> {
   try {
     showFirstTheme();
     loadFont();
@@ -55,10 +57,16 @@ async function draw(mount: Element, product: ConsoleProduct): Promise<void> {
     if (First === null) {
       // One drawing of the page, all at once, instead of one of nothing and many small ones of the page.
       await Promise.race([whenFound(await routing.load()), afterMs(FIRST_PAGE_MS)]);
-    } else if (!isAtLogin) {
+    }
+    if (stop.aborted) {
+      return;
+    }
+    if (First !== null && !isAtLogin) {
       goToLogin(window.location);
     }
-    createRoot(mount).render(
+    const root = createRoot(mount);
+    stop.addEventListener("abort", () => root.unmount());
+    root.render(
       <StrictMode>
         <App services={services} routing={routing} First={First} />
       </StrictMode>,

@@ -7,6 +7,7 @@ import { App } from "../app/app.tsx";
 import { fetchLogin } from "../app/login/fetch-login.ts";
 import { createRouting } from "../app/routing/routing.ts";
 import { hasOpenWork } from "../app/session/has-open-work.ts";
+import { start } from "../app/start.tsx";
 import { preferences } from "../lib/preferences.ts";
 import { createLoginGate } from "../session/login-gate.ts";
 import { isLoginPath } from "../session/login-path.ts";
@@ -52,6 +53,16 @@ export async function openAt(path: string, { signedIn, config = testConfig, clai
   return { user: userEvent.setup(), session, routing, texts };
 }
 
+/** Consoles that were started as a page starts them. */
+const started: (() => void)[] = [];
+
+/** Starts the console in an element at the end of the page, until the test is over; at once, as nobody waits for it. */
+export function startOnPage(product = consoleProduct): HTMLElement {
+  const mount = document.body.appendChild(document.createElement("div"));
+  started.push(start(mount, product));
+  return mount;
+}
+
 export const address = (): string => window.location.pathname + window.location.search + window.location.hash;
 
 export async function signIn(user: ReturnType<typeof userEvent.setup>, password = "certa"): Promise<void> {
@@ -70,9 +81,13 @@ export function standInForWindow(): void {
   }));
 }
 
-/** Leaves nothing of this console for the next one. */
+/** Leaves nothing of this console for the next one: one that went on would hear the keys of the tests that follow. */
 export function closeConsole(): void {
+  for (const stop of started.splice(0)) {
+    stop();
+  }
   cleanup();
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 }
