@@ -55,7 +55,20 @@ function openWindow() {
     window.dispatchEvent(new Event("afterprint"));
     return [whole, draw(), ...drawFrames()];
   };
-  return { first: indicesOf(state.parts), jump, print, stop: () => rows.stop() };
+  /** One frame after a jump: its rows were told, and nobody has drawn them yet. */
+  const jumpUndrawn = (top: number): readonly number[] => {
+    scrolled = top;
+    document.dispatchEvent(new Event("scroll"));
+    frames.pop()?.(0);
+    return indicesOf(state.parts);
+  };
+  /** What is told at once when a row has to be there. */
+  const show = (index: number): readonly number[] => {
+    state.parts = [];
+    rows.show(index);
+    return indicesOf(state.parts);
+  };
+  return { first: indicesOf(state.parts), jump, jumpUndrawn, print, show, stop: () => rows.stop() };
 }
 
 test("a jump makes four rows a frame and gives up six, has no more than eighty, and ends with those in sight", () => {
@@ -81,5 +94,14 @@ test("after a page was printed whole there are never more than eighty rows again
   expect(printed).toHaveLength(ids.length);
   expect(Math.max(...after.map(({ length }) => length))).toBe(80);
   expect(after.at(-1)).toEqual(first);
+  stop();
+});
+
+test("a row that a key goes to is told at once, also one that was told a moment ago and is not drawn yet", () => {
+  const { jumpUndrawn, show, stop } = openWindow();
+  const told = jumpUndrawn(20_000);
+  expect(told).toContain(500);
+  expect(show(500)).toEqual(told);
+  expect(show(700)).toEqual([...told, 700]);
   stop();
 });

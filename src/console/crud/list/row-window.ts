@@ -16,11 +16,6 @@ interface Options {
   readonly estimate: number;
 }
 
-interface View {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Follows what of a long page is in sight: by the window's own scrolling, or by that of a box around the rows. */
 export class RowWindow {
   readonly #body: HTMLElement;
@@ -80,9 +75,11 @@ export class RowWindow {
     }
   }
 
-  /** The same, and it is in the document when this returns. */
+  /** The same, and it is in the document when this returns: what a frame has told of it may be waiting to be drawn. */
   show(index: number): void {
-    flushSync(() => this.keep(index));
+    this.#kept = this.#ids[index] ?? null;
+    this.#said = "";
+    flushSync(() => this.#draw(new Set([...this.#drawn, index])));
   }
 
   readonly #schedule = (): void => {
@@ -168,7 +165,7 @@ export class RowWindow {
   }
 
   /** What is in sight, from the top of the first row on. */
-  #view(): View {
+  #view(): { readonly from: number; readonly to: number } {
     const scroller = this.#scroller();
     const { top } = this.#body.getBoundingClientRect();
     const box =
