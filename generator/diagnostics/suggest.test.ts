@@ -23,3 +23,11 @@ test.each([
 ])("suggest: %s", (_, ...[wrong, valid, want]) => {
   expect(suggest(wrong, valid)).toBe(want);
 });
+
+test("suggest: of very many names the nearest, forty and how many more there are", () => {
+  const names = Array.from({ length: 1000 }, (_, index) => `name${index}`);
+  expect(suggest("nome999", names)).toBe(
+    `did you mean "name999"? (one of: ${names.slice(0, 40).join(", ")} and 960 more)`,
+  );
+  expect(suggest("", names.slice(0, 40))).toBe(`one of: ${names.slice(0, 40).join(", ")}`);
+});

@@ -1,7 +1,12 @@
-/** The nearest of the valid names, and all of them: a hint for a name that is none of them. */
+/** So many names are told; more of them nobody reads. */
+const MOST_TOLD = 40;
+
+/** The nearest of the valid names, and all of them, or the first of very many: a hint for a name that is none of them. */
 export function suggest(wrong: string, valid: readonly string[]): string {
   const nearest = nearestName(wrong, valid);
-  const all = valid.length === 0 ? "there is none to name" : `one of: ${valid.join(", ")}`;
+  const told = valid.length > MOST_TOLD ? valid.slice(0, MOST_TOLD) : valid;
+  const rest = valid.length > told.length ? ` and ${valid.length - told.length} more` : "";
+  const all = valid.length === 0 ? "there is none to name" : `one of: ${told.join(", ")}${rest}`;
   return nearest === undefined ? all : `did you mean "${nearest}"? (${all})`;
 }
 

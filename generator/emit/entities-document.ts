@@ -62,6 +62,7 @@ const document = template<DocumentView>("docs/entities.md.hbs");
 /** `docs/entities.md`: how the entities hang together, and every field of each. */
 export function emitEntitiesDocument(model: ConsoleModel): readonly EmittedFile[] {
   const summary = toSummary(model);
+  const uses = usesOfEnums(model.entities);
   const content = document({
     banner: documentBanner("schema/entities/"),
     diagram: toDiagram(model),
@@ -72,16 +73,28 @@ export function emitEntitiesDocument(model: ConsoleModel): readonly EmittedFile[
     enums: model.enums.map(({ name, typeName, values }) => ({
       type: typeName,
       values: values.map(toMarkdownCode),
-      usedBy: model.entities.flatMap((entity) => usesOf(entity, name)),
+      usedBy: uses.get(name) ?? [],
     })),
   });
   return [{ path: "docs/entities.md", content }];
 }
 
-function usesOf({ names, fields }: EntityModel, enumeration: string): DocumentView["enums"][number]["usedBy"] {
-  return fields
-    .filter((field) => field.enumeration?.name === enumeration || toCamel(field.union?.typeName ?? "") === enumeration)
-    .map(({ name }) => ({ type: names.type, field: name, anchor: toAnchor(names.type) }));
+type EnumUse = DocumentView["enums"][number]["usedBy"][number];
+
+/** Where each enumeration is used, by its name. */
+function usesOfEnums(entities: readonly EntityModel[]): ReadonlyMap<string, readonly EnumUse[]> {
+  const uses = new Map<string, EnumUse[]>();
+  for (const { names, fields } of entities) {
+    for (const { name, enumeration, union } of fields) {
+      const used = enumeration?.name ?? (union === null ? null : toCamel(union.typeName));
+      if (used !== null) {
+        const all = uses.get(used) ?? [];
+        all.push({ type: names.type, field: name, anchor: toAnchor(names.type) });
+        uses.set(used, all);
+      }
+    }
+  }
+  return uses;
 }
 
 function toView(entity: EntityModel, { calls, fields }: EntitySummary): EntityView {

@@ -17,7 +17,8 @@ export function nounKey(entity: string, part: "one" | "many" | "gender"): string
 /** What the labels of each entity may say. */
 export function entitySlots(model: ConsoleModel): ReadonlyMap<string, SlotTree> {
   const wanted = wantedTexts(model);
-  const enums = enumEntries(wanted);
+  // The same for all of them: one tree.
+  const enums = toTree(enumEntries(wanted));
   const owned = new Map<string | null, WantedText[]>(model.entities.map(({ names }) => [names.name, []]));
   for (const text of wanted) {
     if (text.path[0] !== "enums") {
@@ -29,17 +30,14 @@ export function entitySlots(model: ConsoleModel): ReadonlyMap<string, SlotTree> 
       const own = owned.get(name) ?? [];
       const words = own.filter(({ path }) => path[0] === "texts").map(({ path }) => path[1]);
       const rare = RARE_WORDS.filter((word) => words.includes(`${word.split("_")[0]}_one`));
-      return [
-        name,
-        toTree([
-          [["one"], nounKey(name, "one")],
-          [["many"], nounKey(name, "many")],
-          [["gender"], nounKey(name, "gender")],
-          ...own.map(toEntry),
-          ...enums,
-          ...rare.map((word): Entry => [["texts", word], key.entity(name, word)]),
-        ]),
-      ];
+      const tree = toTree([
+        [["one"], nounKey(name, "one")],
+        [["many"], nounKey(name, "many")],
+        [["gender"], nounKey(name, "gender")],
+        ...own.map(toEntry),
+        ...rare.map((word): Entry => [["texts", word], key.entity(name, word)]),
+      ]);
+      return [name, new Map([...tree, ...enums])];
     }),
   );
 }

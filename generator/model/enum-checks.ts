@@ -13,21 +13,23 @@ export function checkEnums(
     const values = byType.get(typeName);
     return values === undefined ? [] : [{ typeName, values, at }];
   });
-  return enums.flatMap(({ typeName, values, at }, index) => {
-    const twin = enums.slice(0, index).find((other) => isSameSet(other.values, values));
-    return twin === undefined
+  // By their values, whatever their order; of those that have the same, the first is the one that stays.
+  const firsts = new Map([...enums].reverse().map((each) => [setOf(each.values), each]));
+  return enums.flatMap(({ typeName, values, at }) => {
+    const first = firsts.get(setOf(values));
+    return first === undefined || first.typeName === typeName
       ? []
       : [
           {
             at,
             path: typeName,
-            message: `the values of "${twin.typeName}" (${twin.at.file}:${twin.at.line}) under another name`,
-            hint: `"${twin.typeName}" in its place, or values of its own`,
+            message: `the values of "${first.typeName}" (${first.at.file}:${first.at.line}) under another name`,
+            hint: `"${first.typeName}" in its place, or values of its own`,
           },
         ];
   });
 }
 
-function isSameSet(a: readonly string[], b: readonly string[]): boolean {
-  return [...a].sort().join("\n") === [...b].sort().join("\n");
+function setOf(values: readonly string[]): string {
+  return [...values].sort().join("\n");
 }

@@ -72,9 +72,10 @@ export const RARE_WORDS: readonly string[] = SCREEN_WORDS.filter((word) => word.
 
 /** Every text that the generated screens need, in the order of the model. */
 export function wantedTexts({ entities, enums, menu }: ConsoleModel): readonly WantedText[] {
+  const users = usersOfEnums(entities);
   return [
     ...entities.flatMap(textsOfEntity),
-    ...enums.flatMap((enumeration) => textsOfEnum(enumeration, entities)),
+    ...enums.flatMap((enumeration) => textsOfEnum(enumeration, users.get(enumeration.name))),
     ...unitsOf(entities).flatMap((unit) => [
       { key: key.unit(unit), entity: null, path: ["units", unit, "other"] },
       { key: `${key.unit(unit)}_one`, entity: null, path: ["units", unit, "one"] },
@@ -88,13 +89,23 @@ export function messageKeys(model: ConsoleModel): readonly string[] {
   return wantedTexts(model).map((text) => text.key);
 }
 
+/** The entities that each enumeration is used in, by its name. */
+function usersOfEnums(entities: readonly EntityModel[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const { fields, names } of entities) {
+    for (const { enumeration } of fields.flatMap(withParts)) {
+      if (enumeration !== null) {
+        users.set(enumeration.name, (users.get(enumeration.name) ?? new Set()).add(names.name));
+      }
+    }
+  }
+  return users;
+}
+
 /** An enumeration of one entity belongs to it, a shared one to the product; its labels may stand in either. */
-function textsOfEnum({ name, values }: EnumModel, entities: readonly EntityModel[]): readonly WantedText[] {
-  const users = entities.filter(({ fields }) =>
-    fields.flatMap(withParts).some(({ enumeration }) => enumeration?.name === name),
-  );
-  const entity = users.length === 1 ? (users[0]?.names.name ?? null) : null;
-  return values.map((value) => ({ key: key.enumValue(name, value), entity, path: ["enums", name, value] }));
+function textsOfEnum({ name, values }: EnumModel, users: ReadonlySet<string> = new Set()): readonly WantedText[] {
+  const [only = null] = users.size === 1 ? users : [];
+  return values.map((value) => ({ key: key.enumValue(name, value), entity: only, path: ["enums", name, value] }));
 }
 
 function unitsOf(entities: readonly EntityModel[]): readonly string[] {
@@ -104,7 +115,7 @@ function unitsOf(entities: readonly EntityModel[]): readonly string[] {
 
 /** A field, and the parts of what it holds. */
 export function withParts(field: FieldModel): readonly FieldModel[] {
-  return [field, ...field.parts.flatMap(withParts)];
+  return field.parts.length === 0 ? [field] : [field, ...field.parts.flatMap(withParts)];
 }
 
 function unitsOfField({ unit, unitBy }: FieldModel): readonly string[] {
