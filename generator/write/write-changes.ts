@@ -27,10 +27,11 @@ export function writeChanges({ root, temporaryFiles }: OutputFolder, { missing, 
     removeFile(path.join(root, temporary));
   }
   const files = [...missing, ...stale];
+  const folders = new Set<string>();
   try {
     // All beside their places first: a full disk is found out before any old file is gone.
     for (const file of files) {
-      stage(root, file);
+      stage(root, file, folders);
     }
     for (const { path: name } of files) {
       attempt(name, () => renameSync(temporaryOf(root, name), path.join(root, name)));
@@ -52,16 +53,16 @@ function temporaryOf(root: string, name: string): string {
   return temporaryName(path.join(root, name));
 }
 
-/** A reader, or a crash, finds the old file or the new one, never half of it. */
-function stage(root: string, { path: name, content }: EmittedFile): void {
+/** A reader, or a crash, finds the old file or the new one, never half of it. `folders` are those that were looked at. */
+function stage(root: string, { path: name, content }: EmittedFile, folders: Set<string>): void {
   const folder = path.dirname(path.join(root, name));
   if (!isOutputPath(name)) {
     throw new Error(`${name} would be written outside what the generator owns`);
   }
   attempt(name, () => {
-    mkdirSync(folder, { recursive: true });
-    if (realpathSync(folder) !== folder) {
-      throw new Error(`${folder} leads elsewhere`);
+    if (!folders.has(folder)) {
+      makeOwnFolder(folder);
+      folders.add(folder);
     }
     // Never through a link that somebody has put there: the name can be guessed.
     const file = openSync(temporaryOf(root, name), "wx");
@@ -72,6 +73,13 @@ function stage(root: string, { path: name, content }: EmittedFile): void {
       closeSync(file);
     }
   });
+}
+
+function makeOwnFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  if (realpathSync(folder) !== folder) {
+    throw new Error(`${folder} leads elsewhere`);
+  }
 }
 
 function attempt(name: string, write: () => void): void {
