@@ -83,14 +83,17 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   };
 
   const check = async () => {
-    setStep({ name: "columns", isChecking: true });
+    const checking: ImportStep = { name: "columns", isChecking: true };
+    setStep(checking);
+    // Whoever went back meanwhile, to another file or other columns, is shown nothing of what they left.
+    const goOn = (next: ImportStep) => setStep((now) => (now === checking ? next : now));
     const setting = { screens, form, fields, mapping, words };
     try {
       const ids = await findIds(wantedNames(sheet, setting));
       const lines = toCheckedLines(sheet, { ...setting, ids } satisfies ImportSetting);
-      setStep({ name: "checked", ...(await withExisting(lines, setting, source)) });
+      goOn({ name: "checked", ...(await withExisting(lines, setting, source)) });
     } catch (error) {
-      setStep({ name: "columns", isChecking: false });
+      goOn({ name: "columns", isChecking: false });
       throw error;
     }
   };
@@ -126,7 +129,10 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     fields,
     sheet,
     mapping,
-    setMapping,
+    map: (next: Mapping) => {
+      setMapping(next);
+      setStep({ name: "columns", isChecking: false });
+    },
     open,
     check,
     start,
