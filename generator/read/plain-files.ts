@@ -99,26 +99,23 @@ function isTypeDeclaration(node: ts.Statement): node is TypeDeclaration {
 
 /** `import type { State } from "../enums.ts"`, `EntitySpec` of the vocabulary, and nothing else; null where there is. */
 function importsOf(source: ts.SourceFile, file: SchemaFile): readonly Import[] | null {
-  const imports: Import[] = [];
-  for (const statement of source.statements.filter(ts.isImportDeclaration)) {
-    const { importClause, moduleSpecifier, attributes, modifiers } = statement;
-    const bindings = importClause?.namedBindings;
-    const isPlain = importClause?.isTypeOnly === true && importClause.name === undefined;
-    if (!isPlain || bindings === undefined || !ts.isNamedImports(bindings) || (attributes ?? modifiers) !== undefined) {
-      return null;
-    }
-    const from = pathOf(moduleSpecifier, file);
-    if (from === null || bindings.elements.length === 0) {
-      return null;
-    }
-    for (const { name, propertyName, isTypeOnly } of bindings.elements) {
-      if (propertyName !== undefined || isTypeOnly || (from === VOCABULARY_IMPORT && name.text !== SPEC)) {
-        return null;
-      }
-      imports.push({ file: from, type: name.text });
-    }
+  const imports = source.statements.filter(ts.isImportDeclaration).map((statement) => readImport(statement, file));
+  return imports.some((each) => each === null) ? null : imports.flatMap((each) => each ?? []);
+}
+
+function readImport(statement: ts.ImportDeclaration, file: SchemaFile): readonly Import[] | null {
+  const { importClause, moduleSpecifier, attributes, modifiers } = statement;
+  const bindings = importClause?.namedBindings;
+  const isPlain = importClause?.isTypeOnly === true && importClause.name === undefined;
+  if (!isPlain || bindings === undefined || !ts.isNamedImports(bindings) || (attributes ?? modifiers) !== undefined) {
+    return null;
   }
-  return imports;
+  const from = pathOf(moduleSpecifier, file);
+  const isOne = ({ name, propertyName, isTypeOnly }: ts.ImportSpecifier) =>
+    propertyName === undefined && !isTypeOnly && (from !== VOCABULARY_IMPORT || name.text === SPEC);
+  return from === null || bindings.elements.length === 0 || !bindings.elements.every(isOne)
+    ? null
+    : bindings.elements.map(({ name }) => ({ file: from, type: name.text }));
 }
 
 function pathOf(specifier: ts.Expression, file: SchemaFile): string | null {

@@ -27,7 +27,9 @@ test("a sheet holds what the list shows: names, labels and dates as texts, numbe
     field({ name: "note" }),
   ];
   const record = { id: "1", price: 10.5, discount: 7.5, day: "2026-03-01", genres: ["g1", "g2"] };
-  expect(toExportTable([record], fields, words as never).slice(1)).toEqual([[10.5, 7.5, "01/03/2026", "Poesia, g2", ""]]);
+  expect(toExportTable([record], fields, words as never).slice(1)).toEqual([
+    [10.5, 7.5, "01/03/2026", "Poesia, g2", ""],
+  ]);
 });
 
 test("a number stands before the field that says its unit, which is taken along where it is not shown", () => {

@@ -56,6 +56,17 @@ function useFindIds() {
 const NO_SHEET: Sheet = [];
 const NO_MAPPING: Mapping = [];
 
+/** Who is gone from the page, or signed out, sees no dialog that says which lines were not made. */
+function useTellIfCut({ t }: Text): (done: number, total: number) => void {
+  const { notify } = useNotify();
+  const isHere = useIsHere();
+  return (done, total) => {
+    if (!isHere() && done < total) {
+      notify({ kind: "warning", text: t("bulk.cut", { done, total }), ms: 20_000 });
+    }
+  };
+}
+
 /** From a file to records: reading, columns, a check that sends nothing, and the import itself. */
 export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, words: Text) {
   const client = useEntityClient(screens.entity);
@@ -68,8 +79,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   const [sheet, setSheet] = useState(NO_SHEET);
   const [mapping, setMapping] = useState(NO_MAPPING);
   const stopping = useRef(new AbortController());
-  const { notify } = useNotify();
-  const isHere = useIsHere();
+  const tellIfCut = useTellIfCut(words);
 
   const open = async (file: File) => {
     try {
@@ -117,11 +127,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     });
     await queries.invalidateQueries({ queryKey: entityKey(screens.entity) });
     setStep({ name: "over", rows, outcome });
-    if (!isHere() && outcome.made < good.length) {
-      // Who is gone from the page, or signed out, sees no dialog that says which lines were not made.
-      const { t } = words;
-      notify({ kind: "warning", text: t("bulk.cut", { done: outcome.made, total: good.length }), ms: 20_000 });
-    }
+    tellIfCut(outcome.made, good.length);
   };
 
   return {
