@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { textField } from "./steps.ts";
+import { settle } from "./sweep.ts";
 import type { Say } from "./texts.ts";
 
 /** The screens that every product has, beside its own. */
@@ -65,10 +66,7 @@ export async function expectNoFaultsOfKeys(page: Page, path: string): Promise<vo
     await page.keyboard.press(keys);
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
-    // Half faded in, everything is pale.
-    await dialog.evaluate((element) =>
-      Promise.all(element.ownerDocument.getAnimations().map((animation) => animation.finished)),
-    );
+    await settle(page, true);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

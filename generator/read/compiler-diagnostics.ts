@@ -19,7 +19,9 @@ export function findCompilerDiagnostics(program: ts.Program): readonly Diagnosti
     const node = nodeAt(file, start);
     const message = innermost(diagnostic.messageText).replaceAll("/spec/", "");
     const text = describeCompilerError(code, { checker, node, message });
-    return [{ at: locationOf(file, isAboutName(code) ? start : startOf(node)), path: "", ...text }];
+    // What begins in a comment in front of all else has no node but the file.
+    const isThere = isAboutName(code) || ts.isSourceFile(node);
+    return [{ at: locationOf(file, isThere ? start : startOf(node)), path: "", ...text }];
   });
   // Two declarations of one name are told of three times over.
   return diagnostics.filter(

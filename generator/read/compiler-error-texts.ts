@@ -130,6 +130,9 @@ function clip(text: string): string {
 
 /** The value that a node is, or is the name of. */
 export function expressionOf(node: ts.Node): ts.Expression | null {
+  if (ts.isSourceFile(node)) {
+    return null;
+  }
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.name === node) {
     return parent.initializer;

@@ -44,8 +44,8 @@ function joinLines(comment: string): string {
 /** Tags whose value is their text; that of all others is JSON. */
 const TEXT_TAGS: readonly string[] = ["asType", "format", "pattern"];
 
-/** The library reads JSON5: what that reads as JSON does. */
-const JSON_VALUE = /^(?:-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?|true|false|"[^"\\\u2028\u2029\n]*")$/;
+/** The library reads JSON5: what that reads as JSON does, which has no tabs and the like in its texts. */
+const JSON_VALUE = /^(?:-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?|true|false|"[^"\\\p{Cc}\u2028\u2029]*")$/u;
 
 /** Undefined where the value is not one of a plain kind. */
 function toValue({ tagName, comment }: ts.JSDocTag): unknown {

@@ -201,6 +201,15 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
   ['"small" | "large";', '"small";'],
   ["  name: string;\n}", "}"],
   ["} as const", "}; as const"],
+  ["export const part", "export await using part"],
+  ['@default "open"', '@default "o\tpen"'],
+  ["  size?: number;", "  s\\u0069ze?: number;"],
+  ["interface Piece", "interface Pi\\u0065ce"],
+  ["  size?: number;", "  size?: number = 1;"],
+  ["import type { Count", 'import type {} from "../none.ts";\nimport type { Count'],
+  ["import type { EntitySpec }", "import type { EntitySpec, Nonsense }"],
+  ["export const part", "// @ts-expect-error\nexport const part"],
+  ["import type { EntitySpec }", '/// <reference types="none" />\nimport type { EntitySpec }'],
 ];
 
 test.each(CHANGES)("%j made %j is left to the compiler", (from, to) => {
@@ -222,6 +231,11 @@ describe("imports", () => {
     const enums = { ...file, path: "schema/part.ts", text: file.text.replace("../", "./") };
     expect(isPlain(enums, [between, odd])).toBe(false);
     expect(isPlain(enums, [between, { ...odd, text: 'export type Odd = "a" | "b";\n' }])).toBe(true);
+  });
+
+  test("of the vocabulary, a file without a spec value takes nothing that is not there", () => {
+    const file = { ...ENUMS, text: `import type { Nonsense } from "#spec";\n\n${ENUMS.text}` };
+    expect([isPlain(ENUMS, []), isPlain(file, [])]).toEqual([true, false]);
   });
 
   test("the one product is not an entity's spec", () => {

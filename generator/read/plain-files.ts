@@ -67,12 +67,15 @@ function withoutOpenImports(candidates: Map<string, Candidate>): ReadonlyMap<str
   }
 }
 
+/** Comments that the compiler heeds: `// @ts-expect-error`, `/// <reference path="…" />`. */
+const HEEDED = /@ts-|\/\/\/\s*</;
+
 function toCandidate(source: ts.SourceFile, file: SchemaFile, types: VocabularyTypes): Candidate | null {
   const declared = source.statements.filter(isTypeDeclaration);
   const imports = importsOf(source, file);
   const schemas = schemasOf(declared, imports ?? []);
   const variables = source.statements.filter(ts.isVariableStatement);
-  if (imports === null || schemas === null || variables.length > 1) {
+  if (imports === null || schemas === null || variables.length > 1 || HEEDED.test(file.text)) {
     return null;
   }
   // What is none of these, `checkStatements` has words for.
@@ -94,25 +97,25 @@ function isTypeDeclaration(node: ts.Statement): node is TypeDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
-/** `import type { State } from "../enums.ts"` and no other way to import; null where there is one. */
+/** `import type { State } from "../enums.ts"`, `EntitySpec` of the vocabulary, and nothing else; null where there is. */
 function importsOf(source: ts.SourceFile, file: SchemaFile): readonly Import[] | null {
-  const imports: Import[] = [];
-  for (const statement of source.statements.filter(ts.isImportDeclaration)) {
-    const { importClause, moduleSpecifier, attributes, modifiers } = statement;
-    const bindings = importClause?.namedBindings;
-    const isPlain = importClause?.isTypeOnly === true && importClause.name === undefined;
-    if (!isPlain || bindings === undefined || !ts.isNamedImports(bindings) || (attributes ?? modifiers) !== undefined) {
-      return null;
-    }
-    const from = pathOf(moduleSpecifier, file);
-    for (const { name, propertyName, isTypeOnly } of bindings.elements) {
-      if (from === null || propertyName !== undefined || isTypeOnly) {
-        return null;
-      }
-      imports.push({ file: from, type: name.text });
-    }
+  const imports = source.statements.filter(ts.isImportDeclaration).map((statement) => readImport(statement, file));
+  return imports.some((each) => each === null) ? null : imports.flatMap((each) => each ?? []);
+}
+
+function readImport(statement: ts.ImportDeclaration, file: SchemaFile): readonly Import[] | null {
+  const { importClause, moduleSpecifier, attributes, modifiers } = statement;
+  const bindings = importClause?.namedBindings;
+  const isPlain = importClause?.isTypeOnly === true && importClause.name === undefined;
+  if (!isPlain || bindings === undefined || !ts.isNamedImports(bindings) || (attributes ?? modifiers) !== undefined) {
+    return null;
   }
-  return imports;
+  const from = pathOf(moduleSpecifier, file);
+  const isOne = ({ name, propertyName, isTypeOnly }: ts.ImportSpecifier) =>
+    propertyName === undefined && !isTypeOnly && (from !== VOCABULARY_IMPORT || name.text === SPEC);
+  return from === null || bindings.elements.length === 0 || !bindings.elements.every(isOne)
+    ? null
+    : bindings.elements.map(({ name }) => ({ file: from, type: name.text }));
 }
 
 function pathOf(specifier: ts.Expression, file: SchemaFile): string | null {
@@ -123,6 +126,7 @@ function pathOf(specifier: ts.Expression, file: SchemaFile): string | null {
   return /^\.\.?\//.test(text) ? path.posix.join(path.posix.dirname(file.path), text) : null;
 }
 
+/** As it is written: no letter by its number. */
 const TYPE_NAME = /^[A-Z][A-Za-z0-9]*$/;
 
 /** Null where a type is not plain, is not exported under a name of its own, or refers to what is not there. */
@@ -135,7 +139,7 @@ function schemasOf(
   for (const node of declared) {
     const plain = readPlainType(node);
     const isExported = node.modifiers?.[0]?.kind === ts.SyntaxKind.ExportKeyword;
-    if (plain === null || !isExported || !TYPE_NAME.test(node.name.text) || BUILT_INS.includes(node.name.text)) {
+    if (plain === null || !isExported || !TYPE_NAME.test(node.name.getText()) || BUILT_INS.includes(node.name.text)) {
       return null;
     }
     schemas.set(node.name.text, plain.schema);
@@ -167,11 +171,10 @@ function isSurelySpec(statement: ts.VariableStatement, { schemas, imports, types
   }
   const [of, ...more] = wanted.typeArguments ?? [];
   const schema = schemas[of?.getText() ?? ""];
-  const isImported = imports.some(({ file, type }) => file === VOCABULARY_IMPORT && type === SPEC);
+  const isImported = imports.some(({ file }) => file === VOCABULARY_IMPORT);
   const spec = types.get(SPEC);
   return (
     isImported &&
-    imports.every(({ file, type }) => file !== VOCABULARY_IMPORT || type === SPEC) &&
     wanted.typeName.getText() === SPEC &&
     more.length === 0 &&
     schema?.type === "object" &&

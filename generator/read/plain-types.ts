@@ -58,12 +58,18 @@ function fieldOf(member: ts.TypeElement, references: string[]): [name: string, s
   }
   const schema = schemaOf(member.type, references);
   const annotations = annotationsOf(member);
-  return schema === null || annotations === null || !ts.isIdentifier(member.name) || !NAME.test(member.name.text)
+  const name = member.name.getText();
+  return schema === null || annotations === null || !NAME.test(name) || !endsWith(member, member.type)
     ? null
-    : [member.name.text, { ...schema, ...annotations }];
+    : [name, { ...schema, ...annotations }];
 }
 
-/** Nothing that an object has by itself, such as `__proto__`, and nothing that is written otherwise than it is read. */
+/** The parser lets a value stand behind the type, which the compiler refuses. */
+function endsWith(member: ts.PropertySignature, { end }: ts.TypeNode): boolean {
+  return /^\s*[;,]?$/.test(member.getSourceFile().text.slice(end, member.end));
+}
+
+/** As it is written: nothing that an object has by itself, such as `__proto__`, no quotes, and no letter by its number. */
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 
 const KEYWORDS: ReadonlyMap<ts.SyntaxKind, string> = new Map([

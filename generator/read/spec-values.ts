@@ -66,7 +66,8 @@ function checkValueStatement(
     };
   }
   const isExported = (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-  if (!isExported || (statement.declarationList.flags & ts.NodeFlags.Const) === 0) {
+  // `await using` is a constant as well, by its flags.
+  if (!isExported || (statement.declarationList.flags & ts.NodeFlags.BlockScoped) !== ts.NodeFlags.Const) {
     return { message: `"${name.getText()}", which is no exported constant`, hint: "`export const` in front of it" };
   }
   const first = only.get(vocabulary);

@@ -48,6 +48,25 @@ test("a database with rows is nobody's to move into", async () => {
   await expect(moveDatabase(full, target, testProduct)).rejects.toThrow("is not empty");
 });
 
+test("a table that is called as a word of SQL is moved like any other, its references with it", async () => {
+  const from = await openPreparedDatabase("embedded", testProduct, { demo: true, admin: null, production: false });
+  const to = await openTestDatabase("postgresql");
+  const steps = await readMigrations(testProduct.migrations);
+  await migrate(to.db, steps);
+  for (const { db } of [from, to]) {
+    await db.execute(sql`create table "references" (id uuid primary key, genre_id uuid references genres (id))`);
+  }
+  await from.db.execute(sql`insert into "references" select id, id from genres`);
+  await moveDatabase(from, to, testProduct);
+  const before = await readDigests(from.db);
+  expect(findDifferences(before, await readDigests(to.db)).filter((name) => name !== "applied_migrations")).toEqual([]);
+  await expect(
+    to.db.execute(sql`insert into "references" values (gen_random_uuid(), gen_random_uuid())`),
+  ).rejects.toThrow();
+  await from.close();
+  await to.close();
+});
+
 test("a row that is changed, gone or new changes the checksum of its table and of no other", async () => {
   const before = await readDigests(target.db);
   await target.db.execute(sql`update genres set name = 'Outro' where name = 'Gênero 7'`);

@@ -114,8 +114,8 @@ async function refuseOthers(tx: Db, known: readonly string[]): Promise<void> {
 async function dropForeignKeys(tx: Db): Promise<readonly ForeignKey[]> {
   const keys = await readRows<ForeignKey>(
     tx,
-    sql`select c.conrelid::regclass::text as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
-      from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+    sql`select t.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
+      from pg_constraint c join pg_namespace n on n.oid = c.connamespace join pg_class t on t.oid = c.conrelid
       where c.contype = 'f' and n.nspname = 'public'`,
   );
   for (const { table, name } of keys) {

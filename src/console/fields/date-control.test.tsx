@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ticketUpdateSchema } from "../../../testing/fixture/generated/schemas/ticket.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
 import { validateTicketUpdate } from "../../../testing/fixture/generated/validators/ticket.js";
@@ -8,7 +8,13 @@ import { ticket } from "../crud/testing/demo-records.ts";
 import { FakeBackend } from "../crud/testing/fake-backend.ts";
 import { renderScreen } from "../crud/testing/render-screen.tsx";
 
-test("a day is pasted as the language writes it, and what is none changes nothing", async () => {
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["pt-BR", "31/12/2032", "32/13/2032"],
+  ["en-US", "12/31/2032", "13/32/2032"],
+])("a day is pasted as a browser in %s writes it, and what is none changes nothing", async (browser, pasted, none) => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue(browser);
   const backend = new FakeBackend({ tables: { "/tickets": [{ ...ticket, lastDay: "2031-05-06" }] } });
   const form = { schema: ticketUpdateSchema, validate: validateTicketUpdate };
   const element = <EditScreen screens={ticketScreens} form={form} />;
@@ -19,7 +25,7 @@ test("a day is pasted as the language writes it, and what is none changes nothin
     await user.paste(text);
     return input.value;
   };
-  expect(await paste(" 31/12/2032 ")).toBe("2032-12-31");
+  expect(await paste(` ${pasted} `)).toBe("2032-12-31");
   expect(await paste("2033-01-02")).toBe("2033-01-02");
-  expect(await paste("32/13/2032")).toBe("2033-01-02");
+  expect(await paste(none)).toBe("2033-01-02");
 });

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useRef } from "react";
 import { dayIn, daysBetween } from "../lib/date-range.ts";
-import { dayFromText, fromLocalInput, toLocalInput } from "./date-text.ts";
+import { dateLocale, dayFromText, fromLocalInput, toLocalInput } from "./date-text.ts";
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
@@ -27,9 +27,9 @@ function DateField({ input, ...props }: DateFieldProps) {
     typed.current = text !== "" && text === input.toText(given.current) ? given.current : input.fromText(text);
     props.onChange(typed.current);
   };
-  /** A browser takes no day as another page or a sheet writes it. */
+  /** A browser takes no day as another page or a sheet writes it: in the order of its own language, as the field shows it. */
   const handlePaste = (event: ClipboardEvent) => {
-    const day = dayFromText(event.clipboardData.getData("text").trim(), control.language);
+    const day = dayFromText(event.clipboardData.getData("text").trim(), dateLocale());
     event.preventDefault();
     if (daysBetween(day, day) !== null) {
       type(day);

@@ -60,9 +60,19 @@ function toBounds(quantifier: string): Pick<PatternPart, "least" | "most"> {
   }
 }
 
+/** Of another backend, it may be a pattern of another language. */
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The parts of a pattern of whole texts; null of one with choices, groups or whatever else words would not say simply. */
 export function readPattern(pattern: string): readonly PatternPart[] | null {
-  if (!(pattern.startsWith("^") && pattern.endsWith("$"))) {
+  if (!(pattern.startsWith("^") && pattern.endsWith("$") && isPattern(pattern))) {
     return null;
   }
   const matches = everyMatch(PART, pattern.slice(1, -1)) ?? [];

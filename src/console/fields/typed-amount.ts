@@ -15,8 +15,8 @@ export function amountFromText(text: string): number | null {
   return Number(digits.padStart(3, "0")) / 100;
 }
 
-/** A sign or a code of a currency, before the amount or behind it. */
-const SIGN = /^[^\d.,-]{1,4}(?=\d)|(?<=\d)[^\d.,]{1,4}$/g;
+/** A sign or a code of a currency, before the amount or behind it; a minus and brackets are of an amount below nothing. */
+const SIGN = /^[^\d.,()\p{Pd}\u2212]{1,4}(?=\d)|(?<=\d)[^\d.,()\p{Pd}\u2212]{1,4}$/gu;
 
 /**
  * What a text is worth that was copied elsewhere and put in place of an amount: one with a separator or a currency says by

@@ -27,6 +27,16 @@ test("the reason of a button that is withheld lies under the button, within the 
   expect(shownAt()).toBe("30px 256px");
 });
 
+test("a button keeps the focus when it comes to be withheld, and when it is not any more", () => {
+  const { rerender } = render(<WithheldButton reason={null}>Promote</WithheldButton>);
+  const promote = screen.getByRole("button");
+  act(() => promote.focus());
+  rerender(<WithheldButton reason="None of them fits.">Promote</WithheldButton>);
+  expect([document.activeElement, screen.getByRole("button")]).toEqual([promote, promote]);
+  rerender(<WithheldButton reason={null}>Promote</WithheldButton>);
+  expect([document.activeElement, screen.queryByRole("tooltip")]).toEqual([promote, null]);
+});
+
 test("in a toolbar of several lines, it lies past all of them and covers none of its buttons", () => {
   lay({ button, tooltip, toolbar: new DOMRect(16, 120, 358, 185) });
   render(

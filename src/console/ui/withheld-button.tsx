@@ -23,34 +23,40 @@ export function WithheldButton({ reason, onClick, ...props }: WithheldButtonProp
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(false);
+  const isWithheld = reason !== null;
   useLayoutEffect(() => {
-    if (isShown && button.current && tip.current) {
+    if (isShown && isWithheld && button.current && tip.current) {
       const place = toMenuPlace(boxBeside(button.current), tip.current.getBoundingClientRect());
       Object.assign(tip.current.style, place);
     }
-  }, [isShown]);
-  if (reason === null) {
-    return <button type="button" onClick={onClick} {...props} />;
-  }
+  }, [isShown, isWithheld]);
   const show = () => setShown(true);
   const hide = () => setShown(false);
   const handleKey = ({ key }: KeyboardEvent) => key === "Escape" && hide();
   return (
+    // The same elements either way: another button in its place would lose the focus.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what the button in it is told, and the pointer over both
-    <span className={styles["around"]} onMouseEnter={show} onMouseLeave={hide} onKeyDown={handleKey}>
+    <span
+      className={styles[isWithheld ? "around" : "free"]}
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onKeyDown={handleKey}
+    >
       <button
         {...props}
         type="button"
         ref={button}
-        aria-disabled
-        aria-describedby={id}
+        aria-disabled={isWithheld ? true : undefined}
+        aria-describedby={isWithheld ? id : undefined}
         onFocus={show}
         onBlur={hide}
-        onClick={show}
+        onClick={isWithheld ? show : onClick}
       />
-      <span role="tooltip" id={id} ref={tip} className={styles[isShown ? "reason" : "heard"]}>
-        {reason}
-      </span>
+      {isWithheld ? (
+        <span role="tooltip" id={id} ref={tip} className={styles[isShown ? "reason" : "heard"]}>
+          {reason}
+        </span>
+      ) : null}
     </span>
   );
 }

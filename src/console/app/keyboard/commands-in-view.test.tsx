@@ -26,10 +26,14 @@ async function openBook() {
 }
 
 test("the record in view is retired from the palette, once that was asked", async () => {
-  const { user, choose } = await openBook();
+  const { user, calls, choose } = await openBook();
   await choose("arquiv", "Arquivar livro · Livro Viajante");
   const question = within(await screen.findByRole("dialog", { name: /Arquivar/ }));
-  await user.click(question.getByRole("button", { name: "Cancelar" }));
+  const sent = () => calls.filter(({ method }) => method === "PUT");
+  expect(sent()).toHaveLength(0);
+  await user.click(await question.findByRole("button", { name: /^Arquivar/ }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(JSON.parse(sent()[0]?.body ?? "")).toMatchObject({ status: "archived" });
 });
 
 test("the record in view is deleted from the palette, once that was asked, and its list follows", async () => {

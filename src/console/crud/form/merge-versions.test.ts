@@ -135,6 +135,11 @@ describe("a number and the field that says its unit", () => {
     expect(merge({ size: 60 }, { size: 70 }).clashes).toMatchObject([{ path: "size", mine: 60, theirs: 70 }]);
   });
 
+  test.each(["mine", "theirs"] as const)("keep the null that %s have of one of both", (side) => {
+    const { merged } = merge({ kind: null }, { size: null }, new Map([["kind", side]]));
+    expect(merged).toEqual({ ...amount, ...(side === "mine" ? { kind: null } : { size: null }) });
+  });
+
   test("are chosen as one in a row, too", () => {
     const row = (change: object) => ({ id: "1", prices: [{ id: "p1", price: 10, currency: "BRL", ...change }] });
     const versions = { base: row({}), mine: row({ currency: "USD" }), theirs: row({ price: 12 }) };

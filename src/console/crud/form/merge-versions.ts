@@ -99,8 +99,9 @@ function mergeBonds(
       if (uncontested(three) || isSameData(three.mine[by], three.theirs[by])) {
         return [];
       }
-      const chosen = settle({ ...toPlace(by), along: of, ...three }, setting) as Data;
-      return names.map((name) => [name, chosen[name]] as const);
+      const isTheirs = settle({ ...toPlace(by), along: of, ...three }, setting) === three.theirs;
+      // As it was given: null may have to be sent.
+      return names.map((name) => [name, (isTheirs ? theirs : mine)[name]] as const);
     }),
   );
 }

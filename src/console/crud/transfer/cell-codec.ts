@@ -1,6 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { dayFromText } from "../../fields/date-text.ts";
+import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { numberFromText } from "../../lib/number-text.ts";
@@ -10,8 +11,6 @@ import { withoutUnit } from "./unit-in-cell.ts";
 export type Cell = string | number | boolean | Date | null;
 
 type Field = FieldDescriptor<MessageKey>;
-
-const NUMBERS: readonly Field["display"][] = ["money", "number", "integer", "quantity", "percent"];
 
 /** How values that several cells of one line hold are kept apart in one cell. */
 const BETWEEN = /\s*[,;\n]\s*/;
@@ -52,7 +51,7 @@ function readSingle(field: Field, cell: Cell, words: Text): unknown {
   if (display === "boolean") {
     return readFlag(text, words);
   }
-  if (NUMBERS.includes(display) || field.unitBy) {
+  if (isNumeric(display) || field.unitBy) {
     return typeof cell === "number" ? cell : numberFromText(withoutUnit(field, text, words), words.language);
   }
   return display === "date" ? dayFromText(text, words.language) : text;

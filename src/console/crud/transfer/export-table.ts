@@ -3,6 +3,7 @@ import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
 import { relatedTitle } from "../../data/related-title.ts";
 import { formatDate, formatDateTime } from "../../fields/date-text.ts";
+import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { Text } from "../../i18n/text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
@@ -68,6 +69,9 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): strin
   if (written !== null) {
     return written;
   }
+  if (isNumeric(field.display)) {
+    return toDecimal(value) ?? String(value);
+  }
   switch (field.display) {
     case "boolean":
       return t(toBoolean(value) === true ? "crud.boolean.true" : "crud.boolean.false");
@@ -75,11 +79,6 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): strin
       return formatDate(value, language);
     case "datetime":
       return formatDateTime(value, language);
-    case "money":
-    case "number":
-    case "integer":
-    case "quantity":
-      return toDecimal(value) ?? String(value);
     default:
       return typeof value === "object" ? toExactJson(value) : String(value);
   }

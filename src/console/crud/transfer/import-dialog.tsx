@@ -71,7 +71,7 @@ function StepContent({ screens, work }: StepProps) {
         <ImportFile screens={screens} fields={fields} refusal={step.refusal} onFile={(file) => void work.open(file)} />
       );
     case "columns":
-      return <ImportMapping sheet={sheet} mapping={mapping} fields={fields} onChange={work.setMapping} />;
+      return <ImportMapping sheet={sheet} mapping={mapping} fields={fields} onChange={work.map} />;
     case "checked":
       return <ImportChecked {...step} />;
     case "running":

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
@@ -64,6 +64,30 @@ const only = (change: Partial<RuleDescriptor>): RuleDescriptor => ({
   atMostOne: { field: "type", is: "loans" },
   per: [],
   ...change,
+});
+
+test("a check that was left for another file says nothing of the first one", async () => {
+  const backend = new FakeBackend({ tables: { "/tickets": [], "/members/all": [member] } });
+  const element = <ImportDialog screens={ticketScreens} onClose={() => undefined} />;
+  const { user } = await renderScreen({ backend, route: "/tickets", at: "/tickets", element });
+  const dialog = within(await screen.findByRole("dialog", { name: "Importar: Ingressos" }));
+  const choose = async (lines: readonly string[]) => {
+    const input = await waitFor(() => document.querySelector("input[type=file]") ?? expect.fail("no file input yet"));
+    const content = ["Código;Tipo;Audiência;Valor", ...lines].join("\n");
+    fireEvent.change(input, { target: { files: [new File([content], "a.csv")] } });
+    await dialog.findByRole("button", { name: "Conferir" });
+  };
+  let answer = () => {};
+  backend.holdRecords("/tickets", new Promise((resolve) => (answer = resolve)));
+  await choose(LINES);
+  await user.click(dialog.getByRole("button", { name: "Conferir" }));
+  await waitFor(() => expect(backend.sent("GET").some(({ path }) => path === "/tickets")).toBe(true));
+  await user.click(dialog.getByRole("button", { name: "Voltar" }));
+  await choose(["NOVO-3;Empréstimos;Pública;10"]);
+  answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await user.click(dialog.getByRole("button", { name: "Conferir" }));
+  expect(await dialog.findByText("1 linha pronta para importar")).toBeTruthy();
 });
 
 describe("lines whose value a record has already", () => {

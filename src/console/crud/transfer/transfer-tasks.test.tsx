@@ -75,6 +75,19 @@ describe("a list that is printed", () => {
     expect(backend.sent("GET").length).toBe(before + 1);
   });
 
+  test("is not printed over another page, once the list was left", async () => {
+    const { backend, printed, choose, router } = await showGenres("/genres?active=true");
+    let open = () => {};
+    backend.holdRecords("/genres", new Promise((resolve) => (open = resolve)));
+    await choose("Imprimir");
+    await act(() => router.navigate("/elsewhere"));
+    await screen.findByText("elsewhere");
+    open();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(printed).not.toHaveBeenCalled();
+    expect(sheetRows()).toEqual([]);
+  });
+
   test("by the browser's own key is one page, and says so on paper", async () => {
     await showGenres("/genres?page=2&size=50");
     const note = await screen.findByText(/^Impressa só a página 2 de 22\./);

@@ -30,7 +30,7 @@ export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps
   const [isImporting, setImporting] = useState(false);
   const words = useRef<HTMLUListElement>(null);
   const { tasks, stop, isBusy, said } = useTasks(source, () =>
-    [...(words.current?.children ?? [])].map((word) => word.textContent ?? ""),
+    words.current ? [...words.current.children].map((word) => word.textContent ?? "") : null,
   );
   const endImport = () => setImporting(false);
   const canImport = screens.routes.create !== null && screens.operations.includes("create");
@@ -70,8 +70,11 @@ export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps
   );
 }
 
-/** Takes a whole list out, one way at a time; while that is under way, `said` is how far. */
-function useTasks(source: ListSource, readFilters: () => readonly string[]) {
+/**
+ * Takes a whole list out, one way at a time; while that is under way, `said` is how far. `readFilters` has none where the
+ * list was left.
+ */
+function useTasks(source: ListSource, readFilters: () => readonly string[] | null) {
   const { screens } = source;
   const text = useText();
   const { t, language } = text;
@@ -92,8 +95,11 @@ function useTasks(source: ListSource, readFilters: () => readonly string[]) {
   const print = () => {
     setPrinting(true);
     void run(async (list) => {
-      const facts = [count(list), ...readFilters()];
-      await printSheet({ ...toPrintSheet(list, text), title: t(screens.messages.many), facts, name });
+      const filters = readFilters();
+      if (filters !== null) {
+        const facts = [count(list), ...filters];
+        await printSheet({ ...toPrintSheet(list, text), title: t(screens.messages.many), facts, name });
+      }
     });
   };
   const isCounted = progress !== null && progress.total > 0;

@@ -56,6 +56,17 @@ function useFindIds() {
 const NO_SHEET: Sheet = [];
 const NO_MAPPING: Mapping = [];
 
+/** Who is gone from the page, or signed out, sees no dialog that says which lines were not made. */
+function useTellIfCut({ t }: Text): (done: number, total: number) => void {
+  const { notify } = useNotify();
+  const isHere = useIsHere();
+  return (done, total) => {
+    if (!isHere() && done < total) {
+      notify({ kind: "warning", text: t("bulk.cut", { done, total }), ms: 20_000 });
+    }
+  };
+}
+
 /** From a file to records: reading, columns, a check that sends nothing, and the import itself. */
 export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, words: Text) {
   const client = useEntityClient(screens.entity);
@@ -68,8 +79,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   const [sheet, setSheet] = useState(NO_SHEET);
   const [mapping, setMapping] = useState(NO_MAPPING);
   const stopping = useRef(new AbortController());
-  const { notify } = useNotify();
-  const isHere = useIsHere();
+  const tellIfCut = useTellIfCut(words);
 
   const open = async (file: File) => {
     try {
@@ -83,14 +93,17 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   };
 
   const check = async () => {
-    setStep({ name: "columns", isChecking: true });
+    const checking: ImportStep = { name: "columns", isChecking: true };
+    setStep(checking);
+    // Whoever went back meanwhile, to another file or other columns, is shown nothing of what they left.
+    const goOn = (next: ImportStep) => setStep((now) => (now === checking ? next : now));
     const setting = { screens, form, fields, mapping, words };
     try {
       const ids = await findIds(wantedNames(sheet, setting));
       const lines = toCheckedLines(sheet, { ...setting, ids } satisfies ImportSetting);
-      setStep({ name: "checked", ...(await withExisting(lines, setting, source)) });
+      goOn({ name: "checked", ...(await withExisting(lines, setting, source)) });
     } catch (error) {
-      setStep({ name: "columns", isChecking: false });
+      goOn({ name: "columns", isChecking: false });
       throw error;
     }
   };
@@ -114,11 +127,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     });
     await queries.invalidateQueries({ queryKey: entityKey(screens.entity) });
     setStep({ name: "over", rows, outcome });
-    if (!isHere() && outcome.made < good.length) {
-      // Who is gone from the page, or signed out, sees no dialog that says which lines were not made.
-      const { t } = words;
-      notify({ kind: "warning", text: t("bulk.cut", { done: outcome.made, total: good.length }), ms: 20_000 });
-    }
+    tellIfCut(outcome.made, good.length);
   };
 
   return {
@@ -126,7 +135,10 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     fields,
     sheet,
     mapping,
-    setMapping,
+    map: (next: Mapping) => {
+      setMapping(next);
+      setStep({ name: "columns", isChecking: false });
+    },
     open,
     check,
     start,
