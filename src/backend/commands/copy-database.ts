@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { StartError } from "../config/start-error.ts";
 import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { flushFile } from "../database/flushed-file-system.ts";
+import { finishRestore, settleRestore, toArrived, toArriving, toAside } from "../database/half-restored.ts";
 import { type Migration, readUnknownMigrations } from "../database/migrate.ts";
 import { createClient } from "../database/open-embedded.ts";
 import { countRows, findDifferences, readDigests, type TableDigest } from "../database/table-digests.ts";
@@ -12,10 +13,11 @@ import { countRows, findDifferences, readDigests, type TableDigest } from "../da
 /** Writes the embedded database of a data folder to a file, which is whole or not there. Returns how many rows it has. */
 export async function backupDatabase(dataDir: string, file: string): Promise<number> {
   const folder = `${dataDir}/database`;
-  if (!existsSync(folder)) {
+  if (![folder, toArrived(folder), toArriving(folder)].some((one) => existsSync(one))) {
     throw new StartError(`There is no embedded database in ${folder}.`);
   }
   return await withLock(folder, async () => {
+    settleRestore(folder);
     const client = await createClient(folder, "full");
     const digests = await readDigests(drizzle(client));
     const copy = await client.dumpDataDir("gzip");
@@ -62,14 +64,20 @@ export async function restoreDatabase(
   }
   const folder = `${dataDir}/database`;
   return await withLock(folder, async () => {
-    const arriving = `${folder}.restoring`;
-    rmSync(arriving, { recursive: true, force: true });
+    finishRestore(folder);
+    const [arriving, arrived] = [toArriving(folder), toArrived(folder)];
+    for (const left of [arriving, arrived]) {
+      rmSync(left, { recursive: true, force: true });
+    }
     await load(arriving, file, known);
-    const aside = existsSync(folder) ? `${folder}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}` : null;
+    // From here on the copy is whole, and says so by its name: whoever opens the database next puts it into its place.
+    renameSync(arriving, arrived);
+    await flushFile(dirname(folder));
+    const aside = existsSync(folder) ? toAside(folder) : null;
     if (aside !== null) {
       renameSync(folder, aside);
     }
-    renameSync(arriving, folder);
+    renameSync(arrived, folder);
     await flushFile(dirname(folder));
     return aside;
   });

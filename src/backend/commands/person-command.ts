@@ -6,6 +6,7 @@ import type { Db } from "../database/database.ts";
 import { idempotencyKeys, sessions, staffLinks, staffUsers } from "../database/own-tables.ts";
 import { nextRevision } from "../entities/next-revision.ts";
 import { columnOf, type Stored, storedEntity } from "../entities/stored-entity.ts";
+import { forgetAnswers, forgetLateAnswers } from "../writes/idempotency-key.ts";
 import { recordCommand } from "../writes/record-command.ts";
 import { findMentions } from "./find-mentions.ts";
 import { findPerson, type Person, type PersonalRecord } from "./find-person.ts";
@@ -73,10 +74,12 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
       await eraseStaffUser(tx, staff.id);
     }
     await eraseAudit(tx, person, "late");
+    await forgetAnswers(tx);
     refuseUnknown(person, erased);
     await recordCommand(tx, { action: "erasePerson", title: `${records.length} record(s)` });
     return erased;
   });
+  await forgetLateAnswers(db);
   print(`${records.length} record(s) and ${entries} entries of the audit trail say nothing of a person any more.`);
   for (const { table, rows } of await findMentions(db, names)) {
     print(`The name still stands in what others wrote: ${rows} row(s) of ${table}. Look for it there.`);

@@ -5,6 +5,7 @@ import { auditEntries } from "../database/own-tables.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
+import { keepAnswer, takeKey } from "../writes/idempotency-key.ts";
 import { runPersonCommand } from "./person-command.ts";
 
 const NAME = "rita.lobo@example.com";
@@ -48,6 +49,34 @@ describeOnDatabases("a long erasure, on the %s database", (kind) => {
       expect((await backend.as(accessToken, { url: `/api/members/${id}` })).json()).toMatchObject({
         username: `erased-${id}@erased.invalid`,
       });
+      await backend.close();
+    },
+    120_000,
+  );
+
+  test.runIf(kind === "postgresql")(
+    "waits for POSTs that are being carried out, and forgets their answers too",
+    async () => {
+      const backend = await startTestBackend(kind);
+      const { db } = backend.context;
+      const { accessToken } = (await backend.signIn()).json<{ accessToken: string }>();
+      const body = { username: NAME, email: NAME, password: "Uma-Senha-9" };
+      await backend.as(accessToken, { method: "POST", url: "/api/members", body });
+      const keyed = { userId: "01890000-0000-7000-8000-000000000000", key: "late", requestHash: "hash" };
+      let erasing: Promise<void> = Promise.resolve();
+      await db.transaction(async (tx) => {
+        await takeKey(tx, keyed);
+        await keepAnswer(tx, keyed, "an answer of before");
+        erasing = runPersonCommand(["erase", NAME], { db, product: testProduct, print: () => {}, consoleUrl: "" });
+        const isErased = async () =>
+          (await db.select().from(auditEntries).where(eq(auditEntries.action, "erasePerson"))).length > 0;
+        while (!(await isErased())) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      });
+      await erasing;
+      const kept = await readRows(db, sql`select answer from idempotency_keys where key = 'late'`);
+      expect(kept).toEqual([{ answer: null }]);
       await backend.close();
     },
     120_000,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BackendConfig } from "./backend-config.ts";
+import { replaceFile } from "./replace-file.ts";
 import { StartError } from "./start-error.ts";
 import { validateSecret } from "./validate-secret.ts";
 
@@ -39,7 +40,12 @@ export function openSecrets(config: SecretConfig, now: () => number = Date.now):
 /** Rotates the secret: puts a new one before the existing ones, which stay in force until their lines are deleted. */
 export function addSecret(file: string): void {
   const before = statSync(file, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(file, "utf8");
-  writeFileSync(file, `${newSecret()}\n${before}`, { mode: 0o600 });
+  try {
+    replaceFile(file, `${newSecret()}\n${before}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${file} cannot be replaced (${reason}); its secrets are as they were.`);
+  }
 }
 
 function makeSecretFile(dataDir: string): string {

@@ -40,6 +40,8 @@ export async function openDatabase(
   const { inDataFolder, refuseFullDisk } = await import("../config/disk-space.ts");
   const lock: ProcessLock = inDataFolder(dataDir, () => acquireDatabaseLock(`${folder}.lock`));
   try {
+    const { settleRestore } = await import("./half-restored.ts");
+    settleRestore(folder);
     await refuseFullDisk(dataDir, config.minFreeDiskMb);
     onWait?.(`Opening the database in ${folder}${existsSync(folder) ? "" : " (the first time takes some seconds)"}...`);
     const { openEmbedded } = await import("./open-embedded.ts");

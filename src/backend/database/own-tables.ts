@@ -120,7 +120,7 @@ export const idempotencyKeys = pgTable(
     key: text("key").notNull(),
     /** SHA-256 of method, path and body. */
     requestHash: text("request_hash").notNull(),
-    /** Null until the write that it belongs to is about to be committed. */
+    /** Null until the write that it belongs to is about to be committed, and once it is forgotten. */
     answer: text("answer"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { claimsOf } from "../auth/require-session.ts";
 import type { Db } from "../database/database.ts";
@@ -51,7 +51,10 @@ export async function takeKey(tx: Db, { userId, key, requestHash }: KeyedRequest
     throw invalid([fieldProblem("", "idempotencyKeyReused", "the Idempotency-Key was used for another request")]);
   }
   if (kept.answer === null) {
-    throw new HttpProblem(409, "The request with this Idempotency-Key is not answered yet");
+    throw new HttpProblem(
+      409,
+      "The request with this Idempotency-Key was carried out, and its answer is no longer kept",
+    );
   }
   return kept.answer;
 }
@@ -69,6 +72,22 @@ export async function wasCarriedOut(db: Db, request: KeyedRequest): Promise<bool
 /** Stores the answer, in the transaction of the write itself. */
 export async function keepAnswer(tx: Db, request: KeyedRequest, answer: string): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(isKey(request));
+}
+
+/**
+ * Forgets what was answered, to everybody: an answer is encrypted, and may be of whoever is erased. The keys stay, so that
+ * a repeated request is not carried out twice.
+ */
+export async function forgetAnswers(tx: Db): Promise<void> {
+  await tx.update(idempotencyKeys).set({ answer: null }).where(isNotNull(idempotencyKeys.answer));
+}
+
+/** Waits for the requests with a key that are being carried out, and forgets their answers too. */
+export async function forgetLateAnswers(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${idempotencyKeys} in exclusive mode`);
+    await forgetAnswers(tx);
+  });
 }
 
 /** Deletes keys older than a day. */

@@ -1,0 +1,49 @@
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+
+const PERMISSIONS = 0o777;
+
+/**
+ * Writes a file of secrets in one go: whoever reads it, and whoever starts after a crash, finds the old one or the new one,
+ * whole. Who may read it stays as it was: its owner, unless others were let.
+ */
+export function replaceFile(name: string, content: string): void {
+  const before = statSync(name, { throwIfNoEntry: false });
+  // What a link points to is replaced, not the link.
+  const file = before === undefined ? name : realpathSync(name);
+  const part = `${file}.${process.pid}.new`;
+  rmSync(part, { force: true });
+  const descriptor = openSync(part, "wx", 0o600);
+  try {
+    if (before !== undefined) {
+      fchownSync(descriptor, before.uid, before.gid);
+      fchmodSync(descriptor, before.mode & PERMISSIONS);
+    }
+    writeFileSync(descriptor, content);
+    fsyncSync(descriptor);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  flushNames(dirname(file));
+}
+
+function flushNames(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

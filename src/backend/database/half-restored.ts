@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, renameSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { StartError } from "../config/start-error.ts";
+
+/** Where a backup is unpacked and proved. */
+export const toArriving = (folder: string) => `${folder}.restoring`;
+/** Its name once it is proved, until it takes the database's place. */
+export const toArrived = (folder: string) => `${folder}.restored`;
+/** Where the database before it goes. */
+const BEFORE = ".before-";
+export const toAside = (folder: string) => `${folder}${BEFORE}${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+
+/** Ends a restoration that was cut short after its copy was proved and before it took its place. With the lock only. */
+export function finishRestore(folder: string): void {
+  if (!existsSync(folder) && existsSync(toArrived(folder))) {
+    renameSync(toArrived(folder), folder);
+  }
+}
+
+/** The same for whoever is about to open the database; a new one is not made beside one that is somewhere else. */
+export function settleRestore(folder: string): void {
+  finishRestore(folder);
+  const arriving = toArriving(folder);
+  if (existsSync(folder) || !existsSync(arriving)) {
+    return;
+  }
+  const before = findBefore(folder);
+  const back = before === undefined ? "" : ` Or move ${before} back to ${folder}: it is the database of before.`;
+  throw new StartError(
+    `A restoration of ${folder} was cut short. Repeat it: npm run backend -- restore <file>.${back} Or delete ${arriving}, to begin with an empty database.`,
+  );
+}
+
+function findBefore(folder: string): string | undefined {
+  const names = readdirSync(dirname(folder)).filter((name) => name.startsWith(basename(folder) + BEFORE));
+  const last = names.toSorted().at(-1);
+  return last === undefined ? undefined : join(dirname(folder), last);
+}
