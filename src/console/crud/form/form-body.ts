@@ -174,7 +174,7 @@ function nullsOf({ properties = {}, required = [] }: JsonSchema): JsonObject {
 export function toBody(form: OpenedForm, data: FormData): FormData {
   const now = withoutEmptyObjects(form.schema, data);
   const { visibleWhen, loaded, shape, findRecord } = form;
-  const opened = withoutEmptyObjects(form.schema, form.opened);
+  const opened = loaded === null ? form.opened : withoutEmptyObjects(form.schema, form.opened);
   const wasHidden = loaded === null ? [] : hiddenFields(visibleWhen, opened);
   const hidden = hiddenFields(visibleWhen, now).filter(
     (field) => !(wasHidden.includes(field) && isSameData(opened[field], now[field])),

@@ -102,18 +102,39 @@ function isValueSchema({ type, properties }: JsonSchema): boolean {
   return type === "object" && properties !== undefined;
 }
 
-/** An object of which no part is filled in is not there, unless the backend demands it. */
+/**
+ * An object of which no part is filled in is not there, unless the backend demands it and takes no null for it: then it
+ * is there, with nothing in it, touched or not.
+ */
 export function withoutEmptyObjects(schema: JsonSchema, data: FormData): FormData {
+  const { properties = {}, required = [] } = schema;
+  const isDemanded = (name: string) => required.includes(name) && properties[name]?.nullable !== true;
   const kept = Object.entries(data).map(([name, value]) => {
-    const property = schema.properties?.[name];
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (property === undefined || !isValueSchema(property) || !isObject(value)) {
       return [name, value];
     }
     const inner = withoutOtherBranches(property, withoutEmptyObjects(property, value));
-    const isEmpty = Object.values(inner).every((part) => part === undefined || part === null);
-    return [name, isEmpty && schema.required?.includes(name) !== true ? undefined : toGiven(inner)];
+    return [name, isUnfilled(property, inner) && !isDemanded(name) ? undefined : toGiven(inner)];
   });
-  return Object.fromEntries(kept);
+  const untouched = Object.entries(properties)
+    .filter(([name, property]) => isDemanded(name) && isEmpty(data[name]) && mayBeUnfilled(property))
+    .map(([name, property]) => [name, toGiven(withoutEmptyObjects(property, {}))]);
+  return Object.fromEntries([...kept, ...untouched]);
+}
+
+/** Whether nothing is in it but objects in which there is nothing. */
+function isUnfilled(schema: JsonSchema | undefined, value: unknown): boolean {
+  return schema && isValueSchema(schema) && isObject(value)
+    ? Object.entries(value).every(([name, part]) => isUnfilled(schema.properties?.[name], part))
+    : isEmpty(value);
+}
+
+/** Whether an object of these parts is complete with nothing filled in. */
+function mayBeUnfilled(schema: JsonSchema): boolean {
+  const { properties = {}, required = [], oneOf } = schema;
+  const isLeft = (part: JsonSchema | undefined) => part?.nullable === true || (part && mayBeUnfilled(part));
+  return isValueSchema(schema) && oneOf === undefined && required.every((name) => isLeft(properties[name]));
 }
 
 /**

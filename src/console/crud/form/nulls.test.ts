@@ -86,3 +86,54 @@ test("a new record is not asked for what may be null", () => {
   const validator = toValidator({ schema: named, validate } as unknown as Parameters<typeof toValidator>[0]);
   expect(makeCheck(() => form, validator, { entity: "item", rules: [] })({ rows: [] }).size).toBe(0);
 });
+
+const text: JsonSchema = { type: "string", nullable: true };
+const place: JsonSchema = { type: "object", properties: { line: text, city: text }, required: ["line", "city"] };
+const shipment: JsonSchema = {
+  type: "object",
+  properties: {
+    address: place,
+    route: { type: "object", properties: { from: place, to: place }, required: ["from"] },
+    contact: { ...place, nullable: true },
+    owner: { type: "object", properties: { name: { type: "string" } }, required: ["name"] },
+  },
+  required: ["address", "route", "contact"],
+};
+const newForm = {
+  schema: shipment,
+  uiSchema: NO_UI,
+  visibleWhen: {},
+  loaded: null,
+  opened: {},
+  shape: {},
+  findRecord: () => null,
+};
+
+test("a new record's object that must be there and is left empty is sent with a null in each of its parts", () => {
+  const nothing = { line: null, city: null };
+  const wanted = { address: nothing, route: { from: nothing }, contact: null };
+  expect(toBody(newForm, {})).toEqual(wanted);
+  expect(toBody(newForm, { address: { line: undefined }, contact: { line: undefined }, owner: {} })).toEqual(wanted);
+});
+
+test("a new record's object that must be there and is left empty is checked as it is sent", () => {
+  let checked: unknown;
+  const validate = Object.assign(
+    (data: unknown) => {
+      checked = data;
+      return true;
+    },
+    { errors: null },
+  );
+  const named = { ...shipment, $id: "shipment" };
+  const validator = toValidator({ schema: named, validate } as unknown as Parameters<typeof toValidator>[0]);
+  makeCheck(() => ({ ...newForm, schema: named }), validator, { entity: "shipment", rules: [] })({});
+  expect(checked).toEqual(toBody(newForm, {}));
+});
+
+test("an object that must be there and that a record lacks is not sent where nobody touched it", () => {
+  const loaded = { contact: null };
+  const opened = toFormData(shipment, NO_UI, loaded);
+  const sent = toBody({ ...newForm, loaded, opened, shape: loaded }, { ...opened, owner: { name: "Ada" } });
+  expect(sent).toEqual({ contact: null, owner: { name: "Ada" } });
+});
