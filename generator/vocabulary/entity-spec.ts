@@ -168,7 +168,8 @@ export interface EntitySpec<T> {
    */
   readonly creates?: string;
   /**
-   * Fields in which no two records may agree; a list of them, where no two may agree in all of these together.
+   * Fields in which no two records may agree; a list of them, where no two may agree in all of these together. A record
+   * that lacks a value in one of them, or has null there, agrees with no other.
    * @defaultValue none but the id
    * @example ticket
    * unique: ["code", ["type", "audience"]]

@@ -42,7 +42,7 @@ function toOne(
   const beside = isAnswered ? [answeredRecord(chance, { name: names.take(), type: names.typeName() }, other)] : [];
   const expanded = beside.map(({ name }) => ({ expandedAs: name }));
   const options = { ...choicesOf(chance, other), ...expanded[0] };
-  const one = { ...base, isOptional: chance.holds(60), options };
+  const one = { ...base, isOptional: chance.holds(60), isNullable: chance.holds(20), options };
   return [one, ...beside, ...(isWhole ? partOf(chance, one, other) : [])];
 }
 

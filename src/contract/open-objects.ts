@@ -9,3 +9,8 @@ export function isMapSchema({ type, properties, additionalProperties }: JsonSche
 export function isFreeSchema({ type, properties, additionalProperties }: JsonSchema): boolean {
   return type === "object" && properties === undefined && additionalProperties === true;
 }
+
+/** Whether a schema is that of an object of named parts. */
+export function isValueSchema({ type, properties }: JsonSchema): boolean {
+  return type === "object" && properties !== undefined;
+}

@@ -83,11 +83,11 @@ async function toStray(db: Db, { part, child, named }: Part): Promise<readonly F
   return row === undefined || named.some(isOf) ? [] : [toProblem(part)];
 }
 
-/** Which columns refer to which entity is what that entity's `usedBy` says, read backwards. */
+/** Which columns refer to which entity is what that entity's `usedBy` says, read backwards; null refers to nothing. */
 function columnReferences(storage: Storage, stored: Stored, body: EntityRecord): readonly Reference[] {
   return Object.values(storage).flatMap((to) =>
     to.usedBy
-      .filter(({ table, field }) => table === stored.table && body[field] !== undefined)
+      .filter(({ table, field }) => table === stored.table && (body[field] ?? null) !== null)
       .map(({ field }) => ({ path: field, to, id: body[field] })),
   );
 }

@@ -44,6 +44,15 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     expect((await backend.as(token, { url: `${url}/${id}` })).json()).toEqual({ id, ...whole });
   });
 
+  test("two of a name under one parent are refused, and two of a name without a parent are not", async () => {
+    const [parent, namesake] = [await make({ tradingName: "Central" }), await make({ tradingName: "Central" })];
+    expect([parent.statusCode, namesake.statusCode]).toEqual([201, 201]);
+    const under = { tradingName: "Sucursal", parentSupplierId: parent.json<Body>().id };
+    const [branch, second] = [await make(under), await make(under)];
+    expect([branch.statusCode, second.statusCode]).toEqual([201, 422]);
+    expect(second.json()).toMatchObject({ details: [{ code: "unique" }] });
+  });
+
   test.each([
     ["17:30:00", "17:30"],
     ["17:30:15", "17:30:15"],

@@ -12,10 +12,11 @@ import type { FormData, Problems } from "../../fields/form-store.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
+import { withoutEmptyObjects } from "./empty-objects.ts";
 import { shownAt } from "./field-names.ts";
 import type { OpenedForm } from "./form-body.ts";
 import { isChangedAt } from "./form-changes.ts";
-import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls, withoutEmptyObjects } from "./form-data.ts";
+import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "./form-data.ts";
 import { toRjsfSchema } from "./rjsf-schema.ts";
 import { ruleProblems } from "./rule-problems.ts";
 

@@ -18,6 +18,12 @@ export function columnsOf(schema: JsonSchema, ui: FormUiSchema<MessageKey>): rea
       return [];
     }
     const { labelKey } = field["ui:options"];
-    return [{ name, labelKey, isRequired: schema.required?.includes(name) ?? false }];
+    const isRequired = schema.required?.includes(name) === true && isAsked(schema.properties[name]);
+    return [{ name, labelKey, isRequired }];
   });
+}
+
+/** Whether there is an answer that is not there yet: null and nothing added are answers, and parts have marks of their own. */
+function isAsked({ type, nullable }: JsonSchema): boolean {
+  return nullable !== true && type !== "array" && type !== "object";
 }

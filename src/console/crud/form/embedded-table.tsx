@@ -15,7 +15,7 @@ import buttons from "../../ui/plain-button.module.css";
 import { SideScroll } from "../../ui/side-scroll.tsx";
 import { columnsOf } from "./columns-of.ts";
 import styles from "./form.module.css";
-import { fieldUi, NO_UI } from "./form-data.ts";
+import { NO_UI } from "./form-data.ts";
 import { useFormLayout } from "./form-layout.ts";
 import { toOwnSchema } from "./rjsf-schema.ts";
 import { RowButtons } from "./row-buttons.tsx";
@@ -58,8 +58,8 @@ export function EmbeddedTable(props: FieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useFocusOnNewRow(box, keys.length);
   const { sections } = useFormLayout();
-  // Records have a section that names them; a list of values may stand among other fields.
-  const isNamed = hasIds(ui) || sections.some(({ fields }) => fields.length === 1 && fields[0] === path);
+  // Its section names what stands there alone; among other fields it has to say its own name.
+  const isNamed = sections.some(({ fields }) => fields.length === 1 && fields[0] === path);
   return (
     <RowPlace value={isMobile ? "card" : "table"}>
       <ControlPlace value={isMobile ? "form" : "cell"}>
@@ -98,11 +98,6 @@ export function EmbeddedTable(props: FieldProps) {
       </ControlPlace>
     </RowPlace>
   );
-}
-
-/** Whether its rows are records, which keep their ids unseen. */
-function hasIds({ items = NO_UI }: FieldUiSchema<MessageKey>): boolean {
-  return fieldUi(items, "id")?.["ui:widget"] === "hidden";
 }
 
 /** So few columns have room beside the other fields. */

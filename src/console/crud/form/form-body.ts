@@ -14,8 +14,9 @@ import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { likeBoolean } from "../../lib/to-boolean.ts";
+import { withoutEmptyObjects } from "./empty-objects.ts";
 import { openedRow } from "./form-changes.ts";
-import { fieldUi, hiddenFields, NO_UI, ROW, withNulls, withoutEmptyObjects } from "./form-data.ts";
+import { fieldUi, hiddenFields, NO_UI, ROW, withNulls } from "./form-data.ts";
 
 /** A form from its opening on: what is written is the record as it was loaded, with what the user changed. */
 export interface OpenedForm {
@@ -174,7 +175,7 @@ function nullsOf({ properties = {}, required = [] }: JsonSchema): JsonObject {
 export function toBody(form: OpenedForm, data: FormData): FormData {
   const now = withoutEmptyObjects(form.schema, data);
   const { visibleWhen, loaded, shape, findRecord } = form;
-  const opened = withoutEmptyObjects(form.schema, form.opened);
+  const opened = loaded === null ? form.opened : withoutEmptyObjects(form.schema, form.opened);
   const wasHidden = loaded === null ? [] : hiddenFields(visibleWhen, opened);
   const hidden = hiddenFields(visibleWhen, now).filter(
     (field) => !(wasHidden.includes(field) && isSameData(opened[field], now[field])),

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
-import { isFreeSchema } from "../../../contract/open-objects.ts";
+import { isFreeSchema, isValueSchema } from "../../../contract/open-objects.ts";
 import type { ConditionDescriptor, FieldUiSchema, FormUiSchema, ObjectUiSchema } from "../../../contract/screens.ts";
-import { branchOf, discriminatorOf } from "../../../contract/union-schema.ts";
+import { branchOf } from "../../../contract/union-schema.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
@@ -89,49 +89,19 @@ function toPlainMembers(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).map(([name, member]) => [name, toPlain(member)]));
 }
 
-/** What a new record starts with: the schema's defaults. */
-export function defaultsOf(schema: JsonSchema): FormData {
-  const defaults = Object.entries(schema.properties ?? {})
-    .filter(([, property]) => property.default !== undefined)
-    .map(([name, property]) => [name, property.default]);
+/** What a new record starts with: the schema's defaults, and those of the parts of objects that must be there. */
+export function defaultsOf({ properties = {}, required = [] }: JsonSchema): FormData {
+  const defaults = Object.entries(properties)
+    .map(([name, property]) => [name, property.default ?? (required.includes(name) ? partsOf(property) : undefined)])
+    .filter(([, value]) => value !== undefined);
   return Object.fromEntries(defaults);
 }
 
-/** Whether a schema is that of an object with parts of its own, in the form of a record. */
-function isValueSchema({ type, properties }: JsonSchema): boolean {
-  return type === "object" && properties !== undefined;
-}
-
-/** An object of which no part is filled in is not there, unless the backend demands it. */
-export function withoutEmptyObjects(schema: JsonSchema, data: FormData): FormData {
-  const kept = Object.entries(data).map(([name, value]) => {
-    const property = schema.properties?.[name];
-    if (property === undefined || !isValueSchema(property) || !isObject(value)) {
-      return [name, value];
-    }
-    const inner = withoutOtherBranches(property, withoutEmptyObjects(property, value));
-    const isEmpty = Object.values(inner).every((part) => part === undefined || part === null);
-    return [name, isEmpty && schema.required?.includes(name) !== true ? undefined : toGiven(inner)];
-  });
-  return Object.fromEntries(kept);
-}
-
-/**
- * Of an object that is one of several, what the chosen one has; what was typed for the others is of no account, and
- * nothing is where none is chosen. One that the console does not know keeps all that it has.
- */
-function withoutOtherBranches(schema: JsonSchema, value: FormData): FormData {
-  const by = discriminatorOf(schema);
-  const branch = branchOf(schema, value);
-  if (by === null || (branch === null && !isEmpty(value[by]))) {
-    return value;
-  }
-  const others = Object.keys(schema.properties ?? {}).filter((name) => !Object.hasOwn(branch?.properties ?? {}, name));
-  return branch === null ? {} : Object.fromEntries(Object.entries(value).filter(([name]) => !others.includes(name)));
-}
-
-function toGiven(data: FormData): FormData {
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+/** What an object that must be there starts with; nothing of one that may be null, or is one of several. */
+export function partsOf(schema: JsonSchema): FormData | undefined {
+  const isOne = isValueSchema(schema) && schema.nullable !== true && schema.oneOf === undefined;
+  const parts = isOne ? defaultsOf(schema) : {};
+  return Object.keys(parts).length === 0 ? undefined : parts;
 }
 
 /** Only what the schema knows, without absent members: what its check is run on, and what a copy starts from. */

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { makeCheck, toValidator } from "./check-form.ts";
+import { columnsOf } from "./columns-of.ts";
 import { toBody } from "./form-body.ts";
-import { NO_UI, toFormData, withNulls } from "./form-data.ts";
+import { defaultsOf, NO_UI, toFormData, withNulls } from "./form-data.ts";
+import { newRow } from "./use-rows.ts";
 
 const number: JsonSchema = { type: "number", nullable: true };
 const range: JsonSchema = { type: "object", properties: { low: number, high: number }, required: ["low", "high"] };
@@ -85,4 +87,100 @@ test("a new record is not asked for what may be null", () => {
   };
   const validator = toValidator({ schema: named, validate } as unknown as Parameters<typeof toValidator>[0]);
   expect(makeCheck(() => form, validator, { entity: "item", rules: [] })({ rows: [] }).size).toBe(0);
+});
+
+const text: JsonSchema = { type: "string", nullable: true };
+const place: JsonSchema = { type: "object", properties: { line: text, city: text }, required: ["line", "city"] };
+const shipment: JsonSchema = {
+  type: "object",
+  properties: {
+    address: place,
+    route: { type: "object", properties: { from: place, to: place }, required: ["from"] },
+    contact: { ...place, nullable: true },
+    owner: { type: "object", properties: { name: { type: "string" } }, required: ["name"] },
+  },
+  required: ["address", "route", "contact"],
+};
+const newForm = {
+  schema: shipment,
+  uiSchema: NO_UI,
+  visibleWhen: {},
+  loaded: null,
+  opened: {},
+  shape: {},
+  findRecord: () => null,
+};
+
+test("a new record's object that must be there and is left empty is sent with a null in each of its parts", () => {
+  const nothing = { line: null, city: null };
+  const wanted = { address: nothing, route: { from: nothing }, contact: null };
+  expect(toBody(newForm, {})).toEqual(wanted);
+  expect(toBody(newForm, { address: { line: undefined }, contact: { line: undefined }, owner: {} })).toEqual(wanted);
+});
+
+test("a new record's object that must be there and is left empty is checked as it is sent", () => {
+  let checked: unknown;
+  const validate = Object.assign(
+    (data: unknown) => {
+      checked = data;
+      return true;
+    },
+    { errors: null },
+  );
+  const named = { ...shipment, $id: "shipment" };
+  const validator = toValidator({ schema: named, validate } as unknown as Parameters<typeof toValidator>[0]);
+  makeCheck(() => ({ ...newForm, schema: named }), validator, { entity: "shipment", rules: [] })({});
+  expect(checked).toEqual(toBody(newForm, {}));
+});
+
+test("an object that must be there and that a record lacks is not sent where nobody touched it", () => {
+  const loaded = { contact: null };
+  const opened = toFormData(shipment, NO_UI, loaded);
+  const sent = toBody({ ...newForm, loaded, opened, shape: loaded }, { ...opened, owner: { name: "Ada" } });
+  expect(sent).toEqual({ contact: null, owner: { name: "Ada" } });
+});
+
+test("lists and maps that must be there and are left empty are sent empty, in objects and rows too", () => {
+  const word: JsonSchema = { type: "string" };
+  const words: JsonSchema = { type: "object", additionalProperties: word };
+  const list: JsonSchema = { type: "array", items: word };
+  const parts: JsonSchema = {
+    type: "object",
+    properties: { list, words, place },
+    required: ["list", "words", "place"],
+  };
+  const rows: JsonSchema = { type: "array", items: parts };
+  const filled = { ...list, minItems: 1 };
+  const item: JsonSchema = {
+    type: "object",
+    properties: { parts, maybe: parts, rows, words, list, filled, other: list },
+    required: ["parts", "rows", "words", "list", "filled"],
+  };
+  const empty = { list: [], words: {}, place: { line: null, city: null } };
+  const sent = { parts: empty, rows: [], words: {}, list: [] };
+  expect(toBody({ ...newForm, schema: item }, {})).toEqual(sent);
+  expect(toBody({ ...newForm, schema: item }, { maybe: { list: [] }, rows: [{}] })).toEqual({ ...sent, rows: [empty] });
+});
+
+test("a new record and a new row start with the defaults of the parts that they must have", () => {
+  const part: JsonSchema = { type: "object", properties: { country: { type: "string", default: "BR" } } };
+  const item: JsonSchema = {
+    type: "object",
+    properties: { address: part, second: part, third: { ...part, nullable: true } },
+    required: ["address", "third"],
+  };
+  expect(defaultsOf(item)).toEqual({ address: { country: "BR" } });
+  expect(newRow(item)).toEqual({ address: { country: "BR" } });
+});
+
+test("a column of rows is marked where nothing there is no answer", () => {
+  const ui = (name: string) => [name, { "ui:options": { labelKey: name } }] as const;
+  const item: JsonSchema = {
+    type: "object",
+    properties: { name: { type: "string" }, weight: number, tags: { type: "array", items: text }, place },
+    required: ["name", "weight", "tags", "place"],
+  };
+  const names = Object.keys(item.properties ?? {});
+  const columns = columnsOf(item, { "ui:order": names, ...Object.fromEntries(names.map(ui)) } as never);
+  expect(columns.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(["name"]);
 });

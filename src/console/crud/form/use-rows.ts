@@ -4,6 +4,7 @@ import { valueAt } from "../../fields/field-path.ts";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isObject } from "../../lib/json-object.ts";
+import { partsOf } from "./form-data.ts";
 
 /** What can be done to the rows of an embedded array. */
 export interface RowSteps {
@@ -13,12 +14,13 @@ export interface RowSteps {
   readonly move: (index: number, by: -1 | 1) => void;
 }
 
-/** What a new row starts with: the defaults of what it must have. */
+/** What a new row starts with: the defaults of what it must have, and of its parts. */
 export function newRow({ properties = {}, required = [] }: JsonSchema): FormData {
   const given = required.flatMap((name) => {
     const property = properties[name];
-    const isRows = property?.type === "array";
-    return property?.default === undefined && !isRows ? [] : [[name, property?.default ?? []] as const];
+    const rows = property?.type === "array" ? [] : undefined;
+    const value = property?.default ?? rows ?? (property && partsOf(property));
+    return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(given);
 }

@@ -12,7 +12,8 @@ import { patternText } from "../../fields/pattern-text.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import type { Text } from "../../i18n/text.ts";
-import { defaultsOf, hiddenFields, pruneToSchema } from "../form/form-data.ts";
+import { withoutEmptyObjects } from "../form/empty-objects.ts";
+import { defaultsOf, hiddenFields, pruneToSchema, withNulls } from "../form/form-data.ts";
 import { ruleProblems } from "../form/rule-problems.ts";
 import { type Cell, isBlank, readCell } from "./cell-codec.ts";
 import { nameKey } from "./export-table.ts";
@@ -87,13 +88,14 @@ function resolveNames(values: FormData, { fields, ids }: ImportSetting): Resolve
   return { values: Object.fromEntries(resolved), unknown };
 }
 
-/** What a line leaves out has its default, and what the form would not ask of such a record is not sent. */
+/** What a line leaves out has its default, or is null where the backend demands it and takes null; what the form would not ask of such a record is not sent. */
 function toImportBody(values: FormData, { screens, form }: ImportSetting): FormData {
   const defaults = defaultsOf(form.schema);
   const data = { ...defaults, ...values };
   const hidden = hiddenFields(screens.form?.visibleWhen ?? {}, data);
   const kept = Object.entries(data).map(([name, value]) => [name, hidden.includes(name) ? defaults[name] : value]);
-  return pruneToSchema(form.schema, Object.fromEntries(kept)) as FormData;
+  const whole = withoutEmptyObjects(form.schema, Object.fromEntries(kept));
+  return withNulls(form.schema, pruneToSchema(form.schema, whole)) as FormData;
 }
 
 function schemaProblems({ validate }: FormModule, body: FormData): readonly FieldProblem[] {

@@ -20,9 +20,9 @@ function fits({ type, format, items, properties }: JsonSchema): boolean {
   return format !== "password" && items?.type !== "object" && !(type === "object" && properties !== undefined);
 }
 
-/** Whether a line must say it: what has a default need not be there. */
+/** Whether a line must say it: what has a default or may be null need not be there. */
 const isAsked = ({ required = [], properties = {} }: JsonSchema, name: string): boolean =>
-  required.includes(name) && properties[name]?.default === undefined;
+  required.includes(name) && properties[name]?.default === undefined && properties[name]?.nullable !== true;
 
 /** The fields of the create form that one cell can hold, in the form's order. */
 export function importFields(screens: EntityScreens<MessageKey>, { schema }: FormModule): readonly ImportField[] {

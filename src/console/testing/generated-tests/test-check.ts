@@ -4,8 +4,8 @@ import type { Draw } from "../../../contract/draw.ts";
 import type { JsonSchema, Validate } from "../../../contract/json-schema.ts";
 import { anyDraw } from "../../../contract/testing/any-draw.ts";
 import { type CheckRule, toCheckRules } from "./check-rules.ts";
-import { toTrials } from "./trials.ts";
-import { hasValueAt, valueAt, withValueAt } from "./value-at.ts";
+import { isTried, toTrials } from "./trials.ts";
+import { valueAt, withValueAt } from "./value-at.ts";
 
 /** The same bodies at every run. */
 const SEED = 1;
@@ -38,11 +38,6 @@ export function testCheck<Body extends object>(
       expect(found, `${JSON.stringify(value)} at ${rule.field}`).toBe(!isTaken);
     }
   });
-}
-
-/** Whether a body can tell of the rule; of several objects that a value may be, one need not have what another demands. */
-function isTried(body: unknown, { field, keyword }: CheckRule): boolean {
-  return hasValueAt(body, field) && (keyword !== "required" || valueAt(body, field) !== undefined);
 }
 
 function nameOf({ field, keyword, limit }: CheckRule): string {

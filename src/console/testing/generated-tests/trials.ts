@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { drawMatching } from "../../../contract/draw-text.ts";
 import { anyDraw } from "../../../contract/testing/any-draw.ts";
 import type { CheckRule } from "./check-rules.ts";
-import { ABSENT } from "./value-at.ts";
+import { ABSENT, hasValueAt, valueAt } from "./value-at.ts";
 
 /** A value put in a field's place, and whether the rule takes it. */
 export interface Trial {
@@ -89,6 +89,16 @@ function above(limit: number): number {
 
 function below(limit: number): number {
   return limit - Math.max(0.01, Math.abs(limit) * Number.EPSILON * 4);
+}
+
+/**
+ * Whether a body can tell of the rule: of several objects that a value may be, one need not have what another demands,
+ * and which of them it is, is to be said before there can be a part too many.
+ */
+export function isTried(body: unknown, { field, keyword }: CheckRule): boolean {
+  const found = valueAt(body, field);
+  const isGiven = keyword === "additionalProperties" ? (found ?? null) !== null : found !== undefined;
+  return hasValueAt(body, field) && (isGiven || (keyword !== "required" && keyword !== "additionalProperties"));
 }
 
 /** What to put in the rule's place, one value after the other; `found` is what is there. */

@@ -1,0 +1,27 @@
+import { pgTable, uuid } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import type { Db } from "../database/database.ts";
+import { refuseUnknownReferences } from "./references.ts";
+import type { Stored } from "./stored-entity.ts";
+
+const shelves = pgTable("shelves", { id: uuid("id").primaryKey() });
+const boxes = pgTable("boxes", { id: uuid("id").primaryKey(), shelfId: uuid("shelf_id") });
+const plain = { links: [], children: [], usedBy: [] };
+const box = { ...plain, entity: "box", table: boxes } as unknown as Stored;
+const shelf = {
+  ...plain,
+  entity: "shelf",
+  table: shelves,
+  usedBy: [{ entity: "box", field: "shelfId", table: boxes, column: "shelfId" }],
+} as unknown as Stored;
+const context = { storage: { box, shelf }, stored: box };
+
+/** Never asked: an id that is none cannot be anybody's. */
+const db = {} as Db;
+
+test("null in a field of an id refers to nothing, and a text that is no id to nobody", async () => {
+  await expect(refuseUnknownReferences(db, context, { shelfId: null })).resolves.toBeUndefined();
+  await expect(refuseUnknownReferences(db, context, { shelfId: "" })).rejects.toMatchObject({
+    details: [{ path: "shelfId", code: "notFound" }],
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { JsonSchema } from "../../../contract/json-schema.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { Text } from "../../i18n/text.ts";
+import { toCheckedLines } from "./checked-lines.ts";
+import { importFields } from "./import-columns.ts";
+
+const text: JsonSchema = { type: "string", nullable: true };
+const schema: JsonSchema = {
+  type: "object",
+  properties: {
+    name: { type: "string" },
+    weight: { type: "number", nullable: true },
+    address: { type: "object", properties: { line: text, city: text }, required: ["line", "city"] },
+  },
+  required: ["name", "weight", "address"],
+};
+
+const form = { schema, validate: Object.assign(() => true, { errors: null }) } as unknown as FormModule;
+const screens = {
+  entity: "depot",
+  fields: {
+    name: { name: "name", labelKey: "name", display: "text" },
+    weight: { name: "weight", labelKey: "weight", display: "number" },
+  },
+  form: { sections: [{ name: "general", fields: ["name", "weight", "address"] }], visibleWhen: {} },
+} as unknown as EntityScreens<MessageKey>;
+const words = { t: (key: string) => key, language: "en-US" } as unknown as Text;
+
+test("a line that leaves out what the backend demands and takes null for is sent with null there", () => {
+  const fields = importFields(screens, form);
+  expect(fields.map(({ field, isRequired }) => [field.name, isRequired])).toEqual([
+    ["name", true],
+    ["weight", false],
+  ]);
+  const rows = [
+    ["name", "weight"],
+    ["North", ""],
+    ["South", 3],
+  ];
+  const [north, south] = toCheckedLines(rows, {
+    screens,
+    form,
+    fields,
+    mapping: ["name", "weight"],
+    ids: new Map(),
+    words,
+  });
+  const address = { line: null, city: null };
+  expect(north?.body).toEqual({ name: "North", weight: null, address });
+  expect(south?.body).toEqual({ name: "South", weight: 3, address });
+});
