@@ -17,6 +17,7 @@ import { preloadAhead } from "./scripts/preload-ahead.ts";
 import { productPage } from "./scripts/product-page.ts";
 import { proxiedPaths } from "./scripts/proxied-paths.ts";
 import { withoutFacades } from "./scripts/without-facades.ts";
+import { zippedInPlace } from "./scripts/zip-in-place.ts";
 
 /** `--product` of the scripts; `vite` itself passes no options of ours on. */
 const product = findProduct(process.env["PRODUCT"] || null);
@@ -54,6 +55,7 @@ export default defineConfig({
     lightForms(),
     lightIcons(import.meta.dirname),
     lightRouter(),
+    zippedInPlace(),
     react(),
     compressed(),
     billOfMaterials(import.meta.dirname),

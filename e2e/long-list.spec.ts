@@ -4,8 +4,8 @@ import { expect, test } from "./journey.ts";
 const MANY = 1000;
 
 /** A backend that answers all its genres at once. */
-async function answerManyGenres(page: Page): Promise<void> {
-  const genres = Array.from({ length: MANY }, (_, at) => {
+async function answerManyGenres(page: Page, many = MANY): Promise<void> {
+  const genres = Array.from({ length: many }, (_, at) => {
     const name = `Genre ${String(at).padStart(4, "0")}`;
     return { id: `many-${at}`, name, code: "poetry", active: true };
   });
@@ -58,4 +58,16 @@ test("case 87: a list of 1,000 rows draws few of them, and is gone through, chos
   await page.keyboard.press("Control+f");
   await expect(rows(page)).toHaveCount(MANY);
   await expect(chosen(2)).toBeVisible();
+});
+
+test("a list of 6,000 rows is saved as a workbook", async ({ page, say }) => {
+  await answerManyGenres(page, 6000);
+  await page.goto("/genres");
+  await expect(row(page, 0)).toBeVisible();
+  await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: say("transfer.exportXlsx"), exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+  const what = say("entity.genre.count", { count: 6000 });
+  await expect(page.getByText(say("transfer.exported", { what }))).toBeVisible();
 });

@@ -538,6 +538,8 @@ export type OwnKey =
   | "product.finance.note"
   | "product.finance.onDemand"
   | "product.finance.onDemand_one"
+  | "product.finance.unpriced"
+  | "product.finance.unpriced_one"
   | "product.finance.tooMuch"
   | "product.finance.noDrift"
   | "product.finance.drift"

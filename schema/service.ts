@@ -77,6 +77,11 @@ export interface PriceDrift {
 /** What finance looks at every day, added up by the backend. */
 export interface FinanceSummary {
   revenue: RevenueShare[];
+  /**
+   * Active accounts that took no price, so that no sum has a part of them.
+   * @asType integer
+   */
+  unpricedAccounts: number;
   /** @asType integer */
   driftedAccounts: number;
   /** The first of them, the widest apart first. */

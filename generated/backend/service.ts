@@ -61,7 +61,7 @@ export const serviceCalls = {
     body: null,
     result: {
       type: "object",
-      required: ["revenue", "driftedAccounts", "drifted", "couponCredits", "unlimitedCoupons"],
+      required: ["revenue", "unpricedAccounts", "driftedAccounts", "drifted", "couponCredits", "unlimitedCoupons"],
       additionalProperties: false,
       description: "What finance looks at every day, added up by the backend.",
       properties: {
@@ -89,6 +89,10 @@ export const serviceCalls = {
               },
             },
           },
+        },
+        unpricedAccounts: {
+          type: "integer",
+          description: "Active accounts that took no price, so that no sum has a part of them.",
         },
         driftedAccounts: { type: "integer" },
         drifted: {

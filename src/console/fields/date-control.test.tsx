@@ -13,19 +13,25 @@ afterEach(() => vi.restoreAllMocks());
 test.each([
   ["pt-BR", "31/12/2032", "32/13/2032"],
   ["en-US", "12/31/2032", "13/32/2032"],
-])("a day is pasted as a browser in %s writes it, and what is none changes nothing", async (browser, pasted, none) => {
-  vi.spyOn(navigator, "language", "get").mockReturnValue(browser);
-  const backend = new FakeBackend({ tables: { "/tickets": [{ ...ticket, lastDay: "2031-05-06" }] } });
-  const form = { schema: ticketUpdateSchema, validate: validateTicketUpdate };
-  const element = <EditScreen screens={ticketScreens} form={form} />;
-  const { user } = await renderScreen({ backend, route: "/tickets/edit/:id", at: "/tickets/edit/c1", element });
-  const input = await screen.findByLabelText<HTMLInputElement>(/^Último dia/);
-  const paste = async (text: string) => {
-    input.focus();
-    await user.paste(text);
-    return input.value;
-  };
-  expect(await paste(` ${pasted} `)).toBe("2032-12-31");
-  expect(await paste("2033-01-02")).toBe("2033-01-02");
-  expect(await paste(none)).toBe("2033-01-02");
-});
+])(
+  "a day is pasted as a browser in %s writes it, and what is none changes nothing and is said to be none",
+  async (browser, pasted, none) => {
+    vi.spyOn(navigator, "language", "get").mockReturnValue(browser);
+    const backend = new FakeBackend({ tables: { "/tickets": [{ ...ticket, lastDay: "2031-05-06" }] } });
+    const form = { schema: ticketUpdateSchema, validate: validateTicketUpdate };
+    const element = <EditScreen screens={ticketScreens} form={form} />;
+    const { user } = await renderScreen({ backend, route: "/tickets/edit/:id", at: "/tickets/edit/c1", element });
+    const input = await screen.findByLabelText<HTMLInputElement>(/^Último dia/);
+    const paste = async (text: string) => {
+      input.focus();
+      await user.paste(text);
+      return input.value;
+    };
+    expect(await paste(` ${pasted} `)).toBe("2032-12-31");
+    expect(await paste("2033-01-02")).toBe("2033-01-02");
+    expect(await paste(none)).toBe("2033-01-02");
+    expect(screen.queryByText("O texto colado não é uma data")).not.toBeNull();
+    await user.keyboard("{ArrowUp}");
+    expect(screen.queryByText("O texto colado não é uma data")).toBeNull();
+  },
+);

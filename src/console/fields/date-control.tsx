@@ -4,6 +4,7 @@ import { dateLocale, dayFromText, fromLocalInput, toLocalInput } from "./date-te
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
+import { useRefusedPaste } from "./use-refused-paste.ts";
 
 interface DateInput {
   readonly type: "date" | "datetime-local" | "time";
@@ -16,7 +17,7 @@ interface DateFieldProps extends ControlProps {
 }
 
 function DateField({ input, ...props }: DateFieldProps) {
-  const control = useControl(props);
+  const { control, setRefused, onKeyDown } = useRefusedPaste(useControl(props), "crud.problem.pasted.date");
   // What an input shows is less than the value may be: no seconds, and one text for both hours when clocks go back.
   const typed = useRef<unknown>(undefined);
   const given = useRef(props.value);
@@ -30,8 +31,10 @@ function DateField({ input, ...props }: DateFieldProps) {
   /** A browser takes no day as another page or a sheet writes it: in the order of its own language, as the field shows it. */
   const handlePaste = (event: ClipboardEvent) => {
     const day = dayFromText(event.clipboardData.getData("text").trim(), dateLocale());
+    const isDay = daysBetween(day, day) !== null;
     event.preventDefault();
-    if (daysBetween(day, day) !== null) {
+    setRefused(!isDay);
+    if (isDay) {
       type(day);
     }
   };
@@ -40,6 +43,7 @@ function DateField({ input, ...props }: DateFieldProps) {
       <input
         {...inputProps(control)}
         type={input.type}
+        onKeyDown={onKeyDown}
         onPaste={input.type === "date" ? handlePaste : undefined}
         className={styles["input"]}
         value={input.toText(props.value)}

@@ -4,7 +4,7 @@ import type { Control } from "./use-control.ts";
 
 /** What of a control stands around its input; what is left out is not there. */
 type Framed = Pick<Control, "id" | "label" | "disabled"> &
-  Partial<Pick<Control, "isLabelHidden" | "helperText" | "helperId" | "hasProblem" | "required">>;
+  Partial<Pick<Control, "isLabelHidden" | "helperText" | "helperId" | "hasProblem" | "isHelpUrgent" | "required">>;
 
 interface FieldFrameProps {
   readonly control: Framed;
@@ -19,7 +19,7 @@ interface FieldFrameProps {
 
 /** What stands around a field's input: its label in the outline, signs at its ends, and under it help or problem. */
 export function FieldFrame({ control, children, start, end, isLine = false }: FieldFrameProps) {
-  const { id, label, helperText, helperId, hasProblem, required } = control;
+  const { id, label, helperText, helperId, hasProblem, isHelpUrgent, required } = control;
   const box = [styles["box"], ...(control.disabled ? [styles["off"]] : []), ...(isLine ? [styles["line"]] : [])];
   return (
     <div className={hasProblem ? styles["wrong"] : styles["field"]}>
@@ -34,7 +34,7 @@ export function FieldFrame({ control, children, start, end, isLine = false }: Fi
         {children}
         {end}
       </div>
-      <FieldHelp id={helperId} text={helperText} />
+      <FieldHelp id={helperId} text={helperText} isUrgent={isHelpUrgent} />
     </div>
   );
 }
@@ -44,12 +44,14 @@ interface FieldHelpProps {
   readonly text: string | undefined;
   /** Under words that stand beside a switch, rather than under an outline. */
   readonly isBeside?: boolean;
+  /** It is news, and said at once. */
+  readonly isUrgent?: boolean | undefined;
 }
 
 /** What there is to know of a field, or what is wrong with it; nothing where there is neither. */
-export function FieldHelp({ id, text, isBeside = false }: FieldHelpProps) {
+export function FieldHelp({ id, text, isBeside = false, isUrgent = false }: FieldHelpProps) {
   return text === undefined ? null : (
-    <p id={id} className={styles[isBeside ? "beside" : "help"]}>
+    <p id={id} role={isUrgent ? "alert" : undefined} className={styles[isBeside ? "beside" : "help"]}>
       {text}
     </p>
   );

@@ -20,6 +20,7 @@ import { currencySymbol, formatAmount } from "./money.ts";
 import { useRelatedCurrency } from "./related-currency.ts";
 import { amountFromPaste, amountFromText } from "./typed-amount.ts";
 import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
+import { useRefusedPaste } from "./use-refused-paste.ts";
 
 /** Digits behind the caret: what stays in place when the text is written anew. */
 function digitsBehind(text: string, caret: number): number {
@@ -66,7 +67,7 @@ function CurrencySign({ options, path, language }: Pick<Control, "options" | "pa
  * the form hears at each key.
  */
 export function MoneyControl(props: ControlProps) {
-  const control = useControl(props);
+  const { control, setRefused, onKeyDown } = useRefusedPaste(useControl(props), "crud.problem.pasted.amount");
   const { onChange } = props;
   const { language } = control;
   const input = useRef<HTMLInputElement>(null);
@@ -88,15 +89,16 @@ export function MoneyControl(props: ControlProps) {
     }
   };
 
-  /** In place of the whole amount, another one is put, not its digits; what is none leaves the amount as it is. */
+  /** In place of the whole amount, another one is put, not its digits; what is none leaves the amount, and is said so. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === text.length;
-    if (!isWhole && amountFromText(text) !== 0) {
+    const number = amountFromPaste(event.clipboardData.getData("text"), language);
+    setRefused(number === null);
+    if (number !== null && !isWhole && amountFromText(text) !== 0) {
       return;
     }
     event.preventDefault();
-    const number = amountFromPaste(event.clipboardData.getData("text"), language);
     if (number !== null) {
       behind.current = 0;
       setTyped(formatAmount(number, language));
@@ -131,6 +133,7 @@ export function MoneyControl(props: ControlProps) {
         value={text}
         placeholder={formatAmount(0, language)}
         onChange={handleChange}
+        onKeyDown={onKeyDown}
         onPaste={handlePaste}
         onBlur={handleBlur}
       />

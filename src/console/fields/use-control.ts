@@ -23,6 +23,8 @@ export interface Control {
   readonly helperText: string | undefined;
   readonly helperId: string | undefined;
   readonly hasProblem: boolean;
+  /** The help is news to whoever is at the control, and said at once. */
+  readonly isHelpUrgent?: boolean;
   readonly required: boolean;
   readonly disabled: boolean;
   readonly language: string;

@@ -20,13 +20,15 @@ export function registerFinanceRoute(app: FastifyInstance, { db, config }: Backe
     schema: { response: toResponses(serviceCalls.financeSummary) },
     handler: async () => {
       const today = toBusinessDay(new Date(), config.timeZone);
-      const [revenue, drifted, [credits]] = await Promise.all([
+      const [revenue, unpricedAccounts, drifted, [credits]] = await Promise.all([
         readRevenue(db),
+        countUnpriced(db),
         readDrifted(db),
         readRows<CouponCredits>(db, couponCredits(today)),
       ]);
       return {
         revenue,
+        unpricedAccounts,
         driftedAccounts: drifted[0]?.total ?? 0,
         drifted: drifted.map(({ total: _, ...drift }) => ({ ...drift, amount: drift.amount ?? undefined })),
         couponCredits: credits?.couponCredits ?? 0,
@@ -56,6 +58,16 @@ async function readRevenue(db: Db) {
       order by ${plans.presentationOrder}, ${plans.id}, ${planPayments.currency}, ${planPayments.periodicity}`,
   );
   return rows.map((row) => ({ ...row, monthly: toMonthly(row.amount, row.periodicity) }));
+}
+
+/** A price that an account took has a plan, so these are all that are in no share of the revenue. */
+async function countUnpriced(db: Db): Promise<number> {
+  const [row] = await readRows<{ readonly total: number }>(
+    db,
+    sql`select count(*)::int as "total" from ${accounts}
+      where ${accounts.status} = 'active' and ${accounts.planPayment} is null`,
+  );
+  return row?.total ?? 0;
 }
 
 /** In whole cents. */

@@ -888,6 +888,8 @@ export const texts: Catalogue = {
   "crud.problem.maxItems_one": "Use como máximo {{count}} elemento",
   "crud.problem.maxItems": "Use como máximo {{count}} elementos",
   "crud.problem.uniqueItems": "Hay elementos repetidos",
+  "crud.problem.pasted.amount": "El texto pegado no es un importe",
+  "crud.problem.pasted.date": "El texto pegado no es una fecha",
   "crud.problem.type": "El valor no es válido",
   "crud.problem.type.integer": "Escriba un número entero",
   "crud.problem.type.number": "Escriba un número",

@@ -888,6 +888,8 @@ export const texts: Catalogue = {
   "crud.problem.maxItems_one": "Au plus {{count}} élément",
   "crud.problem.maxItems": "Au plus {{count}} éléments",
   "crud.problem.uniqueItems": "Certains éléments sont répétés",
+  "crud.problem.pasted.amount": "Le texte collé n’est pas un montant",
+  "crud.problem.pasted.date": "Le texte collé n’est pas une date",
   "crud.problem.type": "La valeur n’est pas valide",
   "crud.problem.type.integer": "Saisissez un nombre entier",
   "crud.problem.type.number": "Saisissez un nombre",

@@ -26,6 +26,7 @@ interface BulkControlProps {
   readonly onChange: (value: unknown) => void;
   /** What the server found wrong with it; null where it said nothing of it. */
   readonly problem: string | null;
+  readonly disabled: boolean;
 }
 
 const NO_PROBLEMS = new Map();
@@ -57,7 +58,7 @@ function toOptions({ ui, value, records }: BulkControlProps): ControlOptions<Mes
 
 /** A field's own control out of its form: an amount, a day, a length of time is entered here as it is there. */
 export function BulkControl(props: BulkControlProps) {
-  const { name, ui, schema, records, value, onChange, problem } = props;
+  const { name, ui, schema, records, value, onChange, problem, disabled } = props;
   const { controls: replaced } = useContext(KindOverridesContext);
   const [scope] = useState(() => toScope(records));
   // Free JSON is entered as its text, and is what the text says.
@@ -81,6 +82,7 @@ export function BulkControl(props: BulkControlProps) {
         onChange={tell}
         options={toOptions(props)}
         schema={schema}
+        disabled={disabled}
       />
     </FormContext>
   );

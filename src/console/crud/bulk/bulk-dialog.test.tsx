@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import type { RuleDescriptor } from "../../../contract/predicate.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
@@ -95,6 +95,20 @@ describe("a change of many records", () => {
     await user.click(dialog.getByRole("combobox", { name: "Novo valor" }));
     await user.click(screen.getByRole("option", { name: /^Bloquead/ }));
     expect((await dialog.findByRole("alert")).textContent).toMatch(/bia@escola.example/);
+  });
+
+  test.each([
+    ["chosen", BLOCKED, "combobox"],
+    ["entered", { field: "amount", value: 5 }, "textbox"],
+  ] as const)("keeps a value that is %s as it is while it is sent", async (_, choice, role) => {
+    const { backend, user, dialog, save } = await changeStatus([], choice);
+    await dialog.findByRole(role, { name: "Novo valor" });
+    const isLocked = () => dialog.getByRole(role, { name: "Novo valor" }).matches(":disabled, [aria-disabled=true]");
+    await waitFor(() => expect(save.disabled).toBe(false));
+    expect(isLocked()).toBe(false);
+    vi.spyOn(backend, "send").mockReturnValue(new Promise(() => undefined));
+    await user.click(save);
+    await waitFor(() => expect(isLocked()).toBe(true));
   });
 
   test("that the server refuses for its value says so at the value, until that is another", async () => {

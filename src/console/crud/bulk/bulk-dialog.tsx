@@ -94,6 +94,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
           value={value}
           onChange={choose}
           problem={refusal}
+          disabled={isRunning}
         />
         <BulkPreview screens={screens} field={field} changes={changes} total={records.length} />
         {changes.some(({ record, change }) => isWeighty(screens, record, { ...record, ...change })) ? (

@@ -29,6 +29,8 @@ interface BulkValueProps {
   readonly onChange: (value: unknown) => void;
   /** What the server found wrong with it; null where it said nothing of it. */
   readonly problem: string | null;
+  /** It is being sent, and stays what it is. */
+  readonly disabled: boolean;
 }
 
 /** What stands under the field: what is wrong with its value. */
@@ -54,7 +56,7 @@ export function BulkValue(props: BulkValueProps) {
   return isChosen ? <ChosenValue {...props} /> : <EnteredValue {...props} />;
 }
 
-function ChosenValue({ field, value, onChange, problem }: BulkValueProps) {
+function ChosenValue({ field, value, onChange, problem, disabled }: BulkValueProps) {
   const { t } = useText();
   const options = useFilterOptions(field);
   const toValue = (text: string) => (field.display === "boolean" ? text === "true" : text);
@@ -64,6 +66,7 @@ function ChosenValue({ field, value, onChange, problem }: BulkValueProps) {
       label={t("bulk.value")}
       value={value === undefined ? "" : String(value)}
       {...toHelp(problem)}
+      disabled={disabled}
       onChange={(event) => onChange(event.target.value === "" ? undefined : toValue(event.target.value))}
     >
       <MenuItem value="">
@@ -78,7 +81,7 @@ function ChosenValue({ field, value, onChange, problem }: BulkValueProps) {
   );
 }
 
-function RelatedValue({ field, value, onChange, problem }: BulkValueProps) {
+function RelatedValue({ field, value, onChange, problem, disabled }: BulkValueProps) {
   const { t } = useText();
   const [text, setText] = useState("");
   const relation = field.relation ?? NO_RELATION;
@@ -86,6 +89,7 @@ function RelatedValue({ field, value, onChange, problem }: BulkValueProps) {
   const ids = [value].flat().filter(isRecordId);
   const chosen = useRelationLabels(relation, ids, found.options);
   const shared = {
+    disabled,
     options: [...found.options],
     getOptionLabel: ({ label }: RelationOption) => label,
     getOptionKey: ({ id }: RelationOption) => String(id),
@@ -118,7 +122,7 @@ const BulkControl = lazyPart(
 );
 
 /** Anything else is entered as in the form; what the form does not insist on can be left empty again. */
-function EnteredValue({ screens, records, field, value, onChange, problem }: BulkValueProps) {
+function EnteredValue({ screens, records, field, value, onChange, problem, disabled }: BulkValueProps) {
   const { t } = useText();
   const form = useChangeForm(screens);
   const { name } = field;
@@ -139,9 +143,10 @@ function EnteredValue({ screens, records, field, value, onChange, problem }: Bul
         value={value}
         onChange={onChange}
         problem={problem}
+        disabled={disabled}
       />
       {isOptional && value !== undefined ? (
-        <Button size="small" color="inherit" sx={{ mt: 0.5 }} onClick={clear}>
+        <Button size="small" color="inherit" disabled={disabled} sx={{ mt: 0.5 }} onClick={clear}>
           {t("bulk.clear")}
         </Button>
       ) : null}

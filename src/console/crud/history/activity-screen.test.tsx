@@ -103,6 +103,24 @@ describe("all activity", () => {
     ]);
   });
 
+  test("leads from an entry whose record was deleted on another page to who deleted it, and when", async () => {
+    const gone = { ...entry, entity: "book", recordId: "p9", title: "Livro Perdido" };
+    const deletion = { ...gone, id: "9", at: "2026-11-05T12:00:00Z", action: "delete", username: "bia@escola.example" };
+    const change = { ...gone, id: "8", at: "2026-11-04T12:00:00Z", action: "update", before: {}, after: {} };
+    const calls = fakeFetch(({ url }) => {
+      const { pathname, searchParams } = new URL(url, "http://console.invalid");
+      if (pathname.endsWith("/audit")) {
+        return json({ data: [searchParams.get("action") === "delete" ? deletion : change], total: 60 });
+      }
+      return pathname.endsWith("/books/p9") ? json({ message: "No such record" }, 404) : json({ data: [], total: 0 });
+    });
+    const { user } = await openAt("/activity?page=2", { signedIn: true, config: audited });
+    const link = await screen.findByText("Livro Livro Perdido", { selector: "a" });
+    expect(calls.filter(({ url }) => url.includes("/audit"))).toHaveLength(1);
+    await user.click(link);
+    await screen.findByText("bia@escola.example excluiu Livro Perdido em 05/11/2026, 09:00.");
+  });
+
   test("is filtered by who, entity, action and days, all of it in the address", async () => {
     const calls = answerAll();
     const at = "/activity?username=ana&entity=book&action=update&at=2026-11-01..2026-11-30&page=2";

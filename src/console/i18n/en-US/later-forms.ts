@@ -54,6 +54,8 @@ export const formsEnUs = {
   "crud.problem.maxItems_one": "Use at most {{count, number}} item",
   "crud.problem.maxItems": "Use at most {{count, number}} items",
   "crud.problem.uniqueItems": "Some items are repeated",
+  "crud.problem.pasted.amount": "What was pasted is no amount of money",
+  "crud.problem.pasted.date": "What was pasted is no date",
   "crud.problem.type": "The value is not valid",
   "crud.problem.type.integer": "Enter a whole number",
   "crud.problem.type.number": "Enter a number",

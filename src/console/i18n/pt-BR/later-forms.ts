@@ -56,6 +56,8 @@ export const formsPtBr = {
   "crud.problem.maxItems_one": "Use no máximo {{count, number}} item",
   "crud.problem.maxItems": "Use no máximo {{count, number}} itens",
   "crud.problem.uniqueItems": "Há itens repetidos",
+  "crud.problem.pasted.amount": "O texto colado não é um valor em dinheiro",
+  "crud.problem.pasted.date": "O texto colado não é uma data",
   "crud.problem.type": "O valor não é válido",
   "crud.problem.type.integer": "Informe um número inteiro",
   "crud.problem.type.number": "Informe um número",

@@ -54,6 +54,17 @@ test("counts active accounts by plan, period and currency; yearly by twelve, on 
   ]);
 });
 
+test("counts the active accounts that are in no sum for want of a price, so that none is left out", () => {
+  const accounts = [
+    account("1", "m", 19.9),
+    account("2", "gone", 5),
+    { ...account("3", "m", 5), planPayment: null },
+    { ...account("4", "m", 5), planPayment: undefined, status: "suspended" },
+  ] as unknown as Account[];
+  const { revenue, unpricedAccounts } = addUpFinance({ accounts, plans, coupons: [] }, DAY);
+  expect([revenue.map((share) => share.accounts), unpricedAccounts]).toEqual([[1], 2]);
+});
+
 test("finds accounts off their price, to the cent, the widest apart first", () => {
   const accounts = [
     account("1", "m", 19.9),

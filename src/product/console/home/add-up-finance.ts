@@ -97,6 +97,7 @@ export function addUpFinance(records: FinanceRecords, day: string): FinanceSumma
   );
   return {
     revenue: toRevenue(paying),
+    unpricedAccounts: records.accounts.filter(({ status }) => status === "active").length - paying.length,
     driftedAccounts: drifted.length,
     drifted: drifted.slice(0, MOST_DRIFTED),
     couponCredits: open.reduce((sum, coupon) => sum + (toNumber(coupon.value) ?? 0) * (usesLeft(coupon) ?? 0), 0),

@@ -10,6 +10,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { writeCondition } from "#console/data/condition.ts";
 import { TooManyRowsError } from "#console/data/too-many-rows.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
@@ -63,9 +64,13 @@ function monthlyByCurrency(revenue: readonly RevenueShare[]): readonly (readonly
   return [...sums];
 }
 
+const WITHOUT_PRICE = `/accounts?${new URLSearchParams({
+  status: "active",
+  planPayment: writeCondition({ operator: "empty", values: [] }),
+}).toString()}`;
 const accountsOf = (planId: string) => `/accounts?${new URLSearchParams({ status: "active", planId }).toString()}`;
 
-function RevenuePanel({ summary: { revenue } }: SummaryProps) {
+function RevenuePanel({ summary: { revenue, unpricedAccounts } }: SummaryProps) {
   const { t, language } = useText();
   const recurring = revenue.filter(({ periodicity }) => periodicity !== "on-demand");
   const onDemand = revenue.filter(({ periodicity }) => periodicity === "on-demand");
@@ -120,7 +125,12 @@ function RevenuePanel({ summary: { revenue } }: SummaryProps) {
         </SideScroll>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {t("product.finance.note")} {left > 0 ? t("product.finance.onDemand", { count: left }) : null}
+        {t("product.finance.note")} {left > 0 ? t("product.finance.onDemand", { count: left }) : null}{" "}
+        {unpricedAccounts > 0 ? (
+          <Link component={RouterLink} to={WITHOUT_PRICE}>
+            {t("product.finance.unpriced", { count: unpricedAccounts })}
+          </Link>
+        ) : null}
       </Typography>
     </Panel>
   );

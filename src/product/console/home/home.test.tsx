@@ -118,6 +118,7 @@ describe("the home screen", () => {
         { ...share, periodicity: "yearly", accounts: 2, amount: 398, monthly: 33.17 },
         { ...share, periodicity: "on-demand", accounts: 7, amount: 70, monthly: 0 },
       ],
+      unpricedAccounts: 1,
       driftedAccounts: 1,
       drifted: [
         { accountId: "a1", username: "ana@escola.example", plan: "Escola", amount: 19.9, price: 890, currency: "BRL" },
@@ -140,6 +141,8 @@ describe("the home screen", () => {
       "EssencialAnualAnual2R$ 33,17",
     ]);
     expect(revenue.getByText(/7 contas sob demanda/)).toBeDefined();
+    const unpriced = revenue.getByRole("link", { name: "Fora da soma: 1 conta sem preço." });
+    expect(decodeURIComponent(unpriced.getAttribute("href") ?? "")).toBe("/accounts?status=active&planPayment=@empty");
     expect(revenue.getAllByRole("link")[0]?.getAttribute("href")).toBe("/accounts?status=active&planId=p1");
     const drift = within(screen.getByRole("region", { name: "Fora do preço do plano" }));
     expect(drift.getByRole("link").getAttribute("href")).toBe("/accounts/show/a1");

@@ -129,9 +129,11 @@ export const labels = {
     "finance.note": "Active accounts; what is paid by the year counts a twelfth.",
     "finance.onDemand": "Left out: {{count, number}} accounts on demand.",
     "finance.onDemand_one": "Left out: {{count, number}} account on demand.",
+    "finance.unpriced": "Left out: {{count, number}} accounts without a price.",
+    "finance.unpriced_one": "Left out: {{count, number}} account without a price.",
     "finance.tooMuch":
       "This server does not add up amounts, and there are too many accounts to add them up in the browser.",
-    "finance.noDrift": "All active accounts pay their plan's price.",
+    "finance.noDrift": "No active account pays anything else than its plan asks.",
     "finance.drift": "Off their plan's price",
     "finance.drifted": "{{count, number}} active accounts pay something else than their plan asks.",
     "finance.drifted_one": "{{count, number}} active account pays something else than its plan asks.",
