@@ -202,6 +202,8 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
   ["  name: string;\n}", "}"],
   ["} as const", "}; as const"],
   ["export const part", "export await using part"],
+  ["EntitySpec<Part>;", "EntitySpec<Part>,"],
+  ["EntitySpec<Part>", "EntitySpec<Part,>"],
   ['@default "open"', '@default "o\tpen"'],
   ["  size?: number;", "  s\\u0069ze?: number;"],
   ["interface Piece", "interface Pi\\u0065ce"],
@@ -247,7 +249,7 @@ describe("imports", () => {
 const EDITS = Number(process.env["RANDOM_EDITS"] ?? 100);
 
 const ODD =
-  'this|null|any|{|}|[|]|<|;|?|=>|`|/*|*/|@|#|\\|0n|01|"open"|"name"|readonly|as const|satisfies|default|export|/** @default {} */|__proto__|State|Part|string|-|1'.split(
+  'this|null|any|{|}|[|]|<|;|?|=>|`|/*|*/|@|#|\\|0n|01|"open"|"name"|readonly|as const|satisfies|default|export|/** @default {} */|__proto__|State|Part|string|-|1|=|=1|,|!|:|\\u0061|// @ts-ignore\n|await using|declare|type|1_0|\t'.split(
     "|",
   );
 

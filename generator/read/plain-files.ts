@@ -160,23 +160,22 @@ interface Context {
 
 /** `export const ticket = { … } as const satisfies EntitySpec<Ticket>`, of which the compiler would have nothing to say. */
 function isSurelySpec(statement: ts.VariableStatement, { schemas, imports, types }: Context): boolean {
-  const [declaration, ...others] = statement.declarationList.declarations;
+  const declaration = onlyOf(statement.declarationList.declarations);
   const { name, type, initializer } = declaration ?? {};
-  if (others.length > 0 || type !== undefined || initializer === undefined || !ts.isSatisfiesExpression(initializer)) {
+  if (type !== undefined || initializer === undefined || !ts.isSatisfiesExpression(initializer)) {
     return false;
   }
   const { expression: asConst, type: wanted } = initializer;
   if (!ts.isAsExpression(asConst) || asConst.type.getText() !== "const" || !ts.isTypeReferenceNode(wanted)) {
     return false;
   }
-  const [of, ...more] = wanted.typeArguments ?? [];
+  const of = wanted.typeArguments && onlyOf(wanted.typeArguments);
   const schema = schemas[of?.getText() ?? ""];
   const isImported = imports.some(({ file }) => file === VOCABULARY_IMPORT);
   const spec = types.get(SPEC);
   return (
     isImported &&
     wanted.typeName.getText() === SPEC &&
-    more.length === 0 &&
     schema?.type === "object" &&
     statement.modifiers?.length === 1 &&
     name !== undefined &&
@@ -188,6 +187,11 @@ function isSurelySpec(statement: ts.VariableStatement, { schemas, imports, types
 }
 
 const SPEC = "EntitySpec";
+
+/** The parser lets a comma stand behind it, which the compiler refuses. */
+function onlyOf<T extends ts.Node>(nodes: ts.NodeArray<T>): T | undefined {
+  return nodes.length === 1 && nodes.hasTrailingComma !== true ? nodes[0] : undefined;
+}
 
 /** No word of the language, in strict code either. */
 function isPlainName(name: ts.BindingName): boolean {

@@ -5,7 +5,7 @@ import { auditEntries, sessions, staffLinks, staffUsers } from "../database/own-
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { createSessionStore, type SessionStore, type SessionUser } from "./session-store.ts";
-import { createStaffLink } from "./staff-links.ts";
+import { createStaffLink, findStaffLink, takeStaffLink } from "./staff-links.ts";
 import { changeStaffUser, createStaffUser, findStaffUser, replacePasswordHash } from "./staff-users.ts";
 
 const NAME = "rosa@example.com";
@@ -73,6 +73,11 @@ describeOnDatabases("a right that ends in the middle, on the %s database", (kind
     expect((await findStaffUser(db, NAME))?.password).toBeNull();
   });
 
+  test("nor is it changed or strengthened of a user who was disabled meanwhile", async () => {
+    await changeStaffUser(db, rosa.id, { disabled: true });
+    expect(await replacePasswordHash(db, rosa.id, [rosa.passwordHash, "new"])).toBe(false);
+  });
+
   test("a session opened from one that has ended meanwhile is over, for calls and for refreshing", async () => {
     const { accessToken } = (await open()) ?? { accessToken: "" };
     const [main] = await db.select().from(sessions).where(eq(sessions.userId, rosa.id));
@@ -104,6 +109,8 @@ describeOnDatabases("a right that ends in the middle, on the %s database", (kind
     const body = { token, password: STRONG, username: "estranho@example.com" };
     expect((await backend.call({ method: "POST", url: "/api/staff-links", body })).statusCode).toBe(410);
     expect(await findStaffUser(db, "estranho@example.com")).toBeNull();
+    // Both who looks the link up and who takes it, between which somebody may be added.
+    expect([await findStaffLink(db, token), await takeStaffLink(db, token, null)]).toEqual([undefined, false]);
     await db.delete(staffLinks);
   });
 });

@@ -29,7 +29,9 @@ describeOnDatabases("mentions of a name, on the %s database", (kind) => {
     const { db } = database;
     const [genre, tag] = [randomUUID(), `of ${name}, they say`];
     await db.execute(sql`insert into genres (id, name, code) values (${genre}, ${tag}, 'poetry')`);
-    await db.execute(sql`insert into genres (id, name, code) values (${randomUUID()}, ${`x${name}`}, 'poetry')`);
+    for (const other of [`x${name}`, `${name}.br`, `${name}x`, `${name}-2`]) {
+      await db.execute(sql`insert into genres (id, name, code) values (${randomUUID()}, ${other}, 'poetry')`);
+    }
     expect(await findMentions(db, [name])).toEqual([{ table: "genres", rows: 1 }]);
     await db.execute(sql`delete from genres where id = ${genre}`);
     expect(await findMentions(db, [name])).toEqual([]);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApiKey } from "../auth/api-keys.ts";
 import { type Database, readRows } from "../database/database.ts";
@@ -204,6 +204,40 @@ describe.runIf(bin !== null)("a server to move to", () => {
     expect(await moving).toMatch(/^moved$|is not empty/);
     const kept = await readRows(other.db, sql`select 1 from genres where name = 'Escrito'`);
     expect(kept).toHaveLength(written);
+    await other.close();
+    await to.close();
+  });
+
+  test("holds up who writes to it from before it was found empty until all is there", async () => {
+    const to = await openNew("held");
+    await migrate(to.db, await readMigrations(testProduct.migrations));
+    const other = await openServer(postgres.url.replace(/postgres$/, "held"));
+    const found = async (query: SQL) => (await readRows(other.db, query)).length > 0;
+    let writing: Promise<unknown> | null = null;
+    let [isHeld, isWritten] = [false, false];
+    const write = async () => {
+      const entry = sql`(gen_random_uuid(), now(), 'meanwhile', '', 'r')`;
+      await other.db.execute(sql`insert into audit_entries (id, at, action, address, request_id) values ${entry}`);
+      isWritten = true;
+    };
+    // Once the first table is about to be copied, somebody writes to another one, which nothing else holds.
+    const db = new Proxy(full.db, {
+      get: (of, name) => {
+        const transact: Database["db"]["transaction"] = async (work) => {
+          const isMoving = await found(sql`select 1 from pg_locks where locktype = 'advisory' and granted`);
+          writing ??= isMoving ? write() : null;
+          while (writing !== null && !isHeld && !isWritten) {
+            isHeld = await found(sql`select 1 from pg_locks where not granted`);
+          }
+          return await of.transaction(work);
+        };
+        return name === "transaction" ? transact : Reflect.get(of, name);
+      },
+    });
+    await moveDatabase({ ...full, db }, to, testProduct);
+    expect(isHeld).toBe(true);
+    await writing;
+    expect(await found(sql`select 1 from audit_entries where action = 'meanwhile'`)).toBe(true);
     await other.close();
     await to.close();
   });

@@ -71,6 +71,12 @@ describe("a change of many records", () => {
     expect(save.disabled).toBe(false);
   });
 
+  test("is warned of what was so before, of the very field that changes", async () => {
+    const never = { field: "status", is: ["active", "blocked"] } as never;
+    const { dialog } = await changeStatus([rule({ severity: "warn", never })]);
+    expect(await dialog.findByText(/bia@escola.example: .*too ?short/i)).toBeTruthy();
+  });
+
   test("is not sent where only one record may be as it would make them", async () => {
     const { dialog, save } = await changeStatus([rule({ atMostOne: { field: "status", is: "blocked" } })]);
     expect((await dialog.findByRole("alert")).textContent).toMatch(/bia@escola.example: .*too ?short/i);

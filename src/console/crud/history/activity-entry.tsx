@@ -26,11 +26,12 @@ export function ActivityEntry({ screens, ...props }: ActivityEntryProps) {
   );
 }
 
-/** Whether an entry holds a number, and not what it is a number of. */
+/** Whether an entry holds a number, and not what it is a number of, though a field of the record says that. */
 function isUntold(row: AuditRow, screens: EntityScreens<MessageKey>): boolean {
   const held = { ...row.before, ...row.after };
+  const isLacking = (name: string) => Object.hasOwn(screens.fields, name) && !Object.hasOwn(held, name);
   return changesOf(row, screens).some(
-    (change) => change.row === null && change.field && toldBy(change.field).some((name) => !Object.hasOwn(held, name)),
+    (change) => change.row === null && change.field && toldBy(change.field).some(isLacking),
   );
 }
 

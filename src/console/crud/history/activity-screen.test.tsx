@@ -76,7 +76,7 @@ describe("all activity", () => {
     expect(screen.getByText("120 atividades")).toBeTruthy();
   });
 
-  test("shows an amount in the currency that it had, though that is not in the entry, and leads to nothing that is gone", async () => {
+  test("leads to no record that was deleted later", async () => {
     const of = { ...entry, entity: "member", title: "ana" };
     const change = { ...of, action: "update", before: { amount: 49.9 }, after: { amount: 499 } };
     const audit = [
@@ -95,7 +95,7 @@ describe("all activity", () => {
       return last in records ? json(records[last as keyof typeof records]) : json({ data: [], total: 0 });
     });
     await openAt("/activity", { signedIn: true, config: audited });
-    await waitFor(() => expect(screen.getAllByText(/US\$\s499,00/)).toHaveLength(3));
+    await screen.findByRole("link", { name: "Pessoa ana" });
     const changes = screen.getAllByText("Alteração").map((each) => within(each.parentElement as HTMLElement));
     expect(changes.map((each) => each.queryByRole("link")?.getAttribute("href"))).toEqual([
       undefined,

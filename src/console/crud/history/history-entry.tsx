@@ -46,7 +46,7 @@ export function HistoryEntry({
       screens={screens}
       changes={changes}
       before={{ ...record, ...without(after, before), ...before }}
-      after={{ ...record, ...without(before, after), ...after }}
+      after={{ ...record, ...after }}
       titles={{ before: t("history.before"), after: t("history.after") }}
     />
   );

@@ -93,7 +93,14 @@ describe("the history of a record", () => {
     const screens = { ...ticketScreens, fields: { ...ticketScreens.fields, value } };
     const update = { ...entry, entity: "ticket", recordId: "c1", action: "update", username: "ana" };
     const entries = [
-      { ...update, id: "5", at: "2026-11-05T12:00:00Z", before: { value: 70 }, after: { value: 100 } },
+      { ...update, id: "6", at: "2026-11-06T12:00:00Z", before: { value: 20 }, after: { type: "loans", value: 30 } },
+      {
+        ...update,
+        id: "5",
+        at: "2026-11-05T12:00:00Z",
+        before: { type: "loans", value: 100 },
+        after: { value: 20 },
+      },
       {
         ...update,
         id: "4",
@@ -115,7 +122,7 @@ describe("the history of a record", () => {
     const shown = section
       .getAllByRole("row", { name: /^Valor/ })
       .map(({ textContent }) => textContent.replaceAll(/\s/gu, " "));
-    expect(shown).toEqual(["ValorR$ 70,00R$ 100,00", "Valor60R$ 70,00", "Valor5060"]);
+    expect(shown).toEqual(["Valor20R$ 30,00", "ValorR$ 100,0020", "Valor60R$ 70,00", "Valor5060"]);
   });
 
   test("says of a save that changed nothing that it did not, and shows amounts of a row in its currency", async () => {

@@ -131,6 +131,19 @@ describe("among saved views", () => {
     expect(star("Todos").getAttribute("aria-pressed")).toBe("false");
   });
 
+  test("one that is kept as what the list opens in takes that from the other", async () => {
+    const opened = await openViews({}, [{ ...blocked, isDefault: true }]);
+    await nameIt(opened, "Todos");
+    await opened.user.click(screen.getByRole("checkbox", { name: /Abrir a lista/ }));
+    await save(opened);
+    await waitFor(() =>
+      expect(kept().map(({ name, isDefault }) => [name, isDefault])).toEqual([
+        ["Parados", false],
+        ["Todos", true],
+      ]),
+    );
+  });
+
   test("one that is deleted can be brought back", async () => {
     const { user, dialog } = await openViews({}, [blocked, all]);
     await user.click(dialog.getByRole("button", { name: "Excluir visão Parados" }));

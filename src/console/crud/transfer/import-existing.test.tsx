@@ -124,6 +124,29 @@ describe("lines whose value a record has already", () => {
     expect(dialog.queryByText(/^Não foi possível comparar/)).toBeNull();
   });
 
+  test("are found behind the first page of an answer", async () => {
+    const existing = [{ ...there, id: "t2", code: "NOVO-2" }, there];
+    const abilities = { ...PAGES, pageSize: 1 };
+    const { dialog } = await check(LINES, { shape: "envelope", abilities, screens: list(["code"]), existing });
+    expect(dialog.getByText(TAKEN)).toBeTruthy();
+    expect(dialog.getByText("0 linhas prontas para importar")).toBeTruthy();
+  });
+
+  test("are let through with plain words where a search finds more than it answers, and not them", async () => {
+    const existing = [{ ...there, id: "t2", code: "NOVO-10" }, there];
+    const abilities = { ...PAGES, search: true, pageSize: 1 };
+    const { dialog } = await check(LINES, { shape: "envelope", abilities, existing });
+    expect(dialog.getByText(/^Não foi possível comparar com o que já existe: Código\./)).toBeTruthy();
+  });
+
+  test("are found by going through the list where there are very many to ask for one by one", async () => {
+    const lines = Array.from({ length: 61 }, (_, at) => `NOVO-${at};Empréstimos;Pública;10`);
+    const abilities = { ...PAGES, filters: ["is"] as const };
+    const { dialog, asked } = await check(lines, { shape: "envelope", abilities, screens: list(["code"]) });
+    expect(dialog.getByText("60 linhas prontas para importar")).toBeTruthy();
+    expect(asked.length).toBeLessThan(5);
+  });
+
   test("are let through with plain words where the backend takes no notice of the question", async () => {
     const { dialog } = await check(LINES, {
       shape: "heedless",

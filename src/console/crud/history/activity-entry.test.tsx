@@ -1,0 +1,66 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import type { AuditRow } from "../../../contract/audit.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { member } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { ActivityEntry } from "./activity-entry.tsx";
+
+const entry = {
+  address: "",
+  requestId: "r",
+  entity: "member",
+  recordId: "a1",
+  title: "ana",
+  username: "bia",
+  action: "update",
+};
+const change: AuditRow = {
+  ...entry,
+  id: "4",
+  at: "2026-11-04T12:00:00Z",
+  before: { amount: 49.9 },
+  after: { amount: 499 },
+};
+
+const currency = { name: "currency", labelKey: "entity.member.field.email", display: "text" } as const;
+const inCurrencies = { ...memberScreens, fields: { ...memberScreens.fields, currency } };
+
+/** One entry of the activity, among those of the record's own history. */
+async function showEntry(later: readonly AuditRow[], screens: EntityScreens<MessageKey> = inCurrencies) {
+  const tables = { "/members": [{ ...member, currency: "BRL" }], "/audit": [...later, change] };
+  const backend = new FakeBackend({ tables });
+  const element = <ActivityEntry row={change} screens={screens} isGone={false} />;
+  await renderScreen({ backend, route: "/activity", at: "/activity", element, abilities: { audit: true } });
+  await screen.findByRole("table");
+  return { asked: () => backend.sent("GET").map(({ path }) => path) };
+}
+
+test("an amount is in the currency that its record had then, though that is not in the entry", async () => {
+  const later = {
+    ...entry,
+    id: "5",
+    at: "2026-11-05T12:00:00Z",
+    before: { currency: "EUR" },
+    after: { currency: "BRL" },
+  };
+  await showEntry([later]);
+  expect(await screen.findByText(/€\s499,00/)).toBeTruthy();
+  expect(screen.getByText(/€\s49,90/)).toBeTruthy();
+});
+
+test("that of a record that was deleted since is in the currency that it ended with", async () => {
+  const before = { ...member, currency: "GBP" };
+  const { asked } = await showEntry([{ ...entry, id: "6", at: "2026-11-06T12:00:00Z", action: "delete", before }]);
+  expect(await screen.findByText(/£\s499,00/)).toBeTruthy();
+  expect(asked()).toEqual(["/audit"]);
+});
+
+test("nothing is asked for an amount of a record that has no field for its currency", async () => {
+  const { asked } = await showEntry([], memberScreens);
+  await waitFor(() => expect(screen.getByText(/US\$\s499,00/)).toBeTruthy());
+  expect(asked()).toEqual([]);
+});
