@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { AuditedFields } from "../../contract/audit.ts";
 import type { Db } from "../database/database.ts";
 import { hideBatch, publishBatch, removeBatch, showBatch } from "../database/unpublished.ts";
+import { refuseFilledDisk } from "../http/disk-limit.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 import { type KeyedRequest, readKeyedRequest, wasCarriedOut } from "../writes/idempotency-key.ts";
 import {
@@ -80,7 +81,7 @@ function inOneTransaction(batch: Batch): Work<WriteResult> {
 }
 
 async function inPieces(context: RouteContext, { call, batch, stored }: Writing): Promise<Done> {
-  const { db, stopping } = context;
+  const { config, db, stopping } = context;
   if (call.keyed !== null && (await wasCarriedOut(db, call.keyed))) {
     return await carryOut(context, call, inOneTransaction(batch));
   }
@@ -90,6 +91,7 @@ async function inPieces(context: RouteContext, { call, batch, stored }: Writing)
   try {
     for (let from = 0, rows = FIRST_PIECE; from < batch.total; ) {
       refuseStopping(stopping);
+      await refuseFilledDisk(config);
       let since = 0;
       await db.transaction(async (tx) => {
         since = performance.now();

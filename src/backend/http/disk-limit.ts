@@ -10,17 +10,28 @@ const RETRY_SECONDS = 60;
  * Refuses to write while the disk of the embedded database is almost full (case 193). Why it exists: PGlite answers
  * nothing ever again once it finds no room for its log in the middle of a write.
  */
-export function registerDiskLimit(
-  app: FastifyInstance,
-  { databaseUrl, dataDir, minFreeDiskMb }: Pick<BackendConfig, "databaseUrl" | "dataDir" | "minFreeDiskMb">,
-): void {
-  if (databaseUrl !== null || minFreeDiskMb === 0) {
-    return;
-  }
+export function registerDiskLimit(app: FastifyInstance, config: DiskConfig): void {
   app.addHook("onRequest", async ({ method }, reply) => {
-    if (!READS.has(method) && (await readFreeMb(dataDir)) < minFreeDiskMb) {
+    if (!READS.has(method) && (await isDiskFull(config))) {
       reply.header("retry-after", String(RETRY_SECONDS));
-      throw new HttpProblem(503, "The disk is full; nothing is written until there is room");
+      throw diskIsFull();
     }
   });
+}
+
+type DiskConfig = Pick<BackendConfig, "databaseUrl" | "dataDir" | "minFreeDiskMb">;
+
+/** The same amid a write that is long enough to fill the disk by itself, after each of its pieces. */
+export async function refuseFilledDisk(config: DiskConfig): Promise<void> {
+  if (await isDiskFull(config)) {
+    throw diskIsFull();
+  }
+}
+
+async function isDiskFull({ databaseUrl, dataDir, minFreeDiskMb }: DiskConfig): Promise<boolean> {
+  return databaseUrl === null && minFreeDiskMb > 0 && (await readFreeMb(dataDir)) < minFreeDiskMb;
+}
+
+function diskIsFull(): HttpProblem {
+  return new HttpProblem(503, "The disk is full; nothing is written until there is room");
 }

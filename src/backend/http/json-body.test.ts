@@ -48,3 +48,13 @@ test.each([
   const answer = await post(body);
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { message, details: [] }]);
 });
+
+test.each([
+  ["gzip", 415],
+  ["identity, gzip", 415],
+  ["identity", 200],
+  ["Identity", 200],
+])("a body that says to be in the coding %j is answered %i", async (coding, status) => {
+  const headers = { "content-type": "application/json", "content-encoding": coding };
+  expect((await app.inject({ method: "POST", url: "/", headers, payload: "{}" })).statusCode).toBe(status);
+});

@@ -12,6 +12,11 @@ export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
+    const { "content-encoding": coding = "identity" } = request.headers;
+    if (coding.toLowerCase() !== "identity") {
+      done(new HttpProblem(415, "The body must not be compressed"), undefined);
+      return;
+    }
     const text = decodeUtf8(bytes as Buffer);
     if (text === null) {
       done(new HttpProblem(400, "The body is not UTF-8"), undefined);

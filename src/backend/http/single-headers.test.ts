@@ -40,6 +40,7 @@ test.each([
   ["one Host header twice", ["Host: x", "HOST: x"]],
   ["two Authorization headers", ["Host: x", "Authorization: Bearer a", "authorization: Bearer b"]],
   ["two content types", ["Host: x", "Content-Type: application/json", "Content-Type: text/plain"]],
+  ["a second Host header behind two thousand others", ["Host: x", ...Array<string>(2_100).fill("a:b"), "Host: y"]],
   ["no Host header", []],
 ])("%s are refused", async (_, headers) => {
   expect(await statusOf(["GET /config.json HTTP/1.1", ...headers])).toBe(400);

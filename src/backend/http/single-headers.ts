@@ -6,6 +6,8 @@ const SINGLE: ReadonlySet<string> = new Set(["host", "authorization", "content-t
 
 /** Refuses a request that says twice what it may say once (RFC 9112 §3.2 for Host). */
 export function refuseRepeatedHeaders(app: FastifyInstance): void {
+  // Node leaves out what is behind the 2,000th, without a word: a condition, or a second Host. Their size has a limit too.
+  app.server.maxHeadersCount = 0;
   app.addHook("onRequest", async ({ raw: { rawHeaders } }) => {
     const seen = new Set<string>();
     for (let at = 0; at < rawHeaders.length; at += 2) {
