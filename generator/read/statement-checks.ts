@@ -69,7 +69,7 @@ function checkMember(member: ts.TypeElement): DiagnosticText | null {
   if (type === undefined) {
     return { message: `"${member.name.text}", which has no type`, hint: FIELD_TYPES };
   }
-  if (ts.isUnionTypeNode(type) && type.types.some(({ kind }) => kind === ts.SyntaxKind.UndefinedKeyword)) {
+  if (ts.isUnionTypeNode(type) && type.types.some(isUndefined)) {
     return { message: `\`${type.getText()}\``, hint: `\`${member.name.text}?: …\`: what has no value is left out` };
   }
   return UNFIT.includes(type.kind)
@@ -83,7 +83,7 @@ function owner(node: ts.Node): ts.Node {
   return isOwner ? node : owner(node.parent);
 }
 
-/** Types that a schema would be wider than, without a word: any text would do for `"open" | string`. */
+/** Types that a schema would be wider than, or another, without a word: any text would do for `"open" | string`. */
 function findWideTypes(root: ts.Node): readonly (DiagnosticText & { readonly node: ts.Node })[] {
   const found: (DiagnosticText & { readonly node: ts.Node })[] = [];
   const visit = (node: ts.Node): void => {
@@ -95,20 +95,62 @@ function findWideTypes(root: ts.Node): readonly (DiagnosticText & { readonly nod
       const hint = "string alone, or a named union of the values alone";
       found.push({ node, message: `\`${firstLineOf(node)}\`, which any text fits`, hint });
     }
+    const misread = misreadOf(node);
+    if (misread !== null) {
+      found.push({ node, ...misread });
+    }
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(root, visit);
   return found;
 }
 
+/** Types that a schema would be another of, without a word: a list for names that are numbers, parts for a text. */
+function misreadOf(node: ts.Node): DiagnosticText | null {
+  if (isNumbered(node)) {
+    const message = `\`${firstLineOf(node)}\`, names that are numbers`;
+    return { message, hint: "Record<string, string>, with a text behind each name, or a list: string[]" };
+  }
+  if (ts.isUnionTypeNode(node) && ts.isTypeAliasDeclaration(node.parent) && node.types.some(isUndefined)) {
+    const hint = "it without undefined, and a ? behind each name that has it: what has no value is left out";
+    return { message: `\`${firstLineOf(node)}\``, hint };
+  }
+  const plain =
+    ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) ? WRAPPERS.get(node.typeName.text) : null;
+  return plain ? { message: `\`${firstLineOf(node)}\`, which is an object of JavaScript`, hint: plain } : null;
+}
+
+/** `Record<number, string>`, `{ [name: number]: string }`. */
+function isNumbered(node: ts.Node): boolean {
+  const names =
+    ts.isTypeReferenceNode(node) && node.typeName.getText() === "Record"
+      ? node.typeArguments?.[0]
+      : ts.isIndexSignatureDeclaration(node)
+        ? node.parameters[0]?.type
+        : undefined;
+  return names?.kind === ts.SyntaxKind.NumberKeyword;
+}
+
 function isText({ kind }: ts.TypeNode): boolean {
   return kind === ts.SyntaxKind.StringKeyword;
+}
+
+function isUndefined({ kind }: ts.TypeNode): boolean {
+  return kind === ts.SyntaxKind.UndefinedKeyword;
 }
 
 function isNarrower(node: ts.TypeNode): boolean {
   const isValue = ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal);
   return isValue || ts.isTypeReferenceNode(node);
 }
+
+/** What each object of JavaScript that stands around a plain value is called without it. */
+const WRAPPERS: ReadonlyMap<string, string> = new Map([
+  ["String", "string"],
+  ["Number", "number"],
+  ["Boolean", "boolean"],
+  ["Object", "Record<string, unknown>, or an interface of what is in it"],
+]);
 
 /** Types that become a schema of another type, or none. */
 const UNFIT: readonly ts.SyntaxKind[] = [

@@ -20,14 +20,18 @@ export function refuseNames(declarations: readonly Declared[]): void {
   }
 }
 
-/** Names that ts-json-schema-generator reads as types of JavaScript's own wherever a field has them. */
+/** Names that are read as types of JavaScript's own wherever a field has them. */
 export const BUILT_INS: readonly string[] = [
   "Array",
+  "Boolean",
   "Date",
+  "Number",
+  "Object",
   "Promise",
   "PromiseLike",
   "ReadonlyArray",
   "RegExp",
+  "String",
   "URL",
 ];
 

@@ -184,3 +184,16 @@ test("a column of rows is marked where nothing there is no answer", () => {
   const columns = columnsOf(item, { "ui:order": names, ...Object.fromEntries(names.map(ui)) } as never);
   expect(columns.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(["name"]);
 });
+
+test("a switch that must be there and that nobody touched says no, in an object that is begun and in none that is not", () => {
+  const yes: JsonSchema = { type: "boolean" };
+  const consent: JsonSchema = {
+    type: "object",
+    properties: { by: { type: "string" }, given: yes },
+    required: ["by", "given"],
+  };
+  const item: JsonSchema = { type: "object", properties: { active: yes, open: yes, consent }, required: ["active"] };
+  expect(toBody({ ...newForm, schema: item }, { consent: {} })).toEqual({ active: false });
+  const sent = toBody({ ...newForm, schema: item }, { consent: { by: "Ada" } });
+  expect(sent).toEqual({ active: false, consent: { by: "Ada", given: false } });
+});

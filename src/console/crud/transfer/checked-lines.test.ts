@@ -12,9 +12,10 @@ const schema: JsonSchema = {
   properties: {
     name: { type: "string" },
     weight: { type: "number", nullable: true },
+    open: { type: "boolean" },
     address: { type: "object", properties: { line: text, city: text }, required: ["line", "city"] },
   },
-  required: ["name", "weight", "address"],
+  required: ["name", "weight", "open", "address"],
 };
 
 const form = { schema, validate: Object.assign(() => true, { errors: null }) } as unknown as FormModule;

@@ -94,7 +94,7 @@ function toImportBody(values: FormData, { screens, form }: ImportSetting): FormD
   const data = { ...defaults, ...values };
   const hidden = hiddenFields(screens.form?.visibleWhen ?? {}, data);
   const kept = Object.entries(data).map(([name, value]) => [name, hidden.includes(name) ? defaults[name] : value]);
-  const whole = withoutEmptyObjects(form.schema, Object.fromEntries(kept));
+  const whole = withoutEmptyObjects(form.schema, Object.fromEntries(kept), "nothing");
   return withNulls(form.schema, pruneToSchema(form.schema, whole)) as FormData;
 }
 

@@ -1,0 +1,23 @@
+import type { EntitySpec } from "#spec";
+
+export type Shade = "dark" | "light" | undefined;
+
+/** A capability that books offer. */
+export interface Genre {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+  code?: String;
+  weights?: Record<number, string>;
+  places?: { [floor: number]: string };
+  shade: Shade;
+}
+
+export const genre = {
+  titleField: "name",
+  icon: "StyleOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  form: { sections: [{ name: "general", fields: ["name", "code", "weights", "places", "shade"] }] },
+} as const satisfies EntitySpec<Genre>;
