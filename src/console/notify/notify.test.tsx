@@ -23,6 +23,9 @@ beforeEach(async () => {
     <LanguageProvider texts={texts}>
       <NotifyProvider>
         <Speaker />
+        <main tabIndex={-1}>
+          <button type="button">Linha</button>
+        </main>
       </NotifyProvider>
     </LanguageProvider>,
   );
@@ -89,6 +92,35 @@ describe("notifications", () => {
     pass(9000);
     fireEvent.click(screen.getByRole("button", { name: "Fechar notificação" }));
     expect(screen.queryByText("Fica")).toBeNull();
+  });
+
+  test.each([
+    ["its action", "Desfazer"],
+    ["its cross", "Fechar notificação"],
+  ])("gives the focus back to where it came from when %s takes it away", (_, name) => {
+    const row = screen.getByRole("button", { name: "Linha" });
+    act(() => row.focus());
+    say({ text: "Livro salvo", action: { label: "Desfazer", run: () => undefined } });
+    act(() => screen.getByRole("button", { name: "Desfazer" }).focus());
+    act(() => screen.getByRole("button", { name }).focus());
+    fireEvent.click(screen.getByRole("button", { name }));
+    expect(screen.queryByText("Livro salvo")).toBeNull();
+    expect(document.activeElement).toBe(row);
+  });
+
+  test("leaves the focus on the page where what had it before is gone, and where its action has put it", () => {
+    const row = screen.getByRole("button", { name: "Linha" });
+    const main = screen.getByRole("main");
+    const press = (run: () => void) => {
+      act(() => row.focus());
+      say({ text: "Livro salvo", action: { label: "Desfazer", run } });
+      act(() => screen.getByRole("button", { name: "Desfazer" }).focus());
+      fireEvent.click(screen.getByRole("button", { name: "Desfazer" }));
+    };
+    press(() => main.focus());
+    expect(document.activeElement).toBe(main);
+    press(() => row.remove());
+    expect(document.activeElement).toBe(main);
   });
 
   test("case 90: markup in a text is text", () => {

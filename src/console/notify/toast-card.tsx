@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import buttons from "../ui/plain-button.module.css";
@@ -14,6 +14,8 @@ interface ToastCardProps {
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { t } = useText();
   const [isHeld, setIsHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const { id, ms, times } = toast;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text said again starts its time anew.
@@ -25,13 +27,29 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
     return () => clearTimeout(timer);
   }, [id, ms, times, isHeld, onClose]);
 
+  const handleFocus = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    setIsHeld(true);
+    if (!card.current?.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget as HTMLElement | null;
+    }
+  };
+
+  /** Whoever was on it is back where they were, or at the page where that is gone. */
+  const close = () => {
+    if (card.current?.contains(document.activeElement)) {
+      (cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main"))?.focus();
+    }
+    onClose(id);
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only buys time to read; nothing happens.
     <div
+      ref={card}
       className={`${styles["toast"]} ${styles[toast.kind]}`}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={handleFocus}
       onBlur={() => setIsHeld(false)}
     >
       <span className={styles["text"]}>
@@ -44,13 +62,13 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
           className={buttons["button"]}
           onClick={() => {
             toast.action?.run();
-            onClose(id);
+            close();
           }}
         >
           {toast.action.label}
         </button>
       )}
-      <button type="button" className={buttons["icon"]} aria-label={t("shell.notes.close")} onClick={() => onClose(id)}>
+      <button type="button" className={buttons["icon"]} aria-label={t("shell.notes.close")} onClick={close}>
         <Glyph name="close" />
       </button>
     </div>

@@ -8,12 +8,13 @@ import { useSession } from "../session/session-context.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import buttons from "../ui/plain-button.module.css";
 import { CardTable } from "./card-table.tsx";
+import { ShortTime } from "./short-time.tsx";
 
 const QUERY = ["own-sessions"];
 
 /** Where one is signed in; each session, or all of them, can be ended. */
 export function OwnSessionsScreen() {
-  const { t, language } = useText();
+  const { t } = useText();
   const calls = useStaffCalls();
   const session = useSession();
   const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.sessions });
@@ -28,8 +29,6 @@ export function OwnSessionsScreen() {
   if (error !== null) {
     return <LoadFailure error={error} onRetry={() => void refetch()} />;
   }
-  const toTime = (at: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(new Date(at));
   const all = (
     <button
       type="button"
@@ -56,7 +55,7 @@ export function OwnSessionsScreen() {
             cells: {
               browser: userAgent,
               address,
-              lastUsed: toTime(lastUsedAt),
+              lastUsed: <ShortTime at={lastUsedAt} />,
               end: isCurrent ? (
                 t("screen.sessions.current")
               ) : (

@@ -109,6 +109,7 @@ test("one's own sessions are listed, and one of them ended", async () => {
   });
   await openAt("/sessions", { signedIn: true, config });
   await screen.findByText("Firefox");
+  expect(screen.getAllByText("31/12/2025, 21:00")).toHaveLength(2);
   pressTwice(screen.getByRole("button", { name: "Encerrar" }));
   const ended = () => seen.filter((call) => call === "DELETE /api/sessions/b");
   await waitFor(() => expect(ended()).not.toEqual([]));

@@ -5,6 +5,7 @@ import { MenuItem } from "../ui/menu.tsx";
 import { MenuButton } from "../ui/menu-button.tsx";
 import { StatusChip } from "../ui/status-chip.tsx";
 import { CardTable } from "./card-table.tsx";
+import { ShortTime } from "./short-time.tsx";
 import styles from "./staff.module.css";
 
 /** What can be done with a staff user. */
@@ -20,11 +21,8 @@ interface StaffTableProps {
 
 /** Staff users, each with what can be done with them. */
 export function StaffTable({ rows, onTask }: StaffTableProps) {
-  const { t, language } = useText();
-  const toTime = (at: string | undefined) =>
-    at === undefined
-      ? "–"
-      : new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(new Date(at));
+  const { t } = useText();
+  const toTime = (at: string | undefined) => (at === undefined ? "–" : <ShortTime at={at} />);
   const columns = {
     name: t("screen.staff.name"),
     role: t("screen.staff.role"),

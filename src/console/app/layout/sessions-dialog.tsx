@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { type BackendSession, useBackendSessions } from "../../data/backend-contexts.ts";
+import { dateLocale } from "../../fields/date-text.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 
@@ -40,7 +41,7 @@ export function SessionsDialog({ open, onClose }: SessionsDialogProps) {
 type Outcome = { readonly kind: "none" | "busy" | "done" } | { readonly kind: "failed"; readonly error: unknown };
 
 function SessionRow({ name, session }: { readonly name: string; readonly session: BackendSession }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const titleId = useId();
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
   const renew = async () => {
@@ -53,7 +54,7 @@ function SessionRow({ name, session }: { readonly name: string; readonly session
     }
   };
   const until = session.expiresAt();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "medium" });
+  const format = new Intl.DateTimeFormat(dateLocale(), { dateStyle: "short", timeStyle: "medium" });
   return (
     <Box
       component="section"

@@ -46,7 +46,7 @@ const NOT = "Não foi possível desfazer em 1: ";
 
 test.each<readonly [string, Undoing, string | RegExp]>([
   ["somebody changed it", { held: { ...now, status: "closed" } }, `${NOT}mudou desde então.`],
-  ["it was deleted", { onGet: refusal({ statusCode: 404 }) }, `${NOT}foi excluído desde então.`],
+  ["it was deleted", { onGet: refusal({ statusCode: 404 }) }, `${NOT}não existe mais.`],
   ["it is not allowed", { onPut: refusal({ statusCode: 403 }) }, `${NOT}Você não tem permissão para fazer isso.`],
   [
     "its old value is refused",

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { entityKey } from "../../data/query-keys.ts";
-import { formatDateTime } from "../../fields/date-text.ts";
+import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 
 interface ConflictAuthorProps {
@@ -12,7 +12,7 @@ interface ConflictAuthorProps {
 
 /** Who saved a record last, and when, of a backend with an audit; of one that does not tell whoever asks, nothing. */
 export function ConflictAuthor({ entity, id }: ConflictAuthorProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const calls = useAuditCalls();
   const { data } = useQuery({
     queryKey: [...entityKey(entity), "history", id, "last"],
@@ -24,7 +24,10 @@ export function ConflictAuthor({ entity, id }: ConflictAuthorProps) {
   return (
     <Typography variant="body2" sx={{ mb: 1, minHeight: "1.5em" }}>
       {last
-        ? t("history.savedBy", { who: last.username ?? t("history.nobody"), when: formatDateTime(last.at, language) })
+        ? t("history.savedBy", {
+            who: last.username ?? t("history.nobody"),
+            when: formatDateTime(last.at, dateLocale()),
+          })
         : null}
     </Typography>
   );

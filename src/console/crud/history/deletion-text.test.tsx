@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bookUpdateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { validateBookUpdate } from "../../../../testing/fixture/generated/validators/book.js";
@@ -33,6 +33,12 @@ test.each(["show", "edit"] as const)(
     await screen.findByText("ana@escola.example excluiu Livro Viajante em 02/11/2026, 09:00.");
   },
 );
+
+test("days are written as the browser writes them, whatever language the console is in, as in fields", async () => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue("de-DE");
+  await openGone([deletion]);
+  await screen.findByText("ana@escola.example excluiu Livro Viajante em 02.11.2026, 09:00.");
+});
 
 test("of a record that had no title, and that nobody known deleted, it says that", async () => {
   const { username: _, title: __, ...bare } = deletion;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useAbilities } from "../../data/abilities.ts";
 import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { entityKey } from "../../data/query-keys.ts";
-import { formatDateTime } from "../../fields/date-text.ts";
+import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 
 interface DeletionTextProps {
@@ -12,7 +12,7 @@ interface DeletionTextProps {
 
 /** Of a record that is not there: who deleted it and when, of a backend that tells; else that it may have been deleted. */
 export function DeletionText({ entity, id }: DeletionTextProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { audit } = useAbilities();
   const calls = useAuditCalls();
   const { data } = useQuery({
@@ -30,6 +30,6 @@ export function DeletionText({ entity, id }: DeletionTextProps) {
   return t(title === undefined ? "history.deletedBy" : "history.deletedNamedBy", {
     who: username ?? t("history.nobody"),
     title: title ?? "",
-    when: formatDateTime(at, language),
+    when: formatDateTime(at, dateLocale()),
   });
 }

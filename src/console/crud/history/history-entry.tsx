@@ -5,7 +5,7 @@ import type { AuditedFields, AuditRow } from "../../../contract/audit.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
-import { formatDateTime, formatLongDateTime } from "../../fields/date-text.ts";
+import { dateLocale, formatDateTime, formatLongDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { actionKey } from "./action-text.ts";
 import { changesOf } from "./audit-changes.ts";
@@ -37,7 +37,7 @@ export function HistoryEntry({
   isGone = false,
   children,
 }: HistoryEntryProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const changes = changesOf(row, screens);
   const { before, after } = row;
   const isChange = before !== undefined && after !== undefined;
@@ -52,8 +52,8 @@ export function HistoryEntry({
   );
   return (
     <li className={styles["entry"]}>
-      <time className={styles["when"]} dateTime={row.at} title={formatLongDateTime(row.at, language) ?? undefined}>
-        {formatDateTime(row.at, language)}
+      <time className={styles["when"]} dateTime={row.at} title={formatLongDateTime(row.at, dateLocale()) ?? undefined}>
+        {formatDateTime(row.at, dateLocale())}
       </time>
       <div className={styles["body"]}>
         <div className={styles["line"]}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import type { ListPage } from "../../../contract/transport.ts";
@@ -65,6 +65,12 @@ const history = async (name = "Histórico de alterações") =>
   within(await screen.findByRole("region", { name }, { timeout: 5000 }));
 
 describe("the history of a record", () => {
+  test("says when as the browser writes days, whatever language the console is in, as fields do", async () => {
+    vi.spyOn(navigator, "language", "get").mockReturnValue("de-DE");
+    await showBook();
+    await (await history()).findByText("02.11.2026, 09:00");
+  });
+
   test("tells newest first who changed what, when, in labels and formatted values", async () => {
     const { backend } = await showBook();
     const section = await history();

@@ -9,7 +9,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { entityKey } from "../../data/query-keys.ts";
-import { formatDateTime } from "../../fields/date-text.ts";
+import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useScreenForm } from "../form/use-screen-form.ts";
 import styles from "./history.module.css";
@@ -42,7 +42,7 @@ function useHistory({ screens: { entity }, record: { id } }: RecordHistoryProps)
 /** A record's timeline: who changed what and when; an earlier version can be restored by whoever may edit. */
 export function RecordHistory(props: RecordHistoryProps) {
   const { screens, record } = props;
-  const { t, language } = useText();
+  const { t } = useText();
   const { query, rows } = useHistory(props);
   const form = useScreenForm(screens.entity, "edit");
   const [restored, setRestored] = useState<AuditRow | null>(null);
@@ -65,7 +65,7 @@ export function RecordHistory(props: RecordHistoryProps) {
             {form && isPastVersion(rows, row) ? (
               <Button
                 size="small"
-                aria-label={t("history.restoreOf", { when: formatDateTime(row.at, language) })}
+                aria-label={t("history.restoreOf", { when: formatDateTime(row.at, dateLocale()) })}
                 onClick={() => setRestored(row)}
               >
                 {t("history.restore")}

@@ -18,7 +18,7 @@ import { loadRecord } from "../../data/label-records.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
-import { formatDateTime } from "../../fields/date-text.ts";
+import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -48,7 +48,7 @@ interface RestoreDialogProps {
 /** Before a version is restored: which fields that changes, from the record as it is this moment. */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { screens, shown, at, onClose } = props;
-  const { t, language } = useText();
+  const { t } = useText();
   const titleId = useId();
   const client = useEntityClient(screens.entity);
   const { data, error } = useQuery({
@@ -62,7 +62,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
   }
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t("history.restoreTitle", { when: formatDateTime(at.at, language) })}</DialogTitle>
+      <DialogTitle id={titleId}>{t("history.restoreTitle", { when: formatDateTime(at.at, dateLocale()) })}</DialogTitle>
       {data ? (
         <Restoring {...props} base={data} />
       ) : (
@@ -120,14 +120,14 @@ function valuesAt(record: EntityRecord, { screens, form, rows, at }: RestoreDial
 function RestoringGone(props: RestoreDialogProps & { readonly mine?: FormData }) {
   const { screens, form, shown, at, onClose } = props;
   const { mine = withValues(shown, valuesAt(shown, props)) } = props;
-  const { t, language } = useText();
+  const { t } = useText();
   const navigate = useNavigate();
   return (
     <GoneDialog
       screens={screens}
       form={form}
       mine={mine}
-      text={t("history.restoreGone", { when: formatDateTime(at.at, language) })}
+      text={t("history.restoreGone", { when: formatDateTime(at.at, dateLocale()) })}
       onMade={(path) => void navigate(path, { replace: true })}
       onClose={onClose}
     />
@@ -136,7 +136,7 @@ function RestoringGone(props: RestoreDialogProps & { readonly mine?: FormData })
 
 function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRecord> }) {
   const { screens, form, at, base, onClose } = props;
-  const { t, language } = useText();
+  const { t } = useText();
   const { record } = base;
   const { id } = record;
   const values = valuesAt(record, props);
@@ -146,7 +146,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
   const { save, saveMerged, conflict, gone, forget } = useUpdate({ screens, id, base, formFields });
   const undoing = useUndoUpdate({ screens, base: record, formFields });
   const saved = {
-    savedText: t("history.restored", { when: formatDateTime(at.at, language) }),
+    savedText: t("history.restored", { when: formatDateTime(at.at, dateLocale()) }),
     savedAction: undoing.action,
     toInvalidate: { queryKey: entityKey(screens.entity) },
     onSaved: onClose,

@@ -44,7 +44,7 @@ test("after a change of which some failed the focus is on the bar of what can be
   const shown = await selectTwo();
   shown.backend.failNext(new ApiError({ kind: "http", statusCode: 403, message: "No" }));
   const dialog = await block(shown);
-  await dialog.findByText(/continuam selecionados/);
+  await dialog.findByText(/na seleção:$/);
   await shown.user.click(dialog.getByRole("button", { name: "Fechar" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(document.activeElement?.closest("[role=toolbar]")).toBeTruthy());
@@ -77,7 +77,7 @@ test("a change of many that ends when its page is gone tells what was done and w
   await shown.router.navigate("/elsewhere");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   open();
-  const told = await screen.findByText(/Isso terminou antes da hora: 1 de 2/);
+  const told = await screen.findByText(/Isso terminou antes da hora, em 1 de 2: o restante/);
   expect(told.closest("[role=alert]")).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor, RelationDescriptor } from "../../../contract/screens.ts";
 import { type Condition, type RelativeDays, readCondition } from "../../data/condition.ts";
-import { formatDate } from "../../fields/date-text.ts";
+import { dateLocale, formatDate } from "../../fields/date-text.ts";
 import { useRelationLabels, useRelationSearch, useWithinOptions } from "../../fields/relation-options.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -26,12 +26,12 @@ export const NO_RELATION: RelationDescriptor = {
 
 /** A range of days in words: "de 21/11/2026 a 21/12/2026". */
 function useRangeLabel(value: string): string {
-  const { t, language } = useText();
+  const { t } = useText();
   const range = readDateRange(value);
   if (!range) {
     return value;
   }
-  const [from, to] = [formatDate(range.from, language), formatDate(range.to, language)];
+  const [from, to] = [formatDate(range.from, dateLocale()), formatDate(range.to, dateLocale())];
   if (range.from === range.to) {
     return from;
   }

@@ -61,6 +61,7 @@ export const dialogsEnUs = {
   "bulk.same_one": "1 has this value already and stays as it is.",
   "bulk.same": "{{count, number}} have this value already and stay as they are.",
   "bulk.alongUnread": "What changes along could not be read: nothing is sent. Try again.",
+  "bulk.failures_one": "Not possible for 1, which stays selected:",
   "bulk.failures": "Not possible for {{count, number}}; they stay selected:",
   "bulk.warned": "It can be done, but look at this first:",
   "bulk.nothing": "Nothing to change: all of them have this value already.",

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
-import { formatDateTime } from "#console/fields/date-text.ts";
+import { dateLocale, formatDateTime } from "#console/fields/date-text.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
@@ -25,7 +25,7 @@ export function AccountRedemptions({ accountId }: { readonly accountId: string }
           {rows.map(({ id, createdAt, couponId, code, type, value }) => (
             <Box component="li" key={id} sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, minWidth: 0 }}>
               <Box component="time" dateTime={createdAt} sx={{ color: "text.secondary", minWidth: 130 }}>
-                {formatDateTime(createdAt, language)}
+                {formatDateTime(createdAt, dateLocale())}
               </Box>
               <Link component={RouterLink} to={`/coupons/show/${encodeURIComponent(couponId)}`}>
                 {code}

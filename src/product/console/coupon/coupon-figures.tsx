@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { formatDate } from "#console/fields/date-text.ts";
+import { dateLocale, formatDate } from "#console/fields/date-text.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
@@ -14,7 +14,7 @@ import { Figure, Figures } from "../show/figures.tsx";
 
 /** What a coupon gives, how often it was redeemed of how often it can be, and how long that goes on. */
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { type, expirationDate } = coupon;
   const value = toDecimal(coupon.value);
   return (
@@ -26,7 +26,7 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
         <UsageFigures coupon={coupon} />
         <Figure
           label={t("entity.coupon.field.expirationDate")}
-          note={daysTo(expirationDate) === null ? null : formatDate(expirationDate, language)}
+          note={daysTo(expirationDate) === null ? null : formatDate(expirationDate, dateLocale())}
         >
           <DaysLeft lastDay={expirationDate} />
         </Figure>

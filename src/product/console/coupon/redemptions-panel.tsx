@@ -4,7 +4,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
-import { formatDateTime } from "#console/fields/date-text.ts";
+import { dateLocale, formatDateTime } from "#console/fields/date-text.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import type { RecordId } from "#contract/transport.ts";
@@ -18,7 +18,7 @@ interface RedemptionsPanelProps {
 
 /** Who redeemed a coupon, and when, the last one first; of uses that nobody wrote down, how many they are. */
 export function RedemptionsPanel({ couponId, uses }: RedemptionsPanelProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { data, isPending, isError, refetch } = useRedemptions(couponId, null);
   return (
     <Panel title={t("entity.redemption.many")}>
@@ -34,7 +34,7 @@ export function RedemptionsPanel({ couponId, uses }: RedemptionsPanelProps) {
           {data.rows.map(({ id, createdAt, accountId, account }) => (
             <Box component="li" key={id} sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, minWidth: 0 }}>
               <Box component="time" dateTime={createdAt} sx={{ color: "text.secondary", minWidth: 130 }}>
-                {formatDateTime(createdAt, language)}
+                {formatDateTime(createdAt, dateLocale())}
               </Box>
               <Link
                 component={RouterLink}

@@ -9,7 +9,7 @@ const LABELS = {
   available: { labelKey: "product.coupon.available", tone: "success" },
   expired: { labelKey: "product.coupon.expired", tone: "warning" },
   exhausted: { labelKey: "product.coupon.exhausted", tone: "warning" },
-  pending: { labelKey: "enum.status.pending", tone: "info" },
+  pending: { labelKey: "enum.status.pending", tone: "warning" },
   inactive: { labelKey: "enum.status.inactive", tone: "neutral" },
   suspended: { labelKey: "enum.status.suspended", tone: "error" },
 } as const satisfies { readonly [State in EffectiveState]: object };
