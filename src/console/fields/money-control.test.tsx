@@ -99,21 +99,4 @@ describe("the currency input", () => {
     await screen.findByText("Pessoa salva");
     expect(backend.sent("PUT")[0]?.body).toEqual({ ...loaded, biography: "!" });
   });
-
-  test("is empty again where all of it is deleted, and is not sent then", async () => {
-    const { user, backend, loaded, input } = await showAmount(49.9);
-    await user.clear(input);
-    expect(input.value).toBe("");
-    await user.type(input, "7");
-    expect(input.value).toBe("0,07");
-    await user.type(input, "{Backspace}");
-    expect(input.value).toBe("0,00");
-    await user.type(input, "{Backspace}");
-    expect(input.value).toBe("");
-    await user.tab();
-    await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Pessoa salva");
-    const { amount: _, ...others } = loaded;
-    expect(backend.sent("PUT")[0]?.body).toEqual(others);
-  });
 });
