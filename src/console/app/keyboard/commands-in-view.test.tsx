@@ -2,6 +2,12 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
+// Fetched when they are wanted; the tests are not about how long that takes.
+import "../../crud/actions/archive-dialog.tsx";
+import "../../crud/actions/delete-dialog.tsx";
+import "../../crud/show/show-screen.tsx";
+import "./action-question.tsx";
+import "./command-palette.tsx";
 
 beforeEach(standInForWindow);
 

@@ -78,6 +78,9 @@ describe("a cell of a sheet", () => {
     ["R$ 50,00", { display: "quantity", unitKey: "unit.loans" }, "R$ 50,00"],
     ["12,5 %", { display: "percent" }, 12.5],
     ["12,5 kg", { display: "percent" }, "12,5 kg"],
+    ["(12,5)", { display: "number" }, "(12,5)"],
+    ["\u221212,5", { display: "number" }, "\u221212,5"],
+    ["12,5-", { display: "number" }, "12,5-"],
   ] as const)("reads %j as a number of its own unit, and of no other", (cell, described, value) => {
     expect(readCell(field(described), cell, words)).toBe(value);
   });

@@ -21,12 +21,12 @@ const relation = { entity: "genre", many: true, labelField: "name", showPath: nu
 test("a sheet holds what the list shows: names, labels and dates as texts, numbers as numbers", () => {
   const fields = [
     field({ name: "price", display: "money" }),
-    field({ name: "discount", display: "percent" }),
+    field({ name: "share", display: "percent" }),
     field({ name: "day", display: "date" }),
     field({ name: "genres", display: "relation", relation }),
     field({ name: "note" }),
   ];
-  const record = { id: "1", price: 10.5, discount: 7.5, day: "2026-03-01", genres: ["g1", "g2"] };
+  const record = { id: "1", price: 10.5, share: 7.5, day: "2026-03-01", genres: ["g1", "g2"] };
   expect(toExportTable([record], fields, words as never).slice(1)).toEqual([
     [10.5, 7.5, "01/03/2026", "Poesia, g2", ""],
   ]);

@@ -8,6 +8,9 @@ type Field = FieldDescriptor<MessageKey>;
 /** What may stand beside a number of no known unit: a sign, or a code. */
 const SHORT = 3;
 
+/** A minus of print, and the brackets of accountants: what has them is no number of that size. */
+const BELOW_NOTHING = /[()\p{Pd}\u2212]/u;
+
 const before = /^(-?)\s*([^\d\s.,-]+)\s*(?=[\d-])/;
 const behind = /(?<=\d)\s*([^\d\s.,][^\d]*)$/;
 
@@ -42,7 +45,9 @@ function unitsOf({ display, unitKey, currency, currencyBy }: Field, { t, languag
 export function withoutUnit(field: Field, text: string, words: Text): string {
   const units = unitsOf(field, words);
   const isOwn = (unit: string) =>
-    units === null ? unit.length <= SHORT : units.some((own) => foldText(own) === foldText(unit));
+    units === null
+      ? unit.length <= SHORT && !BELOW_NOTHING.test(unit)
+      : units.some((own) => foldText(own) === foldText(unit));
   const [front, rear] = [before.exec(text)?.[2], behind.exec(text)?.[1]];
   if (![front, rear].every((unit) => unit === undefined || isOwn(unit.trim()))) {
     return text;
