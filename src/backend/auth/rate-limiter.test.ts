@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { /** Some of the five minutes may have gone by. */
-const isWait = (seconds: unknown) => typeof seconds === "number" && seconds > 200 && seconds <= 300;
-
-describeOnDatabases } from "../testing/on-databases.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
 
 import { startTestBackend } from "../testing/test-backend.ts";
 import { countAttempt, readWait } from "./rate-limiter.ts";
+
+/** Some of the five minutes may have gone by. */
+const isWait = (seconds: unknown) => typeof seconds === "number" && seconds > 200 && seconds <= 300;
 
 describeOnDatabases("a rate limit, on the %s database", (kind) => {
   test("keeps nobody out for longer than its window, also after a clock that was a year ahead", async () => {
