@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import { type Db, readRows } from "../database/database.ts";
 import { attempts } from "../database/own-tables.ts";
@@ -19,7 +19,7 @@ export interface RateLimit {
  * processes count as one. Returns the seconds to wait where the limit is exceeded, otherwise null.
  */
 export async function countAttempt(db: Db, { key, max, minutes = 1 }: RateLimit): Promise<number | null> {
-  const isOver = sql`${attempts.endsAt} <= now()`;
+  const isOver = sql`not ${isInWindow(minutes)}`;
   const [row] = await readRows<{ count: number; seconds: number }>(
     db,
     sql`insert into ${attempts} (key, count, ends_at) values (${toHash(key)}, 1, now() + ${minutes} * interval '1 minute')
@@ -32,12 +32,17 @@ export async function countAttempt(db: Db, { key, max, minutes = 1 }: RateLimit)
 }
 
 /** The seconds to wait where the limit is reached already, otherwise null; counts nothing. */
-export async function readWait(db: Db, { key, max }: RateLimit): Promise<number | null> {
+export async function readWait(db: Db, { key, max, minutes = 1 }: RateLimit): Promise<number | null> {
   const [row] = await db
     .select({ seconds: sql<number>`ceil(extract(epoch from ${attempts.endsAt} - now()))::int` })
     .from(attempts)
-    .where(and(eq(attempts.key, toHash(key)), gte(attempts.count, max), gt(attempts.endsAt, sql`now()`)));
+    .where(and(eq(attempts.key, toHash(key)), gte(attempts.count, max), isInWindow(minutes)));
   return row?.seconds ?? null;
+}
+
+/** A window that ends later than one can that begins now is of a clock that was ahead: it would keep people out for as long. */
+function isInWindow(minutes: number): SQL {
+  return sql`(${attempts.endsAt} > now() and ${attempts.endsAt} <= now() + ${minutes} * interval '1 minute')`;
 }
 
 /** Deletes the counts of windows that are over. */

@@ -17,11 +17,11 @@ export const embeddedExtensions = { pg_trgm };
 
 /**
  * What a write has put aside for the indexes of quick search is sorted in by whoever fills it up, while all others wait:
- * 4 MB of it, PostgreSQL's own measure, took up to half a second at rest and some seconds on a busy machine.
+ * 4 MB of it, PostgreSQL's own measure, took up to half a second at rest and some seconds on a busy machine. This is the least.
  */
 const startParams: readonly string[] = [
   "-c",
-  "gin_pending_list_limit=256kB",
+  "gin_pending_list_limit=64kB",
   // Otherwise 16 MB of zeros are written whenever the log needs another file, while all others wait.
   "-c",
   "wal_init_zero=off",

@@ -1,6 +1,6 @@
 import type { BackendRoute } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
-import { toVersionCheck } from "../http/entity-tag.ts";
+import { toConditionCheck } from "../http/entity-tag.ts";
 import { notImplemented } from "../http/http-problem.ts";
 import type { EntityModel } from "./entity-model.ts";
 import { type ListRequest, toListQuerySchema } from "./list-query.ts";
@@ -81,7 +81,7 @@ function buildUpdate(context: RouteContext): RouteHandler {
   return {
     schema: { body: withoutId(update), response: { 200: toResponseSchema(read) } },
     handler: writeHandler(context, async ({ params, headers, body }) => {
-      const check = toVersionCheck(headers["if-match"], config.ifMatchRequired);
+      const check = toConditionCheck(headers, config.ifMatchRequired);
       const work = await store.update(idOf(params), body as EntityRecord, check);
       return async (tx) => {
         const updated = await work(tx);
@@ -97,7 +97,7 @@ function buildDelete(context: RouteContext): RouteHandler {
   const store = storeOf(route.entity);
   return {
     handler: writeHandler(context, ({ params, headers }) => {
-      const check = toVersionCheck(headers["if-match"], config.ifMatchRequired);
+      const check = toConditionCheck(headers, config.ifMatchRequired);
       const work = store.delete(idOf(params), check);
       return async (tx) => {
         const deleted = await work(tx);

@@ -48,6 +48,18 @@ describeOnDatabases("versions of a record, on the %s database", (kind) => {
   } as const;
   const withTag = (given: TestCall, tag: string): TestCall => ({ ...given, headers: { "if-match": tag } });
 
+  test.each(["put", "delete"] as const)(
+    "by %s with If-None-Match, a record that is there is left as it is",
+    async (way) => {
+      const kept = await make();
+      for (const tag of ["*", kept.tag]) {
+        expect(await statusOf({ ...ways[way](kept), headers: { "if-none-match": tag } })).toBe(412);
+      }
+      expect((await call({ url: `/api/members/${kept.id}` })).headers["etag"]).toBe(kept.tag);
+      expect(await statusOf({ ...ways[way](kept), headers: { "if-none-match": '"another"' } })).toBeLessThan(300);
+    },
+  );
+
   test.each(Object.entries(ways))(
     "case 105: by %s, an older, a weak or no version at all changes nothing",
     async (_, way) => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { toEntityTag, toVersionCheck } from "./entity-tag.ts";
+import { toConditionCheck, toEntityTag, toVersionCheck } from "./entity-tag.ts";
 import { HttpProblem } from "./http-problem.ts";
 
 const current = { id: "01890000-0000-7000-8000-000000000000", revision: 7 };
 const tag = toEntityTag(current);
 
 /** What a check with that header says of the version above: 200 where it lets it pass. */
-function statusOf(ifMatch: string | undefined): number {
+function statusOf(ifMatch: string | undefined, check = toVersionCheck): number {
   try {
-    toVersionCheck(ifMatch)(current);
+    check(ifMatch)(current);
     return 200;
   } catch (error) {
     return error instanceof HttpProblem ? error.statusCode : 500;
@@ -49,3 +49,21 @@ test.each([" ", "\t", '"', "W/", ",", '"a" '])(
     expect(performance.now() - began).toBeLessThan(1_000);
   },
 );
+
+test.each([
+  ["*", 412],
+  [tag, 412],
+  [`"old", W/${tag}`, 412],
+  ['"old"', 200],
+  [undefined, 200],
+  ["", 400],
+  [`*, ${tag}`, 400],
+])("a write with the If-None-Match %j over the version above is %i", (ifNoneMatch, status) =>
+  expect(statusOf(ifNoneMatch, (header) => toConditionCheck({ "if-none-match": header }))).toBe(status),
+);
+
+test("both conditions of a write must hold", () => {
+  const both = (ifMatch: string, ifNoneMatch: string) =>
+    statusOf(ifMatch, (header) => toConditionCheck({ "if-match": header, "if-none-match": ifNoneMatch }));
+  expect([both(tag, '"old"'), both('"old"', '"old"'), both(tag, tag)]).toEqual([200, 412, 412]);
+});

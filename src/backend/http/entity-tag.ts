@@ -24,7 +24,7 @@ export function toVersionCheck(ifMatch: string | undefined, isRequired = false):
   if (ifMatch === undefined && isRequired) {
     throw new HttpProblem(428, "If-Match is required: say which version of the record is meant");
   }
-  const tags = ifMatch === undefined || ifMatch.trim() === "*" ? null : readTags(ifMatch);
+  const tags = ifMatch === undefined || ifMatch.trim() === "*" ? null : readTags("If-Match", ifMatch);
   return (current) => {
     if (tags !== null && !tags.includes(toEntityTag(current))) {
       throw new HttpProblem(412, "The record was changed in the meantime");
@@ -32,19 +32,43 @@ export function toVersionCheck(ifMatch: string | undefined, isRequired = false):
   };
 }
 
+interface Conditions {
+  readonly "if-match"?: string | undefined;
+  readonly "if-none-match"?: string | undefined;
+}
+
+/**
+ * Both conditions of a write. If-None-Match (§13.1.2) refuses one over a record that is there at all, or is as one of its tags
+ * says, by weak comparison.
+ */
+export function toConditionCheck(headers: Conditions, isRequired = false): (current: Version) => void {
+  const checkVersion = toVersionCheck(headers["if-match"], isRequired);
+  const { "if-none-match": ifNoneMatch } = headers;
+  if (ifNoneMatch === undefined) {
+    return checkVersion;
+  }
+  const tags = ifNoneMatch.trim() === "*" ? null : readTags("If-None-Match", ifNoneMatch);
+  return (current) => {
+    checkVersion(current);
+    if (tags === null || tags.some((tag) => tag.replace(/^W\//, "") === toEntityTag(current))) {
+      throw new HttpProblem(412, "The record is there already");
+    }
+  };
+}
+
 /** What is no list of tags is no condition that anybody could have meant; `*` among others would mean any version. */
-function readTags(ifMatch: string): readonly string[] {
+function readTags(header: string, text: string): readonly string[] {
   const tags: string[] = [];
-  for (let rest = ifMatch; rest !== ""; ) {
+  for (let rest = text; rest !== ""; ) {
     const [whole, tag] = MEMBER.exec(rest) ?? [];
     if (whole === undefined || whole === "") {
-      throw new HttpProblem(400, "If-Match must be * or a list of entity tags in quotes");
+      throw new HttpProblem(400, `${header} must be * or a list of entity tags in quotes`);
     }
     tags.push(...(tag === undefined ? [] : [tag]));
     rest = rest.slice(whole.length);
   }
   if (tags.length === 0) {
-    throw new HttpProblem(400, "If-Match must be * or a list of entity tags in quotes");
+    throw new HttpProblem(400, `${header} must be * or a list of entity tags in quotes`);
   }
   return tags;
 }
