@@ -111,9 +111,11 @@ function misreadOf(node: ts.Node): DiagnosticText | null {
     const message = `\`${firstLineOf(node)}\`, names that are numbers`;
     return { message, hint: "Record<string, string>, with a text behind each name, or a list: string[]" };
   }
-  if (ts.isUnionTypeNode(node) && ts.isTypeAliasDeclaration(node.parent) && node.types.some(isUndefined)) {
-    const hint = "it without undefined, and a ? behind each name that has it: what has no value is left out";
-    return { message: `\`${firstLineOf(node)}\``, hint };
+  if (ts.isUnionTypeNode(node) && ts.isTypeAliasDeclaration(node.parent)) {
+    const hint = node.types.some(isUndefined)
+      ? "it without undefined, and a ? behind each name that has it: what has no value is left out"
+      : "it without null, and `| null` behind it where a field may be null";
+    return node.types.some(isUndefined) || isValuesAndNull(node) ? { message: `\`${firstLineOf(node)}\``, hint } : null;
   }
   const plain =
     ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) ? WRAPPERS.get(node.typeName.text) : null;
@@ -137,6 +139,12 @@ function isText({ kind }: ts.TypeNode): boolean {
 
 function isUndefined({ kind }: ts.TypeNode): boolean {
   return kind === ts.SyntaxKind.UndefinedKeyword;
+}
+
+/** Of a union of objects, null is told apart by what reads those. */
+function isValuesAndNull({ types }: ts.UnionTypeNode): boolean {
+  const isNull = (node: ts.TypeNode) => ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword;
+  return types.every(ts.isLiteralTypeNode) && types.some(isNull);
 }
 
 function isNarrower(node: ts.TypeNode): boolean {

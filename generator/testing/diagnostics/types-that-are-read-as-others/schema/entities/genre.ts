@@ -1,6 +1,7 @@
 import type { EntitySpec } from "#spec";
 
 export type Shade = "dark" | "light" | undefined;
+export type Weight = "heavy" | "slight" | null;
 
 /** A capability that books offer. */
 export interface Genre {
@@ -12,6 +13,7 @@ export interface Genre {
   weights?: Record<number, string>;
   places?: { [floor: number]: string };
   shade: Shade;
+  weight: Weight;
 }
 
 export const genre = {
@@ -19,5 +21,5 @@ export const genre = {
   icon: "StyleOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
-  form: { sections: [{ name: "general", fields: ["name", "code", "weights", "places", "shade"] }] },
+  form: { sections: [{ name: "general", fields: ["name", "code", "weights", "places", "shade", "weight"] }] },
 } as const satisfies EntitySpec<Genre>;
