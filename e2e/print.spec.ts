@@ -56,3 +56,21 @@ test("a list is printed with all of its rows, and leaves nothing behind", async 
   await expect(page.locator("body > div > table")).toHaveCount(0);
   await expect(page.getByRole("table")).toBeVisible();
 });
+
+test("on paper, words stay whole beside a column that has room", async ({ page }) => {
+  await page.goto("/tickets");
+  const row = page.locator("[data-list-row]").first();
+  await row.waitFor();
+  await page.emulateMedia({ media: "print" });
+  /** The most lines that a text of one word takes. */
+  const lines = await row.locator("td").evaluateAll((cells) => {
+    const range = document.createRange();
+    const words = cells.filter(({ textContent }) => /^\p{L}+$/u.test(textContent));
+    return words.map((cell) => {
+      range.selectNodeContents(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() ?? cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  });
+  expect(lines.length).toBeGreaterThan(0);
+  expect(Math.max(...lines)).toBe(1);
+});

@@ -138,6 +138,22 @@ describe("bringing records in", () => {
     expect(new Set(codes).size).toBe(5);
   });
 
+  test("is left by Escape, but not while lines are sent, nor by a press beside it", async () => {
+    const onClose = vi.fn();
+    const { backend, dialog, choose, user } = await openDialog(onClose);
+    await user.click(document.querySelector(".MuiDialog-container") as Element);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(1);
+    choose(`${HEAD}\n${GOOD}\n`);
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    vi.spyOn(backend, "send").mockReturnValue(new Promise(() => undefined));
+    await user.click(await dialog.findByRole("button", { name: "Importar 1 ingresso" }));
+    await dialog.findByRole("button", { name: "Parar" });
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   test("gives a template whose columns are those that it reads", async () => {
     const { dialog, choose, user } = await openDialog();
     await user.click(await dialog.findByRole("button", { name: "Modelo CSV" }));

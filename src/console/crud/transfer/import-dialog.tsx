@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { type RefObject, useId, useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
@@ -29,11 +29,18 @@ export function ImportDialog({ screens, onClose }: ImportDialogProps) {
   const { t } = useText();
   const id = useId();
   const form = useScreenForm(screens.entity, "create");
+  const isRunning = useRef(false);
+  // A press beside it would throw away what was chosen; so would Escape what is being sent.
+  const handleClose = (_: object, reason: "escapeKeyDown" | "backdropClick") => {
+    if (reason === "escapeKeyDown" && !isRunning.current) {
+      onClose();
+    }
+  };
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={id}>
+    <Dialog open onClose={handleClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{t("import.title", { what: t(screens.messages.many) })}</DialogTitle>
       {form ? (
-        <ImportSteps screens={screens} form={form} onClose={onClose} />
+        <ImportSteps screens={screens} form={form} onClose={onClose} isRunning={isRunning} />
       ) : (
         <DialogContent>
           <Skeleton height={80} />
@@ -45,8 +52,15 @@ export function ImportDialog({ screens, onClose }: ImportDialogProps) {
 
 type ImportWork = ReturnType<typeof useImport>;
 
-function ImportSteps({ screens, form, onClose }: ImportDialogProps & { readonly form: FormModule }) {
+interface ImportStepsProps extends ImportDialogProps {
+  readonly form: FormModule;
+  /** Told whether records are being sent. */
+  readonly isRunning: RefObject<boolean>;
+}
+
+function ImportSteps({ screens, form, onClose, isRunning }: ImportStepsProps) {
   const work = useImport(screens, form, useText());
+  isRunning.current = work.step.name === "running";
   return (
     <>
       <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, alignContent: "start" }}>
