@@ -29,12 +29,14 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
       onProgress?: (loaded: number, total: number) => void,
       stopped?: AbortSignal,
     ): Promise<readonly EntityRecord[]> => {
-      const all = await queries.fetchQuery({
-        queryKey: [...collectedKey(screens.entity, served), "now"],
-        queryFn: ({ signal }) =>
-          fetchRows(client, served, { signal: stopped ?? signal, ...(onProgress ? { onProgress } : {}) }),
-        staleTime: 0,
-      });
+      // What somebody may stop, or waits for in sight, is nobody else's.
+      const all = stopped
+        ? await fetchRows(client, served, { signal: stopped, ...(onProgress ? { onProgress } : {}) })
+        : await queries.fetchQuery({
+            queryKey: [...collectedKey(screens.entity, served), "now"],
+            queryFn: ({ signal }) => fetchRows(client, served, { signal }),
+            staleTime: 0,
+          });
       // What a backend did not filter, the browser does; what it did is left as it is.
       const search = data.isServerPaged ? "" : state.search;
       return filterRows(all, { ...state, fields: screens.fields, search }, searchedFields(screens));

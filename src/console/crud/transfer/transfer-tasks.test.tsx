@@ -110,3 +110,16 @@ test("a list is exported with all of its pages", async () => {
   const lines = (await saved[0]?.content.text())?.trim().split(/\r?\n/);
   expect(lines).toHaveLength(many.length + 1);
 });
+
+test("an export that is stopped leaves a selection of all that match, which was begun beside it, alone", async () => {
+  const { backend, choose, user } = await showGenres("/genres");
+  let open = () => {};
+  backend.holdRecords("/genres", new Promise((resolve) => (open = resolve)));
+  await choose("Exportar CSV");
+  const cancel = await screen.findByRole("button", { name: "Cancelar" });
+  await user.keyboard("{Control>}a{/Control}");
+  await user.click(cancel);
+  open();
+  await screen.findByRole("toolbar", { name: "1.100 gêneros selecionados" });
+  expect(screen.getByRole("alert").textContent).toBe("");
+});
