@@ -123,6 +123,11 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     words: "account",
     within: /i18n\/en-US\/frame\.ts$/,
   },
+  {
+    reason: "What HTTP calls the coding of a body that is sent as it is.",
+    words: "identity",
+    within: /^src\/backend\/http\/json-body(\.test)?\.ts$/,
+  },
 ];
 
 /** Whether the framework may say these words in that file. */
