@@ -63,7 +63,7 @@ function CurrencySign({ options, path, language }: Pick<Control, "options" | "pa
 
 /**
  * The currency input of spec §5: digits only, the last two are cents, the text always in step with the number, of which
- * the form hears at each key. One that need not be there is taken away by deleting all of it, or one digit of its zeros.
+ * the form hears at each key. One that may be null is taken away by deleting all of it, or one digit of its zeros.
  */
 export function MoneyControl(props: ControlProps) {
   const control = useControl(props);
@@ -79,7 +79,7 @@ export function MoneyControl(props: ControlProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: all, selectionStart } = event.target;
     const isNothing = all === "" || (amountFromText(text) === 0 && all.length < text.length);
-    if (isNothing && !control.required) {
+    if (isNothing && props.schema.nullable === true) {
       setTyped("");
       onChange(undefined);
       return;
