@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { memberUpdateSchema } from "../../../testing/fixture/generated/schemas/member.ts";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { validateMemberUpdate } from "../../../testing/fixture/generated/validators/member.js";
+import type { JsonSchema } from "../../contract/json-schema.ts";
 import type { RuleDescriptor } from "../../contract/predicate.ts";
+import type { FormModule } from "../../contract/screens.ts";
 import { EditScreen } from "../crud/form/edit-screen.tsx";
 import { book, member } from "../crud/testing/demo-records.ts";
 import { FakeBackend } from "../crud/testing/fake-backend.ts";
@@ -18,10 +20,22 @@ const nickels: RuleDescriptor = {
   per: [],
 };
 
-async function showAmount(amount: number | null) {
+/** A form whose amount must be there, and may be null. */
+const orNull = {
+  schema: {
+    ...memberUpdateSchema,
+    properties: { ...memberUpdateSchema.properties, amount: { type: "number", format: "money", nullable: true } },
+    required: [...(memberUpdateSchema.required ?? []), "amount"],
+  } satisfies JsonSchema,
+  validate: Object.assign(() => true, { errors: null }),
+};
+
+async function showAmount(
+  amount: number | null,
+  form: FormModule = { schema: memberUpdateSchema, validate: validateMemberUpdate },
+) {
   const loaded = { ...member, amount };
   const backend = new FakeBackend({ tables: { "/members/all": [loaded], "/books": [book] } });
-  const form = { schema: memberUpdateSchema, validate: validateMemberUpdate };
   const element = <EditScreen screens={{ ...memberScreens, rules: [nickels] }} form={form} />;
   const shown = await renderScreen({ backend, route: "/members/edit/:id", at: "/members/edit/a1", element });
   return { ...shown, backend, loaded, input: await screen.findByRole<HTMLInputElement>("textbox", { name: /^Valor/ }) };
@@ -98,5 +112,21 @@ describe("the currency input", () => {
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     await screen.findByText("Pessoa salva");
     expect(backend.sent("PUT")[0]?.body).toEqual({ ...loaded, biography: "!" });
+  });
+
+  test("that may be null is empty again where all of it is deleted, and null is sent", async () => {
+    const { user, backend, loaded, input } = await showAmount(49.9, orNull);
+    await user.clear(input);
+    expect(input.value).toBe("");
+    await user.type(input, "7");
+    expect(input.value).toBe("0,07");
+    await user.type(input, "{Backspace}");
+    expect(input.value).toBe("0,00");
+    await user.type(input, "{Backspace}");
+    expect(input.value).toBe("");
+    await user.tab();
+    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    await screen.findByText("Pessoa salva");
+    expect(backend.sent("PUT")[0]?.body).toEqual({ ...loaded, amount: null });
   });
 });

@@ -64,7 +64,7 @@ function CurrencySign({ options, path, language }: Pick<Control, "options" | "pa
 
 /**
  * The currency input of spec §5: digits only, the last two are cents, the text always in step with the number, of which
- * the form hears at each key.
+ * the form hears at each key. One that may be null is taken away by deleting all of it, or one digit of its zeros.
  */
 export function MoneyControl(props: ControlProps) {
   const { control, setRefused, onKeyDown } = useRefusedPaste(useControl(props), "crud.problem.pasted.amount");
@@ -79,6 +79,12 @@ export function MoneyControl(props: ControlProps) {
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: all, selectionStart } = event.target;
+    const isNothing = all === "" || (amountFromText(text) === 0 && all.length < text.length);
+    if (isNothing && props.schema.nullable === true) {
+      setTyped("");
+      onChange(undefined);
+      return;
+    }
     // The zeros of an amount of nothing are no digits that were typed, wherever the caret stood among them.
     const entered = amountFromText(text) === 0 ? all.slice(0, selectionStart ?? all.length) : all;
     const number = amountFromText(entered);

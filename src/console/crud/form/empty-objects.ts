@@ -13,72 +13,65 @@ type Untouched = "no" | "nothing";
  */
 export function withoutEmptyObjects(schema: JsonSchema, data: FormData, untouched: Untouched = "no"): FormData {
   const { properties = {}, required = [] } = schema;
-  const isDemanded = (name: string) => required.includes(name) && properties[name]?.nullable !== true;
-  const kept = Object.entries(data).map(([name, value]) => {
+  const names = [...new Set([...Object.keys(data), ...required])];
+  const filled = names.map((name) => {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (property === undefined) {
-      return [name, value];
-    }
-    const isLeft = !isDemanded(name) && isValueSchema(property) && isUnfilled(property, value);
-    return [name, isLeft ? undefined : withEmptyParts(property, value, untouched)];
+    const isDemanded = required.includes(name) && property?.nullable !== true;
+    return [name, property === undefined ? data[name] : filledIn(property, data[name], { isDemanded, untouched })];
   });
-  const added = Object.entries(properties)
-    .filter(([name]) => isDemanded(name) && isNothing(data[name]))
-    .map(([name, property]) => [name, emptyOf(property, untouched)])
-    .filter(([, value]) => value !== undefined);
-  return Object.fromEntries([...kept, ...added]);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
 }
 
-function withEmptyParts(schema: JsonSchema, value: unknown, untouched: Untouched): unknown {
+interface Place {
+  readonly isDemanded: boolean;
+  readonly untouched: Untouched;
+}
+
+function filledIn(schema: JsonSchema, value: unknown, { isDemanded, untouched }: Place): unknown {
   const { items } = schema;
   if (items !== undefined && isValueSchema(items) && Array.isArray(value)) {
     return value.map((row: unknown) => (isObject(row) ? withoutEmptyObjects(items, row, untouched) : row));
   }
   if (!isValueSchema(schema) || !isObject(value)) {
-    return value;
+    return isDemanded ? (value ?? emptyOf(schema, untouched)) : value;
+  }
+  if (!isDemanded && isUnfilled(schema, value)) {
+    return undefined;
   }
   const given = withoutOtherBranches(schema, value);
-  const demanded =
-    branchOf(schema, given)?.required ?? (schema.oneOf === undefined ? schema.required : undefined) ?? [];
-  return toGiven(withoutEmptyObjects({ ...schema, required: demanded }, given, untouched));
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null;
+  const { required = [] } = schema.oneOf === undefined ? schema : (branchOf(schema, given) ?? {});
+  return withoutEmptyObjects({ ...schema, required }, given, untouched);
 }
 
 /** Whether nothing is in an object but what is as good as nothing: empty lists and maps, and objects of these. */
 function isUnfilled(schema: JsonSchema | undefined, value: unknown): boolean {
-  if (schema && isValueSchema(schema) && isObject(value)) {
-    return Object.entries(withoutOtherBranches(schema, value)).every(([name, part]) =>
-      isUnfilled(schema.properties?.[name], part),
-    );
+  if (!schema || !isObject(value)) {
+    return (value ?? null) === null || (Array.isArray(value) && value.length === 0);
   }
-  const isEmptyMap = schema && isMapSchema(schema) && isObject(value) && Object.keys(value).length === 0;
-  return isNothing(value) || isEmptyMap === true || (Array.isArray(value) && value.length === 0);
+  return isValueSchema(schema)
+    ? Object.entries(withoutOtherBranches(schema, value)).every(([name, part]) =>
+        isUnfilled(schema.properties?.[name], part),
+      )
+    : isMapSchema(schema) && Object.keys(value).length === 0;
 }
 
 /** What stands for a value that must be there and that nobody filled in; undefined where that is to be asked for. */
 function emptyOf(schema: JsonSchema, untouched: Untouched): unknown {
-  if (schema.type === "boolean") {
+  const { type, minItems = 0, properties = {}, required = [], oneOf } = schema;
+  if (type === "boolean") {
     return untouched === "no" ? false : undefined;
   }
-  if (schema.type === "array") {
-    return (schema.minItems ?? 0) === 0 ? [] : undefined;
+  if (type === "array") {
+    return minItems === 0 ? [] : undefined;
   }
   if (isMapSchema(schema)) {
     return {};
   }
-  return isValueSchema(schema) && mayBeUnfilled(schema, untouched)
-    ? toGiven(withoutEmptyObjects(schema, {}, untouched))
-    : undefined;
-}
-
-/** Whether an object of these parts is complete with nothing filled in. */
-function mayBeUnfilled({ properties = {}, required = [], oneOf }: JsonSchema, untouched: Untouched): boolean {
-  const isLeft = (part: JsonSchema | undefined) =>
-    part?.nullable === true || (part !== undefined && emptyOf(part, untouched) !== undefined);
-  return oneOf === undefined && required.every((name) => isLeft(properties[name]));
+  if (!isValueSchema(schema) || oneOf !== undefined) {
+    return undefined;
+  }
+  const empty = withoutEmptyObjects(schema, {}, untouched);
+  return required.every((name) => name in empty || properties[name]?.nullable === true) ? empty : undefined;
 }
 
 /**
@@ -88,13 +81,9 @@ function mayBeUnfilled({ properties = {}, required = [], oneOf }: JsonSchema, un
 function withoutOtherBranches(schema: JsonSchema, value: FormData): FormData {
   const by = discriminatorOf(schema);
   const branch = branchOf(schema, value);
-  if (by === null || (branch === null && !isNothing(value[by]))) {
+  if (by === null || (branch === null && (value[by] ?? null) !== null)) {
     return value;
   }
   const others = Object.keys(schema.properties ?? {}).filter((name) => !Object.hasOwn(branch?.properties ?? {}, name));
   return branch === null ? {} : Object.fromEntries(Object.entries(value).filter(([name]) => !others.includes(name)));
-}
-
-function toGiven(data: FormData): FormData {
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }
