@@ -12,7 +12,7 @@ export interface FieldProblem {
   readonly path: string;
   /** The JSON Schema keyword that failed, or `unique`, `notFound`, `inUse`. */
   readonly code: string;
-  /** The keyword's parameters: `{ limit: 8 }`. */
+  /** The keyword's parameters: `{ limit: 8 }`; of values that must be unique together, `{ fields: ["owner", "code"] }`. */
   readonly params: { readonly [name: string]: unknown };
   readonly message: string;
 }

@@ -38,3 +38,14 @@ test("a text that is too long for an index is a 422, as what another check refus
     422, 422, 422,
   ]);
 });
+
+test.each([
+  ["Key (code)=(a)", "code", {}],
+  ['Key ("order")=(a)', "order", {}],
+  ["Key (trading_name, parent_supplier_id)=(a)=(b, c)", "", { fields: ["tradingName", "parentSupplierId"] }],
+  ["Key (lower(code), id)=(a, b)", "", {}],
+  ["", "", {}],
+])("of a value that is taken, %j says which fields it is of", (key, path, params) => {
+  const error = Object.assign(coded("23505"), { detail: key && `${key} already exists.` });
+  expect(toDatabaseProblem(error)?.details).toEqual([{ path, code: "unique", params, message: "is already taken" }]);
+});

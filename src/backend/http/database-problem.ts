@@ -1,3 +1,4 @@
+import type { FieldProblem } from "../../contract/problem.ts";
 import { conflict, fieldProblem, HttpProblem, invalid } from "./http-problem.ts";
 
 interface DatabaseFault {
@@ -27,7 +28,7 @@ export function toDatabaseProblem(error: unknown): HttpProblem | null {
     return null;
   }
   if (fault.code === "23505") {
-    return invalid([fieldProblem(readField(fault), "unique", "is already taken")]);
+    return invalid([toTakenProblem(fault)]);
   }
   if (fault.code === "23503") {
     return toReferenceProblem(fault);
@@ -46,6 +47,13 @@ export function toDatabaseProblem(error: unknown): HttpProblem | null {
 /** The SQLSTATE of a driver's error; null where it is none. */
 export function readSqlState(error: unknown): string | null {
   return readFault(error)?.code ?? null;
+}
+
+/** What only one record may have is a field's value, or the values of several together: those are named beside it. */
+function toTakenProblem(fault: DatabaseFault): FieldProblem {
+  const fields = readFields(fault);
+  const problem = fieldProblem(fields.length === 1 ? (fields[0] ?? "") : "", "unique", "is already taken");
+  return fields.length > 1 ? { ...problem, params: { fields } } : problem;
 }
 
 /** Two faces of one constraint: a reference to nothing, and the deletion of what is referred to. */
@@ -71,8 +79,18 @@ function toFault(cause: unknown): DatabaseFault | null {
   return UNAVAILABLE_TEXT.test(cause.message) ? { code: "08006", detail: "" } : null;
 }
 
-/** `Key (owner_id)=(…) …` names the column; columns are the snake case of fields. */
-function readField({ detail }: DatabaseFault): string {
-  const column = /^Key \("?(\w+)"?\)=/.exec(detail)?.[1] ?? "";
-  return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+function readField(fault: DatabaseFault): string {
+  const [field = "", ...others] = readFields(fault);
+  return others.length === 0 ? field : "";
+}
+
+/** `Key (owner_id, code)=(…) …` names the columns, which are the snake case of fields; none where one is an expression. */
+function readFields({ detail }: DatabaseFault): readonly string[] {
+  const columns = (/^Key \((.+?)\)=\(/.exec(detail)?.[1] ?? "")
+    .split(", ")
+    .map((name) => /^"?(\w+)"?$/.exec(name)?.[1]);
+  const names = columns.filter((name) => name !== undefined);
+  return names.length === columns.length
+    ? names.map((name) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
+    : [];
 }

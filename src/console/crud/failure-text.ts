@@ -9,6 +9,7 @@ import type { Text } from "../i18n/text.ts";
 import { fieldPathText } from "./form/field-path-text.ts";
 import { NO_UI } from "./form/form-data.ts";
 import { isUnsettled } from "./is-unsettled.ts";
+import { takenTogetherText } from "./taken-together.ts";
 
 /** A call and one of its parameters, which a backend may name before the field: `create.body.name`. */
 const MOST_WRAPPERS = 2;
@@ -35,12 +36,14 @@ export function failureText(words: Text, error: unknown, screens: EntityScreens<
   const problems = problemsIn(error, screens);
   if (problems.length > 0) {
     const { messages, form, fields } = screens;
+    const toLabel = (path: string) => {
+      const label = fields[path]?.labelKey;
+      return label === undefined ? fieldPathText(path, form?.uiSchema ?? NO_UI, t) : t(label);
+    };
     const say = (problem: FieldProblem) => {
       const [name = ""] = problem.path.split(".");
-      const ui = form?.uiSchema ?? NO_UI;
-      const label = fields[problem.path]?.labelKey;
-      const where = label === undefined ? fieldPathText(problem.path, ui, t) : t(label);
-      const text = problemText(problem, words, messages.taken);
+      const where = toLabel(problem.path);
+      const text = takenTogetherText(problem, toLabel, words) ?? problemText(problem, words, messages.taken);
       // A rule names what it is about by itself.
       return name === "" || problem.code === "rule" ? text : `${where}: ${text}`;
     };

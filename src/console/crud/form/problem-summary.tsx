@@ -5,6 +5,7 @@ import { problemText } from "../../fields/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import notices from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
+import { takenTogetherText } from "../taken-together.ts";
 import { fieldPathText } from "./field-path-text.ts";
 import { useFormLayout } from "./form-layout.ts";
 
@@ -33,7 +34,9 @@ export function ProblemSummary() {
       <ul className={notices["points"]}>
         {[...problems].map(([path, problem]) => {
           const near = store.mounted.around(path);
-          const text = problemText(problem, { t, language }, takenKey);
+          const toLabel = (field: string) => fieldPathText(field, uiSchema, t);
+          const together = takenTogetherText(problem, toLabel, { t, language });
+          const text = together ?? problemText(problem, { t, language }, takenKey);
           const where = path === "" ? "" : fieldPathText(path, uiSchema, t);
           return (
             <li key={path}>
