@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { Link as RouterLink } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
 import { type Metric, toTotal } from "./metric.ts";
-import { wholePercents } from "./whole-percents.ts";
+import { percentTexts } from "./whole-percents.ts";
 
 interface MetricListProps {
   readonly label: string;
@@ -17,8 +17,8 @@ interface MetricListProps {
 export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
   const { language } = useText();
   const total = toTotal(metrics);
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-  const shares = wholePercents(metrics.map(({ answer }) => answer.count ?? 0));
+  const counts = metrics.map(({ answer }) => answer.count ?? 0);
+  const shares = percentTexts(counts, language);
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", minWidth: 0 }}>
       {metrics.map(({ id, label: name, path, tone, answer: { count, isFailed, isUnknown = false } }, index) => (
@@ -61,7 +61,7 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
               fontSize: "0.8125rem",
             }}
           >
-            {count !== null && total > 0 && percent.format((shares[index] ?? 0) / 100)}
+            {count !== null && total > 0 && shares[index]}
           </Box>
         </Box>
       ))}

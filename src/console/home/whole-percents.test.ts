@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wholePercents } from "./whole-percents.ts";
+import { percentTexts, wholePercents } from "./whole-percents.ts";
 
 test.each([
   ["those that lose most by rounding down are raised", [147, 18, 17, 18], [74, 9, 8, 9]],
@@ -23,4 +23,8 @@ test("percentages of whatever there is add up to 100, none further from its shar
       }
     }),
   );
+});
+
+test("a part that is there and rounds to none of the whole is said to be less than one per cent", () => {
+  expect(percentTexts([999, 1, 0], "pt-BR")).toEqual(["100%", "< 1%", "0%"]);
 });

@@ -15,3 +15,11 @@ export function wholePercents(counts: readonly number[]): readonly number[] {
   );
   return exact.map((share, index) => Math.floor(share) + (raised.has(index) ? 1 : 0));
 }
+
+/** The same as texts; a part that is there and rounds to none of it is less than one. */
+export function percentTexts(counts: readonly number[], language: string): readonly string[] {
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  return wholePercents(counts).map((share, index) =>
+    share === 0 && (counts[index] ?? 0) > 0 ? `< ${percent.format(0.01)}` : percent.format(share / 100),
+  );
+}
