@@ -1,6 +1,7 @@
 import ts from "typescript";
 import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
+import { findWideTypes, firstLineOf, isUndefined } from "./misread-types.ts";
 import { locationOf } from "./schema-program.ts";
 
 /** What the reader would pass over without a word, or read as something else. */
@@ -83,83 +84,6 @@ function owner(node: ts.Node): ts.Node {
   return isOwner ? node : owner(node.parent);
 }
 
-/** Types that a schema would be wider than, or another, without a word: any text would do for `"open" | string`. */
-function findWideTypes(root: ts.Node): readonly (DiagnosticText & { readonly node: ts.Node })[] {
-  const found: (DiagnosticText & { readonly node: ts.Node })[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isTemplateLiteralTypeNode(node)) {
-      const hint = "string, with @pattern for its form";
-      found.push({ node, message: `\`${firstLineOf(node)}\`, whose form no check would hold`, hint });
-    }
-    if (ts.isUnionTypeNode(node) && node.types.some(isText) && node.types.some(isNarrower)) {
-      const hint = "string alone, or a named union of the values alone";
-      found.push({ node, message: `\`${firstLineOf(node)}\`, which any text fits`, hint });
-    }
-    const misread = misreadOf(node);
-    if (misread !== null) {
-      found.push({ node, ...misread });
-    }
-    ts.forEachChild(node, visit);
-  };
-  ts.forEachChild(root, visit);
-  return found;
-}
-
-/** Types that a schema would be another of, without a word: a list for names that are numbers, parts for a text. */
-function misreadOf(node: ts.Node): DiagnosticText | null {
-  if (isNumbered(node)) {
-    const message = `\`${firstLineOf(node)}\`, names that are numbers`;
-    return { message, hint: "Record<string, string>, with a text behind each name, or a list: string[]" };
-  }
-  if (ts.isUnionTypeNode(node) && ts.isTypeAliasDeclaration(node.parent)) {
-    const hint = node.types.some(isUndefined)
-      ? "it without undefined, and a ? behind each name that has it: what has no value is left out"
-      : "it without null, and `| null` behind it where a field may be null";
-    return node.types.some(isUndefined) || isValuesAndNull(node) ? { message: `\`${firstLineOf(node)}\``, hint } : null;
-  }
-  const plain =
-    ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) ? WRAPPERS.get(node.typeName.text) : null;
-  return plain ? { message: `\`${firstLineOf(node)}\`, which is an object of JavaScript`, hint: plain } : null;
-}
-
-/** `Record<number, string>`, `{ [name: number]: string }`. */
-function isNumbered(node: ts.Node): boolean {
-  const names =
-    ts.isTypeReferenceNode(node) && node.typeName.getText() === "Record"
-      ? node.typeArguments?.[0]
-      : ts.isIndexSignatureDeclaration(node)
-        ? node.parameters[0]?.type
-        : undefined;
-  return names?.kind === ts.SyntaxKind.NumberKeyword;
-}
-
-function isText({ kind }: ts.TypeNode): boolean {
-  return kind === ts.SyntaxKind.StringKeyword;
-}
-
-function isUndefined({ kind }: ts.TypeNode): boolean {
-  return kind === ts.SyntaxKind.UndefinedKeyword;
-}
-
-/** Of a union of objects, null is told apart by what reads those. */
-function isValuesAndNull({ types }: ts.UnionTypeNode): boolean {
-  const isNull = (node: ts.TypeNode) => ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword;
-  return types.every(ts.isLiteralTypeNode) && types.some(isNull);
-}
-
-function isNarrower(node: ts.TypeNode): boolean {
-  const isValue = ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal);
-  return isValue || ts.isTypeReferenceNode(node);
-}
-
-/** What each object of JavaScript that stands around a plain value is called without it. */
-const WRAPPERS: ReadonlyMap<string, string> = new Map([
-  ["String", "string"],
-  ["Number", "number"],
-  ["Boolean", "boolean"],
-  ["Object", "Record<string, unknown>, or an interface of what is in it"],
-]);
-
 /** Types that become a schema of another type, or none. */
 const UNFIT: readonly ts.SyntaxKind[] = [
   ts.SyntaxKind.BigIntKeyword,
@@ -174,9 +98,4 @@ function pathOf(node: ts.Node): string {
   const name = (node as Partial<ts.NamedDeclaration>).name?.getText() ?? "";
   const owner = ts.isInterfaceDeclaration(node.parent) ? node.parent.name.text : "";
   return [owner, name].filter((part) => part !== "").join(".");
-}
-
-function firstLineOf(node: ts.Node): string {
-  const [line = ""] = node.getText().split("\n");
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

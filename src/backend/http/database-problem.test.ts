@@ -42,7 +42,7 @@ test("a text that is too long for an index is a 422, as what another check refus
 test.each([
   ["Key (code)=(a)", "code", {}],
   ['Key ("order")=(a)', "order", {}],
-  ["Key (trading_name, parent_supplier_id)=(a)=(b, c)", "", { fields: ["tradingName", "parentSupplierId"] }],
+  ["Key (shelf_name, upper_shelf_id)=(a)=(b, c)", "", { fields: ["shelfName", "upperShelfId"] }],
   ["Key (lower(code), id)=(a, b)", "", {}],
   ["", "", {}],
 ])("of a value that is taken, %j says which fields it is of", (key, path, params) => {

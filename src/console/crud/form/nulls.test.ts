@@ -96,10 +96,10 @@ const shipment: JsonSchema = {
   properties: {
     address: place,
     route: { type: "object", properties: { from: place, to: place }, required: ["from"] },
-    contact: { ...place, nullable: true },
+    sender: { ...place, nullable: true },
     owner: { type: "object", properties: { name: { type: "string" } }, required: ["name"] },
   },
-  required: ["address", "route", "contact"],
+  required: ["address", "route", "sender"],
 };
 const newForm = {
   schema: shipment,
@@ -113,9 +113,9 @@ const newForm = {
 
 test("a new record's object that must be there and is left empty is sent with a null in each of its parts", () => {
   const nothing = { line: null, city: null };
-  const wanted = { address: nothing, route: { from: nothing }, contact: null };
+  const wanted = { address: nothing, route: { from: nothing }, sender: null };
   expect(toBody(newForm, {})).toEqual(wanted);
-  expect(toBody(newForm, { address: { line: undefined }, contact: { line: undefined }, owner: {} })).toEqual(wanted);
+  expect(toBody(newForm, { address: { line: undefined }, sender: { line: undefined }, owner: {} })).toEqual(wanted);
 });
 
 test("a new record's object that must be there and is left empty is checked as it is sent", () => {
@@ -134,10 +134,10 @@ test("a new record's object that must be there and is left empty is checked as i
 });
 
 test("an object that must be there and that a record lacks is not sent where nobody touched it", () => {
-  const loaded = { contact: null };
+  const loaded = { sender: null };
   const opened = toFormData(shipment, NO_UI, loaded);
   const sent = toBody({ ...newForm, loaded, opened, shape: loaded }, { ...opened, owner: { name: "Ada" } });
-  expect(sent).toEqual({ contact: null, owner: { name: "Ada" } });
+  expect(sent).toEqual({ sender: null, owner: { name: "Ada" } });
 });
 
 test("lists and maps that must be there and are left empty are sent empty, in objects and rows too", () => {
@@ -163,14 +163,14 @@ test("lists and maps that must be there and are left empty are sent empty, in ob
 });
 
 test("a new record and a new row start with the defaults of the parts that they must have", () => {
-  const part: JsonSchema = { type: "object", properties: { country: { type: "string", default: "BR" } } };
+  const part: JsonSchema = { type: "object", properties: { zone: { type: "string", default: "BR" } } };
   const item: JsonSchema = {
     type: "object",
     properties: { address: part, second: part, third: { ...part, nullable: true } },
     required: ["address", "third"],
   };
-  expect(defaultsOf(item)).toEqual({ address: { country: "BR" } });
-  expect(newRow(item)).toEqual({ address: { country: "BR" } });
+  expect(defaultsOf(item)).toEqual({ address: { zone: "BR" } });
+  expect(newRow(item)).toEqual({ address: { zone: "BR" } });
 });
 
 test("a column of rows is marked where nothing there is no answer", () => {

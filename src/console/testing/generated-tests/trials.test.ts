@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { isTried } from "./trials.ts";
 
 test("a part too many is tried where there is an object to have it", () => {
-  const rule = { field: "payment", keyword: "additionalProperties" };
-  expect([{ payment: { kind: "cash" } }, { payment: null }, {}].map((body) => isTried(body, rule))).toEqual([
+  const rule = { field: "choice", keyword: "additionalProperties" };
+  expect([{ choice: { kind: "cash" } }, { choice: null }, {}].map((body) => isTried(body, rule))).toEqual([
     true,
     false,
     false,
@@ -11,7 +11,7 @@ test("a part too many is tried where there is an object to have it", () => {
 });
 
 test("a part that is missing is tried where there is one to take away", () => {
-  const rule = { field: "payment.card", keyword: "required" };
-  const bodies = [{ payment: { kind: "card", card: null } }, { payment: { kind: "cash" } }, {}];
+  const rule = { field: "choice.card", keyword: "required" };
+  const bodies = [{ choice: { kind: "card", card: null } }, { choice: { kind: "cash" } }, {}];
   expect(bodies.map((body) => isTried(body, rule))).toEqual([true, false, false]);
 });
