@@ -30,7 +30,10 @@ export type FieldType =
   | "branches"
   /** `Record<string, string>`: texts by names of their own, entered as rows of a name and a text. */
   | "map"
-  /** `Record<string, unknown>`: a JSON object of any content, entered as its text, and kept in the order of its names. */
+  /**
+   * `Record<string, unknown>`: a JSON object of any content, but for members called `__proto__` or `constructor` with a
+   * `prototype`, which are refused; entered as its text, and kept in the order of its names.
+   */
   | "json"
   /** `Keeper`: a record of another entity, of which `relations` says whose it is. */
   | "record"
