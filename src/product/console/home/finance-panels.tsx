@@ -127,7 +127,7 @@ function RevenuePanel({ summary: { revenue, unpricedAccounts } }: SummaryProps) 
       <Typography variant="body2" color="textSecondary">
         {t("product.finance.note")} {left > 0 ? t("product.finance.onDemand", { count: left }) : null}{" "}
         {unpricedAccounts > 0 ? (
-          <Link component={RouterLink} to={WITHOUT_PRICE}>
+          <Link component={RouterLink} to={WITHOUT_PRICE} underline="always">
             {t("product.finance.unpriced", { count: unpricedAccounts })}
           </Link>
         ) : null}
