@@ -38,11 +38,11 @@ export function failureText(words: Text, error: unknown, screens: EntityScreens<
     const { messages, form, fields } = screens;
     const toLabel = (path: string) => {
       const label = fields[path]?.labelKey;
-      return label === undefined ? fieldPathText(path, form?.uiSchema ?? NO_UI, t) : t(label);
+      return label === undefined ? null : t(label);
     };
     const say = (problem: FieldProblem) => {
       const [name = ""] = problem.path.split(".");
-      const where = toLabel(problem.path);
+      const where = toLabel(problem.path) ?? fieldPathText(problem.path, form?.uiSchema ?? NO_UI, t);
       const text = takenTogetherText(problem, toLabel, words) ?? problemText(problem, words, messages.taken);
       // A rule names what it is about by itself.
       return name === "" || problem.code === "rule" ? text : `${where}: ${text}`;

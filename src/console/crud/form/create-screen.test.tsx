@@ -204,15 +204,21 @@ describe("a record's embedded table", () => {
     await screen.findByText("Livro criado");
   });
 
-  test("values that another record has together are told with the fields that they are of", async () => {
-    const backend = emptyBackend();
-    const { user } = await showBook(backend, "/books/create?from=p1");
-    await waitFor(() => expect(document.getElementById("form.genres")).not.toBeNull());
-    const details = [{ path: "", code: "unique", params: { fields: ["name", "genres"] }, message: "is already taken" }];
-    backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
-    await user.click(screen.getByRole("button", { name: "Salvar" }));
-    await screen.findByText("Nome e Gêneros: já existe um registro com estes valores juntos");
-  });
+  test.each([
+    [["name", "genres"], "Nome e Gêneros: já existe um registro com estes valores juntos"],
+    [["name", "ownerOfRow"], "Já existe um livro com este valor"],
+  ])(
+    "values that another record has together, of %j, are told with those fields where they have names",
+    async (fields, told) => {
+      const backend = emptyBackend();
+      const { user } = await showBook(backend, "/books/create?from=p1");
+      await waitFor(() => expect(document.getElementById("form.genres")).not.toBeNull());
+      const details = [{ path: "", code: "unique", params: { fields }, message: "is already taken" }];
+      backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
+      await user.click(screen.getByRole("button", { name: "Salvar" }));
+      await screen.findByText(told);
+    },
+  );
 
   test("a problem that the backend reports for an item of a list is shown at the list", async () => {
     const backend = emptyBackend();

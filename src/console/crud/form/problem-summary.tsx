@@ -7,6 +7,7 @@ import notices from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { takenTogetherText } from "../taken-together.ts";
 import { fieldPathText } from "./field-path-text.ts";
+import { fieldUi } from "./form-data.ts";
 import { useFormLayout } from "./form-layout.ts";
 
 /** Marks the summary, for the cursor to be put there. */
@@ -34,7 +35,7 @@ export function ProblemSummary() {
       <ul className={notices["points"]}>
         {[...problems].map(([path, problem]) => {
           const near = store.mounted.around(path);
-          const toLabel = (field: string) => fieldPathText(field, uiSchema, t);
+          const toLabel = (field: string) => (fieldUi(uiSchema, field) ? fieldPathText(field, uiSchema, t) : null);
           const together = takenTogetherText(problem, toLabel, { t, language });
           const text = together ?? problemText(problem, { t, language }, takenKey);
           const where = path === "" ? "" : fieldPathText(path, uiSchema, t);
