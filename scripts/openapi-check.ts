@@ -117,7 +117,8 @@ for (const [name, document] of results[0]?.ok ? documents : []) {
   if (failure !== null) {
     console.error(failure);
   }
-  results.push({ name: `${name}: prism`, ok: failure === null, seconds: (performance.now() - started) / 1000 });
+  const seconds = (performance.now() - started) / 1000;
+  results.push({ name: `${name}: prism`, ok: failure === null, seconds, cpuSeconds: null });
 }
 rmSync(work, { recursive: true, force: true });
 console.log(`\n${results.map((result) => summaryLine(result)).join("\n")}`);

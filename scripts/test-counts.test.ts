@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { countsText, failedTests, readCounts, toCounts } from "./test-counts.ts";
+import { countsText, failedTests, flakyTests, readCounts, toCounts } from "./test-counts.ts";
 
 let folder: string;
 
@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const passedStep = { name: "unit tests", ok: true, seconds: 1 };
+const passedStep = { name: "unit tests", ok: true, seconds: 1, cpuSeconds: 1 };
 const failedStep = { ...passedStep, ok: false };
 
 test("counts a Vitest report", () => {
@@ -22,10 +22,23 @@ test("counts a Vitest report", () => {
   expect(countsText(counts)).toBe("10 passed, 2 failed, 1 skipped");
 });
 
-test("counts a Playwright report, a flaky test as failed", () => {
+test("counts a Playwright report, flaky tests by themselves", () => {
   expect(countsText(toCounts({ stats: { expected: 8, unexpected: 1, flaky: 2, skipped: 0 } }))).toBe(
-    "8 passed, 3 failed",
+    "8 passed, 1 failed, 2 flaky",
   );
+});
+
+test("lists a flaky test with its trace and its first failure, and not as failed", () => {
+  const results = [
+    { errors: [{ message: "Timeout" }], attachments: [] },
+    { errors: [], attachments: [{ name: "trace", path: path.resolve("test-results/one/trace.zip") }] },
+  ];
+  const tests = [{ projectName: "pt-BR", status: "flaky", results }];
+  const suites = [{ suites: [{ specs: [{ title: "opens", file: "e2e/one.spec.ts", line: 7, tests }] }] }];
+  expect(flakyTests({ suites })).toEqual([
+    "[pt-BR] e2e/one.spec.ts:7 > opens, trace: test-results/one/trace.zip\n    Timeout",
+  ]);
+  expect(failedTests({ suites })).toEqual([]);
 });
 
 test("names the tests of a Vitest report that failed, and files that could not be run", () => {
@@ -56,7 +69,7 @@ test("names the tests of a Playwright report that failed, in nested suites too",
   expect(failedTests({ suites })).toEqual(["[pt-BR] e2e/one.spec.ts:7 > closes"]);
 });
 
-test("repeats the beginning of what a failed test said, without its colours", () => {
+test("repeats the first lines of a failure message without terminal colours", () => {
   const message = ["\u001b[31mError:\u001b[39m 3 is not 4", "", ...Array.from({ length: 40 }, () => "at line")].join(
     "\n",
   );

@@ -6,10 +6,12 @@ import type { StepResult } from "./run-step.ts";
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Browser tests that failed, and passed when they ran again by themselves. */
+  readonly flaky: number;
   readonly skipped: number;
 }
 
-/** What test runners write when asked for JSON: Vitest's members, then Playwright's. */
+/** JSON reports: Vitest's members, then Playwright's. */
 interface Report {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -38,6 +40,12 @@ interface Suite {
   readonly specs?: readonly Spec[];
 }
 
+/** One attempt at a test. */
+interface TestResult {
+  readonly errors?: readonly { readonly message?: string }[];
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+}
+
 interface Spec {
   readonly title: string;
   readonly file: string;
@@ -45,24 +53,25 @@ interface Spec {
   readonly tests: readonly {
     readonly projectName: string;
     readonly status: string;
-    readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    readonly results?: readonly TestResult[];
   }[];
 }
 
-/** How many tests of a report passed and failed. A flaky test failed. */
+/** The number of tests in a report by their outcome. */
 export function toCounts(report: Report): Counts {
   const { stats } = report;
   return {
     passed: stats?.expected ?? report.numPassedTests ?? 0,
-    failed: stats ? stats.unexpected + stats.flaky : (report.numFailedTests ?? 0),
+    failed: stats?.unexpected ?? report.numFailedTests ?? 0,
+    flaky: stats?.flaky ?? 0,
     skipped: stats?.skipped ?? report.numPendingTests ?? 0,
   };
 }
 
-/** How much of a failure's message is repeated in the summary: what was expected and what was there. */
+/** Maximum number of lines of a failure message in the summary. */
 const REASON_LINES = 25;
 
-/** A line that names what failed, and below it, indented, the beginning of what it said. */
+/** The name of a failed test, with the first lines of its messages indented below. */
 function withReason(name: string, messages: readonly (string | undefined)[] = []): string {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message ?? "").split("\n"));
   const said = lines.filter((line) => line.trim() !== "").slice(0, REASON_LINES);
@@ -82,36 +91,61 @@ export function failedTests({ testResults = [], suites = [] }: Report): readonly
   return [...ofFiles, ...suites.flatMap(failedSpecs)];
 }
 
-function failedSpecs({ suites = [], specs = [] }: Suite): readonly string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
+/** Every spec of a suite and of the suites inside it. */
+function specsOf({ suites = [], specs = [] }: Suite): readonly Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function failedSpecs(suite: Suite): readonly string[] {
+  return specsOf(suite).flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter(({ status }) => status === "unexpected")
       .map(({ projectName, results = [] }) => {
         const messages = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
         return withReason(`[${projectName}] ${file}:${line} > ${title}`, messages);
       }),
   );
-  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+/** Location, title, trace file and failure of each flaky test. */
+export function flakyTests({ suites = [] }: Report): readonly string[] {
+  return suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "flaky")
+      .map(({ projectName, results = [] }) => {
+        const traces = results.flatMap(({ attachments = [] }) => attachments.filter(({ name }) => name === "trace"));
+        const trace = traces.map((each) => `, trace: ${path.relative(process.cwd(), each.path ?? "")}`).join("");
+        const messages = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
+        return withReason(`[${projectName}] ${file}:${line} > ${title}${trace}`, messages);
+      }),
+  );
 }
 
 function readReport(file: string | null): Report | null {
   return file !== null && existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : null;
 }
 
-/** The same of what a step has written; none where it wrote no report. */
+/** The failed tests of a step; none where it wrote no report. */
 export function readFailedTests(reportFile: string | null): readonly string[] {
   const report = readReport(reportFile);
   return report === null ? [] : failedTests(report);
 }
 
+/** The flaky tests of a step; none where it wrote no report. */
+export function readFlakyTests(reportFile: string | null): readonly string[] {
+  const report = readReport(reportFile);
+  return report === null ? [] : flakyTests(report);
+}
+
 /** Counts of a step that ran: a step that failed without a failed test (it crashed, say) is one failure. */
 export function readCounts({ ok }: StepResult, reportFile: string | null): Counts {
   const report = readReport(reportFile);
-  const counts = report === null ? { passed: ok ? 1 : 0, failed: 0, skipped: 0 } : toCounts(report);
+  const counts = report === null ? { passed: ok ? 1 : 0, failed: 0, flaky: 0, skipped: 0 } : toCounts(report);
   return ok ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
-/** `12 passed, 1 failed`; what was skipped is said where there is any. */
-export function countsText({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+/** `12 passed, 1 failed`; flaky and skipped tests only where there are any. */
+export function countsText({ passed, failed, flaky, skipped }: Counts): string {
+  const more = [flaky > 0 ? `, ${flaky} flaky` : "", skipped > 0 ? `, ${skipped} skipped` : ""].join("");
+  return `${passed} passed, ${failed} failed${more}`;
 }

@@ -1,0 +1,33 @@
+import type { TestPart } from "./test-parts.ts";
+
+/** The parts that CI runs, in their order. */
+export interface PartChoice {
+  readonly chosen: readonly TestPart[];
+  /** Why these parts, in words for the log. */
+  readonly reason: string;
+}
+
+/**
+ * The parts that a change can affect, then one more part. The commit hash selects that part and the order, so that
+ * every part comes first now and then.
+ *
+ * @param changed - changed paths from the root; null where the previous state is unknown, as in a shallow clone
+ */
+export function chooseParts(parts: readonly TestPart[], changed: readonly string[] | null, commit: string): PartChoice {
+  const rotated = rotate(parts, Number.parseInt(commit.slice(0, 8), 16) || 0);
+  if (changed === null) {
+    return { chosen: rotated, reason: "The previous state is unknown: all parts, in the commit's order." };
+  }
+  const isAffected = ({ paths }: TestPart) => changed.some((file) => paths.test(file));
+  const affected = rotated.filter(isAffected);
+  const more = rotated.filter((part) => !isAffected(part)).slice(0, 1);
+  return {
+    chosen: [...affected, ...more],
+    reason: `${changed.length} changed files can affect ${affected.length} of ${parts.length} parts.`,
+  };
+}
+
+function rotate<Item>(items: readonly Item[], by: number): readonly Item[] {
+  const start = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
