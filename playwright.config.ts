@@ -22,7 +22,7 @@ const QUIET_BROWSER = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** What a checker finds in the markup, how a theme looks, the generator and other backends do not depend on the language. */
+/** Journeys that do not depend on the language: accessibility, themes, the generator, other backends. */
 const ONCE = [
   "accessibility.spec.ts",
   "codegen-watch.spec.ts",
@@ -33,13 +33,13 @@ const ONCE = [
   "without-mouse.spec.ts",
 ];
 
-/** What reads otherwise in another language, and what takes long: the rest is run by `npm run test:full`. */
+/** Tags of journeys that depend on the language, and of long ones. `npm run test:full` runs the rest. */
 const LANGUAGES = /@languages/;
 const LONG = /@full/;
-/** They look for minutes at the first records there are: a journey beside them would delete one under their eyes. */
+/** They open the first records of each list for minutes; a journey at the same time could delete them. */
 const SWEEPS = "every-scene.spec.ts";
 
-/** What runs in the first language, and in each other, by the run that is asked for. */
+/** Journeys in the first language and in the others, by run (`JOURNEYS`). */
 const RUNS = {
   usual: [
     { testIgnore: SWEEPS, grepInvert: LONG },
@@ -62,17 +62,20 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,
-  // A busy two-core machine draws a form in seconds.
+  // A busy two-core machine takes seconds to render a form.
   expect: { timeout: 15_000 },
   reporter: "list",
+  // In CI a failed test runs once more after all others, by itself. If it passes, it is flaky (scripts/test-runs.ts).
+  retries: process.env["CI"] ? 1 : 0,
+  retryStrategy: "isolated",
   use: {
     baseURL,
     timezoneId: "America/Sao_Paulo",
     permissions: ["clipboard-read", "clipboard-write"],
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    // Recording takes time from every journey; `--trace on` records one that failed.
-    trace: "off",
+    // A trace of every journey would take half as much time again.
+    trace: "on-first-retry",
     launchOptions: {
       args: QUIET_BROWSER,
       ...(process.env["CHROME_PATH"] ? { executablePath: process.env["CHROME_PATH"] } : {}),
