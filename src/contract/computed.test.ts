@@ -46,6 +46,13 @@ describe("a calculation", () => {
   });
 });
 
+test.each(["NaN", "Infinity", "-Infinity", "1e400", "1e999999999", "12abc", "", "0x10", " ", null, true])(
+  "a calculation over %j, which is no number, is nothing",
+  (value) => {
+    expect(compute({ of: { multiply: ["price", 2] } }, () => value)).toBeUndefined();
+  },
+);
+
 test("a predicate is held against the record and the day", () => {
   const isLate: Expression = { field: "dueOn", lessThan: { today: 0 } };
   expect(toValue(isLate)).toBe(true);

@@ -1,3 +1,4 @@
+import { add, type Decimal, multiply, round, subtract, toDecimal, toDouble } from "./decimal.ts";
 import { holds, type Predicate, pathsOf, type Read } from "./predicate.ts";
 
 /** A number: a field's, one that is stated, or what others make. */
@@ -30,9 +31,6 @@ export interface ComputedFields {
 /** What stands between joined texts where the spec does not say. */
 export const JOINT = " ";
 
-/** How many digits of a product are meant: the last of a double are noise. */
-const DIGITS = 15;
-
 /** A computed field's value; undefined where what it is made of is not there. */
 export function compute({ of, decimals }: ComputedField, read: Read, now = new Date()): unknown {
   if ("join" in of) {
@@ -42,8 +40,9 @@ export function compute({ of, decimals }: ComputedField, read: Read, now = new D
   if (!isCalculation(of)) {
     return holds(of, read, now);
   }
-  const value = toNumber(of, read);
-  return value === undefined ? undefined : round(value, decimals);
+  const value = toAmount(of, read);
+  const number = value === undefined ? undefined : toDouble(decimals === undefined ? value : round(value, decimals));
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /** The fields that an expression is made of. */
@@ -71,37 +70,22 @@ export function operandsOf(of: Calculation): readonly Amount[] {
   return "add" in of ? of.add : "subtract" in of ? of.subtract : of.multiply;
 }
 
-function toNumber(amount: Amount, read: Read): number | undefined {
+/** Exact in decimals, as the backend's SQL works it out; undefined where a number is missing. */
+function toAmount(amount: Amount, read: Read): Decimal | undefined {
   if (typeof amount === "number") {
-    return amount;
+    return toDecimal(amount);
   }
   if (typeof amount === "string") {
-    return readNumber(read(amount));
+    return readAmount(read(amount));
   }
-  const values = operandsOf(amount).map((each) => toNumber(each, read));
+  const values = operandsOf(amount).map((each) => toAmount(each, read));
   const numbers = values.filter((value) => value !== undefined);
-  if (numbers.length < values.length) {
-    return undefined;
-  }
-  if ("multiply" in amount) {
-    return numbers.reduce((product, value) => product * value, 1);
-  }
-  const [first = 0, ...others] = numbers;
-  const sign = "add" in amount ? 1 : -1;
-  return others.reduce((sum, value) => sum + sign * value, first);
+  const [first, ...others] = numbers;
+  const combine = "multiply" in amount ? multiply : "add" in amount ? add : subtract;
+  return numbers.length < values.length || first === undefined ? undefined : others.reduce(combine, first);
 }
 
 /** Backends write amounts as numbers, as texts of digits, or with more digits than a double has. */
-function readNumber(value: unknown): number | undefined {
-  const text = value === null || value === undefined || typeof value === "boolean" ? "" : String(value);
-  return text.trim() === "" || Number.isNaN(Number(text)) ? undefined : Number(text);
-}
-
-function round(value: number, decimals: number | undefined): number {
-  const meant = Number(value.toPrecision(DIGITS));
-  if (decimals === undefined) {
-    return meant;
-  }
-  const scale = 10 ** decimals;
-  return Math.round(Number((meant * scale).toPrecision(DIGITS))) / scale;
+function readAmount(value: unknown): Decimal | undefined {
+  return value === null || value === undefined || typeof value === "boolean" ? undefined : toDecimal(String(value));
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Amount, type ComputedField, isCalculation, JOINT, operandsOf } from "../../contract/computed.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
 import { columnOf, type Stored } from "./stored-entity.ts";
@@ -37,9 +38,14 @@ function toNumber(table: Stored["table"], amount: Amount): SQL {
     return sql`${amount}::numeric`;
   }
   if (typeof amount === "string") {
-    return sql`${columnOf(table, amount)}::numeric`;
+    return toNumeric(columnOf(table, amount));
   }
   const sign = "add" in amount ? sql` + ` : "subtract" in amount ? sql` - ` : sql` * `;
   const parts = operandsOf(amount).map((each) => toNumber(table, each));
   return sql`(${sql.join(parts, sign)})`;
+}
+
+/** A column with all its digits: PostgreSQL itself keeps only 15 of a double's. */
+function toNumeric(column: PgColumn): SQL {
+  return column.getSQLType() === "double precision" ? sql`${column}::text::numeric` : sql`${column}::numeric`;
 }
