@@ -64,6 +64,8 @@ test.each([
   [49.9, "real", "real 49,90"],
   [null, "BRL", "–"],
   ["a combinar", "BRL", "a combinar"],
+  ["NaN", "BRL", "crud.show.unreadable"],
+  ["-Infinity", null, "crud.show.unreadable"],
 ])("the answer %j in the currency %j is read as %j", (answer, currency, wanted) => {
-  expect(amountText(answer, "pt-BR", currency)).toBe(wanted);
+  expect(amountText(answer, { t: (key) => key, language: "pt-BR" }, currency)).toBe(wanted);
 });

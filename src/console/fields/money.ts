@@ -1,6 +1,7 @@
+import type { Text } from "../i18n/text.ts";
 import { rawOrDash } from "../lib/exact-json.ts";
 import { numberFormat } from "../lib/intl-formats.ts";
-import { type Decimal, toDecimal, writeNumber } from "../lib/number-text.ts";
+import { type Decimal, isNotNumber, toDecimal, writeNumber } from "../lib/number-text.ts";
 
 /** The console's one way to write amounts of money (spec §5 and §2). */
 
@@ -22,13 +23,21 @@ export function formatMoney(value: Decimal, language: string, currency: string):
     : `${currency} ${formatAmount(value, language)}`;
 }
 
-/** Any answer as an amount: without a currency the amount alone, what is no amount as it came. */
-export function amountText(value: unknown, language: string, currency: string | null | undefined): string {
-  const amount = toDecimal(value);
-  if (amount === null) {
-    return rawOrDash(value);
+/** Any value as a number in words that are given; a value that is no number as it came, or as unreadable. */
+export function numberText(value: unknown, { t }: Text, write: (number: Decimal) => string): string {
+  const number = toDecimal(value);
+  if (number === null) {
+    return isNotNumber(value) ? t("crud.show.unreadable") : rawOrDash(value);
   }
-  return currency ? formatMoney(amount, language, currency) : formatAmount(amount, language);
+  return write(number);
+}
+
+/** Any value as an amount, without a sign where there is no currency; a value that is no amount as it came. */
+export function amountText(value: unknown, words: Text, currency: string | null | undefined): string {
+  const { language } = words;
+  return numberText(value, words, (amount) =>
+    currency ? formatMoney(amount, language, currency) : formatAmount(amount, language),
+  );
 }
 
 /** `BRL` → `R$`, to stand in front of an input. */

@@ -15,6 +15,11 @@ export function toNumber(value: unknown): number | null {
   return null;
 }
 
+/** Whether a backend could not work out a number: no reader should see `NaN`. */
+export function isNotNumber(value: unknown): boolean {
+  return /^\s*[+-]?(?:NaN|Inf(?:inity)?)\s*$/i.test(String(value));
+}
+
 /** A number to be written out: one that no double holds stands by its digits. */
 export type Decimal = number | Intl.StringNumericLiteral;
 
@@ -28,11 +33,16 @@ const UNWRITABLE = /e|\.\d{21}/i;
 export function toDecimal(value: unknown): Decimal | null {
   const number = toNumber(value);
   const text = String(value).trim();
-  if (number === null || number === 0 || text === String(number)) {
+  if (number === null || number === 0) {
     return number;
   }
   if (UNWRITABLE.test(text)) {
-    return typeof value === "number" || (text.length <= 17 && Number.isFinite(number)) ? number : null;
+    const isShort = typeof value === "number" || (text.length <= 17 && Number.isFinite(number));
+    // A format would show `1e-30` as 0.
+    return isShort && Number(number.toFixed(20)) === number ? number : null;
+  }
+  if (text === String(number)) {
+    return number;
   }
   return text.length > MAX_DIGITS ? null : (text as Intl.StringNumericLiteral);
 }
@@ -59,18 +69,9 @@ export function decimalSeparator(language: string): string {
   );
 }
 
-/**
- * What somebody typed into a number input: undefined for nothing, the text itself where it is no number,
- * so that the form's check says so.
- */
-export function numberFromText(text: string, language: string): number | string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "") {
-    return undefined;
-  }
-  const separator = decimalSeparator(language);
-  const plain = separator === "," ? trimmed.replace(/\.(?=\d{3}(\D|$))/g, "").replace(",", ".") : trimmed;
-  const number = toNumber(separator === "." ? plain.replace(/,(?=\d{3}(\D|$))/g, "") : plain);
-  // Rounded, it would be another number than the one that was typed.
-  return number === null || Math.abs(number) > Number.MAX_SAFE_INTEGER ? trimmed : number;
+/** A number's digits without groups, as people type it: `1234,5`; never a power of ten. */
+export function toPlainNumber(value: Decimal, language: string): string {
+  const text = String(value);
+  const plain = /e/i.test(text) ? numberFormat("en-US", { ...NUMBER_FORMAT, useGrouping: false }).format(value) : text;
+  return plain.replace(".", decimalSeparator(language));
 }

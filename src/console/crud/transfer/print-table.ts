@@ -10,7 +10,14 @@ import { amountText } from "../../fields/money.ts";
 import { translationsOf } from "../../fields/translated-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { numberFormat } from "../../lib/intl-formats.ts";
-import { type Decimal, formatNumber, NUMBER_FORMAT, toDecimal, writeNumber } from "../../lib/number-text.ts";
+import {
+  type Decimal,
+  formatNumber,
+  isNotNumber,
+  NUMBER_FORMAT,
+  toDecimal,
+  writeNumber,
+} from "../../lib/number-text.ts";
 import { toCell } from "./export-table.ts";
 import type { PrintSheet } from "./print-sheet.ts";
 import type { RelatedCurrency } from "./related-currencies.ts";
@@ -47,6 +54,9 @@ function writeValue(value: unknown, { record, text, relatedCurrency, ...given }:
   const { display, options } = field;
   if (isNumeric(display)) {
     const number = toDecimal(value);
+    if (isNotNumber(value)) {
+      return text.t("crud.show.unreadable");
+    }
     return number === null ? null : writeAmount(number, { field, record, text, relatedCurrency });
   }
   switch (display) {
@@ -63,7 +73,8 @@ function writeValue(value: unknown, { record, text, relatedCurrency, ...given }:
   }
 }
 
-function writeAmount(number: Decimal, { field, record, text: { t, language }, relatedCurrency }: Place): string {
+function writeAmount(number: Decimal, { field, record, text, relatedCurrency }: Place): string {
+  const { t, language } = text;
   const { display, unitKey, options } = field;
   switch (display) {
     case "money": {
@@ -71,7 +82,7 @@ function writeAmount(number: Decimal, { field, record, text: { t, language }, re
       const through = field.currencyBy?.through;
       const currency = through ? relatedCurrency(field, through, record) : currencyOf(field, record);
       // A wrong currency would be worse than none.
-      const amount = amountText(number, language, currency);
+      const amount = amountText(number, text, currency);
       return prefix === "" ? amount : `${prefix} ${amount}`;
     }
     case "percent":

@@ -84,9 +84,15 @@ test.each([
 test.each([
   ["number", "12.50", "12,5"],
   ["number", "1e3", "1e3"],
-  ["number", Number.NaN, "–"],
-  ["integer", "Infinity", "–"],
-  ["quantity", "NaN", "–"],
+  ["number", "1e400", "1e400"],
+  ["number", "12abc", "12abc"],
+  ["number", Number.NaN, "Ilegível"],
+  ["integer", "Infinity", "Ilegível"],
+  ["integer", Number.NEGATIVE_INFINITY, "Ilegível"],
+  ["quantity", "NaN", "Ilegível"],
+  ["money", "NaN", "Ilegível"],
+  ["percent", "-Infinity", "Ilegível"],
+  ["percent", "nan", "Ilegível"],
   ["money", "12.50", "US$\u00a012,50"],
   ["money", "doze", "doze"],
 ] as const)("case 93: as %s, %j reads %s", async (display, value, wanted) => {

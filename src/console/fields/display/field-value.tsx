@@ -2,6 +2,7 @@ import { type ComponentType, useContext } from "react";
 import type { DisplayKind } from "../../../contract/display-kind.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
+import { isNotNumber } from "../../lib/number-text.ts";
 import { KindOverridesContext } from "../kind-overrides.ts";
 import { BooleanValue } from "./boolean-value.tsx";
 import { ChipsValue } from "./chips-value.tsx";
@@ -10,6 +11,7 @@ import type { DisplayProps } from "./display-props.ts";
 import { DurationValue } from "./duration-value.tsx";
 import { EnumValue } from "./enum-value.tsx";
 import { ImageValue } from "./image-value.tsx";
+import { isNumeric } from "./is-numeric.ts";
 import { LaterValue } from "./later-value.tsx";
 import { FileValue, TelValue } from "./link-value.tsx";
 import { MoneyValue, NumberValue, PercentValue, QuantityValue } from "./number-value.tsx";
@@ -50,13 +52,6 @@ const DISPLAYS: {
   table: (props) => <TableValue {...props} Cell={FieldValue} />,
 };
 
-const NUMBERS: readonly DisplayKind[] = ["number", "integer", "quantity", "money", "percent"];
-
-/** What some backends write for a number that they could not work out: nothing that a reader should see. */
-function isNoNumber({ value, field }: DisplayProps): boolean {
-  return NUMBERS.includes(field.display) && /^(NaN|-?Infinity)$/.test(String(value));
-}
-
 /** Kinds that have a face of their own for nothing. */
 const SHOWS_EMPTY: readonly DisplayKind[] = ["date", "datetime", "boolean", "table"];
 
@@ -66,7 +61,10 @@ export function FieldValue({ field, ...given }: DisplayProps) {
   const props: DisplayProps = { ...given, value, field: withUnitOf({ ...given, field }) };
   const { display } = props.field;
   const { displays } = useContext(KindOverridesContext);
-  const isEmpty = isEmptyValue(props.value) || isNoNumber(props) || (Array.isArray(props.value) && !props.value.length);
+  if (isNumeric(display) && isNotNumber(props.value)) {
+    return <Unreadable value={props.value} />;
+  }
+  const isEmpty = isEmptyValue(props.value) || (Array.isArray(props.value) && !props.value.length);
   if (isEmpty && !SHOWS_EMPTY.includes(display)) {
     return props.value === "" ? <NoText /> : <EmptyValue />;
   }
@@ -80,6 +78,16 @@ function NoText() {
   return (
     <span role="img" aria-label={t("crud.show.noText")} className={styles["empty"]}>
       “”
+    </span>
+  );
+}
+
+/** A number that the backend could not work out. */
+function Unreadable({ value }: Pick<DisplayProps, "value">) {
+  const { t } = useText();
+  return (
+    <span title={String(value)} className={styles["empty"]}>
+      {t("crud.show.unreadable")}
     </span>
   );
 }

@@ -68,12 +68,12 @@ function RelatedMoney({ through, ...props }: MoneyProps & { readonly through: Th
 }
 
 function Money({ field, amount, currency }: MoneyProps & { readonly currency: string | null }) {
-  const { language } = useText();
+  const words = useText();
   const { prefix = "" } = field.options ?? {};
   return (
     <span className={styles["number"]}>
       {prefix === "" ? null : `${prefix} `}
-      {amountText(amount, language, currency)}
+      {amountText(amount, words, currency)}
     </span>
   );
 }

@@ -73,6 +73,7 @@ export const crudEnUs = {
   "crud.relation.clear": "Clear",
   "crud.show.empty": "Not set",
   "crud.show.noText": "Empty text",
+  "crud.show.unreadable": "Unreadable",
   "crud.show.more": "show all",
   "crud.show.less": "show less",
   "crud.boolean.true": "Yes",

@@ -74,6 +74,7 @@ export const crudPtBr = {
   "crud.relation.clear": "Limpar",
   "crud.show.empty": "Não informado",
   "crud.show.noText": "Texto vazio",
+  "crud.show.unreadable": "Ilegível",
   "crud.show.more": "mostrar tudo",
   "crud.show.less": "mostrar menos",
   "crud.boolean.true": "Sim",

@@ -2,12 +2,13 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { useCallback, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { amountText, formatMoney } from "#console/fields/money.ts";
+import { amountText, formatMoney, numberText } from "#console/fields/money.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
+import type { Text } from "#console/i18n/text.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { rawOrDash } from "#console/lib/exact-json.ts";
 import { isObject } from "#console/lib/json-object.ts";
-import { toDecimal, toNumber } from "#console/lib/number-text.ts";
+import { isNotNumber, toNumber } from "#console/lib/number-text.ts";
 import { toBoolean } from "#console/lib/to-boolean.ts";
 import { lazyPart } from "#console/ui/lazy-part.tsx";
 import { Panel } from "#console/ui/panel.tsx";
@@ -67,12 +68,11 @@ export function AccountFigures({ screens, account }: AccountFiguresProps) {
 const ACTIVATED: readonly unknown[] = ["active", "inactive", "suspended"] satisfies readonly Status[];
 
 /** A way of paying by its name, else by its price, else by its id. */
-function paymentText(answered: unknown, plan: Plan | undefined, language: string): string {
+function paymentText(answered: unknown, plan: Plan | undefined, text: Text): string {
   const payment = (plan && paymentOf(plan, answered)) ?? (isObject(answered) ? answered : {});
   const { name, price, currency } = payment as Partial<PlanPayment>;
-  return (
-    name || (toNumber(price) === null ? rawOrDash(idIn(answered) ?? answered) : amountText(price, language, currency))
-  );
+  const isPriced = toNumber(price) !== null || isNotNumber(price);
+  return name || (isPriced ? amountText(price, text, currency) : rawOrDash(idIn(answered) ?? answered));
 }
 
 interface FigureOfProps {
@@ -81,7 +81,8 @@ interface FigureOfProps {
 }
 
 function PaidFigure({ account, plan }: FigureOfProps) {
-  const { t, language } = useText();
+  const text = useText();
+  const { t, language } = text;
   const { price, apart, currency } = priceGap(account, plan);
   const money = (amount: number) => formatMoney(amount, language, currency);
   const off = apart && { price: money(price ?? 0), apart: money(Math.abs(apart)) };
@@ -92,15 +93,15 @@ function PaidFigure({ account, plan }: FigureOfProps) {
       : null;
   return (
     <Figure label={t("entity.account.field.amount")} note={note}>
-      {amountText(account.amount, language, currency)}
+      {amountText(account.amount, text, currency)}
     </Figure>
   );
 }
 
 function PlanFigures({ account, plan, planId }: FigureOfProps & { readonly planId: string | undefined }) {
-  const { t, language } = useText();
+  const text = useText();
+  const { t } = text;
   const name = plan?.name ?? account.plan?.name ?? String(planId);
-  const credits = toDecimal(plan?.creditRecharge);
   return (
     <>
       <Figure label={t("entity.account.field.plan")} note={null}>
@@ -113,14 +114,14 @@ function PlanFigures({ account, plan, planId }: FigureOfProps & { readonly planI
         )}
       </Figure>
       <Figure label={t("entity.account.field.planPayment")} note={null}>
-        {paymentText(account.planPayment, plan, language)}
+        {paymentText(account.planPayment, plan, text)}
       </Figure>
       {plan ? (
         <Figure
           label={t("entity.plan.field.creditRecharge")}
           note={plan.rechargePeriodicity ? t(`enum.periodicity.${plan.rechargePeriodicity}`) : null}
         >
-          {credits === null ? rawOrDash(plan.creditRecharge) : t("unit.credits", { count: credits })}
+          {numberText(plan.creditRecharge, text, (count) => t("unit.credits", { count }))}
         </Figure>
       ) : null}
     </>

@@ -67,7 +67,7 @@ function PlanChoice({
   onClose,
 }: PlanDrawerProps & { readonly relation: RelationDescriptor }) {
   const words = useText();
-  const { t, language } = words;
+  const { t } = words;
   const [text, setText] = useState("");
   const [option, setOption] = useState<RelationOption | null>(null);
   const [paymentId, setPaymentId] = useState<string>();
@@ -117,7 +117,7 @@ function PlanChoice({
               .filter(({ id: each, status }) => status === "active" && idIn(each) !== null)
               .map((payment) => (
                 <MenuItem key={String(payment.id)} value={String(payment.id)}>
-                  {payment.name || amountText(payment.price, language, payment.currency)}
+                  {payment.name || amountText(payment.price, words, payment.currency)}
                 </MenuItem>
               ))}
           </TextField>
@@ -170,10 +170,10 @@ interface ComparisonProps {
 }
 
 function Comparison({ account, before, plan, next }: ComparisonProps) {
-  const { t, language } = useText();
+  const words = useText();
+  const { t } = words;
   const [old, payment] = [before && paymentOf(before, account.planPayment), paymentOf(plan, next.planPayment)];
-  const money = (amount: unknown, currency = payment?.currency ?? ownCurrency) =>
-    amountText(amount, language, currency);
+  const money = (amount: unknown, currency = payment?.currency ?? ownCurrency) => amountText(amount, words, currency);
   const isSame = old?.periodicity === payment?.periodicity && old?.currency === payment?.currency;
   const [amount, was] = [toNumber(next.amount), toNumber(account.amount)];
   const isKnown = amount !== null && was !== null;

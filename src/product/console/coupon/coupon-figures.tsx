@@ -1,10 +1,11 @@
 import Typography from "@mui/material/Typography";
 import { dateLocale, formatDate } from "#console/fields/date-text.ts";
-import { formatMoney } from "#console/fields/money.ts";
+import { formatMoney, numberText } from "#console/fields/money.ts";
+import type { Text } from "#console/i18n/text.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
 import { rawOrDash } from "#console/lib/exact-json.ts";
-import { type Decimal, formatNumber, toDecimal, toNumber } from "#console/lib/number-text.ts";
+import { type Decimal, formatNumber, toNumber } from "#console/lib/number-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
 import { currency } from "../../../../generated/currency.ts";
@@ -14,14 +15,14 @@ import { Figure, Figures } from "../show/figures.tsx";
 
 /** What a coupon gives, how often it was redeemed of how often it can be, and how long that goes on. */
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const { type, expirationDate } = coupon;
-  const value = toDecimal(coupon.value);
   return (
     <Panel title={t("product.coupon.glance")}>
       <Figures>
         <Figure label={t("entity.coupon.field.value")} note={null}>
-          {value === null ? rawOrDash(coupon.value) : <Given type={type} value={value} />}
+          {numberText(coupon.value, text, (value) => givenText(type, value, text))}
         </Figure>
         <UsageFigures coupon={coupon} />
         <Figure
@@ -41,8 +42,7 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
 }
 
 /** Credits or an amount of money; of a type that nobody here knows, the number alone. */
-function Given({ type, value }: { readonly type: CouponType; readonly value: Decimal }) {
-  const { t, language } = useText();
+function givenText(type: CouponType, value: Decimal, { t, language }: Text): string {
   switch (type) {
     case "credits":
       return t("unit.credits", { count: value });
@@ -54,13 +54,11 @@ function Given({ type, value }: { readonly type: CouponType; readonly value: Dec
 }
 
 function UsageFigures({ coupon }: { readonly coupon: Coupon }) {
-  const { t, language } = useText();
+  const text = useText();
+  const { t, language } = text;
   const { usageCount, usageLimit } = coupon;
   const [used, limit] = [toNumber(usageCount), toNumber(usageLimit)];
-  const write = (value: unknown) => {
-    const number = toDecimal(value);
-    return number === null ? rawOrDash(value) : formatNumber(number, language);
-  };
+  const write = (value: unknown) => numberText(value, text, (number) => formatNumber(number, language));
   const written = { used: write(usageCount), limit: write(usageLimit) };
   const bar =
     limit === null || used === null ? null : (

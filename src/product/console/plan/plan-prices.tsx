@@ -82,7 +82,8 @@ interface PriceProps {
 }
 
 function Price({ planId, payment, statusKey, count }: PriceProps) {
-  const { t, language } = useText();
+  const text = useText();
+  const { t } = text;
   const { id, name, description, periodicity, price, currency } = payment;
   const period = periodText(periodicity, t);
   const words = [
@@ -104,7 +105,7 @@ function Price({ planId, payment, statusKey, count }: PriceProps) {
         </>
       }
     >
-      {amountText(price, language, currency)}
+      {amountText(price, text, currency)}
     </Figure>
   );
 }

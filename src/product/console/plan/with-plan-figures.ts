@@ -14,12 +14,12 @@ type Field = FieldDescriptor<MessageKey | OwnKey>;
 const NO_BREAK = "\u00a0";
 
 /** "R$ 19,90 · Mensal", for each way to pay that is open. */
-function pricesOf(plan: Pick<Plan, "planPayments">, { t, language }: Text): readonly string[] {
+function pricesOf(plan: Pick<Plan, "planPayments">, text: Text): readonly string[] {
   // Some backends answer something else in the place of payments, or among them.
   return (recordsIn(plan.planPayments) as readonly Partial<PlanPayment>[])
     .filter(({ status }) => status === "active")
     .map(({ price, currency, periodicity }) =>
-      [amountText(price, language, currency), periodText(periodicity, t)]
+      [amountText(price, text, currency), periodText(periodicity, text.t)]
         .filter((word) => word !== "")
         .join(" · ")
         .replaceAll(/\s/g, NO_BREAK),
