@@ -1,45 +1,61 @@
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { numberFromText } from "../lib/number-text.ts";
+import { toDecimal, toPlainNumber } from "../lib/number-text.ts";
+import { readNumber } from "../lib/read-number.ts";
+import { isSameData } from "../lib/same-data.ts";
 import { ComboBox } from "./combo-box.tsx";
 import type { BoxOption } from "./list-box.tsx";
 import { type ControlProps, useControl } from "./use-control.ts";
 
-const NO_ITEMS: readonly string[] = [];
+const NO_ITEMS: readonly unknown[] = [];
 
-/** What a text without a letter is shown as: a chip without a name could be neither seen nor called. */
+/** The label of a blank item: a chip needs a visible name. */
 const BLANK = "–";
 
-/** A list of short texts, each a chip; Enter adds what was typed. */
+/** A list of short texts, each a chip; Enter adds the typed text. */
 export function ChipsControl(props: ControlProps) {
-  return <Chips {...props} toItem={toText} />;
+  return <Chips {...props} toItem={toText} toLabel={String} />;
 }
 
-/** A list of numbers, each a chip; what is no number stays as it was typed, for the check to say so. */
+/** A list of numbers, each a chip; text that is no number stays as it was typed, for the check to reject. */
 export function NumbersControl(props: ControlProps) {
   const { language } = useText();
-  return <Chips {...props} toItem={(text) => numberFromText(text, language)} />;
+  const toItem = (text: string) => {
+    const reading = readNumber(text, language);
+    return "number" in reading ? reading.number : text;
+  };
+  const toLabel = (item: unknown) => {
+    const number = typeof item === "string" ? null : toDecimal(item);
+    return number === null ? String(item) : toPlainNumber(number, language);
+  };
+  return <Chips {...props} toItem={toItem} toLabel={toLabel} />;
 }
 
 function toText(text: string): string {
   return text;
 }
 
-function toChip(item: string, index: number): BoxOption {
-  return { key: String(index), label: item.trim() === "" ? BLANK : item };
-}
-
 interface ChipsProps extends ControlProps {
   readonly toItem: (text: string) => unknown;
+  readonly toLabel: (item: unknown) => string;
 }
 
-function Chips({ toItem, ...props }: ChipsProps) {
+/** The items that a list already has stay as they came: only the added text is read. */
+function Chips({ toItem, toLabel, ...props }: ChipsProps) {
   const { t } = useText();
   const control = useControl(props);
   const [text, setText] = useState("");
-  const items: readonly string[] = Array.isArray(props.value) ? props.value.map(String) : NO_ITEMS;
-  const tell = (all: readonly string[]) =>
-    props.onChange([...new Set(all.map((item) => item.trim()).filter(Boolean))].map(toItem));
+  const items: readonly unknown[] = Array.isArray(props.value) ? props.value : NO_ITEMS;
+  const add = (added: string) => {
+    const item = added.trim() === "" ? null : toItem(added.trim());
+    if (item !== null && !items.some((each) => isSameData(each, item))) {
+      props.onChange([...items, item]);
+    }
+  };
+  const toChip = (item: unknown, index: number): BoxOption => {
+    const label = toLabel(item ?? "");
+    return { key: String(index), label: label.trim() === "" ? BLANK : label };
+  };
   return (
     <ComboBox
       control={control}
@@ -47,8 +63,8 @@ function Chips({ toItem, ...props }: ChipsProps) {
       isMany
       text={text}
       onText={setText}
-      onChange={(chips) => tell(chips.map(({ key }) => items[Number(key)] ?? ""))}
-      onAdd={(added) => tell([...items, added])}
+      onChange={(chips) => props.onChange(chips.map(({ key }) => items[Number(key)]))}
+      onAdd={add}
       placeholder={t("crud.form.addChip")}
     />
   );

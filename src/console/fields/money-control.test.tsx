@@ -66,7 +66,7 @@ describe("the currency input", () => {
       input.setSelectionRange(0, input.value.length);
       await user.paste(text);
     };
-    await paste("1.234");
+    await paste("1.234,00");
     expect(input.value).toBe("1.234,00");
     await paste("dez");
     expect(input.value).toBe("1.234,00");
@@ -74,6 +74,21 @@ describe("the currency input", () => {
     input.setSelectionRange(input.value.length, input.value.length);
     await user.paste("5");
     expect(input.value).toBe("12.340,05");
+  });
+
+  test("shows both readings of a pasted amount that has two, and keeps its own", async () => {
+    const { user, input } = await showAmount(49.9);
+    for (const [pasted, message] of [
+      ["1.234", /1234 ou 1,234/],
+      ["12.5", /Digite 12,5/],
+      ["0.125", "O texto colado não é um valor em dinheiro"],
+    ] as const) {
+      input.focus();
+      input.setSelectionRange(0, input.value.length);
+      await user.paste(pasted);
+      expect(input.value).toBe("49,90");
+      expect(screen.getByText(message).id).toBe(input.getAttribute("aria-describedby"));
+    }
   });
 
   test.each(["abc", "12/05"])(

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import type { ThroughRelation } from "../../contract/unit-by.ts";
+import { useText } from "../i18n/use-text.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { currencyAt } from "./currency-at.ts";
@@ -17,6 +18,7 @@ import { valueAt } from "./field-path.ts";
 import { useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
 import { currencySymbol, formatAmount } from "./money.ts";
+import { meaningsText } from "./number-meanings.ts";
 import { useRelatedCurrency } from "./related-currency.ts";
 import { amountFromPaste, amountFromText } from "./typed-amount.ts";
 import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
@@ -69,7 +71,8 @@ function CurrencySign({ options, path, language }: Pick<Control, "options" | "pa
 export function MoneyControl(props: ControlProps) {
   const { control, setRefused, onKeyDown } = useRefusedPaste(useControl(props), "crud.problem.pasted.amount");
   const { onChange } = props;
-  const { language } = control;
+  const words = useText();
+  const { language } = words;
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -99,8 +102,9 @@ export function MoneyControl(props: ControlProps) {
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === text.length;
-    const number = amountFromPaste(event.clipboardData.getData("text"), language);
-    setRefused(number === null);
+    const reading = amountFromPaste(event.clipboardData.getData("text"), language);
+    const number = "number" in reading ? reading.number : null;
+    setRefused("meanings" in reading && (meaningsText(reading.meanings, words) ?? true));
     if (number !== null && !isWhole && amountFromText(text) !== 0) {
       return;
     }

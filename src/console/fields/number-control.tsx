@@ -1,19 +1,30 @@
 import { useCallback } from "react";
-import { decimalSeparator, numberFromText, toDecimal } from "../lib/number-text.ts";
+import { toDecimal, toPlainNumber } from "../lib/number-text.ts";
+import { readNumber } from "../lib/read-number.ts";
 import styles from "./field.module.css";
 import { FieldFrame, FieldSign } from "./field-frame.tsx";
+import { type UnreadNumber, unreadText } from "./unread-number.ts";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 
 /** The number as one types it: the language's decimal separator, no grouping. */
 function toInputText(value: unknown, language: string): string {
   const number = toDecimal(value);
-  return number === null ? String(value ?? "") : String(number).replace(".", decimalSeparator(language));
+  return number === null ? (unreadText(value) ?? String(value ?? "")) : toPlainNumber(number, language);
+}
+
+/** The value of typed text: undefined for none, and the text itself, for the form's check to reject, where it is no number. */
+function toFieldValue(text: string, language: string): number | UnreadNumber | undefined {
+  if (text.trim() === "") {
+    return undefined;
+  }
+  const reading = readNumber(text, language);
+  return "number" in reading ? reading.number : { unread: text.trim() };
 }
 
 interface NumberFieldProps extends ControlProps {
   readonly inputMode: "numeric" | "decimal";
-  /** What stands behind it. */
+  /** A unit behind the input. */
   readonly sign?: string;
 }
 
@@ -21,7 +32,7 @@ function NumberField({ inputMode, sign, ...props }: NumberFieldProps) {
   const control = useControl(props);
   const { onChange } = props;
   const { language } = control;
-  const commit = useCallback((text: string) => onChange(numberFromText(text, language)), [onChange, language]);
+  const commit = useCallback((text: string) => onChange(toFieldValue(text, language)), [onChange, language]);
   const pending = usePendingText({ path: control.path, value: toInputText(props.value, language), commit });
   return (
     <FieldFrame control={control} end={sign === undefined ? null : <FieldSign>{sign}</FieldSign>}>

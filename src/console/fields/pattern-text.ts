@@ -1,6 +1,9 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { Text } from "../i18n/text.ts";
+import { readNumber } from "../lib/read-number.ts";
+import { meaningsText } from "./number-meanings.ts";
 import { type PatternPart, readPattern } from "./read-pattern.ts";
+import { unreadText } from "./unread-number.ts";
 
 /** More refused characters than these are not told one by one. */
 const MOST_REFUSED = 5;
@@ -58,11 +61,23 @@ interface RefusedText {
   readonly help?: string | undefined;
 }
 
+function unreadNumberText(type: unknown, value: unknown, text: Text): string | null {
+  const typed = typeof value === "string" ? value : unreadText(value);
+  if (typed === null || (type !== "number" && type !== "integer")) {
+    return null;
+  }
+  const reading = readNumber(typed, text.language);
+  return "meanings" in reading ? meaningsText(reading.meanings, text) : null;
+}
+
 /**
- * Why a text does not match its pattern: the characters that are refused, and what there may be, which a field's own help
- * says better. Null of another problem, and of a pattern that nothing more is known of.
+ * Why a text does not match its pattern: the rejected characters and the allowed ones, or the field's own help. Of a text
+ * that is no number, the numbers that it may mean. Null for other problems, and where nothing more is known.
  */
 export function patternText({ code, params }: FieldProblem, { value, help }: RefusedText, text: Text): string | null {
+  if (code === "type") {
+    return unreadNumberText(params["type"], value, text);
+  }
   if (code !== "pattern") {
     return null;
   }

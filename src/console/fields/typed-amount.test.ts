@@ -37,27 +37,42 @@ describe("an amount that was copied elsewhere", () => {
   test.each([
     ["1234", "pt-BR", 12.34],
     ["R$ 1234", "pt-BR", 1234],
-    ["1.234", "pt-BR", 1234],
     ["1.234,50", "pt-BR", 1234.5],
     [" R$ 1.234,50 ", "pt-BR", 1234.5],
-    ["1,234.50", "pt-BR", 1234.5],
+    ["R$\u00a01.234,50", "pt-BR", 1234.5],
+    ["1.234.567", "pt-BR", 1_234_567],
     ["12,5", "pt-BR", 12.5],
-    ["12.5", "pt-BR", 12.5],
+    ["10,550", "pt-BR", 10.55],
     ["0", "pt-BR", 0],
-    ["1,234", "en-US", 1234],
     ["12.5", "en-US", 12.5],
+    ["US$1,234.50", "en-US", 1234.5],
+    ["1\u202f234,50 €", "fr-FR", 1234.5],
     ["10 €", "pt-BR", 10],
-    ["10,555", "pt-BR", null],
-    ["-5", "pt-BR", null],
-    ["(5,00)", "pt-BR", null],
-    ["R$ (5,00)", "pt-BR", null],
-    ["\u22125,00", "pt-BR", null],
-    ["5,00-", "pt-BR", null],
-    ["dez", "pt-BR", null],
-    ["", "pt-BR", null],
-    ["R$ 12345678901234", "pt-BR", null],
-    ["1234567890123456", "pt-BR", null],
-  ] as const)("is by its own text: %j in %s is %j", (text, language, amount) => {
-    expect(amountFromPaste(text, language)).toBe(amount);
+  ] as const)("is read by the rule of the language: %j in %s is %j", (text, language, amount) => {
+    expect(amountFromPaste(text, language)).toEqual({ number: amount });
+  });
+
+  test.each([
+    ["1.234", "pt-BR", ["1234", "1.234"]],
+    ["1,234", "en-US", ["1234", "1.234"]],
+    ["R$ 1.234", "pt-BR", ["1234", "1.234"]],
+    ["1,234.50", "pt-BR", ["1234.50"]],
+    ["12.5", "pt-BR", ["12.5"]],
+    ["1.234,50", "en-US", ["1234.50"]],
+    ["0.125", "pt-BR", []],
+    ["1234.567", "pt-BR", []],
+    ["10,555", "pt-BR", []],
+    ["-5", "pt-BR", []],
+    ["(5,00)", "pt-BR", []],
+    ["R$ (5,00)", "pt-BR", []],
+    ["\u22125,00", "pt-BR", []],
+    ["5,00-", "pt-BR", []],
+    ["1e3", "pt-BR", []],
+    ["dez", "pt-BR", []],
+    ["", "pt-BR", []],
+    ["R$ 12345678901234", "pt-BR", []],
+    ["1234567890123456", "pt-BR", []],
+  ] as const)("is rejected with the amounts that it may mean: %j in %s", (text, language, meanings) => {
+    expect(amountFromPaste(text, language)).toEqual({ meanings });
   });
 });

@@ -1,11 +1,11 @@
-import { decimalSeparator, numberFromText } from "../lib/number-text.ts";
+import { type NumberReading, normalizeNumber, readNumber } from "../lib/read-number.ts";
 
 /** Exact as cents in a double up to here; one more digit and amounts stop coming back. */
 const MAX_MONEY_DIGITS = 15;
 
 /**
- * What a keystroke makes of the text in a currency input: only digits count, the last two are cents.
- * Null where the text has more digits than an amount can hold, so that the keystroke is refused.
+ * The amount of the text in a currency input: only digits count, the last two are cents. Null where the text has more digits
+ * than an amount can hold: the keystroke is rejected.
  */
 export function amountFromText(text: string): number | null {
   const digits = text.replace(/\D/g, "").replace(/^0+/, "");
@@ -15,21 +15,29 @@ export function amountFromText(text: string): number | null {
   return Number(digits.padStart(3, "0")) / 100;
 }
 
-/** A sign or a code of a currency, before the amount or behind it; a minus and brackets are of an amount below nothing. */
-const SIGN = /^[^\d.,()\p{Pd}\u2212]{1,4}(?=\d)|(?<=\d)[^\d.,()\p{Pd}\u2212]{1,4}$/gu;
+/** A sign or a code of a currency before or behind the amount. A minus and brackets mean an amount below zero. */
+const SIGN = /^[^\d.,()\p{Pd}\s]{1,4}\s*(?=\d)|(?<=\d)\s*[^\d.,()\p{Pd}\s]{1,4}$/gu;
+
+const NO_AMOUNT: NumberReading = { meanings: [] };
+
+function isAmount(number: number): boolean {
+  const isShort = String(Math.round(number * 100)).length <= MAX_MONEY_DIGITS;
+  return number >= 0 && isShort && Number(number.toFixed(2)) === number;
+}
 
 /**
- * What a text is worth that was copied elsewhere and put in place of an amount: one with a separator or a currency says by
- * itself where its cents begin, and digits alone are what their keys would be. Null where it is no amount, or has parts of a
- * cent.
+ * The amount that pasted text stands for: digits only are keystrokes, and a text with a separator or a currency follows the
+ * rule for numbers. Parts of a cent and amounts below zero are rejected.
  */
-export function amountFromPaste(text: string, language: string): number | null {
-  const bare = text.replace(/\s/g, "").replace(SIGN, "");
-  if (/^\s*\d+\s*$/.test(text) || /^[\d.,]*[.,]\d\d$/.test(bare)) {
-    return amountFromText(bare);
+export function amountFromPaste(text: string, language: string, currency?: string): NumberReading {
+  const normal = normalizeNumber(text);
+  if (/^\d+$/.test(normal)) {
+    const amount = amountFromText(normal);
+    return amount === null ? NO_AMOUNT : { number: amount };
   }
-  const number = numberFromText(bare.replace(/[.,](?=\d$)/, decimalSeparator(language)), language);
-  const isAmount =
-    typeof number === "number" && number >= 0 && String(Math.round(number * 100)).length <= MAX_MONEY_DIGITS;
-  return isAmount && Number(number.toFixed(2)) === number ? number : null;
+  const reading = readNumber(normal.replace(SIGN, ""), language, currency === undefined ? {} : { currency });
+  if ("number" in reading) {
+    return isAmount(reading.number) ? reading : NO_AMOUNT;
+  }
+  return reading.meanings.some((meaning) => isAmount(Number(meaning))) ? reading : NO_AMOUNT;
 }

@@ -4,20 +4,26 @@ import { useText } from "../i18n/use-text.ts";
 import type { Control } from "./use-control.ts";
 
 interface RefusedPaste {
-  /** The control, which says at its field what was refused. */
+  /** The control, with the reason of a rejected paste as its help. */
   readonly control: Control;
-  readonly setRefused: (isRefused: boolean) => void;
+  /** Rejects a paste, or takes the rejection back; a text in place of the usual reason. */
+  readonly setRefused: (isRefused: boolean | string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Says of a paste that a control cannot take why nothing happened, until the next key that is not the one that leaves. */
+/** Shows why a control cannot take a paste, until the next key other than Tab. */
 export function useRefusedPaste(control: Control, reason: FormKey): RefusedPaste {
   const { t } = useText();
-  const [isRefused, setRefused] = useState(false);
-  const told = { helperText: t(reason), helperId: `${control.id}-helper-text`, hasProblem: true, isHelpUrgent: true };
+  const [refused, setRefused] = useState<boolean | string>(false);
+  const told = {
+    helperText: typeof refused === "string" ? refused : t(reason),
+    helperId: `${control.id}-helper-text`,
+    hasProblem: true,
+    isHelpUrgent: true,
+  };
   return {
-    control: isRefused ? { ...control, ...told } : control,
+    control: refused === false ? control : { ...control, ...told },
     setRefused,
-    onKeyDown: ({ key }) => setRefused(isRefused && key === "Tab"),
+    onKeyDown: ({ key }) => setRefused(key === "Tab" && refused),
   };
 }

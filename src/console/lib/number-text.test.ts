@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseExactJson, parseListJson } from "./exact-json.ts";
-import { formatNumber, numberFromText, toDecimal } from "./number-text.ts";
+import { formatNumber, toDecimal, toPlainNumber } from "./number-text.ts";
 
 /** What a reader sees of a number that came as that text of JSON. */
 function shown(json: string): string {
@@ -24,7 +24,7 @@ describe("a number is written with every digit that it came with", () => {
     expect(shown(json)).toBe(text);
   });
 
-  test.each(["1e999999999", "1e400", "0.123456789012345678901", `1${"0".repeat(200)}1`])(
+  test.each(["1e999999999", "1e400", "1e-30", "0.123456789012345678901", `1${"0".repeat(200)}1`])(
     "%s, which nobody would read, stands as it came",
     (json) => {
       expect(shown(json)).toBe(json);
@@ -38,10 +38,9 @@ describe("a number is written with every digit that it came with", () => {
 });
 
 test.each([
-  ["1.234,5", 1234.5],
-  ["9007199254740991", 9_007_199_254_740_991],
-  ["9007199254740993", "9007199254740993"],
-  ["1.234.567.890.123.456.789.012", "1.234.567.890.123.456.789.012"],
-])("%s is taken for %j: what would be rounded is no number", (text, wanted) => {
-  expect(numberFromText(text, "pt-BR")).toBe(wanted);
+  [1e-7, "0,0000001"],
+  [1e21, "1000000000000000000000"],
+  [-1234.5, "-1234,5"],
+])("the input shows %j without groups and powers of ten", (value, text) => {
+  expect(toPlainNumber(value, "pt-BR")).toBe(text);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
-import { numberFromText } from "./number-text.ts";
 import { readCsv } from "./read-csv.ts";
+import { readNumber } from "./read-number.ts";
 
 test("reads what a spreadsheet writes: quotes, line breaks in cells, and its language's separator", () => {
   expect(readCsv('\uFEFFa;b\r\n"x;""y""";"1\n2"\r\n\r\n')).toEqual([["a", "b"], ['x;"y"', "1\n2"], [""]]);
@@ -38,6 +38,6 @@ test.each(["pt-BR", "en-US"])("a number that was written in %s is read back as t
     ],
   ]) {
     const [, [cell = ""] = []] = readCsv(toCsv(given, language));
-    expect(numberFromText(cell, language)).toBe(1.125);
+    expect(readNumber(cell, language)).toEqual({ number: 1.125 });
   }
 });

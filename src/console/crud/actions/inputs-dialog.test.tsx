@@ -59,7 +59,7 @@ test("an action that asks for something sends what was entered, and closes", asy
 test("what is missing or out of bounds is said at its field, and nothing is sent", async () => {
   const backend = backendWith();
   const { user, dialog, run } = await openDialog(backend);
-  const days = dialog.getByRole("spinbutton", { name: /Dias até novo aviso/ });
+  const days = dialog.getByRole("textbox", { name: /Dias até novo aviso/ });
   await user.type(days, "61");
   await run();
   expect(days.getAttribute("aria-invalid")).toBe("true");
@@ -76,7 +76,7 @@ test("what the backend refuses is said at its field, and what was entered stays"
   const details = [{ path: "graceDays", code: "maximum", params: { limit: 3 }, message: "At most 3" }];
   backend.failNext(new ApiError({ kind: "http", statusCode: 400, message: "No", details }));
   await run();
-  const days = dialog.getByRole<HTMLInputElement>("spinbutton", { name: /Dias até novo aviso/ });
+  const days = dialog.getByRole<HTMLInputElement>("textbox", { name: /Dias até novo aviso/ });
   await waitFor(() => expect(days.getAttribute("aria-invalid")).toBe("true"));
   expect(days.value).toBe("5");
   await run();

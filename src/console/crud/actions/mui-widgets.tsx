@@ -7,14 +7,14 @@ import CheckboxWidget from "@rjsf/mui/lib/CheckboxWidget/index.js";
 import RadioWidget from "@rjsf/mui/lib/RadioWidget/index.js";
 import SelectWidget from "@rjsf/mui/lib/SelectWidget/index.js";
 import TextareaWidget from "@rjsf/mui/lib/TextareaWidget/index.js";
-import { asNumber, type RegistryWidgetsType, type Widget, type WidgetProps } from "@rjsf/utils";
+import type { RegistryWidgetsType, Widget, WidgetProps } from "@rjsf/utils";
 import type { ControlName } from "../../../contract/control-name.ts";
 import { useControl } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toOwnSchema } from "../form/rjsf-schema.ts";
 import { controlOptions, useStoreValue } from "../form/store-widget.tsx";
 
-/** RJSF's own texts and numbers are drawn by the theme's input. */
+/** The theme's input renders RJSF's own texts. */
 const registered: RegistryWidgetsType = {
   ...getDefaultRegistry().widgets,
   CheckboxWidget,
@@ -56,7 +56,7 @@ function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
         value={value}
         rawErrors={control.hasProblem ? [control.helperText ?? ""] : []}
         options={enumOptions ? { ...given.options, enumOptions } : given.options}
-        onChange={(next) => onChange(schema.type === "integer" ? asNumber(next) : next)}
+        onChange={onChange}
         onBlur={control.touch}
         onFocus={ignore}
       />
@@ -75,7 +75,6 @@ const NAMES: { readonly [Name in ControlName]?: string } = {
   uri: "URLWidget",
   tel: "TextWidget",
   multiline: "TextareaWidget",
-  integer: "UpDownWidget",
   select: "SelectWidget",
   radio: "RadioWidget",
   switch: "CheckboxWidget",
@@ -89,7 +88,7 @@ function fromTheme(name: string): Widget {
   return (given) => <ThemedWidget Themed={Themed} given={given} />;
 }
 
-/** By generated name, what the theme draws; amounts, dates, relations and what else it has no equal of stay our controls. */
+/** Widgets of the theme by their generated names; numbers, amounts, dates and relations keep our own controls. */
 export const muiWidgets: { readonly [name: string]: Widget } = Object.fromEntries(
   Object.entries(NAMES).map(([name, themed]) => [name, fromTheme(themed)]),
 );

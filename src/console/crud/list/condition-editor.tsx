@@ -8,6 +8,7 @@ import { type Condition, type Operator, RELATIVE_DAYS } from "../../data/conditi
 import { useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { FilterKind } from "./filter-kinds.ts";
+import { NumberCondition } from "./number-condition.tsx";
 import { NO_RELATION, useFilterOptions } from "./use-filter-options.ts";
 
 interface ValuesProps {
@@ -59,15 +60,18 @@ function RelativeDays({ condition, onChange }: ValuesProps) {
 function RangeEnds({ kind, condition, onChange }: ValuesProps) {
   const { t } = useText();
   const [from = "", to = ""] = condition.values;
-  const toEnd = (label: string, value: string, toValues: (next: string) => readonly string[]) => (
-    <TextField
-      type={kind === "date" ? "date" : "number"}
-      label={label}
-      value={value}
-      onChange={(event) => onChange(toValues(event.target.value))}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: "any" } }}
-    />
-  );
+  const toEnd = (label: string, value: string, toValues: (next: string) => readonly string[]) =>
+    kind === "date" ? (
+      <TextField
+        type="date"
+        label={label}
+        value={value}
+        onChange={(event) => onChange(toValues(event.target.value))}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    ) : (
+      <NumberCondition label={label} value={value} onChange={(next) => onChange(toValues(next))} />
+    );
   return (
     <>
       {toEnd(t("find.from"), from, (next) => [next, to])}
@@ -126,14 +130,16 @@ function Records({ field, condition, onChange }: ValuesProps) {
 
 function OneValue({ kind, condition, onChange }: ValuesProps) {
   const { t } = useText();
-  const isTyped = kind === "number" || kind === "date";
-  return (
+  const [value = ""] = condition.values;
+  return kind === "number" ? (
+    <NumberCondition label={t("find.value")} value={value} onChange={(next) => onChange([next])} />
+  ) : (
     <TextField
-      type={isTyped ? kind : "text"}
+      type={kind === "date" ? kind : "text"}
       label={t("find.value")}
-      value={condition.values[0] ?? ""}
+      value={value}
       onChange={(event) => onChange([event.target.value])}
-      slotProps={{ htmlInput: { step: "any", maxLength: 200 }, ...(isTyped ? { inputLabel: { shrink: true } } : {}) }}
+      slotProps={{ htmlInput: { maxLength: 200 }, ...(kind === "date" ? { inputLabel: { shrink: true } } : {}) }}
     />
   );
 }

@@ -50,9 +50,14 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
         .map((group) => group.flatMap((condition) => (condition.key === key ? next : [condition])))
         .filter((group) => group.length > 0),
     );
-  const apply = (event: FormEvent) => {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onApply(fromDraft(draft));
+    // A number or a day that cannot be read would be left out without a word.
+    if (event.currentTarget.checkValidity()) {
+      onApply(fromDraft(draft));
+    } else {
+      event.currentTarget.querySelector<HTMLElement>("input:invalid")?.focus();
+    }
   };
   const rows = draft.flat();
   return (

@@ -2,11 +2,12 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor, RelationDescriptor } from "../../../contract/screens.ts";
 import { type Condition, type RelativeDays, readCondition } from "../../data/condition.ts";
 import { dateLocale, formatDate } from "../../fields/date-text.ts";
+import { isNumeric } from "../../fields/display/is-numeric.ts";
 import { useRelationLabels, useRelationSearch, useWithinOptions } from "../../fields/relation-options.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { readDateRange } from "../../lib/date-range.ts";
-import { formatNumber } from "../../lib/number-text.ts";
+import { formatNumber, toDecimal } from "../../lib/number-text.ts";
 import { isDateFilter } from "./list-defaults.ts";
 
 interface FilterOption {
@@ -79,6 +80,10 @@ export function useConditionLabel(field: FieldDescriptor<MessageKey>, text: stri
   const days = useRangeLabel(operator === "range" ? `${first}..${second}` : first);
   const nameOf = (value: string): string => {
     const known = field.enumeration?.values.find((each) => each.value === value);
+    const number = isNumeric(field.display) ? toDecimal(value) : null;
+    if (number !== null) {
+      return formatNumber(number, language);
+    }
     if (field.display === "boolean" && (value === "true" || value === "false")) {
       return t(`crud.boolean.${value}`);
     }
@@ -98,9 +103,15 @@ export function useConditionLabel(field: FieldDescriptor<MessageKey>, text: stri
 }
 
 function numberRange(t: Text["t"], language: string, [from = "", to = ""]: readonly string[]): string {
-  const [low, high] = [from, to].map((end) => (end === "" ? "" : formatNumber(Number(end), language)));
+  const [low, high] = [from, to].map((end) => formatEnd(end, language));
   return t(from === "" ? "crud.range.until" : to === "" ? "crud.range.since" : "crud.range.between", {
     from: low,
     to: high,
   });
+}
+
+/** An end of a range in the reader's language; text that is no number as it came. */
+function formatEnd(end: string, language: string): string {
+  const number = toDecimal(end);
+  return number === null ? end : formatNumber(number, language);
 }

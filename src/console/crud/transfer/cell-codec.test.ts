@@ -60,7 +60,8 @@ describe("a cell of a sheet", () => {
   test.each([
     ["R$ 1.234,50", 1234.5],
     ["-R$ 3,00", -3],
-    ["1.234", 1234],
+    ["1.234", "1.234"],
+    ["0.125", "0.125"],
     ["10 €", 10],
     [19.9, 19.9],
     ["muito", "muito"],
@@ -79,7 +80,7 @@ describe("a cell of a sheet", () => {
     ["12,5 %", { display: "percent" }, 12.5],
     ["12,5 kg", { display: "percent" }, "12,5 kg"],
     ["(12,5)", { display: "number" }, "(12,5)"],
-    ["\u221212,5", { display: "number" }, "\u221212,5"],
+    ["\u221212,5", { display: "number" }, -12.5],
     ["12,5-", { display: "number" }, "12,5-"],
   ] as const)("reads %j as a number of its own unit, and of no other", (cell, described, value) => {
     expect(readCell(field(described), cell, words)).toBe(value);

@@ -4,7 +4,7 @@ import { dayFromText } from "../../fields/date-text.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
-import { numberFromText } from "../../lib/number-text.ts";
+import { readNumber } from "../../lib/read-number.ts";
 import { withoutUnit } from "./unit-in-cell.ts";
 
 /** What a sheet holds in one cell. */
@@ -39,6 +39,11 @@ function readFlag(cell: Cell, { t }: Text): unknown {
   return isNamed("true") || wanted === "1" ? true : isNamed("false") || wanted === "0" ? false : cell;
 }
 
+function readAmount(field: Field, text: string, words: Text): unknown {
+  const reading = readNumber(withoutUnit(field, text, words), words.language);
+  return "number" in reading ? reading.number : text;
+}
+
 function readSingle(field: Field, cell: Cell, words: Text): unknown {
   const { display } = field;
   if (cell instanceof Date) {
@@ -52,7 +57,7 @@ function readSingle(field: Field, cell: Cell, words: Text): unknown {
     return readFlag(text, words);
   }
   if (isNumeric(display) || field.unitBy) {
-    return typeof cell === "number" ? cell : numberFromText(withoutUnit(field, text, words), words.language);
+    return typeof cell === "number" ? cell : readAmount(field, text, words);
   }
   return display === "date" ? dayFromText(text, words.language) : text;
 }

@@ -2,55 +2,85 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
+import { numberFormat } from "../../lib/intl-formats.ts";
+import { normalizeNumber } from "../../lib/read-number.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** What may stand beside a number of no known unit: a sign, or a code. */
+/** The most characters of a unit that the field does not name: a sign, or a code. */
 const SHORT = 3;
 
-/** A minus of print, and the brackets of accountants: what has them is no number of that size. */
+/** Minus signs and the brackets of accountants, which are no units. */
 const BELOW_NOTHING = /[()\p{Pd}\u2212]/u;
 
 const before = /^(-?)\s*([^\d\s.,-]+)\s*(?=[\d-])/;
 const behind = /(?<=\d)\s*([^\d\s.,][^\d]*)$/;
 
+/** The text that a format puts around a number, in front of it and behind it. */
+function signOf(format: Intl.NumberFormat): string {
+  const around = ["currency", "percentSign", "unit"];
+  return format
+    .formatToParts(1)
+    .flatMap(({ type, value }) => (around.includes(type) ? value : []))
+    .join("");
+}
+
 /** How people write a currency: its code, and its signs. */
 function signsOf(currency: string, language: string): readonly string[] {
-  const signs = (["symbol", "narrowSymbol"] as const).map((currencyDisplay) => {
-    const parts = new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay }).formatToParts(1);
-    return parts.find(({ type }) => type === "currency")?.value ?? currency;
-  });
+  const signs = (["symbol", "narrowSymbol"] as const).map((currencyDisplay) =>
+    signOf(numberFormat(language, { style: "currency", currency, currencyDisplay })),
+  );
   return [currency, ...signs];
 }
 
-/** What the console writes beside such a number; null where it knows of nothing. */
+/** Numbers of all plural forms of the console's languages. */
+const COUNTS = [0, 1, 2, 3, 5, 11, 1_000_000];
+
+/** The units that the console writes with such a number; null where it knows none. */
 function unitsOf({ display, unitKey, currency, currencyBy }: Field, { t, language }: Text): readonly string[] | null {
   if (display === "money") {
     return currency && !currencyBy ? signsOf(currency, language) : null;
   }
   if (display === "quantity" && unitKey) {
-    return [1, 2].map((count) =>
-      t(unitKey, { count })
-        .replace(/[\d.,]+/g, "")
-        .trim(),
-    );
+    return COUNTS.map((count) => normalizeNumber(t(unitKey, { count }).replace(/\p{Nd}[\p{Nd}.,\s]*/gu, "")));
   }
-  return display === "percent" ? ["%"] : null;
+  return display === "percent" ? ["%", signOf(numberFormat(language, { style: "unit", unit: "percent" }))] : null;
+}
+
+/** A text without one of the units at its end or its start, however the unit is spelled. */
+function withoutOwn(text: string, units: readonly string[]): string | null {
+  const folded = foldText(text);
+  for (const unit of units.map(normalizeNumber).filter((each) => each !== "")) {
+    const own = foldText(unit);
+    // Folding may change the length: then the general rule is left to decide.
+    if (folded.length === text.length && own.length === unit.length) {
+      if (folded.endsWith(own)) {
+        return text.slice(0, -own.length).trim();
+      }
+      const [, minus = "", rest = ""] = /^(-? ?)(.*)$/s.exec(text) ?? [];
+      if (foldText(rest).startsWith(own)) {
+        return minus.trim() + rest.slice(own.length).trim();
+      }
+    }
+  }
+  return null;
 }
 
 /**
- * `R$ 1.234,50` and `12,5 %` without what stands before and behind the number. Where that is another unit than the field's,
- * nothing is taken off: 20 dollars are not 20 reais.
+ * `R$ 1.234,50` and `12,5 %` without the unit. Another unit than the field's is kept, so that the text is no number: 20
+ * dollars are not 20 reais.
  */
 export function withoutUnit(field: Field, text: string, words: Text): string {
+  const normal = normalizeNumber(text);
   const units = unitsOf(field, words);
-  const isOwn = (unit: string) =>
-    units === null
-      ? unit.length <= SHORT && !BELOW_NOTHING.test(unit)
-      : units.some((own) => foldText(own) === foldText(unit));
-  const [front, rear] = [before.exec(text)?.[2], behind.exec(text)?.[1]];
+  const bare = units === null ? null : withoutOwn(normal, units);
+  if (bare !== null) {
+    return bare;
+  }
+  const isOwn = (unit: string) => units === null && unit.length <= SHORT && !BELOW_NOTHING.test(unit);
+  const [front, rear] = [before.exec(normal)?.[2], behind.exec(normal)?.[1]];
   if (![front, rear].every((unit) => unit === undefined || isOwn(unit.trim()))) {
     return text;
   }
-  return text.replace(before, "$1").replace(behind, "");
+  return normal.replace(before, "$1").replace(behind, "");
 }

@@ -71,6 +71,8 @@ export const dialogsEnUs = {
   "pattern.refused": "Some characters are not allowed: {{what}}",
   "pattern.only": "Use {{what}} only",
   "pattern.inOrder": "In this order: {{what}}",
+  "pattern.numberMeant": "Number in another format. Enter {{numbers}}.",
+  "pattern.numberMeanings": "Ambiguous number: it may mean {{numbers}}. Enter it without a thousands separator.",
   "pattern.letters": "letters",
   "pattern.capitals": "capital letters",
   "pattern.smallLetters": "small letters",

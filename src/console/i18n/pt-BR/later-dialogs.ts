@@ -73,6 +73,8 @@ export const dialogsPtBr = {
   "pattern.refused": "Há caracteres não permitidos: {{what}}",
   "pattern.only": "Use apenas {{what}}",
   "pattern.inOrder": "Nesta ordem: {{what}}",
+  "pattern.numberMeant": "Número em outro formato. Digite {{numbers}}.",
+  "pattern.numberMeanings": "Número ambíguo: pode ser {{numbers}}. Digite sem separador de milhar.",
   "pattern.letters": "letras",
   "pattern.capitals": "letras maiúsculas",
   "pattern.smallLetters": "letras minúsculas",

@@ -1,0 +1,14 @@
+import type { Text } from "../i18n/text.ts";
+import { decimalSeparator } from "../lib/number-text.ts";
+
+/** A message with the numbers that a rejected text may mean, from `readNumber`; null where it may mean none. */
+export function meaningsText(meanings: readonly string[], { t, language }: Text): string | null {
+  if (meanings.length === 0) {
+    return null;
+  }
+  const separator = decimalSeparator(language);
+  const numbers = new Intl.ListFormat(language, { type: "disjunction" }).format(
+    meanings.map((meaning) => meaning.replace(".", separator)),
+  );
+  return t(meanings.length === 1 ? "pattern.numberMeant" : "pattern.numberMeanings", { numbers });
+}
