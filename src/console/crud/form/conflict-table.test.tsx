@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { book, genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -49,6 +49,27 @@ test("a conflict shows all three versions whole: long texts to their ends, every
   expect(copies.getAllByText("Semanal").length).toBeGreaterThan(1);
   expect(copies.getAllByText(/19[.,]90/)).toHaveLength(2);
   expect(copies.getByText("removido")).toBeTruthy();
+});
+
+test("a conflict of two orders shows the rows by name in each order, and which order is chosen", async () => {
+  const copies = ["A", "B", "C"].map((name) => ({ ...copy(name), id: name }));
+  const order = (...at: readonly number[]) => at.map((index) => copies[index]);
+  const onChoose = vi.fn();
+  const versions = { screens: bookScreens, base: {}, mine: {}, theirs: {}, choices: new Map(), onChoose };
+  const three = { base: copies, mine: order(1, 0, 2), theirs: order(0, 2, 1) };
+  const clashes = [{ ...clash("bookCopies", three), isOrder: true as const }];
+  const backend = new FakeBackend({ tables: {} });
+  const element = <ConflictTable {...versions} clashes={clashes} />;
+  const { user } = await renderScreen({ backend, route: "/books", at: "/books", element });
+  await screen.findByText("Cópias · ordem");
+  const lists = [...document.querySelectorAll("ol")].map((list) => [...list.children].map((item) => item.textContent));
+  expect(lists).toEqual([
+    ["A", "B", "C"],
+    ["B", "A", "C"],
+    ["A", "C", "B"],
+  ]);
+  await user.click(screen.getByRole("radio", { name: /Versão salva$/ }));
+  expect(onChoose).toHaveBeenCalledWith("bookCopies", "theirs");
 });
 
 test("a conflict shows amounts in the currency of each version, and with it where that is chosen too", async () => {

@@ -66,6 +66,9 @@ function useClashName({ screens, clash, ...records }: Pick<ClashRowProps, "scree
   const { t } = useText();
   const { whole, cell, along } = fieldsOf(screens, clash);
   const name = whole ? t(whole.labelKey) : clash.field;
+  if (clash.isOrder) {
+    return t("crud.conflict.order", { field: name });
+  }
   const label = clash.row ? [name, rowName(clash, records), cell && cell !== whole ? t(cell.labelKey) : ""] : [name];
   const text = label.filter((part) => part !== "").join(" · ");
   return [text, ...along.map(({ labelKey }) => t(labelKey))].join(", ");
@@ -141,6 +144,9 @@ function rowIn(record: FormData, { field, row }: Clash): FormData {
 function ClashValue({ screens, clash, record, value }: ClashValueProps) {
   const { t } = useText();
   const { whole, cell, along } = fieldsOf(screens, clash);
+  if (clash.isOrder) {
+    return <RowOrder field={whole} rows={value} owner={record} />;
+  }
   if (clash.row?.field === null) {
     return isObject(value) ? <RowValue field={whole} row={value} owner={record} /> : t("crud.conflict.removed");
   }
@@ -157,6 +163,31 @@ function ClashValue({ screens, clash, record, value }: ClashValueProps) {
       </div>
     );
   });
+}
+
+interface RowOrderProps {
+  readonly field: FieldDescriptor<MessageKey> | undefined;
+  readonly rows: unknown;
+  readonly owner: FormData;
+}
+
+/** The rows in their order, each by its name, or by its first part if it has none. */
+function RowOrder({ field, rows, owner }: RowOrderProps) {
+  const [first] = field?.items ?? [];
+  const all = Array.isArray(rows) ? rows.filter(isObject) : [];
+  return (
+    <ol className={styles["order"]}>
+      {all.map((row, index) => (
+        <li key={String(row["id"] ?? `new ${index}`)}>
+          {row["name"] === undefined && first ? (
+            <FieldValue field={first} record={row} value={row[first.name]} place="list" owner={owner} />
+          ) : (
+            String(row["name"] ?? row["id"] ?? "")
+          )}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 interface RowValueProps {

@@ -22,9 +22,9 @@ describe("two versions of a record", () => {
     expect(clashes).toEqual([]);
   });
 
-  test("rows that nothing tells apart are one value, of which both make another", () => {
+  test("a row without an id that both changed is a conflict of the whole list", () => {
     const before = { id: "1", hours: [{ day: "mon" }] };
-    const mine = { id: "1", hours: [{ day: "mon" }, { day: "tue" }] };
+    const mine = { id: "1", hours: [{ day: "wed" }, { day: "tue" }] };
     const theirs = { id: "1", hours: [{ day: "sun" }] };
     const choose = (side: "mine" | "theirs") =>
       mergeVersions({ base: before, mine, theirs }, ["hours"], { choices: new Map([["hours", side]]) });

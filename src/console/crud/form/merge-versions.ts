@@ -1,6 +1,6 @@
-import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { type Bond, type Bonds, NO_BONDS } from "./field-bonds.ts";
+import { idOf, mergeLists, type Three } from "./merge-lists.ts";
 
 type Data = { readonly [field: string]: unknown };
 
@@ -13,6 +13,8 @@ export interface Clash {
   readonly row: { readonly id: string; readonly field: string | null } | null;
   /** What the field says the unit of: then each version is an object of all of them, and one choice holds for all. */
   readonly along?: readonly string[];
+  /** Both sides reordered the rows of the field, each in another way. */
+  readonly isOrder?: true;
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -31,22 +33,6 @@ export interface Versions {
 interface Merge {
   readonly merged: Data;
   readonly clashes: readonly Clash[];
-}
-
-function isRows(value: unknown): value is readonly Data[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isObject);
-}
-
-const idOf = (row: Data): string | null => (row["id"] === undefined || row["id"] === null ? null : String(row["id"]));
-
-function hasIds(value: unknown): boolean {
-  return isRows(value) && value.some((row) => idOf(row) !== null);
-}
-
-/** The rows of an array by their ids; those that have none are new. */
-function byId(value: unknown): ReadonlyMap<string, Data> {
-  const rows = isRows(value) ? value : [];
-  return new Map(rows.flatMap((row) => (idOf(row) === null ? [] : [[idOf(row) ?? "", row] as const])));
 }
 
 /** Who chose what, and which fields are chosen together. */
@@ -130,45 +116,56 @@ function mergeField(field: string, { base, mine, theirs }: Versions, setting: Se
   if (clear) {
     return clear.value;
   }
-  const values = [three.base, three.mine, three.theirs];
-  // Rows that nothing tells apart are one value.
-  const areRows = values.some(hasIds) && values.every((value) => value === undefined || Array.isArray(value));
-  return areRows ? mergeRows(field, three, setting) : settle({ path: field, field, row: null, ...three }, setting);
+  return mergeRows(field, three, setting) ?? mergeWhole({ path: field, field, row: null, ...three }, setting);
 }
 
-/** Rows are told apart by their ids: each is merged by its fields; what one removed goes, unless the other changed it. */
-function mergeRows(field: string, three: Pick<Clash, "base" | "mine" | "theirs">, setting: Setting): unknown {
-  const [base, mine, theirs] = [three.base, three.mine, three.theirs].map(byId) as [
-    ReadonlyMap<string, Data>,
-    ReadonlyMap<string, Data>,
-    ReadonlyMap<string, Data>,
-  ];
-  const ids = [...new Set([...theirs.keys(), ...mine.keys()])];
-  const kept = ids.flatMap((id) => {
-    const rows = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };
-    const row = mergeRow({ field, id, ...rows }, setting);
-    return row === undefined ? [] : [row];
-  });
-  const added = (Array.isArray(three.mine) ? three.mine : []).filter((row) => isObject(row) && idOf(row) === null);
-  return [...kept, ...added];
+/** The lists of three versions; null where one of them is no list. An absent list has no items. */
+function toLists(three: Three<unknown>): Three<readonly unknown[]> | null {
+  const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((value) => value ?? []);
+  return Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) ? { base, mine, theirs } : null;
 }
 
-interface RowVersions {
-  readonly field: string;
-  readonly id: string;
-  readonly base: Data | undefined;
-  readonly mine: Data | undefined;
-  readonly theirs: Data | undefined;
-}
-
-function mergeRow({ field, id, ...rows }: RowVersions, setting: Setting): unknown {
-  const clear = uncontested(rows);
-  if (clear) {
-    return clear.value;
+/** Merges rows that have ids, row by row and field by field; null of any other value. New rows may have none yet. */
+function mergeRows(field: string, three: Three<unknown>, setting: Setting): readonly unknown[] | null {
+  const lists = toLists(three);
+  const hasIds = lists !== null && [lists.base, lists.mine, lists.theirs].flat().some((row) => idOf(row) !== null);
+  if (!hasIds || lists.base.some((row) => idOf(row) === null)) {
+    return null;
   }
+  return mergeLists(lists, {
+    item: (rows) => mergeRow(field, rows as RowVersions, setting),
+    order: () => {
+      const clash: Clash = { path: field, field, row: null, isOrder: true, ...three };
+      return settle(clash, setting) === three.theirs ? "theirs" : "mine";
+    },
+  });
+}
+
+/** Merges a list item by item where nothing has to be chosen; otherwise the whole value is one choice. */
+function mergeWhole(clash: Clash, setting: Setting): unknown {
+  const lists = toLists(clash);
+  let isContested = false;
+  const contest = <T>(value: T): T => {
+    isContested = true;
+    return value;
+  };
+  const item = (versions: Three<unknown>) => (uncontestedItem(versions) ?? contest({ value: versions.mine })).value;
+  const merged = lists && mergeLists(lists, { item, order: () => contest("mine") });
+  return merged === null || isContested ? settle(clash, setting) : merged;
+}
+
+/** An item that only one side changed; null where both did, or where one removed it. */
+function uncontestedItem(versions: Three<unknown>) {
+  return versions.mine === undefined || versions.theirs === undefined ? null : uncontested(versions);
+}
+
+type RowVersions = Three<Data | undefined>;
+
+function mergeRow(field: string, rows: RowVersions, setting: Setting): unknown {
   const { base, mine, theirs } = rows;
+  const id = idOf(base ?? theirs ?? mine) ?? "";
   if (!base || !mine || !theirs) {
-    return settle({ path: `${field}.${id}`, field, row: { id, field: null }, base, mine, theirs }, setting);
+    return settle({ path: `${field}.${id}`, field, row: { id, field: null }, ...rows }, setting);
   }
   const toPlace = (name: string) => ({ path: `${field}.${id}.${name}`, field, row: { id, field: name } });
   const together = mergeBonds({ base, mine, theirs, bonds: setting.bonds.rows.get(field) ?? [] }, toPlace, setting);
@@ -178,7 +175,7 @@ function mergeRow({ field, id, ...rows }: RowVersions, setting: Setting): unknow
     }
     const three = { base: base[name], mine: mine[name], theirs: theirs[name] };
     const only = uncontested(three);
-    return [name, only ? only.value : settle({ ...toPlace(name), ...three }, setting)] as const;
+    return [name, only ? only.value : mergeWhole({ ...toPlace(name), ...three }, setting)] as const;
   });
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
