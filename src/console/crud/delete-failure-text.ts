@@ -2,6 +2,7 @@ import type { FieldProblem } from "../../contract/problem.ts";
 import { ApiError } from "../api/api-error.ts";
 import { errorText } from "../i18n/error-text.ts";
 import type { TextKey, Translate } from "../i18n/text.ts";
+import { ChangedSinceError } from "./changed-since.ts";
 import { isUnsettled } from "./is-unsettled.ts";
 
 /** "3 contas", in the words of the entity's own catalogue where it has them. */
@@ -19,6 +20,9 @@ function inUseText(t: Translate, { params }: FieldProblem): string {
 
 /** Why a record could not be deleted: who uses it, in words, else what the backend said. */
 export function deleteFailureText(t: Translate, error: unknown): string {
+  if (error instanceof ChangedSinceError) {
+    return t("bulk.changedSince");
+  }
   if (!(error instanceof ApiError)) {
     return errorText(t, error);
   }

@@ -1,6 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
-import type { CallOptions, EntityClient, EntityRecord, RecordId } from "../../../contract/transport.ts";
+import type { CallOptions, EntityClient, EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
 import type { Submit } from "../../data/use-submissions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
@@ -9,11 +9,14 @@ import { tokenIn } from "../../lib/token-in.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import { toPauseToast } from "../bulk/pause-text.ts";
 import { type Outcome, type RunOptions, runEach } from "../bulk/run-each.ts";
+import { ChangedSinceError, checkUnchanged } from "../changed-since.ts";
 import { deleteFailureText } from "../delete-failure-text.ts";
 import { isMissing, toMissingCall } from "../is-missing.ts";
 import { isUnsettled } from "../is-unsettled.ts";
 import { toUnsettledToast } from "../look-first.ts";
 import { recordTitle } from "../record-title.ts";
+import { canRun } from "./can-run.ts";
+import { actionFailureText, toReason, toToasts } from "./run-texts.ts";
 
 /** What every run is given. */
 interface RunSetting {
@@ -29,6 +32,9 @@ interface Told<T> extends Outcome<T> {
   /** Those that failed: they stay selected. */
   readonly remaining: readonly EntityRecord[];
 }
+
+/** The record of an action; null of a whole collection. */
+type Target = EntityRecord | null;
 
 /** A token that an action answered for a record. */
 export interface IssuedToken {
@@ -50,22 +56,30 @@ async function isGone({ get }: EntityClient, id: RecordId): Promise<boolean> {
   return (await get?.(id).then(() => false, isMissing)) ?? false;
 }
 
-/** Deletes a record; one that was deleted before is deleted as well. */
-async function deleteOne(client: EntityClient, id: RecordId, etag: string | null): Promise<void> {
+/** Reads a record before something is done to it, and checks that it is still as it was shown. Returns its version. */
+async function readUnchanged(
+  { screens, client }: RunSetting,
+  seen: EntityRecord,
+): Promise<Loaded<EntityRecord> | null> {
+  const loaded = (await client.get?.(seen.id)) ?? null;
+  if (loaded) {
+    checkUnchanged(screens, seen, loaded.record);
+  }
+  return loaded;
+}
+
+/** Deletes a record as it was shown; one that was deleted before is deleted as well. */
+async function deleteOne(setting: RunSetting, record: EntityRecord, shownEtag: string | null): Promise<void> {
+  const { client } = setting;
   try {
-    await client.delete?.(id, etag === null ? {} : { etag });
+    const etag = shownEtag ?? (await readUnchanged(setting, record))?.etag ?? null;
+    await client.delete?.(record.id, etag === null ? {} : { etag });
   } catch (error) {
     // Only what is not there any more is taken for deleted: a backend may lack the call itself.
-    if (!((isMissing(error) || isUnsettled(error)) && (await isGone(client, id)))) {
+    if (!((isMissing(error) || isUnsettled(error)) && (await isGone(client, record.id)))) {
       throw toMissingCall(error);
     }
   }
-}
-
-/** What is said of those that failed, however many, and of those that did not. */
-interface RunTexts {
-  readonly failure: (count: number) => string;
-  readonly success: (count: number) => string;
 }
 
 /** Many can wait for the backend; of one, it is said at once what the backend asks for. */
@@ -73,42 +87,14 @@ function toOptions({ t, notify }: RunSetting, count: number): RunOptions {
   return count > 1 ? { onPause: (until) => notify(toPauseToast(t, until)) } : {};
 }
 
-/** How many of those that failed for one reason are called by name. */
-const MOST_NAMES = 3;
-
-/** Why calls failed: of several, whose did for which reason. */
-function toReason<T>(
-  t: Translate,
-  { done, failed }: Outcome<T>,
-  say: { readonly title: (item: T) => string; readonly reason: (error: unknown) => string },
-): string {
-  const titles = new Map<string, string[]>();
-  for (const { item, error } of failed) {
-    const reason = say.reason(error);
-    titles.set(reason, [...(titles.get(reason) ?? []), say.title(item)]);
-  }
-  if (done.length + failed.length === 1) {
-    return [...titles.keys()].join(" ");
-  }
-  return [...titles]
-    .map(([reason, names]) => {
-      const rest = names.length - MOST_NAMES;
-      const shown = [...names.slice(0, MOST_NAMES), ...(rest > 0 ? [t("bulk.more", { count: rest })] : [])];
-      return `${shown.join(", ")}: ${reason}`;
-    })
-    .join(" · ");
-}
-
-/** Time to read whose calls failed, and why. */
-const MANY_MS = 20_000;
-
-/** Some of the calls may have failed and others not: both are said. */
-function toToasts({ done, failed }: Outcome, { failure, success }: RunTexts): readonly ToastRequest[] {
-  const standing = done.length + failed.length > 1 ? { ms: MANY_MS } : {};
-  return [
-    ...(failed.length > 0 ? [{ kind: "error" as const, text: failure(failed.length), ...standing }] : []),
-    ...(done.length > 0 ? [{ kind: "success" as const, text: success(done.length) }] : []),
-  ];
+/** The records that stay selected: as they are now where they changed, and without those that are gone. */
+function toRemaining({ failed }: Outcome<Target>): readonly EntityRecord[] {
+  return failed.flatMap(({ item, error }) => {
+    if (item === null || isMissing(error)) {
+      return [];
+    }
+    return [error instanceof ChangedSinceError ? { ...item, ...error.now } : item];
+  });
 }
 
 /** Deletes records; the tag is of the only one. */
@@ -117,9 +103,9 @@ export async function runDelete(
   records: readonly EntityRecord[],
   etag: string | null,
 ): Promise<Told<EntityRecord>> {
-  const { screens, client, t } = setting;
+  const { screens, t } = setting;
   const options = toOptions(setting, records.length);
-  const outcome = await runEach(records, ({ id }) => deleteOne(client, id, etag), options);
+  const outcome = await runEach(records, (record) => deleteOne(setting, record, etag), options);
   const isOne = records.length === 1;
   const reason = toReason(t, outcome, {
     title: (record) => recordTitle(screens, record),
@@ -138,32 +124,30 @@ export async function runDelete(
     failure,
     success: (count) => (isOne ? t(screens.messages.deleted) : t(screens.messages.bulkDeleted, { count })),
   });
-  return { ...outcome, toasts, remaining: outcome.failed.map(({ item }) => item) };
+  return { ...outcome, toasts, remaining: toRemaining(outcome) };
 }
 
-/** Archives a record: writes it back as the backend holds it now, with that one field changed. */
-export async function runArchive(
-  { screens, client, t }: RunSetting,
-  { id }: EntityRecord,
-): Promise<Pick<Told<never>, "toasts">> {
+/** Archives a record that is still as it was shown: writes it back with that one field changed. */
+export async function runArchive(setting: RunSetting, seen: EntityRecord): Promise<Pick<Told<never>, "toasts">> {
+  const { screens, client, t } = setting;
+  const { id } = seen;
   const { archive } = screens;
-  if (!archive || !client.get || !client.update) {
-    return { toasts: [] };
-  }
   try {
-    const { record, etag } = await client.get(id);
+    const loaded = await readUnchanged(setting, seen);
+    if (!archive || !loaded || !client.update) {
+      return { toasts: [] };
+    }
+    const { record, etag } = loaded;
     // The generated body type cannot be told from here; the record is the backend's own.
     await client.update(id, { ...record, [archive.field]: archive.value } as never, { etag });
     return { toasts: [{ kind: "success", text: t(archive.successKey) }] };
   } catch (error) {
-    const unknown = () => toUnsettledToast(t, screens, { title: t(archive.labelKey), record: { id } });
-    const reason = errorText(t, error);
+    const title = archive ? t(archive.labelKey) : "";
+    const unknown = () => toUnsettledToast(t, screens, { title, record: { id } });
+    const reason = error instanceof ChangedSinceError ? t("bulk.changedSince") : errorText(t, error);
     return { toasts: [isUnsettled(error) ? unknown() : { kind: "error", text: t("crud.form.failed", { reason }) }] };
   }
 }
-
-/** What an action is run on; a collection has none. */
-type Target = EntityRecord | null;
 
 /** Calls an action by the name that its client method has: with the id, where it is of a record, and what was entered. */
 async function callAction(
@@ -176,6 +160,14 @@ async function callAction(
     throw new TypeError(`The client has no call named ${name}`);
   }
   return await Reflect.apply(call, client, [...args]);
+}
+
+/** Rejects where a record is no longer as it was shown, or where the action does not fit it any more. */
+async function checkRunnable(setting: RunSetting, action: ActionRun["action"], record: Target): Promise<void> {
+  const loaded = record === null ? null : await readUnchanged(setting, record);
+  if (loaded && !canRun(action, loaded.record)) {
+    throw new ChangedSinceError(loaded.record);
+  }
 }
 
 /** What came of an action, and the tokens that it answered. */
@@ -196,9 +188,10 @@ export async function runAction(
   const tokens: IssuedToken[] = [];
   const call = async (record: Target) => {
     const ids = record === null ? [] : [record.id];
-    const answer = await submit(`${name} ${ids[0] ?? null} ${JSON.stringify(entered)}`, (options) =>
-      callAction(client, name, [...ids, ...entered, options]),
-    ).catch(async (error: unknown) => {
+    const answer = await submit(`${name} ${ids[0] ?? null} ${JSON.stringify(entered)}`, async (options) => {
+      await checkRunnable(setting, action, record);
+      return await callAction(client, name, [...ids, ...entered, options]);
+    }).catch(async (error: unknown) => {
       const isThere = record !== null && isMissing(error) && !(await isGone(client, record.id));
       throw isThere ? toMissingCall(error) : error;
     });
@@ -211,7 +204,7 @@ export async function runAction(
   const isOne = targets.length === 1;
   const reason = toReason(t, outcome, {
     title,
-    reason: (error) => (isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error)),
+    reason: (error) => actionFailureText(t, error, isOne),
   });
   const unknown = isOne ? outcome.failed.find(({ error }) => isUnsettled(error)) : undefined;
   if (unknown) {
@@ -228,6 +221,6 @@ export async function runAction(
     ...outcome,
     tokens,
     toasts: unshown ? [...toasts, { kind: "warning", text: t("crud.tokens.notShown") }] : toasts,
-    remaining: outcome.failed.flatMap(({ item }) => item ?? []),
+    remaining: toRemaining(outcome),
   };
 }

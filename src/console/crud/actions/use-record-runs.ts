@@ -52,9 +52,12 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
       return await runDelete(setting, records, etag);
     },
     onAnswer: ({ toasts }) => toasts,
-    onDone: ({ done, remaining }) => {
-      if (done.length > 0) {
+    onDone: ({ done, failed, remaining }) => {
+      // Of one that failed, the list keeps its selection; of many, it takes those that are left, as they are now.
+      if (done.length > 0 || failed.length > 1) {
         onDone?.(remaining);
+      }
+      if (done.length > 0) {
         onDeleted?.();
       }
     },
@@ -79,8 +82,8 @@ export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTok
       return await runAction({ ...setting, submit }, run);
     },
     onAnswer: ({ toasts }) => toasts,
-    onDone: ({ done, remaining, tokens }) => {
-      if (done.length > 0) {
+    onDone: ({ done, failed, remaining, tokens }) => {
+      if (done.length > 0 || failed.length > 1) {
         onDone?.(remaining);
       }
       if (tokens.length > 0) {

@@ -15,13 +15,15 @@ import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { UsesOfMany } from "../actions/uses-of-many.tsx";
-import { failureText, problemsIn } from "../failure-text.ts";
+import { problemsIn } from "../failure-text.ts";
 import { isWeighty } from "../form/weighty-change.ts";
+import { isMissing } from "../is-missing.ts";
 import { recordTitle } from "../record-title.ts";
 import { BulkPreview } from "./bulk-preview.tsx";
 import { BulkValue } from "./bulk-value.tsx";
 import { Problems, Progress, Verdict } from "./bulk-verdict.tsx";
-import type { ChangeOutcome } from "./change-records.ts";
+import { changeFailureText } from "./change-failures.ts";
+import { type ChangeOutcome, remainingRecords } from "./change-records.ts";
 import { bulkFields } from "./editable-fields.ts";
 import { type BulkChoice, useBulkChange } from "./use-bulk-change.ts";
 import { useChosenChange } from "./use-chosen-change.ts";
@@ -30,7 +32,7 @@ interface BulkDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly records: readonly EntityRecord[];
   readonly choice: BulkChoice;
-  /** Told what was not changed, as it failed or was not begun: it stays selected. */
+  /** Called with the records that stay selected: those that failed or were not begun, without those that are gone. */
   readonly onDone: (remaining: readonly EntityRecord[]) => void;
   readonly onClose: () => void;
 }
@@ -45,9 +47,9 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   const [value, setValue] = useState<unknown>(choice.value);
   // Nobody has done anything wrong yet who has only opened it.
   const [isChosen, setChosen] = useState(choice.value !== undefined);
-  const tellDone = ({ failed, left }: ChangeOutcome) => {
-    onDone([...failed.map(({ item }) => item), ...left].map(({ record }) => record));
-    if (failed.length === 0) {
+  const tellDone = (outcome: ChangeOutcome) => {
+    onDone(remainingRecords(outcome));
+    if (outcome.failed.length === 0) {
       onClose();
     }
   };
@@ -66,7 +68,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   const refusal = refusalOf({ field: field.name, value }, failed, { words, screens });
   return (
     <Dialog open {...(isRunning ? {} : { onClose })} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{`${t("bulk.edit")} ${t(screens.messages.count, { count: records.length })}`}</DialogTitle>
+      <DialogTitle id={id}>{toTitle(words, screens, records.length)}</DialogTitle>
       <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
         <TextField
           select
@@ -102,12 +104,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
         ) : null}
         {isChosen ? <Verdict problems={problems} warned={warned} /> : null}
         {isRunning ? <Progress {...run} label={t(screens.messages.edit)} /> : null}
-        <Problems
-          title={t("bulk.failures", { count: failed.length })}
-          lines={failed.map(
-            ({ item, error }) => `${recordTitle(screens, item.record)}: ${failureText(words, error, screens)}`,
-          )}
-        />
+        <Failures screens={screens} failed={failed} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={isRunning ? stop : onClose}>
@@ -120,10 +117,31 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
           disabled={changes.length === 0 || problems.length > 0 || !isKnown}
           onClick={() => void start(changes)}
         >
-          {`${t("bulk.edit")} ${t(screens.messages.count, { count: changes.length })}`}
+          {toTitle(words, screens, changes.length)}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** The action with the number of its records; the action only, if none are left. */
+function toTitle({ t }: Text, { messages }: EntityScreens<MessageKey>, count: number): string {
+  return count === 0 ? t("bulk.edit") : `${t("bulk.edit")} ${t(messages.count, { count })}`;
+}
+
+/** Records that could not be changed, each with the reason: those that stay selected, and those that are gone. */
+function Failures({ screens, failed }: Pick<BulkDialogProps, "screens"> & Pick<ChangeOutcome, "failed">) {
+  const words = useText();
+  const { t } = words;
+  const gone = failed.filter(({ error }) => isMissing(error));
+  const stayed = failed.filter(({ error }) => !isMissing(error));
+  const toLine = ({ item, error }: ChangeOutcome["failed"][number]) =>
+    `${recordTitle(screens, item.record)}: ${changeFailureText(words, error, screens)}`;
+  return (
+    <>
+      <Problems title={t("bulk.failures", { count: stayed.length })} lines={stayed.map(toLine)} />
+      <Problems title={t("bulk.gone", { count: gone.length })} lines={gone.map(toLine)} />
+    </>
   );
 }
 

@@ -38,6 +38,9 @@ const WHOLE = {
 export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps) {
   const { t } = useText();
   const same = total - changes.length;
+  if (total === 0) {
+    return null;
+  }
   return (
     <div>
       {changes.length > 0 ? (

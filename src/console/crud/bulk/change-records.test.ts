@@ -49,7 +49,7 @@ test("an undo gives back what was, but not over what somebody changed since", as
     [one, two].map((record) => ({ record, change: { status: "barred" } })),
   );
   held.set("2", { ...two, status: "closed" });
-  const undone = await changeRecords(client, undo, { isUndo: true });
+  const undone = await changeRecords(client, undo);
   expect([undone.done.length, undone.failed.length]).toEqual([1, 1]);
   expect([held.get("1")?.["status"], held.get("2")?.["status"]]).toEqual(["active", "closed"]);
 });

@@ -1,8 +1,7 @@
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { idIn } from "../../fields/relation-shape.ts";
-import { isObject } from "../../lib/json-object.ts";
-import { isSameData } from "../../lib/same-data.ts";
+import { ChangedSinceError, isSameMember, plainMember, type ReadMember, tellsMember } from "../changed-since.ts";
+import { isMissing, toMissingCall } from "../is-missing.ts";
 import { isOutdated } from "../is-outdated.ts";
 import { isUnsettled } from "../is-unsettled.ts";
 import type { RecordChange, WriteChange } from "./record-change.ts";
@@ -15,24 +14,13 @@ export interface ChangeOutcome extends Outcome<RecordChange> {
 
 interface ChangeOptions extends RunOptions {
   readonly write?: WriteChange;
-  /** Whether a record must still be as it was given in the fields that change: an undo takes nobody's work back. */
-  readonly isUndo?: boolean;
-}
-
-/** The record is no longer what is to be undone. */
-export class ChangedSinceError extends Error {
-  override readonly name = "ChangedSinceError";
+  /** Reads what is compared: the changed members must still be as the records that were given tell. */
+  readonly read?: ReadMember;
 }
 
 /** Members as they are, whatever is sent of them. */
 const plainly: WriteChange = (record, change) =>
   Object.fromEntries(Object.entries({ ...record, ...change }).filter(([, value]) => value !== undefined));
-
-/** Whether a member is the same; a related record is by its id, whatever else is told of it. */
-function isSameMember(one: unknown, other: unknown): boolean {
-  const ids = [one, other].map((value) => (isObject(value) ? idIn(value) : null));
-  return ids.includes(null) ? isSameData(one ?? undefined, other ?? undefined) : String(ids[0]) === String(ids[1]);
-}
 
 /** What a write makes of a record, and what would take it back. */
 function toUndo(now: EntityRecord, body: FormData): RecordChange {
@@ -48,17 +36,25 @@ type Keep = (undo: RecordChange) => void;
 interface Writing {
   readonly client: EntityClient;
   readonly write: WriteChange;
-  readonly isUndo: boolean;
+  readonly read: ReadMember;
+  /** The members that the given records tell. Of others nobody saw a value, so none can have changed since. */
+  readonly told: ReadonlySet<string>;
   readonly keep: Keep;
 }
 
-async function changeOne({ client, write, isUndo, keep }: Writing, { record, change }: RecordChange): Promise<void> {
+async function changeOne(writing: Writing, { record, change }: RecordChange): Promise<void> {
+  const { client, write, read, told, keep } = writing;
   if (!client.get || !client.update) {
     throw new TypeError("The entity's records cannot be changed");
   }
   const { record: now, etag } = await client.get(record.id);
-  if (isUndo && Object.keys(change).some((field) => !isSameMember(now[field], record[field]))) {
-    throw new ChangedSinceError();
+  const names = Object.keys(change);
+  if (names.some((name) => told.has(name) && !isSameMember(read(now, name), read(record, name)))) {
+    if (names.every((name) => isSameMember(read(now, name), change[name]))) {
+      // Somebody did the same already.
+      return;
+    }
+    throw new ChangedSinceError(now);
   }
   const body = write(now, change);
   keep(toUndo(now, body));
@@ -89,7 +85,7 @@ async function changeSurely(writing: Writing, one: RecordChange): Promise<void> 
   }
 }
 
-/** Somebody saved between our reading and our writing: once more, over what they saved. */
+/** Somebody saved between our read and our write: reads again, and writes unless they changed the same members. */
 async function changeOnce(writing: Writing, one: RecordChange): Promise<void> {
   try {
     await changeSurely(writing, one);
@@ -101,15 +97,47 @@ async function changeOnce(writing: Writing, one: RecordChange): Promise<void> {
   }
 }
 
-/** Changes records one by one, each on top of what it is now; a failure of one stops none of the others. */
+/** A record that is there although its backend says that something is missing: only the call can be. */
+async function toChangeFailure({ get }: EntityClient, { record }: RecordChange, error: unknown): Promise<unknown> {
+  const isThere =
+    isMissing(error) &&
+    (await get?.(record.id).then(
+      () => true,
+      () => false,
+    ));
+  return isThere ? toMissingCall(error) : error;
+}
+
+/**
+ * Changes records one by one, each on top of what it is now; a failure of one stops none of the others. A record whose
+ * changed members are no longer as the caller saw them stays as it is, and fails with `ChangedSinceError`.
+ */
 export async function changeRecords(
   client: EntityClient,
   changes: readonly RecordChange[],
-  { isUndo = false, write = plainly, ...options }: ChangeOptions = {},
+  { write = plainly, read = plainMember, ...options }: ChangeOptions = {},
 ): Promise<ChangeOutcome> {
   const undos = new Map<RecordChange, RecordChange>();
-  const change = (one: RecordChange) =>
-    changeOnce({ client, write, isUndo, keep: (undo) => void undos.set(one, undo) }, one);
+  const names = new Set(changes.flatMap(({ change }) => Object.keys(change)));
+  const told = new Set([...names].filter((name) => changes.some(({ record }) => tellsMember(record, name, read))));
+  const change = async (one: RecordChange) => {
+    try {
+      await changeOnce({ client, write, read, told, keep: (undo) => void undos.set(one, undo) }, one);
+    } catch (error) {
+      throw await toChangeFailure(client, one, error);
+    }
+  };
   const outcome = await runEach(changes, change, options);
   return { ...outcome, undo: outcome.done.flatMap((one) => undos.get(one) ?? []) };
+}
+
+/** The records that a run did not change: as they are now where they changed since, and without those that are gone. */
+export function remainingRecords({ failed, left }: ChangeOutcome): readonly EntityRecord[] {
+  const stayed = failed.flatMap(({ item: { record }, error }): readonly EntityRecord[] => {
+    if (isMissing(error)) {
+      return [];
+    }
+    return [error instanceof ChangedSinceError ? { ...record, ...error.now } : record];
+  });
+  return [...stayed, ...left.map(({ record }) => record)];
 }

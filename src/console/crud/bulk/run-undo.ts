@@ -4,9 +4,9 @@ import type { EntityClient } from "../../../contract/transport.ts";
 import { isTransient } from "../../api/api-error.ts";
 import type { Text } from "../../i18n/text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
-import { failureText } from "../failure-text.ts";
-import { isMissing } from "../is-missing.ts";
-import { ChangedSinceError, changeRecords } from "./change-records.ts";
+import { memberReader } from "../changed-since.ts";
+import { changeFailureText, countReasons } from "./change-failures.ts";
+import { changeRecords } from "./change-records.ts";
 import { toPauseToast } from "./pause-text.ts";
 import type { RecordChange } from "./record-change.ts";
 
@@ -19,14 +19,6 @@ interface UndoSetting {
   readonly again: (changes: readonly RecordChange[]) => void;
 }
 
-function toReason({ text, screens }: UndoSetting, error: unknown): string {
-  const { t } = text;
-  if (error instanceof ChangedSinceError) {
-    return t("bulk.changedSince");
-  }
-  return isMissing(error) ? t("bulk.deletedSince") : failureText(text, error, screens);
-}
-
 /** Takes changes back, and tells of how many, and of the others why not, each reason in its own words. */
 export async function runUndo(
   changes: readonly RecordChange[],
@@ -35,12 +27,9 @@ export async function runUndo(
   const { client, text, notify, again } = setting;
   const { t } = text;
   const onPause = (until: number) => notify(toPauseToast(t, until));
-  const { done, failed } = await changeRecords(client, changes, { isUndo: true, onPause });
-  const reasons = new Map<string, number>();
-  for (const { error } of failed) {
-    const reason = toReason(setting, error);
-    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  }
+  const read = memberReader(setting.screens);
+  const { done, failed } = await changeRecords(client, changes, { read, onPause });
+  const reasons = countReasons(failed, (error) => changeFailureText(text, error, setting.screens));
   const left = failed.filter(({ error }) => isTransient(error)).map(({ item }) => item);
   const action = left.length > 0 ? { action: { label: t("bulk.undo"), run: () => again(left) } } : {};
   return [

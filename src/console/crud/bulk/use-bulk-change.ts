@@ -7,6 +7,7 @@ import { entityKey } from "../../data/query-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import { memberReader } from "../changed-since.ts";
 import { type ChangeOutcome, changeRecords } from "./change-records.ts";
 import { toPauseToast } from "./pause-text.ts";
 import type { RecordChange } from "./record-change.ts";
@@ -72,6 +73,7 @@ export function useBulkChange(
       }
       const outcome = await changeRecords(client, changes, {
         write,
+        read: memberReader(screens),
         signal: stopper.current.signal,
         onProgress: (count) => {
           done = count;

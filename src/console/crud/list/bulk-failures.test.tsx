@@ -44,9 +44,31 @@ test("of a deletion of many, what was refused is named with the reason and stays
   expect(screen.getByText("1 gênero selecionado")).toBeTruthy();
 });
 
+test("a bulk change leaves what a colleague changed since, and drops what is gone from the selection", async () => {
+  const members = ["ana", "bia", "caio"].map((id) => ({ ...member, id, username: `${id}@escola.example` }));
+  const backend = new FakeBackend({ tables: { "/members/all": members } });
+  const element = <ListScreen screens={memberScreens} />;
+  const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
+  for (const { username } of members) {
+    await user.click(await screen.findByRole("checkbox", { name: `Selecionar ${username}` }));
+  }
+  backend.change("/members/all", "bia", { status: "archived" });
+  await backend.send({ method: "DELETE", path: "/members/{id}", params: { id: "caio" } });
+  await user.click(screen.getByRole("button", { name: "Alterar" }));
+  await user.click(await screen.findByRole("menuitem", { name: /Bloquead/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "Alterar 3 pessoas" }));
+  expect(await dialog.findByText("bia@escola.example: mudou desde então.")).toBeTruthy();
+  expect(dialog.getByText("caio@escola.example: não existe mais.")).toBeTruthy();
+  await dialog.findByRole("button", { name: "Alterar 1 pessoa" });
+  expect(backend.sent("PUT").map(({ id }) => id)).toEqual(["ana"]);
+  await user.click(dialog.getByRole("button", { name: "Fechar" }));
+  expect(await screen.findByText("1 pessoa selecionada")).toBeTruthy();
+});
+
 test("a deletion of many waits as the backend asks, tells until when, and goes on by itself", async () => {
   const { backend, user } = await showGenres();
-  backend.failNext(refusal(429, { retryAt: Date.now() + 1 }));
+  backend.failNext(refusal(429, { retryAt: Date.now() + 1 }), "DELETE");
   await confirm(user, "Excluir", "Excluir 2 gêneros");
   await screen.findByText(/^O servidor pediu uma pausa\. Continua sozinho às \d\d:\d\d:\d\d\./);
   await screen.findByText("2 gêneros excluídos");

@@ -38,7 +38,7 @@ export class FakeBackend implements Transport {
   readonly #hasEtags: boolean;
   readonly #answers: { readonly [path: string]: unknown };
   readonly #gates = new Map<string, Promise<void>>();
-  #failure: ApiError | null = null;
+  #failure: { readonly failure: ApiError; readonly method: string | null } | null = null;
   #version = 1;
 
   constructor({ tables, shape = "envelope", hasEtags = true, answers = {} }: FakeBackendOptions) {
@@ -51,9 +51,9 @@ export class FakeBackend implements Transport {
     this.#answers = answers;
   }
 
-  /** The next call, and only it, is refused. */
-  failNext(failure: ApiError): void {
-    this.#failure = failure;
+  /** Rejects the next call, or the next one of a method. */
+  failNext(failure: ApiError, method: string | null = null): void {
+    this.#failure = { failure, method };
   }
 
   /** What is in a list, and each record of it, is answered once `gate` is through, or refused as it was. */
@@ -127,10 +127,10 @@ export class FakeBackend implements Transport {
 
   #note(call: Call): void {
     this.calls.push(call);
-    const failure = this.#failure;
-    this.#failure = null;
-    if (failure) {
-      throw failure;
+    const next = this.#failure;
+    if (next && (next.method === null || next.method === call.method)) {
+      this.#failure = null;
+      throw next.failure;
     }
   }
 

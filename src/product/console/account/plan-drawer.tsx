@@ -6,8 +6,8 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
+import { changeFailureText } from "#console/crud/bulk/change-failures.ts";
 import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
-import { failureText } from "#console/crud/failure-text.ts";
 import { amountText } from "#console/fields/money.ts";
 import { type RelationOption, useRelationSearch } from "#console/fields/relation-options.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
@@ -76,7 +76,7 @@ function PlanChoice({
   const { plan: before } = usePlan(planIdOf(account));
   const { plan, isError } = usePlan(option === null ? undefined : String(option.id));
   const { run, start } = useBulkChange(screens, ({ failed: [failure] }) =>
-    failure ? setProblem(failureText(words, failure.error, screens)) : onClose(),
+    failure ? setProblem(changeFailureText(words, failure.error, screens)) : onClose(),
   );
   const next = plan && subscriptionOf(account, plan, { before, paymentId });
   const isBusy = run.step === "running";

@@ -5,6 +5,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { changeFailureText, countReasons } from "#console/crud/bulk/change-failures.ts";
 import type { RecordChange } from "#console/crud/bulk/record-change.ts";
 import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
 import { useBeforeSave } from "#console/crud/form/form-part.tsx";
@@ -75,9 +76,15 @@ interface QuestionProps {
 }
 
 function Question({ screens, changes }: QuestionProps) {
-  const { t } = useText();
+  const words = useText();
+  const { t } = words;
+  const { notify } = useNotify();
   const { store } = useFormScope();
-  const { start } = useBulkChange(screens, () => undefined);
+  const { start } = useBulkChange(screens, ({ failed }) => {
+    for (const [reason, count] of countReasons(failed, (error) => changeFailureText(words, error, screens))) {
+      notify({ kind: "warning", text: t(screens.messages.bulkFailed, { count, reason }) });
+    }
+  });
   const [following, setFollowing] = useState<readonly string[]>([]);
   const wanted = (changes ?? []).filter(({ payment }) => following.includes(String(payment.id)));
   const latest = useRef({ start, wanted });

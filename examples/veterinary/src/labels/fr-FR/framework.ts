@@ -237,6 +237,7 @@ export const framework = {
   "crud.conflict.base": "Avant",
   "crud.conflict.choose": "{{field}} : ce qui vaut",
   "crud.conflict.saveChosen": "Enregistrer ce qui est choisi",
+  "crud.conflict.order": "{{field}} · ordre",
   "crud.conflict.removed": "retiré",
   "crud.conflict.again":
     "Quelqu’un a enregistré encore une fois. Voici la version la plus récente : voyez ce qui vaut.",
@@ -465,6 +466,8 @@ export const framework = {
   "bulk.alongUnread": "Ce qui change en même temps n’a pas pu être lu : rien n’est envoyé. Réessayez.",
   "bulk.failures_one": "Impossible pour 1, qui reste dans la sélection :",
   "bulk.failures": "Impossible pour {{count, number}}, qui restent dans la sélection :",
+  "bulk.gone_one": "1 n’est plus dans la sélection :",
+  "bulk.gone": "{{count, number}} ne sont plus dans la sélection :",
   "bulk.warned": "C’est possible, mais vérifiez :",
   "bulk.undo": "Annuler",
   "bulk.undone": "Annulé : {{what}}",

@@ -1,0 +1,62 @@
+import { errorText } from "../../i18n/error-text.ts";
+import type { Translate } from "../../i18n/text.ts";
+import type { ToastRequest } from "../../notify/toast.ts";
+import type { Outcome } from "../bulk/run-each.ts";
+import { ChangedSinceError } from "../changed-since.ts";
+import { isMissing } from "../is-missing.ts";
+import { isUnsettled } from "../is-unsettled.ts";
+
+/** What is said of those that failed, however many, and of those that did not. */
+interface RunTexts {
+  readonly failure: (count: number) => string;
+  readonly success: (count: number) => string;
+}
+
+/** How many of those that failed for one reason are called by name. */
+const MOST_NAMES = 3;
+
+/** Why calls failed: of several, whose did for which reason. */
+export function toReason<T>(
+  t: Translate,
+  { done, failed }: Outcome<T>,
+  say: { readonly title: (item: T) => string; readonly reason: (error: unknown) => string },
+): string {
+  const titles = new Map<string, string[]>();
+  for (const { item, error } of failed) {
+    const reason = say.reason(error);
+    titles.set(reason, [...(titles.get(reason) ?? []), say.title(item)]);
+  }
+  if (done.length + failed.length === 1) {
+    return [...titles.keys()].join(" ");
+  }
+  return [...titles]
+    .map(([reason, names]) => {
+      const rest = names.length - MOST_NAMES;
+      const shown = [...names.slice(0, MOST_NAMES), ...(rest > 0 ? [t("bulk.more", { count: rest })] : [])];
+      return `${shown.join(", ")}: ${reason}`;
+    })
+    .join(" · ");
+}
+
+/** Time to read whose calls failed, and why. */
+const MANY_MS = 20_000;
+
+/** Some of the calls may have failed and others not: both are said. */
+export function toToasts({ done, failed }: Outcome, { failure, success }: RunTexts): readonly ToastRequest[] {
+  const standing = done.length + failed.length > 1 ? { ms: MANY_MS } : {};
+  return [
+    ...(failed.length > 0 ? [{ kind: "error" as const, text: failure(failed.length), ...standing }] : []),
+    ...(done.length > 0 ? [{ kind: "success" as const, text: success(done.length) }] : []),
+  ];
+}
+
+/** Why an action failed on a record, which is one of many or the only one. */
+export function actionFailureText(t: Translate, error: unknown, isOne: boolean): string {
+  if (error instanceof ChangedSinceError) {
+    return t("bulk.changedSince");
+  }
+  if (isMissing(error) && !isOne) {
+    return t("bulk.deletedSince");
+  }
+  return isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error);
+}
