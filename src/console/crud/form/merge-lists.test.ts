@@ -8,11 +8,11 @@ type Item = Row | string;
 const nameOf = (item: Item): string => (typeof item === "string" ? item : String(item["name"]));
 const record = (list: readonly Item[]) => ({ id: "1", list });
 
-function merge(...lists: readonly [base: readonly Item[], mine: readonly Item[], theirs: readonly Item[]]) {
-  return mergeWith("mine", lists);
-}
+type Lists = readonly [base: readonly Item[], mine: readonly Item[], theirs: readonly Item[]];
 
-function mergeWith(side: "mine" | "theirs", [base, mine, theirs]: Parameters<typeof merge>) {
+const merge = (...lists: Lists) => mergeWith("mine", lists);
+
+function mergeWith(side: "mine" | "theirs", [base, mine, theirs]: Lists) {
   const versions = { base: record(base), mine: record(mine), theirs: record(theirs) };
   const first = mergeVersions(versions, ["list"]);
   const choices = new Map(first.clashes.map(({ path }) => [path, side] as const));
